@@ -44,6 +44,8 @@ pub(crate) mod symbol;
 #[cfg(target_family = "wasm")]
 pub(crate) mod technique_link;
 #[cfg(target_family = "wasm")]
+pub(crate) mod tints;
+#[cfg(target_family = "wasm")]
 pub(crate) mod verdict;
 #[cfg(target_family = "wasm")]
 pub(crate) mod viewfinder;

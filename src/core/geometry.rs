@@ -37,6 +37,38 @@ pub struct Wall {
     pub length: usize,
 }
 
+/// What a variant tints on a drawn board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tint {
+    /// The windows.
+    Window,
+    /// The cells of the diagonals, also within windows.
+    Diagonal,
+}
+
+impl Tint {
+    /// All of them, in the order of drawing.
+    pub const ALL: [Tint; 2] = [Tint::Window, Tint::Diagonal];
+
+    /// How far inside a tinted square its outline runs, in cells: clear of all digits, also of candidates at the
+    /// edge of their cell.
+    pub const INSET: f64 = 0.025;
+}
+
+/// A square of cells that a variant tints. Every drawing of a board shows a rule by these squares alone, below the
+/// digits: a line along a diagonal would strike its digits out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tinted {
+    /// The reason.
+    pub tint: Tint,
+    /// The number of rows above it.
+    pub row: usize,
+    /// The number of columns before it.
+    pub column: usize,
+    /// Its side, in cells.
+    pub side: usize,
+}
+
 /// The tables of a shape. Each exists once, for the life of the program.
 #[derive(Debug)]
 pub struct Geometry {
@@ -374,6 +406,31 @@ impl Geometry {
             }
         }
         walls
+    }
+
+    /// The squares that the variant tints: each cell of the diagonals, and each window. No two of a kind overlap.
+    #[must_use]
+    pub fn tinted(&self) -> Vec<Tinted> {
+        let mut tinted = Vec::new();
+        for &house in &self.list {
+            let (tint, side) = match house {
+                House::Falling | House::Rising => (Tint::Diagonal, 1),
+                // A window has as many rows as columns.
+                House::Window(_) => (Tint::Window, self.side.isqrt()),
+                House::Row(_) | House::Column(_) | House::Box(_) | House::Region(_) => continue,
+            };
+            let many = if side == 1 { self.side } else { 1 };
+            tinted.extend(self.cells(house).iter().take(many).map(|&cell| Tinted {
+                tint,
+                row: self.row(cell),
+                column: self.column(cell),
+                side,
+            }));
+        }
+        // The diagonals of a board with an odd side cross in a cell.
+        tinted.sort_by_key(|square| (square.tint, square.row, square.column));
+        tinted.dedup();
+        tinted
     }
 
     fn first_of_band(&self, line: House) -> usize {

@@ -17,7 +17,7 @@ use palette::Paint;
 use std::fmt::{self, Write};
 use sudoku_core::{
     Cell, CellSet, Digit, DigitSet, Grid, House, Shape,
-    geometry::Wall,
+    geometry::{Tint, Tinted, Wall},
     marks::{Marks, Role},
     svg::{BASE, Length},
 };
@@ -55,9 +55,11 @@ pub fn picture(session: &Session, look: Look, notes: bool) -> Picture {
     let side = shape.side() as f64 * CELL;
     let all = side + 2.0 * MARGIN;
     pen.rect((0.0, 0.0, side, side), 0.0, Paint::Surface, None);
+    pen.tints(shape, false);
     for (cell, view) in Cell::all(shape).zip(&cells) {
         pen.grounds(shape, cell, view);
     }
+    pen.tints(shape, true);
     pen.under(shape, &drawing, &links);
     for (cell, view) in Cell::all(shape).zip(&cells) {
         pen.cell(shape, cell, view, notes);
@@ -104,6 +106,8 @@ fn in_a_document(
     let side = shape.side() as f64 * CELL;
     let all = side + NUMBERS + MARGIN;
     pen.rect((0.0, 0.0, side, side), 0.0, Paint::Surface, None);
+    pen.tints(shape, false);
+    pen.tints(shape, true);
     pen.under(shape, drawing, &links);
     for (cell, digit) in board.filled() {
         let (x, y) = corner(shape, cell);
@@ -283,32 +287,25 @@ impl Pen {
             let drawn = if across { format!("M{from} {line}H{to}") } else { format!("M{line} {from}V{to}") };
             thick.push_str(&drawn);
         }
-        self.constraints(shape);
         self.path(&thin, None, Some((Paint::Hair, 2.0, "")));
         self.path(&thick, None, Some((Paint::Box, 5.0, "")));
         self.frame((0.0, 0.0, side, side), 0.0, None, Some((Paint::Box, 6.0, "")));
     }
 
-    /// The diagonals that are houses, and the windows.
-    fn constraints(&mut self, shape: Shape) {
-        let side = shape.side() as f64 * CELL;
-        for &house in shape.geometry().houses() {
-            match house {
-                House::Falling => {
-                    self.path(&format!("M0 0L{side} {side}"), None, Some((Paint::Hair, 4.0, "")));
-                }
-                House::Rising => {
-                    self.path(&format!("M0 {side}L{side} 0"), None, Some((Paint::Hair, 4.0, "")));
-                }
-                House::Window(_) => {
-                    let cells = shape.geometry().cells(house);
-                    if let (Some(&first), Some(&last)) = (cells.first(), cells.last()) {
-                        let ((x, y), (right, bottom)) = (corner(shape, first), corner(shape, last));
-                        let frame = (x + 4.0, y + 4.0, right - x + CELL - 8.0, bottom - y + CELL - 8.0);
-                        self.frame(frame, 0.0, None, Some((Paint::Hair, 6.0, "")));
-                    }
-                }
-                House::Row(_) | House::Column(_) | House::Box(_) | House::Region(_) => {}
+    /// The squares that the variant tints: filled, or their outlines.
+    fn tints(&mut self, shape: Shape, outlined: bool) {
+        for Tinted { tint, row, column, side } in shape.geometry().tinted() {
+            let inset = if outlined { Tint::INSET * CELL } else { 0.0 };
+            let wide = side as f64 * CELL - 2.0 * inset;
+            let square = (column as f64 * CELL + inset, row as f64 * CELL + inset, wide, wide);
+            let (fill, line) = match tint {
+                Tint::Diagonal => (Paint::DiagonalTint, (Paint::Diagonal, 2.0, "")),
+                Tint::Window => (Paint::Window, (Paint::Diagonal, 3.0, "9 7")),
+            };
+            if outlined {
+                self.frame(square, 0.0, None, Some(line));
+            } else {
+                self.rect(square, 0.0, fill, None);
             }
         }
     }

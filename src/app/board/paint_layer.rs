@@ -9,12 +9,13 @@ use crate::app::{
     shared::{
         lines::{border, polygon, short},
         reconcile::reconcile,
+        tints::tints,
     },
     store::Store,
 };
 use leptos::{prelude::*, svg};
 use std::fmt::Write;
-use sudoku_core::{Cell, CellSet, House, Shape, geometry::Wall};
+use sudoku_core::{Cell, CellSet, Shape, geometry::Wall};
 use sudoku_play::{
     colour::Colour,
     view::{Ground, Paint, Spot, slices},
@@ -48,11 +49,12 @@ pub(crate) fn GroundLayer(shape: Shape) -> impl IntoView {
     view! {
         <svg class="ground" viewBox=format!("0 0 {side} {side}") aria-hidden="true" node_ref=layer>
             <Grains shape />
+            {tints(shape, false)}
             {path("peers")}
             {of_colours("paint")}
             {["standing", "barred", "discs"].map(path)}
             {of_colours("chip")}
-            {(!shape.constraints().is_empty()).then(|| houses(shape))}
+            {tints(shape, true)}
         </svg>
     }
 }
@@ -71,29 +73,6 @@ fn walls(shape: Shape) -> impl IntoView {
     view! {
         <g class="houses">
             <path class="walls" d=path></path>
-        </g>
-    }
-}
-
-/// Diagonals and windows, in a group, so that nothing else counts them as paths.
-fn houses(shape: Shape) -> impl IntoView {
-    let mut lines = String::new();
-    let side = shape.side();
-    for &house in shape.geometry().houses() {
-        // Writing to a string can't fail.
-        let _ = match house {
-            House::Falling => write!(lines, "M0 0L{side} {side}"),
-            House::Rising => write!(lines, "M0 {side}L{side} 0"),
-            _ => Ok(()),
-        };
-    }
-    let geometry = shape.geometry();
-    let windows = geometry.houses().iter().filter(|house| matches!(house, House::Window(_)));
-    let windows: CellSet = windows.flat_map(|&house| geometry.cells(house)).copied().collect();
-    view! {
-        <g class="houses">
-            <path class="windows" d=border(shape, &windows, 0.02)></path>
-            <path class="diagonals" d=lines></path>
         </g>
     }
 }

@@ -1,7 +1,10 @@
 //! Lines over the board, as paths. Units are cells; x counts columns and y rows, from 0.
 
 use std::fmt::{self, Write};
-use sudoku_core::{CellSet, Shape};
+use sudoku_core::{
+    CellSet, Shape,
+    geometry::{Tint, Tinted},
+};
 use sudoku_play::view::outline;
 
 /// The line around cells, that far inside them.
@@ -13,6 +16,19 @@ pub(crate) fn border(shape: Shape, cells: &CellSet, inset: f64) -> String {
             (corner.column as f64 + inset * f64::from(right), corner.row as f64 + inset * f64::from(down))
         });
         polygon(&mut path, corners);
+    }
+    path
+}
+
+/// The squares that a variant tints for one reason, that far inside them.
+pub(crate) fn tinted(shape: Shape, tint: Tint, inset: f64) -> String {
+    let mut path = String::new();
+    for Tinted { row, column, side, .. } in
+        shape.geometry().tinted().into_iter().filter(|one| one.tint == tint)
+    {
+        let (x, y, side) =
+            (short(column as f64 + inset), short(row as f64 + inset), short(side as f64 - 2.0 * inset));
+        let _ = write!(path, "M{x} {y}h{side}v{side}h-{side}z");
     }
     path
 }

@@ -1,15 +1,15 @@
 //! A board at one moment of its game, as a picture.
 
-use super::sketch;
+use super::{sketch, tints::tints};
 use leptos::prelude::*;
 use std::fmt::Write;
-use sudoku_core::{Cell, Digit, House, Shape, geometry::Wall};
+use sudoku_core::{Cell, Digit, Shape, geometry::Wall};
 use sudoku_play::view::PositionView;
 
 /// The width of a cell in the picture, in drawing units.
 const CELL: usize = 10;
 
-/// Changed cells, lines, and all digits in two pieces of text.
+/// Changed cells, lines, the squares of a variant, and all digits in two pieces of text.
 #[component]
 pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
     let PositionView { board, givens, differs, .. } = picture;
@@ -26,16 +26,18 @@ pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
     view! {
         <svg class="picture-board" viewBox=room aria-hidden="true">
             <rect class="picture-ground" width=edge height=edge></rect>
+            <g transform=format!("scale({CELL})")>{tints(shape, false)}</g>
             <path class="picture-differs" d=sketch::cells(shape, &differs, CELL)></path>
             <path class="picture-hair" d=lines(1, 1)></path>
             <path class="picture-box" d=boxes(shape, edge)></path>
+            <g transform=format!("scale({CELL})")>{tints(shape, true)}</g>
             {digits("picture-given", shape, CELL, givens.filled())}
             {digits("picture-placed", shape, CELL, placed)}
         </svg>
     }
 }
 
-/// The frame, the walls between boxes, diagonals and windows.
+/// The frame, and the walls between boxes.
 fn boxes(shape: Shape, edge: usize) -> String {
     let mut path = format!("M0 0h{edge}v{edge}h-{edge}z");
     for Wall { across, line, from, length } in shape.geometry().walls() {
@@ -45,26 +47,6 @@ fn boxes(shape: Shape, edge: usize) -> String {
         } else {
             write!(path, "M{line} {from}v{length}")
         };
-    }
-    for &house in shape.geometry().houses() {
-        match house {
-            House::Falling => {
-                let _ = write!(path, "M0 0l{edge} {edge}");
-            }
-            House::Rising => {
-                let _ = write!(path, "M0 {edge}l{edge}-{edge}");
-            }
-            House::Window(_) => {
-                let first = shape.geometry().cells(house).first();
-                let at = first
-                    .map(|&cell| (shape.geometry().column(cell) * CELL, shape.geometry().row(cell) * CELL));
-                let wide = 3 * CELL;
-                if let Some((x, y)) = at {
-                    let _ = write!(path, "M{x} {y}h{wide}v{wide}h-{wide}z");
-                }
-            }
-            _ => {}
-        }
     }
     path
 }

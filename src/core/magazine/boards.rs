@@ -1,7 +1,10 @@
 //! A board on paper.
 
-use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg};
-use crate::{Candidate, Candidates, Cell, Grid, House, Shape, geometry::Wall};
+use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, TINT};
+use crate::{
+    Candidate, Candidates, Cell, Grid, House, Shape,
+    geometry::{Tint, Tinted, Wall},
+};
 use std::fmt::Write;
 
 /// A rectangle of a page, in millimetres.
@@ -90,8 +93,7 @@ impl Board {
         let cells = self.shape.geometry().cells(house);
         let (Some(&first), Some(&last)) = (cells.first(), cells.last()) else { return String::new() };
         match house {
-            House::Falling | House::Rising => return self.along(house),
-            House::Region(_) => return self.around_region(cells),
+            House::Falling | House::Rising | House::Region(_) => return self.around_region(cells),
             House::Row(_) | House::Column(_) | House::Box(_) | House::Window(_) => {}
         }
         let half = self.cell() / 2.0;
@@ -101,21 +103,7 @@ impl Board {
         format!("M{} {}H{}V{}H{}z", Length(left), Length(top), Length(right), Length(bottom), Length(left))
     }
 
-    /// The path around a diagonal: a band.
-    fn along(&self, house: House) -> String {
-        let (near, far, end) = (self.cell() * 0.06, self.cell() * 0.74, self.width);
-        let corners = [(near, near), (far, near), (end - near, end - far), (end - near, end - near)];
-        let corners = corners.into_iter().chain([(end - far, end - near), (near, far)]);
-        let mut path = String::new();
-        for (number, (x, y)) in corners.enumerate() {
-            let x = if house == House::Rising { end - x } else { x };
-            let letter = if number == 0 { 'M' } else { 'L' };
-            let _ = write!(path, "{letter}{} {}", Length(self.x + x), Length(self.y + y));
-        }
-        path + "z"
-    }
-
-    /// The path around a region: the sides of its cells that it does not share with another of them.
+    /// The path around a region or a diagonal: the sides of its cells that it does not share with another of them.
     fn around_region(&self, cells: &[Cell]) -> String {
         let geometry = self.shape.geometry();
         let half = self.cell() * 0.44;
@@ -170,31 +158,39 @@ impl Board {
                 write!(thick, "M{} {}v{length}", Length(self.x + line), Length(self.y + from))
             };
         }
-        self.constraints(svg);
         let _ = write!(thick, "M{x} {y}h{width}v{width}h-{width}z");
         svg.stroke(&thin, (self.cell() * 0.022).clamp(0.1, 0.2), BLACK, "");
         svg.stroke(&thick, (self.cell() * 0.075).clamp(0.3, 0.8), BLACK, "");
     }
 
-    /// The diagonals that are houses, and the windows.
-    fn constraints(&self, svg: &mut Svg) {
-        let (left, top) = (self.x, self.y);
-        let (right, bottom) = (left + self.width, top + self.width);
-        let mut path = String::new();
-        for &house in self.shape.geometry().houses() {
-            let _ = match house {
-                House::Falling => {
-                    write!(path, "M{} {}L{} {}", Length(left), Length(top), Length(right), Length(bottom))
-                }
-                House::Rising => {
-                    write!(path, "M{} {}L{} {}", Length(left), Length(bottom), Length(right), Length(top))
-                }
-                House::Window(_) => write!(path, "{}", self.around(house)),
-                House::Row(_) | House::Column(_) | House::Box(_) | House::Region(_) => Ok(()),
+    /// The squares that the variant tints, below all else on the board. A copier may lose the tint, so each rule has
+    /// its own outline.
+    pub(super) fn ground(&self, svg: &mut Svg) {
+        let line = (self.cell() * 0.02).clamp(0.1, 0.2);
+        for tint in Tint::ALL {
+            // Windows are large, and their dashes alone tell them on paper.
+            let dash = match tint {
+                Tint::Diagonal => String::new(),
+                Tint::Window => format!("{} {}", Length(line * 6.0), Length(line * 4.0)),
             };
-        }
-        if !path.is_empty() {
-            svg.stroke(&path, (self.cell() * 0.03).clamp(0.15, 0.3), GREY, "");
+            let squares = |inset: f64| {
+                let squares = self.shape.geometry().tinted().into_iter().filter(|square| square.tint == tint);
+                squares.fold(String::new(), |mut path, Tinted { row, column, side, .. }| {
+                    let at = |line: usize| (line as f64 + inset) * self.cell();
+                    let wide = Length((side as f64 - 2.0 * inset) * self.cell());
+                    let (x, y) = (Length(self.x + at(column)), Length(self.y + at(row)));
+                    let _ = write!(path, "M{x} {y}h{wide}v{wide}h-{wide}z");
+                    path
+                })
+            };
+            let (filled, outlined) = (squares(0.0), squares(Tint::INSET));
+            if filled.is_empty() {
+                continue;
+            }
+            if tint == Tint::Diagonal {
+                svg.fill(&filled, TINT);
+            }
+            svg.stroke(&outlined, line, GREY, &dash);
         }
     }
 
@@ -275,6 +271,7 @@ impl Board {
 
 /// A puzzle to be solved on paper.
 pub(super) fn puzzle(svg: &mut Svg, board: Board, clues: &Grid, with_candidates: bool) {
+    board.ground(svg);
     if with_candidates {
         board.candidates(svg, &Candidates::new(clues));
     }
@@ -286,6 +283,7 @@ pub(super) fn puzzle(svg: &mut Svg, board: Board, clues: &Grid, with_candidates:
 pub(super) fn answer(svg: &mut Svg, board: Board, clues: &Grid, solution: &Grid) {
     let mut rest = solution.clone();
     clues.filled().for_each(|(cell, _)| rest.set(cell, None));
+    board.ground(svg);
     board.lines(svg);
     board.digits(svg, clues, true);
     board.digits(svg, &rest, false);

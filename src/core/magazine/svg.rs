@@ -9,6 +9,8 @@ use std::fmt::{self, Display, Write};
 pub(super) const BLACK: &str = "#000";
 /// Thin lines and remarks: less prominent, yet dark enough for newsprint.
 pub(super) const GREY: &str = "#555";
+/// The tint of a rule's cells, lighter than the shade of a step's.
+pub(super) const TINT: &str = "#efefef";
 /// A shade under digits.
 pub(super) const SHADE: &str = "#dcdcdc";
 

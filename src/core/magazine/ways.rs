@@ -270,6 +270,7 @@ impl<'a> Flow<'a> {
             clues.filled().for_each(|(cell, _)| placed.set(cell, None));
             let mut new = Grid::empty(shape);
             let mut numbers = Vec::new();
+            board.ground(page);
             for Told { number, step, .. } in &run {
                 if let Conclusion::Place(Candidate { cell, digit }) = step.conclusion {
                     new.set(cell, Some(digit));
@@ -325,6 +326,7 @@ fn is_single(technique: Technique) -> bool {
 /// Draws a step over the position before it.
 fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates) {
     let Marks { houses, cells, candidates } = marks(step, now, now);
+    board.ground(svg);
     for &(cell, role) in &cells {
         board.shade(svg, cell);
         if role == Role::Clash {

@@ -63,6 +63,9 @@ paints! {
     Surface "surface" "#ffffff" "#1c1f25" "#ffffff";
     Hair "hair" "#7e8592" "#767e8b" "#777777";
     Box "box" "#2a2f38" "#c9ced8" "#000000";
+    Diagonal "diagonal" "#a8742a" "#c99b5a" "#777777";
+    DiagonalTint "diagonal-tint" "#e8dbc8" "#493f33" "#f0f0f0";
+    Window "window" "#efe6d9" "#38332e" "#f6f6f6";
     Given "given" "#1a1d23" "#f2f1ec" "#000000";
     Entry "entry" "#1d4ed8" "#9dc0ff" "#000000";
     EntryOnTint "entry-on-tint" "#1638a0" "#cfe0ff" "#000000";

@@ -92,26 +92,14 @@ fn corner((column, row): (usize, usize), came: usize, goes: usize) -> Corner {
 /// A closed line through corners, in cells from the top left of the board.
 type Loop = Vec<(f64, f64)>;
 
-/// The lines around a house of another form than a rectangle, so far inside it: around the cells of a region, and a band
-/// along a diagonal. `None` for a rectangle, whose first and last cell say enough.
+/// The lines around a house of another form than a rectangle, so far inside it. Those of a diagonal go around each of
+/// its cells, because a band along it would cross the digits beside it. `None` for a rectangle, whose first and last
+/// cell say enough.
 #[must_use]
 pub fn around_house(shape: Shape, house: House, inset: f64) -> Option<Vec<Loop>> {
-    let end = shape.side() as f64;
-    // How far the band reaches along the sides of its corner cells.
-    let (near, far) = (inset, 0.8 - inset);
-    let falling = vec![
-        (near, near),
-        (far, near),
-        (end - near, end - far),
-        (end - near, end - near),
-        (end - far, end - near),
-        (near, far),
-    ];
     match house {
         House::Row(_) | House::Column(_) | House::Box(_) | House::Window(_) => None,
-        House::Falling => Some(vec![falling]),
-        House::Rising => Some(vec![falling.into_iter().map(|(x, y)| (end - x, y)).collect()]),
-        House::Region(_) => {
+        House::Falling | House::Rising | House::Region(_) => {
             let borders = outline(shape, shape.geometry().cell_set(house));
             let at = |line: usize, way: i8| line as f64 + inset * f64::from(way);
             let moved =

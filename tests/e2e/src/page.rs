@@ -2,8 +2,8 @@
 
 use crate::browser::Browser;
 use crate::options::Options;
-use crate::places;
 use crate::server::Server;
+use crate::{places, puzzles};
 use serde_json::json;
 use std::env;
 use std::ops::Deref;
@@ -114,7 +114,7 @@ pub fn journey(options: Options, fragment: &str, walk: impl FnOnce(&Page)) {
 #[track_caller]
 pub fn game(options: Options, puzzle: &str, walk: impl FnOnce(&Page)) {
     journey(options, &format!("#p={puzzle}"), |page| {
-        page.wait_givens(puzzle);
+        page.wait_givens(puzzles::givens(puzzle));
         walk(page);
     });
 }

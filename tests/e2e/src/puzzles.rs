@@ -1,5 +1,11 @@
 //! Puzzles of journeys and pictures, as lines. All but the article's are our own.
 
+/// The givens of a puzzle, without the tag of its variant.
+#[must_use]
+pub fn givens(puzzle: &str) -> &str {
+    puzzle.split_once(':').map_or(puzzle, |(_, givens)| givens)
+}
+
 /// 4x4.
 pub const SMALL: &str = "3..2..1..2..1..4";
 
@@ -17,6 +23,23 @@ pub const HARD: &str = "96...4.1...5..1..2.8..9..........87...9...3...16........
 
 /// 9x9 where cells a knight's move apart differ, medium.
 pub const KNIGHTS: &str = ".....32.6..3...7......8....6..9..4.5.........2.4..7..9....9......6...1..4.16.....";
+
+/// 9x9 with diagonals, medium.
+pub const DIAGONALS: &str =
+    "x:....4......73.....984..2.15.71..8...3.......9...6..15.85.4..621.....65......8....";
+
+/// 9x9 with windows.
+pub const WINDOWS: &str =
+    "w:.3..8..1.29.5.1.37...3.7....72...84.6.......1.89...25....4.8...81.2.9.64.2..3..8.";
+
+/// 9x9 with irregular regions, medium.
+pub const REGIONS: &str = "\
+    j111222333111124343512124443552224443555677743588667773558867799888867999866669999:\
+    7....18.98.19...5....4....1...7........5.9........8...6....4....7...21.49.43";
+
+/// 9x9, extreme, with nice loops whose links cross.
+pub const CROSSING: &str =
+    "3....1.....4..7.15.8..4..7...9..5861.........5318..9...6..5..3.95.4..7.....2....6";
 
 /// 12x12, easy.
 pub const TWELVE: &str = "\

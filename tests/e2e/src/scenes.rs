@@ -37,7 +37,9 @@ pub enum Act {
 }
 
 use crate::places;
-use crate::puzzles::{ARTICLE, GIANT, HARD, LARGE, MEDIUM, SMALL};
+use crate::puzzles::{
+    ARTICLE, CROSSING, DIAGONALS, GIANT, HARD, LARGE, MEDIUM, REGIONS, SMALL, WINDOWS, givens,
+};
 use Act::{Click, ClickUntil, Hover, Open, Press, Type, Wait};
 
 /// Opens the solver.
@@ -85,7 +87,7 @@ impl Scene {
         }
         // The worker proves the puzzle of a link before it takes the board; an invalid one is refused.
         page.wait_until("the link has been read", || {
-            page.givens() == self.puzzle || self.puzzle.is_empty() || page.count(".notice > span") > 0
+            page.givens() == givens(self.puzzle) || self.puzzle.is_empty() || page.count(".notice > span") > 0
         });
         for act in self.acts {
             match *act {
@@ -305,6 +307,24 @@ pub const SCENES: &[Scene] = &[
             Click(places::FILTER),
             Click(".highlights button:nth-child(3)"),
         ],
+    },
+    Scene { name: "diagonals", puzzle: DIAGONALS, acts: &[Click("[data-cell='2']"), Press("5")] },
+    Scene { name: "windows", puzzle: WINDOWS, acts: &[Click("[data-cell='3']"), Press("5")] },
+    Scene { name: "regions", puzzle: REGIONS, acts: &[Click("[data-cell='2']"), Press("5")] },
+    Scene {
+        name: "history-diagonals",
+        puzzle: DIAGONALS,
+        acts: &[
+            Click("[data-cell='2']"),
+            Press("5 Ctrl+z 7"),
+            Click("[data-does=moments]"),
+            Wait("dialog[open] .moment"),
+        ],
+    },
+    Scene {
+        name: "crossing-links",
+        puzzle: CROSSING,
+        acts: &[SOLVE, ClickUntil(NEXT_PASS, ".marks .link ~ .link ~ .link")],
     },
     Scene { name: "trial", puzzle: MEDIUM, acts: &[Click(places::TRY), Wait(".trial"), Press("5")] },
     Scene {

@@ -4,7 +4,7 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::json;
-use stepdoku_e2e::puzzles::MEDIUM;
+use stepdoku_e2e::puzzles::{DIAGONALS, MEDIUM, WINDOWS};
 use stepdoku_e2e::{Options, Page, cell, game, places};
 
 /// The least difference that an eye notices beyond doubt: the distance in `OKLab`, times 100.
@@ -213,6 +213,30 @@ fn the_players_colours_differ_for_every_eye() {
             check_same(&all[0], &picture(9), SHIFT);
             check(view, &all, SHIFT);
         });
+    }
+}
+
+/// Empty cells of a diagonal, of the middle of a window, and of neither, and each in the shade of the cursor.
+#[test]
+fn the_cells_of_rules_differ_for_every_eye() {
+    // Each with a cell that it sees, and one that it doesn't see.
+    let cells = [
+        (DIAGONALS, 40, (39, 7), "diagonal"),
+        (WINDOWS, 20, (18, 7), "window"),
+        (DIAGONALS, 45, (46, 7), "plain"),
+    ];
+    for (view, options) in views() {
+        let (mut plain, mut shaded) = (Vec::new(), Vec::new());
+        for (puzzle, at, (seen, unseen), name) in cells {
+            game(options.clone(), puzzle, |page| {
+                for (cursor, all) in [(unseen, &mut plain), (seen, &mut shaded)] {
+                    page.click(&cell(cursor));
+                    all.push(pictures(page, &cell(at), &[name.to_owned()]).remove(0));
+                }
+            });
+        }
+        check(view, &plain, 0);
+        check(&format!("{view}, in shade"), &shaded, 0);
     }
 }
 

@@ -179,7 +179,7 @@ fn path(node: Node<'_, '_>, at: Matrix, seen: &mut Seen) {
             .collect();
         let side = dots.iter().map(|dot| dot.0.max(dot.1) + 1).max().expect("dots");
         seen.codes.push((side, dots));
-    } else if text.ends_with('z') && text.contains('h') && node.attribute("fill") == Some("none") {
+    } else if text.ends_with('z') && text.contains('h') && node.attribute("stroke") == Some("#000") {
         // The frame ends the path of thick lines; smaller squares surround candidates.
         let last = numbers(&text[text.rfind('M').expect("a start")..]);
         if text.matches('M').count() > 1 {

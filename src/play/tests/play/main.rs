@@ -85,6 +85,7 @@ mod slices;
 mod stages;
 mod stepping;
 mod story;
+mod strokes;
 mod taking;
 mod timing;
 mod typed;
