@@ -317,6 +317,8 @@ impl Pen {
             self.set(shape, *number, cells);
         }
         links.groups.iter().for_each(|group| self.group(group));
+        // The grounds of open heads come first: a link may cross another one, and must not cut it.
+        links.arrows.iter().for_each(|arrow| self.head_ground(arrow));
         links.arrows.iter().for_each(|arrow| self.arrow(arrow));
     }
 
@@ -420,14 +422,17 @@ impl Pen {
         self.svg.push_str("</g>");
     }
 
+    fn head_ground(&mut self, Arrow { head, .. }: &Arrow) {
+        self.enlarged(|pen| pen.path(&triangle(head), Some(Paint::Surface), None));
+    }
+
     fn arrow(&mut self, Arrow { strong, line, head, .. }: &Arrow) {
-        let [tip, one, other] = head.map(|(x, y)| format!("{} {}", Length(x), Length(y)));
         let dashes = if *strong { "" } else { "0.08 0.08" };
         self.enlarged(|pen| {
             pen.path(&path(line), None, Some((Paint::Link, 0.04, dashes)));
             let (ground, rim) =
-                if *strong { (Paint::Link, None) } else { (Paint::Surface, Some((Paint::Link, 0.03, ""))) };
-            pen.path(&format!("M{tip}L{one}L{other}Z"), Some(ground), rim);
+                if *strong { (Some(Paint::Link), None) } else { (None, Some((Paint::Link, 0.03, ""))) };
+            pen.path(&triangle(head), ground, rim);
         });
     }
 
@@ -560,6 +565,11 @@ const fn grain(colour: Colour) -> Paint {
         8 => Paint::Grain8,
         _ => Paint::Grain9,
     }
+}
+
+/// The head of a link.
+fn triangle(corners: &[(f64, f64); 3]) -> String {
+    polygon(corners.iter().copied())
 }
 
 fn diamond((x, y): (f64, f64), reach: f64) -> String {

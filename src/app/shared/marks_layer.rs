@@ -55,6 +55,7 @@ pub(crate) fn MarksLayer(shape: Shape, #[prop(into)] drawing: Signal<Drawing>) -
                 sets.get().into_iter().map(outline).collect_view()
             }}
             {move || routed.with(|links| links.groups.iter().map(together).collect_view())}
+            {move || routed.with(|links| beneath(&links.arrows))}
             <For
                 each=move || routed.with(|links| links.arrows.clone())
                 key=|arrow| (arrow.number, arrow.strong, path(&arrow.line))
@@ -225,21 +226,34 @@ pub(crate) const fn set_class(number: u8) -> &'static str {
     }
 }
 
-/// A link: the line on its casing, and a head that stays solid even on a dashed line.
+/// The rims of all links, and the grounds of their heads. They are below every line: a link may cross another one, and
+/// must not cut it.
+fn beneath(arrows: &[Arrow]) -> AnyView {
+    let heads: String = arrows.iter().map(|arrow| head(&arrow.head)).collect();
+    let lines: String = arrows.iter().map(|arrow| path(&arrow.line)).collect();
+    view! {
+        <path class="rim" d=format!("{lines}{heads}")></path>
+        <path class="head-ground" d=heads></path>
+    }
+    .into_any()
+}
+
+fn head(corners: &[Point; 3]) -> String {
+    let [tip, one, other] = corners.map(|(x, y)| format!("{x:.3} {y:.3}"));
+    format!("M{tip}L{one}L{other}Z")
+}
+
+/// A link: its line, and a head that stays solid even on a dashed line.
 pub(crate) fn arrow(
     Arrow { strong, line: curve, head, .. }: &Arrow,
     lit: impl Fn() -> bool + Send + 'static,
 ) -> AnyView {
     let class = if *strong { "link strong" } else { "link weak" };
-    let [tip, one, other] = head.map(|(x, y)| format!("{x:.3} {y:.3}"));
-    let line = path(curve);
-    let head = format!("M{tip}L{one}L{other}Z");
     let long = format!("{:.2}", curve.length());
     view! {
         <g class=class class:lit-link=lit style:--long=long>
-            <path class="casing" d=format!("{line}{head}")></path>
-            <path class="line" d=line></path>
-            <path class="head" d=head></path>
+            <path class="line" d=path(curve)></path>
+            <path class="head" d=self::head(head)></path>
         </g>
     }
     .into_any()

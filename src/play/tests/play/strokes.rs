@@ -1,22 +1,28 @@
-//! What a board's drawings strike through: the lines of rules, walls and houses keep clear of every digit.
+//! What a board's drawings strike through: the lines of rules, walls and houses keep clear of every digit, and links
+//! keep whole where they cross.
 
 use crate::{
-    common::{at, dug, variants},
+    common::{HARD, at, case_steps, corpus_puzzles, dug, line, variants},
     magazines::magazine,
     page::Page,
 };
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Cell, Constraint, Shape,
+    Candidates, Cell, Constraint, Grid, Position, Shape,
     explain::Locale,
     geometry::{Tint, Tinted},
+    ladder::{Plan, all_steps},
     magazine::{Layout, Numbered, Press, Printing},
+    marks::links,
+    step::Step,
 };
 use sudoku_play::{
-    picture::{Look, of_houses, picture},
+    picture::{Look, of_houses, of_step, picture},
     session::GameMsg,
+    stages::Found,
     turns::Fill,
+    view::Reasoned,
 };
 
 type Point = (f64, f64);
@@ -24,6 +30,7 @@ type Point = (f64, f64);
 /// A painted path: its lines, each through points close together, and its paints.
 struct Painted {
     lines: Vec<Vec<Point>>,
+    fill: Option<String>,
     stroke: Option<(String, f64)>,
 }
 
@@ -90,7 +97,8 @@ fn painted(node: Node<'_, '_>, scale: f64, all: &mut Vec<Painted>) {
                 .into_iter()
                 .map(|line| line.into_iter().map(|(x, y)| (x * scale, y * scale)).collect())
                 .collect(),
-                stroke: paint("stroke").map(|paint| (paint, number("stroke-width") * scale)),
+            fill: paint("fill"),
+            stroke: paint("stroke").map(|paint| (paint, number("stroke-width") * scale)),
         }
     }));
     node.children().filter(Node::is_element).for_each(|child| painted(child, scale, all));
@@ -102,6 +110,9 @@ fn all_painted(svg: &str) -> Vec<Painted> {
     painted(document.root_element(), 1.0, &mut all);
     all
 }
+
+/// A puzzle whose nice loops cross their own links.
+const CROSSING: &str = "3....1.....4..7.15.8..4..7...9..5861.........5318..9...6..5..3.95.4..7.....2....6";
 
 /// How near to the edge of a cell a line of a rule stays, in cells: digits and candidates begin further inside.
 const EDGE: f64 = 0.1;
@@ -219,4 +230,113 @@ fn check_print(sheet: Vec<Numbered>, layout: Layout, shape: Shape) {
         }
     }
     assert!(boards >= 2, "{boards} boards");
+}
+
+/// The longest piece of a link that something else covers with the ground of the board, in cells.
+fn longest_gap(drawn: &[Painted]) -> f64 {
+    let mut longest: f64 = 0.0;
+    let is_link = |one: &&(usize, &Painted)| {
+        one.1.stroke.as_ref().is_some_and(|(ink, width)| ink == "var(--link)" && *width > 3.5)
+            && one.1.fill.is_none()
+    };
+    for (number, link) in drawn.iter().enumerate().collect::<Vec<_>>().iter().filter(is_link) {
+        let covers: Vec<&Painted> = drawn[number + 1..].iter().filter(|one| erases(one)).collect();
+        for line in &link.lines {
+            let mut gap = 0.0;
+            for two in line.windows(2) {
+                let long = (two[1].0 - two[0].0).hypot(two[1].1 - two[0].1);
+                let parts = (long / 1.0).ceil().max(1.0);
+                for part in 0..parts as usize {
+                    let share = (part as f64 + 0.5) / parts;
+                    let spot =
+                        (two[0].0 + (two[1].0 - two[0].0) * share, two[0].1 + (two[1].1 - two[0].1) * share);
+                    if covers.iter().any(|cover| covered(cover, spot)) {
+                        gap += long / parts;
+                        longest = longest.max(gap);
+                    } else {
+                        gap = 0.0;
+                    }
+                }
+            }
+        }
+    }
+    longest / 100.0
+}
+
+fn erases(one: &Painted) -> bool {
+    one.fill.as_deref() == Some("var(--surface)")
+        || one.stroke.as_ref().is_some_and(|(ink, _)| ink == "var(--surface)")
+}
+
+fn covered(cover: &Painted, (x, y): Point) -> bool {
+    let ground = |paint: Option<&str>| paint == Some("var(--surface)");
+    let filled = ground(cover.fill.as_deref()) && {
+        // Even-odd, which is enough for shapes that do not cross themselves.
+        let crossings = cover.lines.iter().flat_map(|line| line.windows(2)).filter(|two| {
+            let [(ax, ay), (bx, by)] = [two[0], two[1]];
+            (ay > y) != (by > y) && x < ax + (y - ay) / (by - ay) * (bx - ax)
+        });
+        crossings.count() % 2 == 1
+    };
+    let near = |two: &[Point]| {
+        let [(ax, ay), (bx, by)] = [two[0], two[1]];
+        let long = (bx - ax).hypot(by - ay).max(f64::EPSILON);
+        let along = (((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / long / long).clamp(0.0, 1.0);
+        (ax + (bx - ax) * along - x).hypot(ay + (by - ay) * along - y)
+    };
+    filled
+        || cover.stroke.as_ref().is_some_and(|(ink, width)| {
+            ground(Some(ink))
+                && cover.lines.iter().flat_map(|line| line.windows(2)).any(|two| near(two) < width / 2.0)
+        })
+}
+
+/// Steps with links: those of all cases, and the chains of a few hard puzzles.
+fn steps_with_links() -> Vec<(Step, Candidates)> {
+    let mut steps: Vec<(Step, Candidates)> = case_steps().collect();
+    let hard = corpus_puzzles().into_iter().map(|(grid, _)| grid).filter(|grid| grid.shape() == Shape::S9);
+    for grid in hard.step_by(900).take(8).chain([line(HARD), line(CROSSING)]) {
+        let position = Position::new(Candidates::new(&grid));
+        let mut chains = all_steps(&position, &Plan::default().ladder());
+        chains.retain(|step| !links(step, position.candidates()).is_empty());
+        let every = chains.len() / 60 + 1;
+        let some = chains.into_iter().step_by(every);
+        steps.extend(some.map(|step| (step, position.candidates().clone())));
+    }
+    steps.retain(|(step, now)| !links(step, now).is_empty());
+    steps
+}
+
+#[test]
+fn a_link_that_crosses_others_stays_whole() {
+    let steps = steps_with_links();
+    assert!(steps.len() > 150, "{} steps", steps.len());
+    for (step, now) in steps {
+        let board: Grid = now.to_grid();
+        let reason = Reasoned::in_full(Found::whole(step.clone(), now.clone()));
+        let gap = longest_gap(&all_painted(&of_step(&board, &board, &reason, "a step")));
+        // Six pixels of a cell with 48.
+        assert!(gap <= 6.0 / 48.0, "{gap} cells: {:?}", step.technique());
+    }
+}
+
+/// On the page, rims and the grounds of heads are below every link, and neither is a filled curve.
+#[test]
+fn the_rims_of_links_are_strokes_below_them() {
+    let style = include_str!("../../../../style/roles.css");
+    let rule = |name: &str| {
+        let (_, rest) = style.split_once(&format!("\n  {name} {{\n")).unwrap_or_else(|| panic!("{name}"));
+        rest.split_once('}').expect("an end").0.to_owned()
+    };
+    let rim = rule(".marks .rim");
+    assert!(rim.contains("fill: none"), "{rim}");
+    let edges: f64 = rim
+        .split_once("var(--line-width) + ")
+        .and_then(|(_, rest)| rest.split_once("px")?.0.parse().ok())
+        .expect("a width");
+    assert!(edges / 2.0 <= 2.0, "{edges} on both sides");
+    assert!(rule(".marks .link.weak .head").contains("fill: none"), "an open head shows the links below it");
+    let layer = include_str!("../../../app/shared/marks_layer.rs");
+    let place = |text: &str| layer.find(text).unwrap_or_else(|| panic!("{text}"));
+    assert!(place("beneath(&links.arrows)") < place("links.arrows.clone()"), "rims come before all links");
 }
