@@ -1,4 +1,4 @@
-//! What a real page draws over the digits of its boards: no line of a rule, and links that no rim cuts.
+//! The strokes of a real page: no line of a rule crosses a digit, and no rim cuts a link.
 
 use serde_json::json;
 use stepdoku_e2e::puzzles::{CROSSING, DIAGONALS, REGIONS, WINDOWS};

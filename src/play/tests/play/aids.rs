@@ -553,8 +553,7 @@ fn help_is_told_at_the_finish() {
     check(&[Msg::Input(InputMsg::Select(Cell::at(3))), Msg::Input(InputMsg::Enter(digit('1')))], &[]);
 }
 
-/// Whoever points at each empty cell, clicks it and enters its digit has solved the puzzle alone, with any
-/// settings: an Easy of each size.
+/// A player points at each empty cell, clicks it and enters its digit: that takes no help, on an Easy of each size.
 #[test]
 fn pointing_and_clicking_is_no_help() {
     for example in examples::ALL.iter().filter(|example| example.level == Level::Easy) {

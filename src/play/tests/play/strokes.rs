@@ -1,5 +1,5 @@
-//! What a board's drawings strike through: the lines of rules, walls and houses keep clear of every digit, and links
-//! keep whole where they cross.
+//! The strokes of drawings: the lines of rules, walls and houses keep clear of every digit, and links keep whole where
+//! they cross.
 
 use crate::{
     common::{HARD, at, case_steps, corpus_puzzles, dug, line, variants},
