@@ -119,19 +119,26 @@ fn answers_and_standings_differ() {
     let silent = [Standing::First, Standing::Best, Standing::Untimed, Standing::Behind];
     assert!(silent.into_iter().all(|silent| standing(silent).is_empty()));
     let prides = [Pride::Best, Pride::First, Pride::Week, Pride::Unaided, Pride::Unhinted, Pride::Streak(7)];
-    let said: BTreeSet<String> = prides.map(later().times.finish.proud).into_iter().collect();
+    let finish = finished(None, Some(Level::Easy), Standing::First, &[]);
+    let proud = |pride, finish: &FinishView| (later().times.finish.proud)(pride, finish);
+    let said: BTreeSet<String> = prides.iter().map(|&pride| proud(pride, &finish)).collect();
     assert_eq!(said.len(), prides.len());
     for said in said {
         check_words(&said, &[]);
     }
+    // The plain fact names the kind of puzzle.
+    let other = FinishView { shape: Shape::S16, ..finish };
+    let unknown = FinishView { level: None, ..finish };
+    let kinds = [finish, other, unknown].map(|finish| proud(Pride::Best, &finish));
+    assert_eq!(kinds, ["Your fastest Easy", "Your fastest 16×16 Easy", "Your fastest 9×9"]);
+    assert_eq!(proud(Pride::First, &finish), "Your first Easy");
     // Other sentences use the label of the button that makes a file.
     assert_eq!((text().answer)(Answer::Export), later().games.file.save);
 }
 
-/// The line to copy has the day, the kind, the time and the amount of help, and no digit of the puzzle.
-#[test]
-fn a_result_is_one_line_in_words() {
-    let view = |day, level, standing, aids: &[Aid]| FinishView {
+/// A finish at 9×9.
+fn finished(day: Option<Date>, level: Option<Level>, standing: Standing, aids: &[Aid]) -> FinishView {
+    FinishView {
         shape: Shape::S9,
         level,
         day,
@@ -145,7 +152,13 @@ fn a_result_is_one_line_in_words() {
         placed: 50,
         moves: 60,
         celebrate: true,
-    };
+    }
+}
+
+/// The line to copy has the day, the kind, the time and the amount of help, and no digit of the puzzle.
+#[test]
+fn a_result_is_one_line_in_words() {
+    let view = finished;
     let check = |view: FinishView, expected: &str| assert_eq!((later().times.finish.result)(&view), expected);
     let day = Some(Date { year: 2026, month: 11, day: 24 });
     let (hard, first) = (Some(Level::Hard), Standing::First);

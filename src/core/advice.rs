@@ -9,7 +9,7 @@ mod reason;
 mod review;
 mod whereabouts;
 
-pub use credit::{Credits, PlayedTurn, Stuck, credit};
+pub use credit::{Credits, PlayedTurn, Stuck, THOUGHT, credit};
 pub use reason::{Claimed, Effort, Nearness, Verdict, judge, prove_from_here};
 pub use review::{Move, Reviewed, judge_move, review};
 pub use whereabouts::Whereabouts;

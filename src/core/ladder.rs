@@ -89,6 +89,14 @@ impl Ladder {
         self
     }
 
+    /// The ladder below the first rung with a technique.
+    #[must_use]
+    pub fn below(mut self, technique: Technique) -> Self {
+        let first = self.rungs.iter().position(|rung| rung.techniques.contains(&technique));
+        self.rungs.truncate(first.unwrap_or(self.rungs.len()));
+        self
+    }
+
     /// The ladder with one technique only.
     #[must_use]
     pub fn only(mut self, technique: Technique) -> Self {

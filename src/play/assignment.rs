@@ -9,7 +9,7 @@ use super::{
     case::Case,
     packed::{Bits, Unread, checked, unchecked, width},
 };
-use sudoku_core::{Candidate, Cell, Digit, Shape, Technique, notation::link::LinkError};
+use sudoku_core::{Candidate, Cell, Digit, Shape, Technique, advice::THOUGHT, notation::link::LinkError};
 
 /// The version of both formats, the first character. A later version has another.
 /// The bits of a long text's length, and of a short one's.
@@ -128,10 +128,19 @@ pub struct Outcome {
     pub total: u16,
     /// The help used, by the bits of [`Aids`]. A later version may know more.
     pub aids: u32,
-    /// The permanent names of the techniques used without help, the hardest first.
+    /// The permanent names of the techniques that the moves needed, without help, the hardest first.
     pub techniques: Vec<String>,
     /// The wrong steps, in order, at most [`MAX_SLIPS`].
     pub slips: Vec<Slip>,
+}
+
+/// A pace that leaves no time to think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hurry {
+    /// The parts done.
+    pub done: u16,
+    /// The seconds that they took.
+    pub seconds: u32,
 }
 
 /// A text, cut to so many bytes between two characters.
@@ -301,7 +310,15 @@ impl Outcome {
         used.fold(Aids::EMPTY, Aids::with)
     }
 
-    /// The techniques used without help that this version knows.
+    /// Its pace, if nobody thinks that fast: less than two seconds for each part.
+    #[must_use]
+    pub fn hurry(&self) -> Option<Hurry> {
+        let (done, seconds) = (self.done, self.seconds);
+        let is_too_fast = (u64::from(seconds) + 1) * 1000 <= u64::from(done) * THOUGHT;
+        is_too_fast.then_some(Hurry { done, seconds })
+    }
+
+    /// The techniques that the moves needed, without help, as far as this version knows them.
     pub fn used(&self) -> impl Iterator<Item = Technique> + '_ {
         self.techniques.iter().filter_map(|slug| Technique::from_slug(slug))
     }

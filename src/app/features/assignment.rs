@@ -341,8 +341,9 @@ fn over(outcome: &OutcomeView) -> AnyView {
     let wrong = outcome.slips.iter().map(|&slip| (words.slip)(slip, outcome.shape)).collect();
     let mut facts =
         vec![(took, time(outcome.seconds.into())), (help, used), (slips, list(wrong, words.none.1))];
-    if !outcome.techniques.is_empty() {
-        facts.insert(2, (techniques, (later().class.techniques)(&outcome.techniques)));
+    let needed = (later().class.techniques)(&outcome.techniques, outcome.hurry);
+    if !needed.is_empty() {
+        facts.insert(2, (techniques, needed));
     }
     let [head, send, preparing] = words.code;
     let link = outcome.link.as_ref().map(|link| address::with(link));

@@ -166,7 +166,7 @@ fn cells(number: usize, pupil: &PupilView, view: &ClassView) -> Vec<String> {
         time(pupil.seconds.into()),
         format!("{} / {}", pupil.done.0, pupil.done.1),
         (words.help)(pupil.aids),
-        (words.techniques)(&pupil.techniques),
+        (words.techniques)(&pupil.techniques, pupil.hurry),
         slips.join(", "),
     ]
 }

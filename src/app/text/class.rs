@@ -3,7 +3,7 @@
 use sudoku_core::{Shape, Technique};
 use sudoku_play::{
     aids::Aids,
-    assignment::{HandedIn, Slip},
+    assignment::{HandedIn, Hurry, Slip},
     view::{GroupView, UnreadCode},
 };
 
@@ -40,8 +40,8 @@ pub struct ClassText {
     pub ended: fn(HandedIn) -> &'static str,
     /// The help used.
     pub help: fn(Aids) -> String,
-    /// Names of techniques.
-    pub techniques: fn(&[Technique]) -> String,
+    /// Techniques that moves needed, and a pace that was too fast for thinking.
+    pub techniques: fn(&[Technique], Option<Hurry>) -> String,
     /// The head of the most common wrong steps.
     pub common_head: &'static str,
     /// A common wrong step, by its number of pupils and the number of all.

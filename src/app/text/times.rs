@@ -41,7 +41,7 @@ pub struct FinishText {
     /// How it was solved.
     pub solved: fn(Aids) -> String,
     /// Something to be proud of.
-    pub proud: fn(Pride) -> String,
+    pub proud: fn(Pride, &FinishView) -> String,
     /// The reason why the time is not compared with others.
     pub standing: fn(Standing) -> &'static str,
     /// The result in a line, to copy.

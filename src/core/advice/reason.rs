@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// The techniques that directly place a digit.
-const SINGLES: [Technique; 3] = [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle];
+pub(super) const SINGLES: [Technique; 3] =
+    [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle];
 
 /// The most climbs of the ladder for one claim. No person sees the need for more eliminations than these at
 /// once.
@@ -113,9 +114,10 @@ impl Effort {
         Self { left: climbs, ruled_out: Vec::new() }
     }
 
-    const fn spend(&mut self) -> bool {
+    /// Spends some climbs. Returns whether any were left.
+    pub(super) const fn spend(&mut self, climbs: u32) -> bool {
         let some = self.left > 0;
-        self.left = self.left.saturating_sub(1);
+        self.left = self.left.saturating_sub(climbs);
         some
     }
 }
@@ -148,7 +150,7 @@ pub fn judge(before: &Position, claimed: Claimed, ladder: &Ladder, effort: &mut 
         if let Some(step) = easiest {
             return Verdict::Forced(chain(step, &now, taken));
         }
-        if !effort.spend() {
+        if !effort.spend(1) {
             return Verdict::Undecided;
         }
         let Some(step) = next_step(&now, &above) else { return Verdict::Unforced };

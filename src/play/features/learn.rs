@@ -28,7 +28,7 @@ use crate::{
     ui::{Dialog, Notice},
     work::{Job, Purpose},
 };
-use credit::Due;
+use credit::{Due, Tempo};
 use drill::Drill;
 use std::sync::Arc;
 use sudoku_core::{
@@ -170,6 +170,8 @@ pub(crate) struct Learn {
     due: Option<Box<Due>>,
     /// The last game that was credited, by its name.
     credited: Option<u64>,
+    /// The times of the turns on the board.
+    tempo: Tempo,
 }
 
 /// The plan that finds the step of a technique's example.
@@ -235,6 +237,12 @@ impl Feature for Learn {
     /// The worker has one job at a time, and each wish of the player's goes first. An exercise out of sight takes
     /// no time.
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        let (game, now) = (kernel.current.game(), out.at.now);
+        match happened {
+            Happened::Replaced => self.tempo.begin(game, kernel.current.played(now), now),
+            Happened::Changed { .. } => self.tempo.note(game, kernel.current.played(now), now),
+            _ => {}
+        }
         if let (Happened::Handled, At::Drill(drill)) = (happened, &mut self.at) {
             drill.rest(kernel.page.dialog() != Some(Dialog::Learn), out.at.now);
         }
@@ -342,7 +350,7 @@ impl Learn {
         if kernel.current.game().is_finished() && self.credited != Some(id) {
             self.credited = Some(id);
             let played = kernel.current.played(out.at.now);
-            self.due = Due::of(kernel.current.game(), id, played).map(Box::new);
+            self.due = Due::of(kernel.current.game(), id, played, &self.tempo).map(Box::new);
             match &self.due {
                 Some(_) => out.push(Cmd::Disk(DiskCmd::ReadPractice)),
                 None => kernel.not_credited(),

@@ -213,12 +213,16 @@ pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
         Some(_) => Standing::Behind,
     };
     let streak = kernel.player.book().streak(today);
+    // A helped one came before it, so it is the first to count, but not the first.
+    let of_kind = |one: &&Finish| one.shape == game.shape() && one.level == kernel.current.level();
+    let is_only = kernel.player.book().finishes().filter(of_kind).count() <= 1;
+    let to_boast = if standing == Standing::First && !is_only { Standing::Behind } else { standing };
     let week = kernel.player.book().best_of_the_week(game.shape(), kernel.current.level(), today);
     FinishView {
         shape: game.shape(),
         level: kernel.current.level(),
         day: day_of(game),
-        pride: Pride::of(kernel.current.first_use(), standing, week == Some(played), game.aids(), streak),
+        pride: Pride::of(kernel.current.first_use(), to_boast, week == Some(played), game.aids(), streak),
         hardest: kernel.current.rated().and_then(|rated| rated.rating.technique),
         aids: game.aids(),
         played,

@@ -65,7 +65,7 @@ fn said(view: FinishView) -> AnyView {
     view! {
         <p class="finish-label">{(text().game)(view.shape, view.level)}</p>
         {timed.then(|| view! { <p class="finish-time">{time(view.played / 1000)}</p> })}
-        {view.pride.map(|pride| view! { <p class="finish-pride">{(words.proud)(pride)}</p> })}
+        {view.pride.map(|pride| view! { <p class="finish-pride">{(words.proud)(pride, &view)}</p> })}
         {view.day.map(|_| result(&view))}
     }
     .into_any()

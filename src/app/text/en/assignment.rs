@@ -9,7 +9,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     aids::{HelpKind, HelpKinds},
-    assignment::{HandedIn, Slip},
+    assignment::{HandedIn, Hurry, Slip},
     ui::Refusal,
     view::CannotBegin,
 };
@@ -76,7 +76,7 @@ pub(super) static ASSIGNMENT: AssignmentText = AssignmentText {
         HandedIn::Unfinished => format!("Handed in with {done} of {total} done."),
         HandedIn::TimeUp => format!("Time is up, with {done} of {total} done."),
     },
-    facts: ["Time", "Help", "Techniques without help", "Wrong steps"],
+    facts: ["Time", "Help", "Needed by these moves", "Wrong steps"],
     none: ("none", "none"),
     slip,
     raced: |name, seconds, faster, finished| {
@@ -133,9 +133,12 @@ fn slip(slip: Slip, shape: Shape) -> String {
     if item == 0 { said } else { format!("board {}: {said}", item + 1) }
 }
 
-/// The technique names of a list, or nothing.
-pub(super) fn techniques(all: &[Technique]) -> String {
-    all.iter().map(|one| name(*one, Locale::English)).collect::<Vec<_>>().join(", ")
+/// The technique names of a list, or nothing; and a doubt about a pace that leaves no time to think.
+pub(super) fn techniques(all: &[Technique], hurry: Option<Hurry>) -> String {
+    let doubt = hurry.map(|Hurry { done, seconds }| format!("{done} in {seconds} s: too fast to tell"));
+    let names: Vec<&str> = all.iter().map(|one| name(*one, Locale::English)).collect();
+    let names = (!names.is_empty()).then(|| names.join(", "));
+    names.into_iter().chain(doubt).collect::<Vec<_>>().join("; ")
 }
 
 /// The sentence about barred help.

@@ -39,7 +39,7 @@ pub(super) static CLASS: ClassText = ClassText {
         format!("{title}, {}: {}", size(group.shape), counted(group.count, "result", "results"))
     },
     hide: "Hide names",
-    heads: ["Name", "Handed in", "Time", "Done", "Help", "Without help", "Wrong steps"],
+    heads: ["Name", "Handed in", "Time", "Done", "Help", "Needed by these moves", "Wrong steps"],
     pupil: |number| format!("Pupil {number}"),
     nameless: "no name",
     ended: |ended| match ended {

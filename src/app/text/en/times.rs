@@ -5,7 +5,10 @@ use crate::app::text::{
     time,
     times::{FinishText, TimesText},
 };
-use sudoku_core::explain::{self, Locale, technique as name};
+use sudoku_core::{
+    Shape,
+    explain::{self, Locale, technique as name},
+};
 use sudoku_play::{
     aids::{Aid, Aids},
     view::{FinishView, Help, Pride, Standing, help},
@@ -64,14 +67,19 @@ const fn standing(standing: Standing) -> &'static str {
     }
 }
 
-fn proud(pride: Pride) -> String {
+fn proud(pride: Pride, view: &FinishView) -> String {
+    let level = view.level.map_or("", super::level);
+    let kind = match (view.shape, level) {
+        (Shape::S9, level) if !level.is_empty() => level.to_owned(),
+        (shape, level) => format!("{} {level}", super::size(shape)).trim_end().to_owned(),
+    };
     match pride {
         Pride::Technique(technique) => {
             format!("Your first {} in a game, without a hint", name(technique, Locale::English))
         }
-        Pride::Best => "Your best time at this size and level".into(),
-        Pride::First => "Your first time at this size and level".into(),
-        Pride::Week => "Your best time of this week at this size and level".into(),
+        Pride::Best => format!("Your fastest {kind}"),
+        Pride::First => format!("Your first {kind}"),
+        Pride::Week => format!("Your fastest {kind} of this week"),
         Pride::Unaided => "Without any help".into(),
         Pride::Unhinted => "Without a hint".into(),
         Pride::Streak(days) => format!("{days} days in a row"),

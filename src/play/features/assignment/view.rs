@@ -3,7 +3,7 @@
 use super::{Assignments, At, CannotBegin};
 use crate::{
     aids::Aids,
-    assignment::{Assignment, HandedIn, Outcome, Slip, Subject},
+    assignment::{Assignment, HandedIn, Hurry, Outcome, Slip, Subject},
     clock::Millis,
     kernel::Kernel,
 };
@@ -62,8 +62,10 @@ pub struct OutcomeView {
     pub seconds: u32,
     /// The help used.
     pub aids: Aids,
-    /// The techniques used without help.
+    /// The techniques that the moves needed, without help.
     pub techniques: Vec<Technique>,
+    /// The pace, if it is too fast for thinking.
+    pub hurry: Option<Hurry>,
     /// The wrong steps.
     pub slips: Vec<Slip>,
     /// The size of the boards.
@@ -143,6 +145,7 @@ impl Assignments {
             seconds: outcome.seconds,
             aids: outcome.help(),
             techniques: outcome.used().collect(),
+            hurry: outcome.hurry(),
             slips: outcome.slips.clone(),
             shape: outcome.shape,
             link: (!work.awaits).then(|| Outcome::link(outcome)),

@@ -3,7 +3,7 @@
 use super::Class;
 use crate::{
     aids::Aids,
-    assignment::{HandedIn, Slip},
+    assignment::{HandedIn, Hurry, Slip},
 };
 use sudoku_core::{Shape, Technique};
 
@@ -48,8 +48,10 @@ pub struct PupilView {
     pub done: (u16, u16),
     /// The help used.
     pub aids: Aids,
-    /// The techniques used without help.
+    /// The techniques that the moves needed, without help.
     pub techniques: Vec<Technique>,
+    /// The pace, if it is too fast for thinking.
+    pub hurry: Option<Hurry>,
     /// The wrong steps.
     pub slips: Vec<Slip>,
 }
@@ -112,6 +114,7 @@ impl Class {
             done: (result.done, result.total),
             aids: result.help(),
             techniques: result.used().collect(),
+            hurry: result.hurry(),
             slips: result.slips.clone(),
         };
         ClassView {

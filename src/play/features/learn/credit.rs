@@ -6,6 +6,7 @@ use crate::{
     claims::{claims, digits, unnoted},
     clock::Millis,
     game::{Game, TurnKind},
+    history::NodeId,
     practice::{Attempt, AttemptKind},
 };
 use std::sync::Arc;
@@ -18,6 +19,50 @@ use sudoku_core::{
 
 /// The most questions about a game, should the worker stop before its answer.
 const TRIES: u8 = 3;
+
+/// The times that the turns of the game on the board took. Those before the page opened the game share evenly the time
+/// played until then.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tempo {
+    /// The last turn before that, and the time played.
+    before: (NodeId, Millis),
+    /// The moment of the latest change of the board.
+    since: Millis,
+    /// Each later turn with its time, the earliest first.
+    took: Vec<(NodeId, Millis)>,
+}
+
+impl Tempo {
+    /// The board has another game.
+    pub(super) fn begin(&mut self, game: &Game, played: Millis, now: Millis) {
+        *self = Self { before: (game.history().len(), played), since: now, took: Vec::new() };
+    }
+
+    /// The board changed. Only a new turn has a time; undo and redo repeat old ones.
+    pub(super) fn note(&mut self, game: &Game, played: Millis, now: Millis) {
+        let last = self.took.last().map_or(self.before.0, |&(last, _)| last);
+        let at = game.history().at();
+        if game.history().len() < last {
+            self.begin(game, played, now);
+        } else if at > last {
+            self.took.push((at, now.saturating_sub(self.since)));
+        }
+        self.since = now;
+    }
+
+    /// The times of the turns that led to the present, in order.
+    fn of(&self, game: &Game) -> Vec<Millis> {
+        let line = game.history().line(game.history().at());
+        let (last, played) = self.before;
+        let before = line.iter().filter(|&&id| id <= last).count().max(1);
+        let took = |id: &NodeId| match self.took.binary_search_by_key(id, |&(turn, _)| turn) {
+            Ok(at) => self.took[at].1,
+            Err(_) if *id <= last => played / before as Millis,
+            Err(_) => 0,
+        };
+        line.iter().map(took).collect()
+    }
+}
 
 /// A finished game to credit.
 #[derive(Clone, Debug)]
@@ -41,17 +86,18 @@ pub(super) struct Due {
 
 impl Due {
     /// The credit due for a game; none if it shows nothing about the player.
-    pub(super) fn of(game: &Game, id: u64, played: Millis) -> Option<Self> {
+    pub(super) fn of(game: &Game, id: u64, played: Millis, tempo: &Tempo) -> Option<Self> {
         let path = game.history().path();
         let is_foreign = |kind| matches!(kind, TurnKind::Solver | TurnKind::Solution);
         if path.iter().any(|turn| is_foreign(turn.kind)) {
             return None;
         }
-        let turns = path.iter().map(|turn| PlayedTurn {
+        let turns = path.iter().zip(tempo.of(game)).map(|(turn, took)| PlayedTurn {
             digits: digits(turn),
             claimed: claims(turn),
             unnoted: unnoted(turn),
             hinted: turn.kind == TurnKind::Hint,
+            took,
         });
         let puzzle = game.puzzle();
         Some(Self {

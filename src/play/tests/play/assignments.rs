@@ -14,7 +14,7 @@ use sudoku_core::{
 use sudoku_play::{
     aids::{Aid, Aids, HelpKind, HelpKinds},
     assignment::{
-        Assignment, HandedIn, MAX_DRILLS, MAX_NAME, MAX_TITLE, Outcome, PARTS, Rival, Slip, Subject,
+        Assignment, HandedIn, Hurry, MAX_DRILLS, MAX_NAME, MAX_TITLE, Outcome, PARTS, Rival, Slip, Subject,
     },
     case::Case,
     colour::Colour,
@@ -88,12 +88,17 @@ fn of(line: &str) -> Assignment {
 
 /// Fills all cells but the last `left` with the solution.
 fn fill(page: &mut Page, left: usize) {
+    fill_in(page, left, 1000);
+}
+
+/// The same, each digit after that time.
+fn fill_in(page: &mut Page, left: usize, after: u64) {
     let game = page.session.game();
     let solution = game.puzzle().solution().clone();
     let open: Vec<Cell> = Cell::all(game.shape()).filter(|&cell| game.grid().get(cell).is_none()).collect();
     for &cell in &open[..open.len() - left] {
         let digit = solution.get(cell).expect("a digit");
-        page.wait(1000).place(cell.index(), digit.symbol());
+        page.wait(after).place(cell.index(), digit.symbol());
     }
     work(page);
 }
@@ -335,6 +340,26 @@ fn bars_end_with_the_assignment() {
     assert!(!refuses(&mut page), "on another board");
 }
 
+/// A solution typed in shows no technique, and the table of the class has the pace.
+#[test]
+fn a_typed_result_is_flagged() {
+    let check = |after: u64, hurry: Option<(u16, u32)>| {
+        let hurry = hurry.map(|(done, seconds)| Hurry { done, seconds });
+        let mut page = begun(&of(SMALL), "Ada");
+        fill_in(&mut page, 0, after);
+        let own = view(&page).outcome.expect("a result");
+        assert_eq!((own.hurry, own.techniques.is_empty()), (hurry, hurry.is_some()), "{after}");
+        let link = own.link.expect("its link");
+        page.send(ClassMsg::Read(link));
+        page.send(PageMsg::Open(Dialog::Class));
+        let Some(Content::Class(class)) = page.session.content(page.at) else { panic!("the class") };
+        assert_eq!(class.pupils.iter().map(|pupil| pupil.hurry).collect::<Vec<_>>(), [hurry], "{after}");
+    };
+    check(160, Some((10, 1)));
+    check(1_500, Some((10, 15)));
+    check(2_500, None);
+}
+
 #[test]
 fn a_solved_assignment_gives_a_result() {
     let mut page = begun(&of(SMALL), "Zoë");
@@ -344,7 +369,7 @@ fn a_solved_assignment_gives_a_result() {
     let wrong = Digit::all(Shape::S4).find(|&digit| Some(digit) != right).expect("a wrong digit");
     page.wait(5000).place(first.index(), wrong.symbol());
     page.send(GameMsg::Undo);
-    fill(&mut page, 0);
+    fill_in(&mut page, 0, 3000);
     assert_eq!((page.session.dialog(), view(&page).page), (Some(Dialog::Assignment), AssignmentPage::Over));
     let outcome = outcome(&page);
     assert_eq!((outcome.name.as_str(), outcome.title.as_str()), ("Zoë", "Monday, 5b"));

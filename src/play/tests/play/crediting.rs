@@ -2,7 +2,8 @@
 
 use crate::page::Page;
 use sudoku_core::{
-    Candidates, Position, Puzzle, Shape, Technique,
+    Candidate, Position, Puzzle, Shape, Technique,
+    advice::{Claimed, PlayedTurn, THOUGHT, credit},
     brute::unlimited,
     ladder::{Ladder, walk},
     step::Step,
@@ -24,22 +25,40 @@ const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
 fn with_an_x_wing() -> Puzzle {
     let cases = cases(DRILLS, Technique::XWing);
     let puzzles = cases.map(|case| Puzzle::new(case.givens, &mut unlimited()).expect("a puzzle"));
-    let hardest = |puzzle: &Puzzle| steps(puzzle).iter().map(|step| step.technique().info().tier).max();
-    let tier = Some(Technique::XWing.info().tier);
-    puzzles.into_iter().find(|puzzle| hardest(puzzle) == tier).expect("a puzzle")
+    // Its digits alone, in the order of the path, need the X-Wing: not each X-Wing of a path leads to a digit.
+    let needs_it = |puzzle: &Puzzle| {
+        let placed = steps(puzzle);
+        let turns: Vec<PlayedTurn> = placed.iter().filter_map(Step::placed).map(turn).collect();
+        let ladder = Ladder::teaching();
+        let used = credit(puzzle.clues(), puzzle.solution(), &turns, &ladder, &mut |_| {}).used;
+        used.iter().max_by_key(|one| one.info().tier) == Some(&Technique::XWing)
+    };
+    puzzles.into_iter().find(needs_it).expect("a puzzle")
+}
+
+/// The turn that places a digit after some thought.
+fn turn(candidate: Candidate) -> PlayedTurn {
+    let claimed = vec![Claimed { candidate, stands: true }];
+    let digits = vec![(candidate.cell, Some(candidate.digit))];
+    PlayedTurn { digits, claimed, took: 2 * THOUGHT, ..PlayedTurn::default() }
 }
 
 fn steps(puzzle: &Puzzle) -> Vec<Step> {
-    walk(&Position::new(Candidates::new(puzzle.clues())), &Ladder::teaching()).steps
+    walk(&Position::of(puzzle), &Ladder::teaching()).steps
 }
 
-/// The digits of the ladder's path, all but the last `left`.
+/// The digits of the ladder's path, all but the last `left`, each after some thought.
 fn play(page: &mut Page, left: usize) {
+    enter(page, left, 5_000);
+}
+
+/// The same, each digit after that time.
+fn enter(page: &mut Page, left: usize, after: u64) {
     let placed: Vec<_> = steps(page.session.game().puzzle()).iter().filter_map(Step::placed).collect();
     let missing = placed.iter().filter(|one| page.grid().get(one.cell).is_none());
     let missing: Vec<_> = missing.copied().collect();
     for one in &missing[..missing.len() - left] {
-        page.place(one.cell.index(), one.digit.symbol());
+        page.wait(after).place(one.cell.index(), one.digit.symbol());
     }
 }
 
@@ -87,6 +106,50 @@ fn a_first_x_wing_is_something_to_be_proud_of() {
         work(&mut page);
         assert_eq!(page.practice, before, "{reload}");
     }
+}
+
+/// A solution that was only typed in earns the plain fact, also if the page was opened again in between or the player
+/// looked something up in the middle.
+#[test]
+fn a_typed_solution_earns_the_plain_fact() {
+    let check = |name: &str, type_in: fn(&mut Page), earns: &[AttemptKind]| {
+        let mut page = Page::new(with_an_x_wing());
+        type_in(&mut page);
+        work(&mut page);
+        assert_eq!(kinds(&page, Technique::XWing), earns, "{name}");
+        let first = earns.first().map_or(Pride::First, |_| Pride::Technique(Technique::XWing));
+        assert_eq!(pride(&page), Some(first), "{name}");
+        assert_eq!(log(&page).is_empty(), earns.is_empty(), "{name}");
+    };
+    check("thought", |page| enter(page, 0, 3_000), &[AttemptKind::Game]);
+    check("typed", |page| enter(page, 0, 160), &[]);
+    check(
+        "typed after a look elsewhere",
+        |page| {
+            enter(page, 30, 160);
+            page.wait(120_000);
+            enter(page, 0, 160);
+        },
+        &[],
+    );
+    check(
+        "typed and opened again",
+        |page| {
+            enter(page, 1, 160);
+            page.reload(with_an_x_wing());
+            enter(page, 0, 60_000);
+        },
+        &[],
+    );
+    check(
+        "thought and opened again",
+        |page| {
+            enter(page, 20, 5_000);
+            page.reload(with_an_x_wing());
+            enter(page, 0, 5_000);
+        },
+        &[AttemptKind::Game],
+    );
 }
 
 /// A wish of the player's goes before the credit, which is made up for later.
