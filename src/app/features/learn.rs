@@ -194,7 +194,7 @@ fn All(list: LearnList, boards: Memo<Shape>) -> impl IntoView {
     let next = list.next.and_then(|next| list.units.get(next)).map(|unit| {
         let (name, reason) = match list.worth {
             Some(worth) => ((words.worth)(worth.technique), (words.reason)(&worth)),
-            None => ((words.go_on)(unit.techniques, unit.shape), String::new()),
+            None => ((words.go_on)(unit.techniques, unit.shape, list.begun), String::new()),
         };
         view! {
             <div class="learn-next">

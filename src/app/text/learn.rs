@@ -30,8 +30,8 @@ pub struct LearnText {
     pub loading: &'static str,
     /// The prose could not be loaded.
     pub missing: &'static str,
-    /// Goes on with the next unit, which has these techniques.
-    pub go_on: fn(&[Technique], Shape) -> String,
+    /// Leads to the next unit, which has these techniques, and which the player has begun or not.
+    pub go_on: fn(&[Technique], Shape, bool) -> String,
     /// Begins the unit of the technique that is worth most, which it names.
     pub worth: fn(Technique) -> String,
     /// The reason beside it; empty without one.

@@ -14,7 +14,7 @@ use sudoku_core::{
     notation::names::cell_name,
 };
 use sudoku_play::{
-    features::learn::{Activity, Course, DrillMsg, Ending, LearnMsg},
+    features::learn::{Activity, Course, DrillMsg, Ending, LearnMsg, UNITS},
     keyboard::Keyboard,
     keys,
     practice::AttemptKind,
@@ -56,7 +56,7 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
     });
     let number =
         of(drill, |view| if view.over { String::new() } else { (later().learn.drill.number)(view.number) });
-    let over = of(drill, |view| view.over.then_some((view.course, view.next_unit)));
+    let over = of(drill, |view| view.over.then_some((view.course, view.next_units)));
     let missing = of(drill, |view| view.missing);
     let waits = of(drill, |view| view.board.is_none() && !view.over && !view.missing);
     let has_board = of(drill, |view| view.board.is_some());
@@ -75,7 +75,7 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
 }
 
 /// The end of a series.
-fn over_view(store: Store, course: Course, next: Option<usize>) -> AnyView {
+fn over_view(store: Store, course: Course, [next, offer]: [Option<usize>; 2]) -> AnyView {
     let words = &later().learn;
     view! {
         <div class="drill-side">
@@ -84,6 +84,12 @@ fn over_view(store: Store, course: Course, next: Option<usize>) -> AnyView {
                 {next
                     .map(|next| {
                         super::begin(store, Course::Unit(next), words.drill.next_unit, "button primary")
+                    })}
+                {offer
+                    .and_then(|offer| Some((offer, UNITS.get(offer)?)))
+                    .map(|(offer, unit)| {
+                        let name = (words.unit)(unit.techniques, unit.shape);
+                        super::begin(store, Course::Unit(offer), name, "button")
                     })}
                 <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Make)>
                     {words.make}

@@ -27,7 +27,9 @@ pub(super) const LEARN: LearnText = LearnText {
     make: "Make a puzzle that needs it",
     loading: "Loading…",
     missing: "This text could not be loaded. Check the connection, then open it again.",
-    go_on: |techniques, shape| format!("Continue: {}", unit(techniques, shape)),
+    go_on: |techniques, shape, begun| {
+        format!("{}: {}", if begun { "Continue" } else { "Start" }, unit(techniques, shape))
+    },
     worth: |technique| format!("Learn next: {}", name(technique, Locale::English)),
     reason,
     unit,

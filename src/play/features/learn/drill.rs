@@ -1,6 +1,6 @@
 //! An exercise: a position with a step of a technique, or with a part of it, and the player's answers.
 
-use super::units::{UNITS, Unit};
+use super::units::{UNITS, plan};
 use crate::{
     assignment::DrillSet,
     case::{Case, cases},
@@ -243,8 +243,6 @@ const CHAINS: &[Technique] = &[
 ];
 /// The techniques whose positions take a mistake.
 const EASY: &[Technique] = &[Technique::HiddenSingle, Technique::NakedSingle, Technique::Pointing];
-/// The exercises of a unit that mix it with earlier ones.
-const MIXED: usize = 3;
 /// The least number of cases to draw from, for a beginner.
 const FIRST_CASES: usize = 3;
 /// The latest places of the player's games to draw from.
@@ -792,28 +790,6 @@ impl Drill {
             case: None,
         })
     }
-}
-
-/// The exercises of a unit: for each technique one with the pattern, one with the conclusion, and one with
-/// neither; then boards that may lack it; then unnamed ones.
-fn plan(unit: &Unit) -> Vec<(AttemptKind, Technique)> {
-    let mut plan = Vec::new();
-    for &one in unit.techniques {
-        plan.push((AttemptKind::Conclude, one));
-        if !one.is_single() {
-            plan.push((AttemptKind::Pattern, one));
-        }
-        plan.push((AttemptKind::Find, one));
-    }
-    let here = |one: &Technique| (AttemptKind::Here, *one);
-    // A single of its kind is on almost every board.
-    if !unit.techniques.iter().any(|&one| one.is_single()) {
-        plan.extend(unit.techniques.iter().map(here));
-        plan.extend(unit.techniques.iter().map(here));
-    }
-    let last = unit.techniques[unit.techniques.len() - 1];
-    plan.extend([(AttemptKind::Mixed, last); MIXED]);
-    plan
 }
 
 /// The number of wrong digits of a full board.

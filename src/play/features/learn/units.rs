@@ -1,5 +1,6 @@
 //! The path through the techniques: units in chapters, from the first single to the exotics.
 
+use crate::practice::{Attempt, AttemptKind, Dots, Practice};
 use sudoku_core::{Shape, Technique};
 
 /// A chapter of the path.
@@ -50,6 +51,87 @@ impl Unit {
     pub fn is_first(&self) -> bool {
         self.chapter <= Chapter::Locked
     }
+
+    /// Whether the path leads to it by itself. A unit on large boards is an offer beside the path, for players who
+    /// want such boards.
+    #[must_use]
+    pub fn is_on_the_way(&self) -> bool {
+        self.shape == Shape::S9 || self.chapter == Chapter::Small
+    }
+
+    /// The attempts at its own exercises: those with a part of the step shown, which no other series has.
+    fn attempts<'a>(&self, practice: &'a Practice) -> impl Iterator<Item = &'a Attempt> {
+        let (shape, techniques) = (self.shape, self.techniques);
+        practice.attempts().filter(move |one| {
+            matches!(one.kind, AttemptKind::Conclude | AttemptKind::Pattern)
+                && one.shape == shape
+                && techniques.contains(&one.technique)
+        })
+    }
+
+    /// Whether the player has had each of its exercises since beginning it, or uses its techniques alone.
+    fn is_done(&self, practice: &Practice) -> bool {
+        let Some(first) = self.attempts(practice).next() else { return false };
+        let plan = plan(self);
+        let had = |kind, technique: Option<Technique>| {
+            let fits = |one: &&Attempt| {
+                let is_later = one.date >= first.date && one.shape == self.shape;
+                is_later && one.kind == kind && technique.is_none_or(|technique| one.technique == technique)
+            };
+            practice.attempts().filter(fits).count()
+        };
+        let planned = |kind, technique| plan.iter().filter(|one| **one == (kind, technique)).count();
+        // The technique of an unnamed exercise may be an earlier one.
+        let mixed = plan.iter().filter(|(kind, _)| *kind == AttemptKind::Mixed).count();
+        let has_all = plan.iter().all(|&(kind, technique)| match kind {
+            AttemptKind::Mixed => had(kind, None) >= mixed,
+            _ => had(kind, Some(technique)) >= planned(kind, technique),
+        });
+        let is_known = |one: &Technique| practice.skill(*one, Some(self.shape)).dots == Dots::FoundAlone;
+        has_all || self.techniques.iter().all(is_known)
+    }
+}
+
+/// The exercises of a unit that mix it with earlier ones.
+const MIXED: usize = 3;
+
+/// The exercises of a unit: for each technique one with the pattern, one with the conclusion, and one with
+/// neither; then boards that may lack it; then unnamed ones.
+pub(super) fn plan(unit: &Unit) -> Vec<(AttemptKind, Technique)> {
+    let mut plan = Vec::new();
+    for &one in unit.techniques {
+        plan.push((AttemptKind::Conclude, one));
+        if !one.is_single() {
+            plan.push((AttemptKind::Pattern, one));
+        }
+        plan.push((AttemptKind::Find, one));
+    }
+    let here = |one: &Technique| (AttemptKind::Here, *one);
+    // A single of its kind is on almost every board.
+    if !unit.techniques.iter().any(|&one| one.is_single()) {
+        plan.extend(unit.techniques.iter().map(here));
+        plan.extend(unit.techniques.iter().map(here));
+    }
+    let last = unit.techniques[unit.techniques.len() - 1];
+    plan.extend([(AttemptKind::Mixed, last); MIXED]);
+    plan
+}
+
+/// The unit that the player worked at last, of those begun and not done.
+#[must_use]
+pub(super) fn begun(practice: &Practice) -> Option<usize> {
+    let open = UNITS.iter().enumerate().filter(|(_, unit)| !unit.is_done(practice));
+    let dated = open.filter_map(|(number, unit)| Some((unit.attempts(practice).last()?.date, number)));
+    dated.max().map(|(_, number)| number)
+}
+
+/// The unit after this one on the way, and the offer between the two.
+#[must_use]
+pub(super) fn after(number: usize) -> [Option<usize>; 2] {
+    let later = || UNITS.iter().enumerate().skip(number + 1);
+    let next = later().find(|(_, unit)| unit.is_on_the_way()).map(|(number, _)| number);
+    let offer = later().next().filter(|(_, unit)| !unit.is_on_the_way()).map(|(number, _)| number);
+    [next, offer]
 }
 
 const fn unit(chapter: Chapter, shape: Shape, techniques: &'static [Technique]) -> Unit {

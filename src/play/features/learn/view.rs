@@ -5,6 +5,7 @@ use super::{
     Said, Section, UNITS, Worth, cases, lesson, often, played,
     prose::{SmallPicture, small_picture},
     rules::{self, rules},
+    units::{after, begun},
     worth::level,
     worth_most,
 };
@@ -76,6 +77,8 @@ pub struct LearnList {
     pub units: Vec<UnitLine>,
     /// The unit to begin next; none after the last.
     pub next: Option<usize>,
+    /// Whether the player has begun it.
+    pub begun: bool,
     /// The technique of that unit and its worth, if the path doesn't name the unit.
     pub worth: Option<Worth>,
     /// Whether the player has tried enough techniques to mix them.
@@ -216,8 +219,8 @@ pub struct DrillView {
     pub over: bool,
     /// Whether no exercise exists, or the texts could not be loaded.
     pub missing: bool,
-    /// The unit after this one.
-    pub next_unit: Option<usize>,
+    /// The unit after this one on the way, and the offer of one on larger boards.
+    pub next_units: [Option<usize>; 2],
     /// The key typed before the next one, in a question about the board.
     pub prefix: Option<Prefix>,
 }
@@ -300,14 +303,17 @@ impl Learn {
         let units = units(practice);
         let tried =
             techniques().into_iter().filter(|&one| practice.skill(one, Some(Shape::S9)).memory.is_some());
-        let on_the_path = units.iter().find(|unit| unit.dots < Dots::FoundOne).map(|unit| unit.number);
+        let begun = begun(practice);
+        let is_new = |unit: &&UnitLine| unit.dots < Dots::FoundOne && UNITS[unit.number].is_on_the_way();
+        let on_the_path = units.iter().find(is_new).map(|unit| unit.number);
         let is_beginner = on_the_path.is_some_and(|number| UNITS[number].is_first());
-        let texts = self.texts.here().filter(|_| !is_beginner);
+        let texts = self.texts.here().filter(|_| begun.is_none() && !is_beginner);
         let worth = texts.and_then(|texts| worth_most(&texts.often, practice, played(book)));
         LearnList {
             rules: rules::small_picture(),
             groups: groups.filter(|group| !group.tiles.is_empty()).collect(),
-            next: worth.map(|worth| worth.unit).or(on_the_path),
+            next: begun.or(worth.map(|worth| worth.unit)).or(on_the_path),
+            begun: begun.is_some(),
             worth,
             units,
             can_mix: tried.count() >= TO_MIX,
@@ -411,7 +417,7 @@ impl Learn {
                     && self.cases != Loaded::Awaited
                     && drill.case.is_none()
                     && !over,
-            next_unit: unit.map(|unit| unit + 1).filter(|&next| next < UNITS.len()),
+            next_units: unit.map_or([None; 2], after),
             prefix: drill.prefix,
         }
     }

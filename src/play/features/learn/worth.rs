@@ -105,7 +105,7 @@ fn ready(practice: &Practice, shape: Shape) -> Vec<(usize, Technique)> {
         easier.all(|&easier| dots(easier) >= Dots::Seen)
     };
     let mut ready: Vec<(usize, Technique)> = Vec::new();
-    for (number, unit) in UNITS.iter().enumerate() {
+    for (number, unit) in UNITS.iter().enumerate().filter(|(_, unit)| unit.is_on_the_way()) {
         for &one in unit.techniques {
             if dots(one) >= Dots::FoundAlone || !is_seen_before(number, unit, one) {
                 continue;

@@ -275,6 +275,63 @@ fn the_path_has_its_units_and_goes_on_where_it_stopped() {
     assert_eq!(next(&page), Some(1));
 }
 
+/// The main button stays at a unit that the player has begun, whatever else is found meanwhile, until all of its
+/// exercises are done; and it never leads to larger boards by itself.
+#[test]
+fn a_begun_unit_is_next_until_it_is_done() {
+    use AttemptKind::{Conclude, Find, Game, Mixed};
+    let read = |page: &mut Page, practice: &Practice| {
+        let all = practice.attempts().cloned().collect();
+        page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(all)));
+        let LearnPlace::All(list) = place(page) else { panic!("the list") };
+        (list.next, list.begun)
+    };
+    let fresh = || {
+        let mut page = begin(Course::Unit(0));
+        page.send(LearnMsg::Read(Some(LearnTexts { often: NEED.into(), ..LearnTexts::default() })));
+        page.send(LearnMsg::Show(None));
+        page
+    };
+    let of = |page: &mut Page, found: &[(usize, AttemptKind, bool)], practice: &mut Practice| {
+        for &(unit, kind, found) in found {
+            let unit = UNITS[unit];
+            let one = attempt(1, unit.techniques[0], unit.shape, kind);
+            practice.add(Attempt { found, ..one });
+        }
+        read(page, practice)
+    };
+    let (mut page, mut practice) = (fresh(), Practice::default());
+    assert_eq!(of(&mut page, &[], &mut practice), (Some(0), false));
+    assert_eq!(of(&mut page, &[(1, Conclude, true)], &mut practice), (Some(1), true));
+    // A game at 9×9 finds singles there, and those of many units.
+    let games = [(3, Game, true), (4, Game, true), (6, Game, true), (8, Game, true)];
+    assert_eq!(of(&mut page, &games, &mut practice), (Some(1), true));
+    assert_eq!(of(&mut page, &[(1, Find, false), (1, Mixed, true)], &mut practice), (Some(1), true));
+    let rest = [(1, Mixed, true), (1, Mixed, false)];
+    assert_eq!(of(&mut page, &rest, &mut practice), (Some(0), false), "done, though not all was found");
+    // Of two begun units the last one comes first, and then the other.
+    assert_eq!(of(&mut page, &[(0, Conclude, true), (2, Conclude, true)], &mut practice), (Some(2), true));
+    let whole = [(2, Find, true), (2, Mixed, true), (2, Mixed, true), (2, Mixed, true)];
+    assert_eq!(of(&mut page, &whole, &mut practice), (Some(0), true));
+
+    // Nothing but a begun unit leads to larger boards: not the path, not the worth, not the end of a unit.
+    let large = UNITS.iter().position(|unit| unit.shape == Shape::S16).expect("an offer");
+    let (mut page, mut practice) = (fresh(), Practice::default());
+    for (number, unit) in UNITS.iter().enumerate().filter(|(_, unit)| unit.is_on_the_way()) {
+        let (next, _) = read(&mut page, &practice);
+        assert!(next.is_none_or(|next| UNITS[next].is_on_the_way()), "{number}");
+        for &one in unit.techniques {
+            practice.add(attempt(1, one, unit.shape, Game));
+        }
+    }
+    assert!(!UNITS[large].is_on_the_way());
+    assert_eq!(of(&mut page, &[(large, Conclude, true)], &mut practice), (Some(large), true));
+    let after = |unit: usize| drill(&begin(Course::Unit(unit))).next_units;
+    assert_eq!(after(large - 1), [Some(large + 1), Some(large)]);
+    assert_eq!(after(0), [Some(1), None]);
+    assert_eq!(after(UNITS.len() - 1), [None, None]);
+}
+
 /// How often puzzles need some techniques, per million: of all, and of the hard ones.
 const NEED: &str = "\
 side 9
