@@ -128,6 +128,9 @@ impl Span {
 pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
     match (telling, locale) {
         (Telling::Step { step, found_in }, locale) => explain(step, found_in, locale),
+        (Telling::After(after), Locale::English) => {
+            en::after(&after.first, explain(&after.step, &after.found_in, locale))
+        }
         (Telling::Answer(told), Locale::English) => en::answer(*told),
     }
 }

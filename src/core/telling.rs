@@ -16,6 +16,8 @@ pub enum Telling {
         /// The position before the step, for its reasons.
         found_in: Box<Candidates>,
     },
+    /// A step for which other digits have to come first.
+    After(Box<After>),
     /// An answer to "Why?" or "Why not?".
     Answer(Told),
 }
@@ -27,14 +29,41 @@ impl Telling {
         Self::Step { step: Box::new(step.clone()), found_in: Box::new(found_in.clone()) }
     }
 
-    /// The name of the step; none for an answer.
+    /// The telling of a step for which these digits have to come first, if any.
     #[must_use]
-    pub fn title(&self) -> Option<Title> {
+    pub fn after(step: &Step, found_in: &Candidates, first: Vec<Candidate>) -> Self {
+        if first.is_empty() {
+            return Self::of(step, found_in);
+        }
+        Self::After(Box::new(After { first, step: step.clone(), found_in: found_in.clone() }))
+    }
+
+    /// The step with the position of its reasons; none for an answer.
+    #[must_use]
+    pub fn step(&self) -> Option<(&Step, &Candidates)> {
         match self {
-            Self::Step { step, .. } => Some(step.title()),
+            Self::Step { step, found_in } => Some((step, found_in)),
+            Self::After(after) => Some((&after.step, &after.found_in)),
             Self::Answer(_) => None,
         }
     }
+
+    /// The name of the step; none for an answer.
+    #[must_use]
+    pub fn title(&self) -> Option<Title> {
+        self.step().map(|(step, _)| step.title())
+    }
+}
+
+/// A step for which digits have to come first that the board in front of the reader lacks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct After {
+    /// These digits.
+    pub first: Vec<Candidate>,
+    /// The step.
+    pub step: Step,
+    /// The position before the step, with these digits.
+    pub found_in: Candidates,
 }
 
 /// Whether the givens force a digit that the player placed.

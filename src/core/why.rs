@@ -6,10 +6,12 @@
 //! time, none leads in a circle, and every path ends at the start.
 
 mod follow;
+mod ground;
 mod prove;
 mod support;
 mod suppose;
 
+pub use ground::Ground;
 pub use prove::prove;
 pub use support::Support;
 pub use suppose::{CHEAP, reach, suppose};

@@ -7,7 +7,7 @@ use crate::{
     rating::se::NoSeRating,
     step::{Conclusion, Pattern, StandingGuess, Step},
 };
-use say::{NAMED, all_of, cells, fits, houses, number, sentence, some_or_count, the_digits};
+use say::{List, NAMED, all_of, cells, fits, houses, number, sentence, some_or_count, the_digits};
 
 mod aligned;
 mod almost;
@@ -82,6 +82,30 @@ pub fn explain(step: &Step, found_in: &Candidates) -> Vec<Span> {
     };
     sight::told(said, found_in)
 }
+
+/// "After 8 in r3c2 and 9 in r1c7, every digit but 5 is …": the digits that have to come first, and what follows.
+/// More of them than a sentence has room for get one of their own.
+#[must_use]
+pub fn after(first: &[Candidate], mut said: Vec<Span>) -> Vec<Span> {
+    let list = List(first.to_vec(), " and ");
+    let is_list = matches!(said.first(), None | Some(Span::Line | Span::Brief(..)));
+    match first.len() {
+        0 => said,
+        1 if is_list => sentence!("First comes ", list, ". ", said),
+        2.. if is_list || first.len() > IN_A_CLAUSE => sentence!("First come ", list, ". ", said),
+        _ => {
+            if let Some(Span::Text(words)) = said.first_mut() {
+                let mut letters = words.chars();
+                let small = letters.next().into_iter().map(|first| first.to_ascii_lowercase());
+                *words = small.chain(letters).collect::<String>().into();
+            }
+            sentence!("After ", list, ", ", said)
+        }
+    }
+}
+
+/// The most digits before the clause that they lead to.
+const IN_A_CLAUSE: usize = 3;
 
 fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
     let Some((placed, house)) = placed_in(step, kinds, found_in) else { return Vec::new() };

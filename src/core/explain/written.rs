@@ -32,7 +32,7 @@ impl Notation {
 /// A telling in each notation that has a form for it.
 #[must_use]
 pub fn in_notations(telling: &Telling) -> Vec<(Notation, String)> {
-    let Telling::Step { step, found_in } = telling else { return Vec::new() };
+    let Some((step, found_in)) = telling.step() else { return Vec::new() };
     let in_each = |notation| Some((notation, written(step, found_in, notation)?));
     Notation::ALL.into_iter().filter_map(in_each).collect()
 }

@@ -17,6 +17,7 @@ mod claimed;
 mod explain;
 mod follows;
 mod foreign;
+mod grounded;
 mod hostile;
 mod imports;
 mod inside;
