@@ -11,6 +11,7 @@ use sudoku_play::{
     book::{Book, Streak},
     game::Game,
     session::Card,
+    ui::{Costly, Figure, Notice},
     view::{Answer, FinishView, Pride, Standing},
 };
 use words::{check_sentences, check_words};
@@ -113,8 +114,12 @@ fn answers_and_standings_differ() {
     for said in said.into_iter().chain([standing(Standing::Again)]) {
         check_sentences(said, &["Not counted"]);
     }
-    for aid in helped() {
-        check_sentences((later().times.finish.costs)(aid), &["our time won't count"]);
+    let (ends, go_on) = later().times.finish.costs;
+    check_sentences(ends, &["won't enter your times"]);
+    check_words(go_on, &[]);
+    for help in [Costly::Solver, Costly::Singles, Costly::Path, Costly::Figure(Figure::Er)] {
+        assert_eq!((text().notice)(&Notice::EndsCounting(help)), ends, "it is one sentence everywhere");
+        assert_eq!((text().answer)(Answer::GoOn(help)), go_on);
     }
     let silent = [Standing::First, Standing::Best, Standing::Untimed, Standing::Behind];
     assert!(silent.into_iter().all(|silent| standing(silent).is_empty()));

@@ -92,7 +92,8 @@ fn the_panel_has_a_word_for_everything() {
     let mut titles = BTreeSet::new();
     for first in crumbs {
         check_words(&(words.crumb)(first, Shape::S9), &[]);
-        let view = WhyView { cell: six().cell, digits: Vec::new(), way: vec![first], answer: None };
+        let view =
+            WhyView { cell: six().cell, digits: Vec::new(), way: vec![first], answer: None, warns: false };
         let title = (words.title)(&view, Shape::S9);
         check_words(&title, &["r1c5"]);
         check_words(&(words.title_heard)(&view, Shape::S9), &["row 1 column 5"]);

@@ -35,7 +35,6 @@ use super::{
 };
 use leptos::{html, prelude::*};
 use sudoku_play::{
-    aids::Aid,
     session::{GameMsg, PageMsg},
     ui::Dialog,
 };
@@ -158,7 +157,7 @@ fn Solution() -> impl IntoView {
     let store = expect_context::<Store>();
     let (sentence, fill, beside) = later().dialog.solution;
     let counts = untrack(|| store.tools().with(|tools| tools.counts));
-    let costs = counts.then(|| (later().times.finish.costs)(Aid::SolutionSeen));
+    let costs = counts.then_some(later().times.finish.costs.0);
     view! {
         <div class="dialog-body">
             <p>{sentence} " " {costs}</p>

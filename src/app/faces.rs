@@ -4,7 +4,7 @@ use super::{
     board::controls::PlayPanel,
     browser::{focus, keyboard},
     parts::Lesson,
-    shared::{costs, live},
+    shared::live,
     store::Store,
     text::text,
 };
@@ -129,7 +129,6 @@ fn Tabs() -> impl IntoView {
                 on:click=move |_| store.send(PageMsg::Show(face.panel))
             >
                 {words.face(face.panel)}
-                {face.panel.aid().map(|_| costs::words(store))}
             </button>
         }
     };

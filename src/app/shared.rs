@@ -5,7 +5,6 @@ pub(crate) mod coordinates;
 #[cfg(target_family = "wasm")]
 pub(crate) mod copying;
 #[cfg(target_family = "wasm")]
-pub(crate) mod costs;
 #[cfg(target_family = "wasm")]
 pub(crate) mod drawing;
 #[cfg(target_family = "wasm")]

@@ -201,8 +201,6 @@ pub struct HeadText {
     pub mode: &'static str,
     /// The faces, in the order of their tabs.
     pub faces: [&'static str; Panel::ALL.len()],
-    /// The warning on a face that is a help, while the time counts.
-    pub solve_costs: &'static str,
 }
 
 impl HeadText {

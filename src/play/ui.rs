@@ -1,11 +1,13 @@
 //! The interface: the state that undo doesn't restore, and that ends with the page.
 
 pub use sudoku_core::wire::WorkFault;
+mod costly;
 mod dialog;
 mod linked;
 mod notice;
 mod panel;
 
+pub use costly::{Costly, Figure};
 pub use dialog::Dialog;
 pub use linked::{Linked, Short};
 pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault, Undrawn};

@@ -143,12 +143,10 @@ impl Page {
         self.all(selector).iter().map(text_of).collect()
     }
 
-    /// The button with this name, perhaps before a warning, within the only element of that selector.
+    /// The button with this name, within the only element of that selector.
     pub(crate) fn button(&self, within: &str, name: &str) -> HtmlElement {
         let is = |button: &Element| {
-            let warning = button.query_selector(".costs").unwrap().as_ref().map(text_of).unwrap_or_default();
-            text_of(button).trim_end_matches(&warning).trim() == name
-                || button.get_attribute("aria-label").as_deref() == Some(name)
+            text_of(button) == name || button.get_attribute("aria-label").as_deref() == Some(name)
         };
         let found: Vec<Element> = self.all(&format!("{within} button")).into_iter().filter(is).collect();
         assert_eq!(found.len(), 1, "buttons called {name} in {within}");

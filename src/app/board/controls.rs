@@ -4,7 +4,6 @@ use super::{keypad::Keypad, modes::ModeBar, pad_line::PadLine};
 use crate::app::{
     browser::sheets,
     shared::{
-        costs,
         icons::{
             BEFORE, BRANCH, BULB, CANDIDATES, CHECK, Drawing, ERASE, FILL, FILTER, FLAG, HINT, Icon, MORE,
             PEN, REDO, RESTART, SINGLES, UNDO,
@@ -126,7 +125,6 @@ fn GameMenu() -> impl IntoView {
                 name=words.singles
                 msg=|| Msg::Hint(HintMsg::Singles)
                 off=is(|tools| tools.paused || tools.finished)
-                ends_count=true
             />
             <Tool does="try" icon=BRANCH name=words.try_out msg=|| Msg::Moment(MomentMsg::Try) off=is(|tools| tools.paused || tools.finished) />
             <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
@@ -150,9 +148,6 @@ pub(crate) fn Tool(
     msg: fn() -> Msg,
     #[prop(into, optional)] off: Signal<bool>,
     #[prop(into, optional)] pressed: Option<Signal<bool>>,
-    /// Whether the time doesn't count any more after it.
-    #[prop(optional)]
-    ends_count: bool,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
@@ -168,7 +163,7 @@ pub(crate) fn Tool(
             }
         >
             <Icon icon />
-            <span>{name} {ends_count.then(|| costs::words(store))}</span>
+            <span>{name}</span>
         </button>
     }
 }

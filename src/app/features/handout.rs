@@ -12,7 +12,6 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::magazine::{Paper, Ways, path_name};
 use sudoku_play::{
-    aids::Aid,
     features::handout::{HandoutMsg, PathTold},
     session::Session,
     view::Content,
@@ -26,7 +25,6 @@ pub(crate) fn Handout() -> impl IntoView {
     let view = Memo::new(move |_| store.showing(Content::handout, Clone::clone));
     let told = Memo::new(move |_| view.get().and_then(|view| view.told));
     let job = Memo::new(move |_| view.get().and_then(|view| view.job));
-    let counts = Memo::new(move |_| view.get().is_some_and(|view| view.counts));
     // The pressed button gives way to others.
     Effect::new(move |before: Option<bool>| {
         let busy = job.with(Option::is_some);
@@ -41,7 +39,7 @@ pub(crate) fn Handout() -> impl IntoView {
     let (open, about) = words.about;
     let asks = move || {
         view! {
-            <p>{about} {move || counts.get().then(|| format!(" {}", (later().times.finish.costs)(Aid::Path)))}</p>
+            <p>{about}</p>
             <div class="sharing-buttons">
                 <button
                     class="button"

@@ -12,7 +12,6 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_play::{
-    aids::Aid,
     features::hint::HintMsg,
     session::{GameMsg, Msg},
     view::{HintSays, HintView},
@@ -29,7 +28,6 @@ pub(crate) fn HintCard() -> impl IntoView {
 fn card(store: Store, HintView { shape, says, costs }: HintView) -> AnyView {
     let words = &later().hint;
     let stage = says.stage();
-    let costs = costs.then(|| (later().times.finish.costs)(Aid::HintReason));
     // At first only the place to look has a frame, and a step brings its own.
     let legend = stage == Some(2);
     let (said, applies) = match says.clone() {
@@ -54,7 +52,7 @@ fn card(store: Store, HintView { shape, says, costs }: HintView) -> AnyView {
     // The player reads every line before applying the hint.
     let has_more_lines = Memo::new(move |_| store.lines().with(Option::is_some));
     let actions = move || {
-        actions(&says, has_more_lines.get())
+        actions(&says, costs, has_more_lines.get())
             .into_iter()
             .map(|(name, msg, primary)| {
                 view! {
@@ -87,7 +85,7 @@ fn card(store: Store, HintView { shape, says, costs }: HintView) -> AnyView {
             <div class="answer-card hint-said">
                 {said}
                 {applies.map(|applies| view! { <p class="hint-applies" hidden=move || has_more_lines.get()>{applies}</p> })}
-                {costs.map(|costs| view! { <p class="hint-costs">{costs}</p> })}
+                {costs.then(|| view! { <p class="hint-costs">{later().times.finish.costs.0}</p> })}
                 {legend.then(|| view! { <Legend /> })}
             </div>
             <div class="answer-foot hint-actions">
@@ -99,11 +97,12 @@ fn card(store: Store, HintView { shape, says, costs }: HintView) -> AnyView {
 }
 
 /// The buttons: name, message, and whether it is the main one.
-fn actions(says: &HintSays, has_more_lines: bool) -> Vec<(&'static str, Msg, bool)> {
+fn actions(says: &HintSays, costs: bool, has_more_lines: bool) -> Vec<(&'static str, Msg, bool)> {
     let words = later().hint;
     let teach = |name: &'static str, msg: HintMsg, primary: bool| (name, Msg::Hint(msg), primary);
     match says {
         HintSays::Where(_) => vec![teach(words.further[0], HintMsg::Next, true)],
+        HintSays::What(..) if costs => vec![teach(later().times.finish.costs.1, HintMsg::Next, true)],
         HintSays::What(..) => vec![teach(words.further[1], HintMsg::Next, true)],
         HintSays::Why(..) if has_more_lines => vec![teach(words.next_line, HintMsg::Next, true)],
         HintSays::Why(..) => vec![teach(words.apply, HintMsg::Apply, true)],

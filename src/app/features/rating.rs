@@ -13,7 +13,6 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::rating::Rated;
 use sudoku_play::{
-    aids::Aid,
     session::RatingMsg,
     view::{Content, ExactView, FigureView, PuzzleView},
 };
@@ -46,7 +45,6 @@ fn ExactFigures() -> impl IntoView {
             </div>
         }
     };
-    let counts = untrack(|| store.tools().with(|tools| tools.counts));
     // The steps are hints, and showing one leads into the path.
     let step = move |view: FigureView| {
         let (name, _) = (words.figure)(view.figure);
@@ -81,7 +79,6 @@ fn ExactFigures() -> impl IntoView {
                     <summary>{words.steps}</summary>
                     <div class="more-options-body">
                         <ul class="exact-steps">{figures.into_iter().filter_map(step).collect_view()}</ul>
-                        {counts.then(|| one((later().times.finish.costs)(Aid::Path)))}
                     </div>
                 </details>
             }

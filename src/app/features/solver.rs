@@ -275,7 +275,7 @@ fn Slider(moment: Memo<Shown>) -> impl IntoView {
 #[component]
 fn Reason(body: SolveBody) -> impl IntoView {
     let words = &later().solver;
-    let SolveBody::Going { title, telling, veiled, open, from_givens, way, .. } = body else {
+    let SolveBody::Going { title, telling, veiled, open, from_givens, ended_counting, way, .. } = body else {
         return ().into_any();
     };
     let shape = expect_context::<Store>().shape().get_untracked();
@@ -288,6 +288,7 @@ fn Reason(body: SolveBody) -> impl IntoView {
             view! {
                 <h2 class="technique">{title}</h2>
                 <p class="sentence">{sentence}</p>
+                {ended_counting.then(|| view! { <p class="sentence">{later().times.finish.costs.0}</p> })}
             }
             .into_any()
         }

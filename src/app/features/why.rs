@@ -17,7 +17,6 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use sudoku_core::{Digit, explain::written::in_notations, telling::Mention, why::Fact};
 use sudoku_play::{
-    aids::Aid,
     keyboard::Keyboard,
     keys,
     session::{Msg, PageMsg, PointerMsg, WhyMsg},
@@ -65,6 +64,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
     let answer = Memo::new(move |_| {
         view.with(|view| view.as_ref().and_then(|view| Some((view.way.clone(), view.answer.clone()?))))
     });
+    let warns = Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.warns)));
     let written = Memo::new(move |_| {
         answer.with(|answer| {
             answer.as_ref().map(|(_, answer)| in_notations(&answer.telling)).unwrap_or_default()
@@ -111,6 +111,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
                     <div class="why-answer" id=ANSWER tabindex="-1">
                         {move || match answer.get() {
                             Some((way, answer)) => view! { <Answer way answer /> }.into_any(),
+                            None if warns.get() => view! { <Warning /> }.into_any(),
                             None => view! { <Guide /> }.into_any(),
                         }}
                     </div>
@@ -166,18 +167,27 @@ fn Digits() -> impl IntoView {
     }
 }
 
+/// The sentence about the time, before an answer that ends its counting.
+#[component]
+fn Warning() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (ends, go_on) = later().times.finish.costs;
+    view! {
+        <p class="why-guide">{ends}</p>
+        <button class="button primary" type="button" on:click=move |_| tell(store, WhyMsg::GoOn)>
+            {go_on}
+        </button>
+    }
+}
+
 /// The instruction until the player picks a digit.
 #[component]
 fn Guide() -> impl IntoView {
     let words = &later().why;
-    let store = expect_context::<Store>();
-    let costs = store.tools().with_untracked(|tools| tools.counts);
-    let costs = costs.then(|| (later().times.finish.costs)(Aid::WhyDigit));
     let [stands, there, gone] = words.looks;
     let looks = [("stands", stands), ("there", there), ("gone", gone)];
     view! {
         <p class="why-guide">{words.choose}</p>
-        {costs.map(|costs| view! { <p class="why-guide">{costs}</p> })}
         <ul class="why-looks">
             {looks
                 .map(|(is, name)| {

@@ -68,7 +68,6 @@ pub(super) static ENGLISH: Text = Text {
         save: saved,
         mode: "Mode",
         faces: FACES,
-        solve_costs: "Time won't count",
     },
     play: PlayText {
         paused: "Paused",

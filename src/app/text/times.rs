@@ -1,7 +1,7 @@
 //! The words of times and the finish.
 
 use sudoku_play::{
-    aids::{Aid, Aids},
+    aids::Aids,
     ui::SaveFault,
     view::{FinishView, Pride, Standing},
 };
@@ -48,8 +48,8 @@ pub struct FinishText {
     pub result: fn(&FinishView) -> String,
     /// Unfolds the rest.
     pub details: &'static str,
-    /// Said before help that keeps the time from counting.
-    pub costs: fn(Aid) -> &'static str,
+    /// Said before the first help that keeps the time from counting, and the button that gets it.
+    pub costs: (&'static str, &'static str),
     /// The best time, the median, and days in a row.
     pub facts: (&'static str, &'static str, fn(u32) -> String),
     /// Digits placed and moves made.

@@ -7,6 +7,7 @@ use crate::{
     aids::Aid,
     kernel::{Cmd, Happened, Kernel, Out},
     sheets::Sheets,
+    ui::Costly,
     work::{Job, Purpose},
 };
 use std::sync::Arc;
@@ -64,6 +65,7 @@ impl Feature for Handout {
 
     fn update(&mut self, msg: HandoutMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
+            HandoutMsg::Show if kernel.warns(Costly::Path) => {}
             HandoutMsg::Show => {
                 let puzzle = Box::new(kernel.current.game().puzzle().clone());
                 kernel.ask(Purpose::Handout, Task::WriteOut(puzzle, kernel.plan()), out);

@@ -10,7 +10,7 @@ use crate::{
     stages::{Found, Stage},
     taught::{HintSays, HintView},
     turns::Believed,
-    ui::Notice,
+    ui::{Costly, Notice},
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
@@ -67,6 +67,8 @@ pub enum Hint {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Hints {
     hint: Option<Hint>,
+    /// Whether the player was told that the next stage ends the counting of the time.
+    warned: bool,
 }
 
 impl Feature for Hints {
@@ -174,8 +176,7 @@ impl Hints {
             Hint::Nothing => HintSays::Nothing,
             Hint::Found(found) => HintSays::of(found, game),
         };
-        let costs = matches!(says, HintSays::What(..)) && kernel.time_counts();
-        Some(HintView { shape: game.shape(), says, costs })
+        Some(HintView { shape: game.shape(), says, costs: self.warned })
     }
 
     /// The line of a reason told line by line.
@@ -190,7 +191,7 @@ impl Hints {
     }
 
     fn give(&mut self, hint: Hint) {
-        self.hint = Some(hint);
+        (self.hint, self.warned) = (Some(hint), false);
     }
 
     /// Closes the hint, and ends the search for it.
@@ -205,7 +206,11 @@ impl Hints {
             return;
         }
         if let Some(Hint::Found(found)) = &mut self.hint {
-            if found.stage == Stage::Why {
+            let warns = found.stage == Stage::What && kernel.must_warn() && !self.warned;
+            self.warned = warns;
+            if warns {
+                // The next request gets the reason.
+            } else if found.stage == Stage::Why {
                 kernel.move_in_lines(&found.step, LineByLine::go_on);
             } else {
                 **found = (**found).clone().further();
@@ -294,6 +299,9 @@ impl Hints {
         let Some(believed) = self.believed(kernel, out) else { return kernel.say(Says::Hint) };
         let keep_notes = kernel.player.settings().keep_notes;
         let turn = kernel.current.game().placing_singles(&believed.gone, keep_notes);
+        if turn.is_some() && kernel.warns(Costly::Singles) {
+            return;
+        }
         let placed = turn.as_ref().map_or(0, |turn| turn.placed().count());
         if kernel.play(turn, out) {
             // A player who undoes them has seen them.

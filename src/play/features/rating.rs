@@ -2,6 +2,8 @@
 //! its difficulty, and at the finish, which names its hardest technique. The exact figures of other programs
 //! come after that, and only in the dialog about the puzzle.
 
+pub use crate::ui::Figure;
+
 use super::Feature;
 use crate::{
     aids::Aid,
@@ -9,7 +11,7 @@ use crate::{
     deck::{Deck, DeckCard},
     game::day_of,
     kernel::{Handed, Happened, Kernel, Out},
-    ui::Dialog,
+    ui::{Costly, Dialog},
     work::{Job, Purpose},
 };
 use sudoku_core::{
@@ -34,19 +36,6 @@ pub enum RatingMsg {
     Look,
     /// Show the step behind a figure on a board.
     Show(Figure),
-}
-
-/// A figure of another program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Figure {
-    /// Sudoku Explainer's rating of the hardest step.
-    Er,
-    /// Its rating of the hardest step up to the first placement.
-    Ep,
-    /// Its rating of the first step.
-    Ed,
-    /// HoDoKu's score.
-    Hodoku,
 }
 
 /// A figure on show, with the step behind it.
@@ -121,7 +110,9 @@ impl Feature for RatingDialog {
                 }
                 let found = self.here(kernel).and_then(|exact| behind(exact, figure));
                 let shown = found.and_then(|found| Some((lesson(kernel, found)?, found.steps.clone())));
-                if let Some((lesson, steps)) = shown {
+                if let Some((lesson, steps)) = shown
+                    && !kernel.warns(Costly::Figure(figure))
+                {
                     // Its position is on the way to the solution.
                     kernel.note_aid(Aid::Path, out);
                     kernel.hand_on(Handed::Deck(Box::new(lesson), steps));

@@ -27,6 +27,8 @@ pub enum WhyMsg {
     Back(usize),
     /// Go to that line of the trial: 0 is its beginning.
     Line(usize),
+    /// Show the answer that waits, although it ends the counting of the time.
+    GoOn,
     /// Close the questions.
     Close,
 }
@@ -44,6 +46,7 @@ impl Feature for Why {
 
     fn at_once(&mut self, msg: &WhyMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
         match msg {
+            WhyMsg::Ask(digit) if self.warns_of(*digit) => return false,
             WhyMsg::Open => self.open_questions(kernel, out),
             WhyMsg::Ask(digit) => self.ask_why(*digit, kernel, out),
             WhyMsg::Close => self.close_questions(kernel, out),
@@ -57,7 +60,8 @@ impl Feature for Why {
             WhyMsg::Follow(index) => self.turn_page(|questions| questions.follow(index), kernel, out),
             WhyMsg::Back(to) => self.turn_page(|questions| questions.go_back(to), kernel, out),
             WhyMsg::Line(line) => self.turn_page(|questions| questions.go_to_line(line), kernel, out),
-            WhyMsg::Open | WhyMsg::Ask(_) | WhyMsg::Close => {}
+            WhyMsg::GoOn | WhyMsg::Ask(_) => self.go_on(kernel, out),
+            WhyMsg::Open | WhyMsg::Close => {}
         }
     }
 
@@ -100,6 +104,16 @@ impl Why {
             Some(questions) => Some(questions),
             None => None,
         }
+    }
+
+    /// Whether the answer about this digit waits: who asks again gets it.
+    fn warns_of(&self, digit: Digit) -> bool {
+        self.questions().is_some_and(|questions| questions.warns && questions.asked_about() == Some(digit))
+    }
+
+    /// The questions, unless their answer waits for the player.
+    fn answered_questions(&self) -> Option<&Questions> {
+        self.questions().filter(|questions| !questions.warns)
     }
 
     /// Moves questions with the cursor, and ends them with their subject.

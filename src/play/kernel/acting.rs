@@ -86,10 +86,7 @@ impl Kernel {
             GameMsg::BackToRight => self.back_to_right(out),
             GameMsg::Undo => self.undo(out),
             GameMsg::Redo => self.redo(out),
-            GameMsg::Restart => {
-                let turn = self.current.game().restarting();
-                self.play(turn, out);
-            }
+            GameMsg::Restart => self.restart(out),
             GameMsg::FillSolution => {
                 self.page.close();
                 if self.refuses(Aid::Solution) {

@@ -42,8 +42,10 @@ pub enum Announcement {
     Selected(usize),
     /// A turn changed several cells, so many.
     Changed(usize),
-    /// Another face of the page is shown.
-    Face(Panel),
+    /// Another face of the page is shown. Opening it may have ended the counting of the time, in a game not begun.
+    Face(Panel, bool),
+    /// The help asked for ends the counting of the time, and waits.
+    EndsCounting,
 }
 
 /// The change of a turn that was undone or redone.

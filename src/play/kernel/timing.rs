@@ -2,12 +2,13 @@
 
 use super::{Announcement, Cmd, DiskCmd, Happened, Kernel, Out};
 use crate::{
-    aids::cause,
+    aids::{Aid, cause},
     book::Finish,
     clock::Millis,
+    game::day_of,
     input::Mode,
     settings::{BadSettings, ClockSetting, Settings},
-    ui::{Notice, Panel},
+    ui::{Costly, Notice, Panel},
 };
 use sudoku_core::ladder::Plan;
 
@@ -63,6 +64,51 @@ impl Kernel {
             && !game.is_finished()
             && cause(game.aids()).is_none()
             && self.player.book().of(self.current.id()).is_none()
+    }
+
+    /// Whether help that ends the counting has to say so first. The simple view has no times.
+    pub(crate) fn must_warn(&self) -> bool {
+        self.time_counts() && !self.player.settings().simple
+    }
+
+    /// Whether such help has to wait: the first request for it says what it ends, the second one gets it.
+    pub(crate) fn warns(&mut self, help: Costly) -> bool {
+        let warning = Notice::EndsCounting(help);
+        if !self.must_warn() {
+            return false;
+        }
+        let is_told = self.notices.told() == Some(&warning);
+        self.notices.say((!is_told).then_some(warning));
+        !is_told
+    }
+
+    /// Whether the game has been begun, or is one that everyone gets today: then opening the solver loses a time.
+    fn has_a_time_to_lose(&self) -> bool {
+        !self.current.game().history().is_empty() || day_of(self.current.game()).is_some()
+    }
+
+    /// Whether opening the solver has to wait. Before a game is begun, only a look at its puzzle ends the counting;
+    /// then the solver says it.
+    pub(crate) fn warns_of_solver(&mut self) -> bool {
+        self.has_a_time_to_lose() && self.warns(Costly::Solver)
+    }
+
+    /// Whether the solver tells that it ended the counting of a game not begun yet.
+    pub(crate) fn tells_of_solver(&self) -> bool {
+        let game = self.current.game();
+        cause(game.aids()) == Some(Aid::Solver)
+            && !game.is_finished()
+            && !self.has_a_time_to_lose()
+            && self.player.settings().clock != ClockSetting::Off
+            && self.player.book().of(self.current.id()).is_none()
+    }
+
+    /// Clears the board to the givens.
+    pub(crate) fn restart(&mut self, out: &mut Out) {
+        let turn = self.current.game().restarting();
+        if self.play(turn, out) && self.player.settings().clock != ClockSetting::Off {
+            self.notices.say(Notice::Restarted);
+        }
     }
 
     /// Writes the time of a game's first finish. A later one doesn't count: the player knows the puzzle.

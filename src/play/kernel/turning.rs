@@ -29,12 +29,18 @@ impl Kernel {
 
     /// Turns to the face that the player chose.
     pub(crate) fn choose(&mut self, panel: Panel, out: &mut Out) {
-        if panel.aid().is_some_and(|aid| self.refuses(aid)) {
+        if panel.aid().is_some_and(|aid| self.refuses(aid) || self.warns_of_solver()) {
             return;
         }
-        if panel != self.page.face() {
-            out.push(Cmd::Announce(Announcement::Face(panel)));
+        let is_other = panel != self.page.face();
+        self.leave_for(panel, out);
+        if is_other {
+            let ends_counting = panel.aid().is_some() && self.tells_of_solver();
+            out.push(Cmd::Announce(Announcement::Face(panel, ends_counting)));
         }
+    }
+
+    fn leave_for(&mut self, panel: Panel, out: &mut Out) {
         if panel.lies_over() {
             self.open(Dialog::Learn);
             return;

@@ -1,6 +1,6 @@
 //! The sentence above everything else: news for the player.
 
-use super::{Linked, Refusal, Short, WorkFault};
+use super::{Costly, Linked, Refusal, Short, WorkFault};
 use crate::{
     aids::HelpKind,
     archive::{Archive, BadArchive, Merge},
@@ -109,6 +109,10 @@ pub enum Notice {
     NewVersion,
     /// The policy of the page refused a drawing, as it takes something in it for code.
     NotDrawn(Undrawn),
+    /// The help asked for ends the counting of the time, and waits for a second request.
+    EndsCounting(Costly),
+    /// The board was cleared to its givens, and the clock goes on.
+    Restarted,
 }
 
 /// The use of a drawing that the policy of the page refused.
@@ -157,6 +161,8 @@ impl Notice {
                     | Self::GameDeleted(_)
                     | Self::MagazineMade(_)
                     | Self::CannotCopy
+                    | Self::EndsCounting(_)
+                    | Self::Restarted
             )
     }
 
@@ -194,6 +200,8 @@ impl Notice {
                 | Self::GameDeleted(_)
                 | Self::LinkShort { .. }
                 | Self::ReadAs { .. }
+                | Self::EndsCounting(_)
+                | Self::Restarted
         )
     }
 }

@@ -1,9 +1,11 @@
 //! The action that a notice offers: at most one, the one that most players want next.
 
 use crate::{
-    session::{GameMsg, GamesMsg, LinkMsg, Msg, PageMsg, SettingsMsg, TextMsg},
+    session::{
+        GameMsg, GamesMsg, HandoutMsg, HintMsg, LinkMsg, Msg, PageMsg, RatingMsg, SettingsMsg, TextMsg,
+    },
     settings::Switch,
-    ui::{Checked, Dialog, Exported, Notice},
+    ui::{Checked, Costly, Dialog, Exported, Notice, Panel},
 };
 use sudoku_core::notation::Assumption;
 
@@ -42,6 +44,8 @@ pub enum Answer {
     EmptyZeros,
     /// Play the next puzzle of the text.
     NextPuzzle,
+    /// Get that help, although it ends the counting of the time.
+    GoOn(Costly),
 }
 
 impl Answer {
@@ -68,7 +72,8 @@ impl Answer {
             Notice::GameDeleted(id) => Some(Self::Undelete(*id)),
             Notice::GameFound(id) => Some(Self::Open(*id)),
             Notice::NotesFilled => Some(Self::KeepNotes),
-            Notice::NoteWasRight(..) | Notice::SinglesPlaced(1..) => Some(Self::Undo),
+            Notice::NoteWasRight(..) | Notice::SinglesPlaced(1..) | Notice::Restarted => Some(Self::Undo),
+            Notice::EndsCounting(help) => Some(Self::GoOn(*help)),
             Notice::WentBack(_) => Some(Self::Redo),
             Notice::Checked(Checked::Wrong | Checked::HowMany(_) | Checked::Which(_))
             | Notice::FullButWrong => Some(Self::BackToRight),
@@ -127,6 +132,10 @@ impl Answer {
             Self::NextPuzzle => Msg::Text(TextMsg::ReadNext),
             Self::Magazine => Msg::Page(PageMsg::Open(Dialog::Magazine)),
             Self::Renew => Msg::Page(PageMsg::Renew),
+            Self::GoOn(Costly::Solver) => Msg::Page(PageMsg::Show(Panel::Solve)),
+            Self::GoOn(Costly::Singles) => Msg::Hint(HintMsg::Singles),
+            Self::GoOn(Costly::Path) => Msg::Handout(HandoutMsg::Show),
+            Self::GoOn(Costly::Figure(figure)) => Msg::Rating(RatingMsg::Show(figure)),
         }
     }
 }

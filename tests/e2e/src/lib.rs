@@ -51,7 +51,7 @@ pub use browser::Browser;
 pub use engine::Engine;
 pub use game::{candidates, cell, sees, solution, with};
 pub use options::{Options, Profile, SCREENS};
-pub use page::{Page, dist, game, journey, solving};
+pub use page::{Page, dist, game, journey, open_solver, solving};
 pub use rounds::{Chance, rounds, soaking};
 pub use scenes::{Act, SCENES, Scene};
 pub use server::{Fault, Server};

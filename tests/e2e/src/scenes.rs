@@ -226,7 +226,7 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "blocked",
         puzzle: MEDIUM,
-        acts: &[Click("[data-cell='2']"), Press("9"), SOLVE, Wait(".notice-card")],
+        acts: &[Click("[data-cell='2']"), Press("9"), SOLVE, SOLVE, Wait(".notice-card")],
     },
     Scene { name: "new-make", puzzle: MEDIUM, acts: &[NEW, Wait("dialog[open] .levels")] },
     Scene {
@@ -258,7 +258,13 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "hint-9",
         puzzle: ARTICLE,
-        acts: &[Click(HINT), Click(FURTHER), Click(FURTHER), Wait(".hint-stage[data-stage='3']")],
+        acts: &[
+            Click(HINT),
+            Click(FURTHER),
+            Click(FURTHER),
+            Click(FURTHER),
+            Wait(".hint-stage[data-stage='3']"),
+        ],
     },
     Scene {
         name: "hint-25",
@@ -266,6 +272,7 @@ pub const SCENES: &[Scene] = &[
         acts: &[
             Wait("[data-density='huge'] .board"),
             Click(HINT),
+            Click(FURTHER),
             Click(FURTHER),
             Click(FURTHER),
             Wait(".hint-stage[data-stage='3']"),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use stepdoku_e2e::places::{BACK_STEP, END, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE, START, UNDO};
 use stepdoku_e2e::puzzles::{GIANT, HARD, LARGE, MEDIUM, SMALL};
-use stepdoku_e2e::{Options, candidates, cell, game, solution, solving};
+use stepdoku_e2e::{Options, candidates, cell, game, open_solver, solution, solving};
 
 #[test]
 fn when_singles_run_dry_a_search_is_offered_and_can_be_watched() {
@@ -78,7 +78,7 @@ fn a_wrong_position_is_told_and_the_givens_are_offered() {
         page.click(&cell(1));
         page.press(&wrong.expect("a digit that fits and is wrong").to_string());
         let own = page.board();
-        page.click(SOLVE);
+        open_solver(page);
         page.wait_text(".notice-card", "One of your digits is wrong");
         page.wait_announced("One of your digits is wrong");
         assert_eq!(page.count(".transport"), 0, "nothing is stepped through from there");
@@ -104,7 +104,7 @@ fn it_starts_from_the_players_position_and_its_digits_can_be_kept() {
         page.click(&cell(1));
         page.press(&solved[1..2]);
         let own = page.board();
-        page.click(SOLVE);
+        open_solver(page);
         page.wait_text(".sentence", &format!("{} cells are empty", own.matches('.').count()));
         assert_eq!(page.board(), own);
         page.click(END);

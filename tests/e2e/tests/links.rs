@@ -3,9 +3,9 @@
 
 use serde_json::json;
 use std::time::Duration;
-use stepdoku_e2e::places::{CANDIDATES, DO_IT, EASY, END, FIELD, LINK, NEW, NEXT_STEP, SOLVE};
+use stepdoku_e2e::places::{CANDIDATES, DO_IT, EASY, END, FIELD, LINK, NEW, NEXT_STEP};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, MEDIUM, SMALL};
-use stepdoku_e2e::{Options, Page, Server, cell, dist, game, journey, solution};
+use stepdoku_e2e::{Options, Page, Server, cell, dist, game, journey, open_solver, solution};
 
 const SHARED: &str = "dialog[open] .share input";
 
@@ -244,7 +244,7 @@ fn the_policy_holds_below_a_path_through_a_whole_game() {
     page.press("Ctrl+z");
     page.click(CANDIDATES);
     page.hover(&cell(1));
-    page.click(SOLVE);
+    open_solver(&page);
     page.click(NEXT_STEP);
     page.click(END);
     page.wait_for(".notice-card.done");

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use stepdoku_e2e::places::{GAMES, KEYS, NEW, PLAY, SETTINGS, SOLVE};
-use stepdoku_e2e::{Fault, Options, Page, Server, cell, dist, with};
+use stepdoku_e2e::{Fault, Options, Page, Server, cell, dist, open_solver, with};
 
 const COMING: &str = ".part-coming";
 const MISSING: &str = ".part-missing";
@@ -52,7 +52,7 @@ fn the_board_is_played_while_its_parts_are_on_their_way() {
     page.press("Escape");
     page.wait_gone("dialog[open]");
     play_one(&page);
-    page.click(SOLVE);
+    open_solver(&page);
     page.wait_for(COMING);
     page.click(PLAY);
     page.wait_gone(COMING);

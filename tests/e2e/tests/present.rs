@@ -1,9 +1,9 @@
 //! A presentation to a class: by a clicker alone, at the size of a projector, and without a trace in the game.
 
 use serde_json::json;
-use stepdoku_e2e::places::{PLAY, SOLVE};
+use stepdoku_e2e::places::PLAY;
 use stepdoku_e2e::puzzles::ARTICLE;
-use stepdoku_e2e::{Options, Page, cell, game, solving};
+use stepdoku_e2e::{Options, Page, cell, game, open_solver, solving};
 
 const PRESENT: &str = ".presents";
 const SAID: &str = ".presenting .sentence";
@@ -149,7 +149,7 @@ fn a_presentation_leaves_no_trace_in_the_game() {
         page.wait_saved();
         page.press("Ctrl+z");
         page.wait_saved();
-        page.click(SOLVE);
+        open_solver(page);
         page.wait_for(".transport");
         page.wait_saved();
         let (board, records) = (page.board(), page.records());

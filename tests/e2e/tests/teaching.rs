@@ -20,6 +20,11 @@ fn a_hint_is_told_stage_by_stage_and_applied() {
         page.click(FURTHER);
         page.wait_for(".hint-stage[data-stage='2']");
         assert_eq!(page.count(".board .marks .place"), 0);
+        // The reason ends the counting of the time, which is said once before; the same key goes on.
+        page.press("i");
+        page.wait_announced("won't enter your times");
+        page.wait_text(CARD, "won't enter your times");
+        assert_eq!(page.count(".board .marks .place"), 0);
         // The same key continues for a screen reader user, and the focus stays.
         page.press("i");
         page.wait_for(".hint-stage[data-stage='3']");

@@ -111,5 +111,6 @@ pub(super) const fn answer(answer: Answer) -> &'static str {
         Answer::NextPuzzle => "Next puzzle",
         Answer::Magazine => "Open the magazine",
         Answer::Renew => "Reload",
+        Answer::GoOn(_) => "Go on",
     }
 }

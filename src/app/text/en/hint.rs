@@ -1,6 +1,6 @@
 //! Hints.
 
-use super::{counted, times};
+use super::{counted, playing};
 use crate::app::text::hint::HintText;
 use sudoku_core::{
     Candidate, Cell, Shape,
@@ -10,7 +10,6 @@ use sudoku_core::{
     step::Title,
 };
 use sudoku_play::{
-    aids::Aid,
     turns::Applied,
     view::{HintSays, HintView},
 };
@@ -117,8 +116,10 @@ pub(super) fn spoken(HintView { shape, says: told, costs }: &HintView) -> String
     match told {
         HintSays::Where(at) => format!("Hint. {}", place(at)),
         HintSays::What(title, at) => {
-            let costs = if *costs { times::costs(Aid::HintReason) } else { "" };
-            format!("{}. {} {costs}", name(*title), place(at)).trim_end().into()
+            if *costs {
+                return playing::ENDS_COUNTING.into();
+            }
+            format!("{}. {}", name(*title), place(at))
         }
         HintSays::Why(telling, does) => {
             let sentence = explain::tell(telling, Locale::English);

@@ -74,6 +74,9 @@ pub(super) fn helped(aids: Aids) -> String {
     }
 }
 
+/// What the first help that ends the counting of the time says, everywhere.
+pub(super) const ENDS_COUNTING: &str = "This game won't enter your times.";
+
 /// A notice.
 pub(super) fn notice(notice: &Notice) -> String {
     match notice {
@@ -142,6 +145,8 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::WorkerFailed(fault) => work_fault(*fault).into(),
         // Its words load later, with those of assignments.
         Notice::Barred(_) => "This assignment is without that help.".into(),
+        Notice::EndsCounting(_) => ENDS_COUNTING.into(),
+        Notice::Restarted => "Restarted. The clock goes on.".into(),
         Notice::FullButWrong => "The board is full, but at least one digit is wrong.".into(),
         Notice::Checked(says) => checked(*says),
         Notice::WentBack(turns) => format!(

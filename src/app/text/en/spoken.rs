@@ -1,7 +1,7 @@
 //! Spoken labels of cells and events for screen readers, and the line on the cell under the pointer for
 //! everyone.
 
-use super::{counted, face, game};
+use super::{counted, face, game, playing};
 use sudoku_core::{
     Cell, DigitSet, HouseKind, Shape,
     explain::{capitalised, en},
@@ -186,7 +186,9 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::Locked(None) => "No digit is locked.".into(),
         Announcement::Selected(cells) => format!("{} selected.", counted(*cells, "cell", "cells")),
         Announcement::Changed(cells) => format!("{} changed.", counted(*cells, "cell", "cells")),
-        Announcement::Face(panel) => format!("{}.", face(*panel)),
+        Announcement::EndsCounting => playing::ENDS_COUNTING.into(),
+        Announcement::Face(panel, false) => format!("{}.", face(*panel)),
+        Announcement::Face(panel, true) => format!("{}. {}", face(*panel), playing::ENDS_COUNTING),
         Announcement::Undone(is_undone, done) => {
             let what = match done {
                 Done::Digit(change) => digit_change(*change),

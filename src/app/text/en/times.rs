@@ -46,7 +46,7 @@ pub(super) static TIMES: TimesText = TimesText {
         standing,
         result,
         details: "Details",
-        costs,
+        costs: (playing::ENDS_COUNTING, "Go on"),
         facts: ("best", "median", |_| "day streak".into()),
         played: |digits, moves| {
             format!("{} placed in {}", counted(digits, "digit", "digits"), counted(moves, "move", "moves"))
@@ -123,15 +123,5 @@ const fn not_counted(cause: Option<Aid>) -> &'static str {
         Some(Aid::SolutionSeen) => "Not counted: you looked at the solution.",
         Some(Aid::Solution) => "Not counted: the solution was filled in.",
         _ => "Not counted: you had help with a digit.",
-    }
-}
-
-/// The cost of such help, shown before it while the time counts.
-pub(super) const fn costs(aid: Aid) -> &'static str {
-    match aid {
-        Aid::HintReason => "With the reason, your time won't count.",
-        Aid::WhyDigit => "If an answer gives a digit away, your time won't count.",
-        Aid::Path => "It shows the solution, so your time won't count.",
-        _ => "Your time won't count.",
     }
 }

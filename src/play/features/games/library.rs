@@ -140,8 +140,7 @@ pub(super) fn load(loading: Loading, kernel: &mut Kernel, out: &mut Out) {
         Loading::Restart(_) => {
             kernel.page.cover(false);
             kernel.turn_to(Panel::HOME, out);
-            let turn = kernel.current.game().restarting();
-            kernel.play(turn, out);
+            kernel.restart(out);
         }
         Loading::Copy(_) => {
             let (game, played) = (kernel.current.game().clone(), kernel.current.played(out.at.now));

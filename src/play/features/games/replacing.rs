@@ -126,8 +126,7 @@ fn put_on_board(
     }
     match loading {
         Some(Loading::Restart(_)) => {
-            let turn = kernel.current.game().restarting();
-            kernel.play(turn, out);
+            kernel.restart(out);
             out.push(Cmd::Focus);
         }
         Some(loading) => {

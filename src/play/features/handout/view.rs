@@ -11,8 +11,6 @@ pub struct HandoutView {
     pub told: Option<PathTold>,
     /// The worker's job for it.
     pub job: Option<HandoutJob>,
-    /// Whether the time still counts: showing the path ends that.
-    pub counts: bool,
 }
 
 /// The worker's job for a path, with its progress.
@@ -33,6 +31,6 @@ impl Handout {
             Purpose::Sheets => Some(HandoutJob { draws: true, progress: job.progress }),
             _ => None,
         });
-        HandoutView { told, job, counts: kernel.time_counts() }
+        HandoutView { told, job }
     }
 }

@@ -177,6 +177,8 @@ pub enum SolveBody {
         can_keep: bool,
         /// Whether it starts from the givens, though the player has placed more digits.
         from_givens: bool,
+        /// Whether opening the solver has ended the counting of the time, in a game not begun.
+        ended_counting: bool,
         /// The way of walking: passes or a path.
         way: Way,
         /// The summary of the path, if it walks one.
@@ -247,6 +249,7 @@ fn of_walk(kernel: &Kernel, walk: &Walkthrough) -> SolveBody {
         can_search: walk.can_search(),
         can_keep: can_keep(kernel, trail),
         from_givens: walk.is_from_givens(),
+        ended_counting: kernel.tells_of_solver(),
         way: walk.way(),
         path,
         all: path::all_view(walk).map(Box::new),

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     aids::Aid,
-    kernel::{Cmd, Kernel, Out, Says, TeachingEvent},
+    kernel::{Announcement, Cmd, Kernel, Out, Says, TeachingEvent},
     walk::Walkthrough,
     work::Purpose,
 };
@@ -70,6 +70,7 @@ impl Why {
         kernel.drop_job(|purpose| purpose == Purpose::Why, out);
         let Some(questions) = &mut self.questions else { return };
         questions.give_up();
+        questions.warns = false;
         if questions.page().is_none() {
             return;
         }
@@ -98,16 +99,43 @@ impl Why {
         }
     }
 
+    /// Announces the answer. The first one that gives away a digit waits until the player agrees to lose the time.
     pub(super) fn say_answer(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let Some(told) = self.told_now(kernel) else { return };
         if kernel.page.is_playing() {
-            if let Telling::Answer(Told::Leads { tried, .. }) = told {
-                self.ruled_out.push(tried);
+            let gives_away = self.gives_away(&told, kernel);
+            if gives_away && kernel.must_warn() {
+                if let Some(questions) = &mut self.questions {
+                    questions.warns = true;
+                }
+                out.push(Cmd::Announce(Announcement::EndsCounting));
+                return;
             }
-            if self.gives_away(&told, kernel) {
-                kernel.note_aid(Aid::WhyDigit, out);
-            }
+            self.tell_to_the_player(&told, gives_away, kernel, out);
         }
+        Self::teach(told, kernel, out);
+    }
+
+    /// Shows the answer that waits.
+    pub(super) fn go_on(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let Some(questions) = self.questions.as_mut().filter(|questions| questions.warns) else { return };
+        questions.warns = false;
+        if let Some(told) = self.told_now(kernel) {
+            self.tell_to_the_player(&told, true, kernel, out);
+            Self::teach(told, kernel, out);
+        }
+    }
+
+    fn tell_to_the_player(&mut self, told: &Telling, gives_away: bool, kernel: &mut Kernel, out: &mut Out) {
+        if let Telling::Answer(Told::Leads { tried, .. }) = *told {
+            self.ruled_out.push(tried);
+        }
+        if gives_away {
+            kernel.note_aid(Aid::WhyDigit, out);
+        }
+    }
+
+    fn teach(told: Telling, kernel: &Kernel, out: &mut Out) {
         out.push(Cmd::Teach(TeachingEvent::Step(told, kernel.current.game().shape(), None)));
     }
 
@@ -145,7 +173,8 @@ impl Why {
         };
         let filled = |shown: Candidates| board.open_cells().any(|cell| !shown.is_open(cell));
         let tells = match *told {
-            Telling::Step { ref step, .. } => {
+            Telling::Step { .. } | Telling::After(_) => {
+                let Some((step, _)) = told.step() else { return false };
                 let placed = step.placed().is_some_and(|placed| board.is_open(placed.cell));
                 placed || step.eliminated().iter().copied().any(leaves_one)
             }

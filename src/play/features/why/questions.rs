@@ -6,7 +6,7 @@ use sudoku_core::{
     sorting::sort_by_key,
     step::Step,
     trail,
-    why::{Derivation, Fact, Reason, Truth},
+    why::{Derivation, Fact, Ground, Reason, Truth},
 };
 
 /// The subject of an answer.
@@ -87,6 +87,8 @@ pub(super) struct Questions {
     proofs: Vec<(Candidate, Found)>,
     /// The answers, each linked from the previous one; none until the player asks about a digit.
     pages: Vec<Page>,
+    /// Whether the current answer waits, as it gives away a digit and so ends the counting of the time.
+    pub(super) warns: bool,
 }
 
 impl Questions {
@@ -94,7 +96,7 @@ impl Questions {
     #[must_use]
     pub(super) const fn new(shown: Shown, cell: Cell, board: Derivation) -> Self {
         let (reason, trial) = (Found::Free, Found::Nothing);
-        Self { shown, cell, board, reason, trial, proofs: Vec::new(), pages: Vec::new() }
+        Self { shown, cell, board, reason, trial, proofs: Vec::new(), pages: Vec::new(), warns: false }
     }
 
     /// The state of the page at the question.
@@ -180,6 +182,16 @@ impl Questions {
             }
         }
         there
+    }
+
+    /// The digit of the question.
+    #[must_use]
+    pub(super) fn asked_about(&self) -> Option<Digit> {
+        match *self.pages.first()? {
+            Page::Truth(_, truth) => Some(truth.fact.candidate().digit),
+            Page::Tried(tried) => Some(tried.digit),
+            Page::Line(_) => None,
+        }
     }
 
     /// The missing finding that the current answer needs.
@@ -334,6 +346,19 @@ impl Questions {
         }
     }
 
+    /// The ground of the step that an answer explains, on the board in front of the player. A trial has a board of its
+    /// own.
+    #[must_use]
+    pub(super) fn ground(&self, source: Source, index: usize) -> Option<Ground> {
+        let record = self.record(source)?;
+        if matches!(source, Source::Board | Source::Trial) {
+            return Some(Ground { first: Vec::new(), position: record.found_in(index) });
+        }
+        // A reason is found without the digit that it explains; a proof of any digit leaves out its own.
+        let board = if source == Source::Reason { self.before(self.cell) } else { self.board.clone() };
+        record.ground(index, &board.position(board.len()))
+    }
+
     /// The facts that an answer depends on: first those with further reasons, then those visible on the
     /// board.
     #[must_use]
@@ -347,7 +372,8 @@ impl Questions {
             Page::Truth(source, truth) => {
                 let record = self.record(source);
                 let reason = record.and_then(|record| record.reason(truth));
-                (source, record.zip(reason).map(|(record, reason)| record.rests(truth, reason)))
+                let rests = record.zip(reason).map(|(record, reason)| record.rests(truth, reason));
+                (source, rests.map(|rests| self.on_the_board(page, rests)))
             }
             Page::Line(index) => {
                 (Source::Trial, self.record(Source::Trial).map(|record| record.rests_of(index)))
@@ -360,6 +386,19 @@ impl Questions {
         };
         sort_by_key(&mut rests, is_at_start);
         rests.into_iter().map(|truth| (source, truth)).collect()
+    }
+
+    /// Of the facts that a step was found with, those that are on the board in front of the player, or have to come
+    /// first.
+    fn on_the_board(&self, page: Page, mut rests: Vec<Truth>) -> Vec<Truth> {
+        let ground = self.step(page).and_then(|(source, index)| self.ground(source, index));
+        if let Some(Ground { position, .. }) = ground {
+            rests.retain(|truth| match truth.fact {
+                Fact::Stands(placed) => position.digit(placed.cell) == Some(placed.digit),
+                Fact::Gone(_) => true,
+            });
+        }
+        rests
     }
 
     /// The index of the first step of the trial.

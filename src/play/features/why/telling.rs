@@ -15,25 +15,28 @@ use sudoku_core::{
 impl Why {
     /// The layer of the current answer.
     pub(super) fn own_layer(&self, kernel: &Kernel) -> Option<Layer> {
-        let questions = self.questions()?;
+        let questions = self.answered_questions()?;
         let page = questions.page()?;
         let words = self.told_now(kernel).map_or(Words::Step, |telling| Words::Own(Box::new(telling)));
         let step = questions.step(page).and_then(|(source, index)| {
-            let record = questions.record(source)?;
-            Some(Explained { step: record.step(index)?.clone(), found_in: record.found_in(index) })
+            let step = questions.record(source)?.step(index)?.clone();
+            Some(Explained { step, found_in: questions.ground(source, index)?.position })
         });
         Some(Layer { step, words, found: None, marks: self.own_marks(kernel) })
     }
 
     /// The position of an answer, if it differs from the board.
     pub(super) fn own_position(&self, kernel: &Kernel) -> Option<Candidates> {
-        let questions = self.questions()?;
+        let questions = self.answered_questions()?;
         let page = questions.page()?;
         if let Some((source, index)) = questions.step(page) {
-            return questions.record(source).map(|record| record.found_in(index));
+            return questions.ground(source, index).map(|ground| ground.position);
         }
         match page {
-            Page::Truth(Source::Board, _) if kernel.page.is_playing() => None,
+            // A digit that the player hasn't placed is on the board only where the words name it.
+            Page::Truth(Source::Board | Source::Reason | Source::Proof(_), _) if kernel.page.is_playing() => {
+                None
+            }
             Page::Truth(source, truth) => questions.record(source).map(|record| record.position(truth.at)),
             Page::Tried(_) if !kernel.page.is_playing() => {
                 Some(questions.board().position(questions.board().len()))
@@ -42,9 +45,9 @@ impl Why {
         }
     }
 
-    /// The explanation on the page of an questions.
+    /// The explanation on the current page of the questions.
     pub(super) fn told_now(&self, kernel: &Kernel) -> Option<Telling> {
-        let questions = self.questions()?;
+        let questions = self.answered_questions()?;
         let page = questions.page()?;
         match questions.step(page) {
             Some((source, index)) => told_step(kernel, questions, source, index),
@@ -66,10 +69,11 @@ fn told_step(kernel: &Kernel, questions: &Questions, source: Source, index: usiz
         }
         _ => None,
     };
-    Some(match told {
-        Some(told) => Telling::Answer(told),
-        None => Telling::of(step, &record.found_in(index)),
-    })
+    if let Some(told) = told {
+        return Some(Telling::Answer(told));
+    }
+    let ground = questions.ground(source, index)?;
+    Some(Telling::after(step, &ground.position, ground.first))
 }
 
 /// Whether the solver continues from the player's board, which was found right before.

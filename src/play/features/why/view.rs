@@ -115,6 +115,8 @@ pub struct WhyView {
     pub way: Vec<Crumb>,
     /// The current answer; none until the player asks about a digit.
     pub answer: Option<AnswerView>,
+    /// Whether the answer ends the counting of the time, and waits.
+    pub warns: bool,
 }
 
 impl Why {
@@ -146,12 +148,13 @@ impl Why {
             digits: Digit::all(shape).map(askable).collect(),
             way: questions.pages().iter().map(crumb).collect(),
             answer: self.answer(kernel),
+            warns: questions.warns,
         })
     }
 
     /// The current answer.
     fn answer(&self, kernel: &Kernel) -> Option<AnswerView> {
-        let questions = self.questions()?;
+        let questions = self.answered_questions()?;
         let page = questions.page()?;
         let telling = self.told_now(kernel)?;
         let step = questions.step(page);
@@ -175,11 +178,11 @@ impl Why {
     }
 
     pub(super) fn own_marks(&self, kernel: &Kernel) -> Option<Marks> {
-        let questions = self.questions()?;
+        let questions = self.answered_questions()?;
         let page = questions.page()?;
         if let Some((source, index)) = questions.step(page) {
             let record = questions.record(source)?;
-            let found_in = record.found_in(index);
+            let found_in = questions.ground(source, index)?.position;
             return record.step(index).map(|step| marks(step, &found_in, &found_in));
         }
         let (source, truth) = match page {

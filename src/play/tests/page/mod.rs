@@ -19,8 +19,8 @@ use sudoku_play::{
     line_by_line::{Outline, Pieces},
     practice::Attempt,
     session::{
-        Announcement, Cmd, DiskCmd, DiskMsg, GamesMsg, InputMsg, Job, MachineMsg, Moment, Msg, PageMsg,
-        Reach, Session, SettingsMsg, StepMsg, TeachingEvent, UnreadLines, WorkerMsg,
+        Announcement, Cmd, DiskCmd, DiskMsg, GamesMsg, HintMsg, InputMsg, Job, MachineMsg, Moment, Msg,
+        PageMsg, Reach, Session, SettingsMsg, StepMsg, TeachingEvent, UnreadLines, WhyMsg, WorkerMsg,
     },
     settings::Settings,
     sheets::Sheets,
@@ -182,6 +182,8 @@ pub(crate) struct Page {
     pub(crate) file: Option<String>,
     /// The commands of the last message.
     pub(crate) cmds: Vec<Cmd>,
+    /// Whether the player goes on if help ends the counting of the time. Otherwise it waits.
+    pub(crate) agrees: bool,
 }
 
 /// Everything visible; the dialogs get their parts.
@@ -279,6 +281,7 @@ impl Page {
             reads,
             file,
             cmds,
+            agrees: true,
         }
     }
 
@@ -305,7 +308,21 @@ impl Page {
         }
         self.read();
         self.cmds = told;
-        self
+        match self.agreement().filter(|_| self.agrees) {
+            Some(msg) => self.send(msg),
+            None => self,
+        }
+    }
+
+    /// The message that gets the help which ends the counting of the time, while it waits.
+    pub(crate) fn agreement(&self) -> Option<Msg> {
+        if let Some(notice @ Notice::EndsCounting(_)) = self.session.notice() {
+            return sudoku_play::view::Answer::to(notice).map(sudoku_play::view::Answer::msg);
+        }
+        if self.session.inquiry().is_some_and(|view| view.warns) {
+            return Some(WhyMsg::GoOn.into());
+        }
+        self.session.teaching().hint.filter(|hint| hint.costs).map(|_| HintMsg::Next.into())
     }
 
     /// Lets the disk finish its writes and reads.

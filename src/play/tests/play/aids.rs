@@ -15,8 +15,8 @@ use sudoku_play::{
     session::{Announcement, GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg, StepMsg, TextMsg},
     settings::{CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch},
     turns::Fill,
-    ui::{Checked, Dialog, Notice, Panel, Pointing},
-    view::{CellView, Filtered, NoteKind, Standing},
+    ui::{Checked, Costly, Dialog, Notice, Panel, Pointing},
+    view::{Answer, CellView, Filtered, NoteKind, SolveBody, Standing},
 };
 
 fn small() -> Page {
@@ -684,21 +684,112 @@ fn help_that_gives_a_digit_away_keeps_a_time_from_counting() {
     assert!(!page.session.time_counts());
 }
 
-/// The stage of a hint before the reason warns once that the reason costs the time.
+/// The reason of a hint waits for a second request, which knows what it costs; after that nothing waits.
 #[test]
 fn a_hint_says_before_its_reason_what_that_costs() {
     let mut page = Page::new(puzzle(ARTICLE));
+    page.agrees = false;
     let costs = |page: &mut Page| {
         page.send(HintMsg::Next);
         if page.asked.is_some() {
             page.work();
         }
-        page.session.teaching().hint.map(|hint| hint.costs)
+        let stage = page.session.teaching().hint.and_then(|hint| hint.says.stage().zip(Some(hint.costs)));
+        (stage, page.session.time_counts())
     };
-    let stages = [Some(false), Some(true), Some(false)];
+    let stages = [(1, false, true), (2, false, true), (2, true, true), (3, false, false)];
+    let stages = stages.map(|(stage, warns, counts)| (Some((stage, warns)), counts));
     assert_eq!(stages.map(|_| costs(&mut page)), stages);
     page.send(HintMsg::Close);
-    assert_eq!(stages.map(|_| costs(&mut page)), [Some(false); 3], "then it does not count any more");
+    let quiet = [(1, false), (2, false), (3, false)].map(|stage| (Some(stage), false));
+    assert_eq!(quiet.map(|_| costs(&mut page)), quiet, "then it does not count any more");
+}
+
+/// The first help in a game that ends the counting of its time says so and waits; all later help comes at once.
+#[test]
+fn the_first_help_that_ends_the_counting_waits_once() {
+    let requests: [(Costly, Msg); 3] = [
+        (Costly::Solver, PageMsg::Show(Panel::Solve).into()),
+        (Costly::Singles, HintMsg::Singles.into()),
+        (Costly::Path, HandoutMsg::Show.into()),
+    ];
+    let begun = || {
+        let mut page = Page::new(puzzle(ARTICLE));
+        page.place_right(1);
+        page.agrees = false;
+        page
+    };
+    let ask = |page: &mut Page, msg: &Msg| {
+        page.send(msg.clone());
+        while page.asked.is_some() {
+            page.work();
+        }
+    };
+    for (help, msg) in &requests {
+        let warning = Notice::EndsCounting(*help);
+        let mut page = begun();
+        ask(&mut page, msg);
+        assert_eq!((page.session.notice(), page.session.time_counts()), (Some(&warning), true), "{help:?}");
+        assert_eq!(Answer::to(&warning).map(Answer::msg).as_ref(), Some(msg), "its button asks again");
+        ask(&mut page, msg);
+        assert!(!page.session.time_counts(), "{help:?}");
+        assert_ne!(page.session.notice(), Some(&warning), "{help:?}");
+        for (other, msg) in &requests {
+            page.show(Panel::Play);
+            ask(&mut page, msg);
+            assert!(page.agreement().is_none(), "{other:?} after {help:?} says nothing more");
+        }
+        // A player who plays on instead is asked again another time.
+        let mut page = begun();
+        ask(&mut page, msg);
+        page.place_right(1);
+        assert!(page.session.notice().is_none() && page.session.time_counts(), "{help:?}");
+        ask(&mut page, msg);
+        assert_eq!(page.session.notice(), Some(&warning), "{help:?}");
+        // The simple view has no times, and without a clock there are none.
+        for quiet in [
+            Msg::from(SettingsMsg::Set(Switch::Simple, true)),
+            SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)).into(),
+        ] {
+            let mut page = begun();
+            page.send(quiet);
+            ask(&mut page, msg);
+            assert!(page.agreement().is_none(), "{help:?}");
+        }
+    }
+}
+
+/// Before a game is begun, the solver opens at once and says the same, until the player steps on.
+#[test]
+fn the_solver_says_that_a_game_not_begun_has_no_time() {
+    let says = |page: &Page| match page.session.stepper().map(|view| view.body) {
+        Some(SolveBody::Going { ended_counting, .. }) => ended_counting,
+        other => panic!("{other:?}"),
+    };
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.agrees = false;
+    page.show(Panel::Solve);
+    assert!(says(&page) && page.session.notice().is_none());
+    assert!(page.said.contains(&Announcement::Face(Panel::Solve, true)));
+    page.show(Panel::Play).place_right(1).show(Panel::Solve);
+    assert!(!says(&page), "it is said once");
+    assert_eq!(page.said.last(), Some(&Announcement::Face(Panel::Solve, false)));
+}
+
+/// A restart says that the clock goes on, and it does.
+#[test]
+fn a_restart_says_what_happens_to_the_clock() {
+    let mut page = small();
+    page.wait(5_000).place_right(3).wait(4_000).send(GameMsg::Restart);
+    assert_eq!(page.session.notice(), Some(&Notice::Restarted));
+    let played = |page: &Page| page.session.finish(page.at.day, page.at.now).played;
+    assert_eq!(played(&page), 9_000);
+    page.wait(1_000);
+    assert_eq!(played(&page), 10_000, "the clock goes on");
+    page.send(GameMsg::Undo);
+    assert!(page.session.notice().is_none());
+    page.send(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off))).send(GameMsg::Restart);
+    assert!(page.session.notice().is_none(), "without a clock there is nothing to say");
 }
 
 /// Every digit in every empty cell, as one step, tells nothing, so it counts as no help.

@@ -414,7 +414,10 @@ fn colours_lie_under_the_digits() {
         } else {
             Msg::Page(PageMsg::Show(Panel::Play))
         };
-        let paint = board.send(msg).check().paint;
+        let again = msg.clone();
+        board.send(msg);
+        // The solver says first that it ends the counting of the time.
+        let paint = if board.0.notice().is_some() { board.send(again) } else { &mut board }.check().paint;
         assert!(paint.cells.is_empty() && paint.chips.is_empty());
         assert_eq!(board.send(back).check().paint.cells.len(), 3);
     }

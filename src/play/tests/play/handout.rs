@@ -167,7 +167,7 @@ fn has_aid(page: &Page) -> bool {
 #[test]
 fn to_read_it_is_help_and_to_ask_and_cancel_is_not() {
     let mut page = open(ARTICLE);
-    assert!(view(&page).counts && view(&page).told.is_none());
+    assert!(page.session.time_counts() && view(&page).told.is_none());
     page.send(HandoutMsg::Show);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Handout));
     page.send(PageMsg::Stop);
@@ -176,13 +176,12 @@ fn to_read_it_is_help_and_to_ask_and_cancel_is_not() {
     let told = view(&page).told.expect("it is told");
     let expected = path(&puzzle(ARTICLE), page.session.plan());
     assert_eq!((&*told.text, told.steps), (&*expected.text(Locale::English), expected.steps().len()));
-    assert!(told.whole && has_aid(&page) && !view(&page).counts);
+    assert!(told.whole && has_aid(&page) && !page.session.time_counts());
     page.check();
     // After the finish, it gives nothing away.
     let mut done = open(ARTICLE);
     done.send(GameMsg::FillSolution).send(PageMsg::Open(Dialog::Link));
     let before = done.session.game().aids();
-    assert!(!view(&done).counts);
     done.send(HandoutMsg::Show).work();
     assert!(view(&done).told.is_some());
     assert_eq!(done.session.game().aids(), before);
