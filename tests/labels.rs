@@ -3,10 +3,11 @@
 #![cfg(not(target_family = "wasm"))]
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::text;
+use stepdoku::app::text::{later, text};
 use sudoku_core::{
-    Candidates, Cell, Digit, Symbols,
+    Candidate, Candidates, Cell, Digit, Shape, Symbols,
     explain::{capitalised, en},
+    marks::{Marks, Role},
 };
 use sudoku_play::{
     colour::Colour,
@@ -16,7 +17,8 @@ use sudoku_play::{
         BrowserMsg, GameMsg, InputMsg, MachineMsg, Moment, MomentMsg, Msg, PageMsg, PointerMsg, Session,
         SettingsMsg,
     },
-    settings::{CheckSays, Choice, NoteLayout, Switch},
+    settings::{CheckSays, Choice, NoteLayout, Settings, Switch},
+    view::{EditorCell, Labelled, Marked, NoteKind, PhotoCell, PhotoMark},
 };
 
 /// A page with the cursor on one empty cell.
@@ -43,7 +45,7 @@ impl Page {
     fn label(&self) -> String {
         let view = self.session.cells()[self.cell.index()];
         let shape = self.session.shape();
-        let said = (text().cell)(self.session.labelled(self.cell, view), shape);
+        let said = (text().cell)(self.session.labelled(self.cell, view), shape, "");
         let house = shape.geometry().box_of(self.cell);
         let place = format!(", {}, {}", en::cell_name(self.cell, shape), en::house_name(house));
         let content = said.strip_suffix(&place);
@@ -203,7 +205,7 @@ fn a_brief_label_is_short_and_one_of_several_cells_says_so() {
     let mut page = Page::new();
     let said = |page: &Page| {
         let view = page.session.cells()[page.cell.index()];
-        (text().cell)(page.session.labelled(page.cell, view), page.session.shape())
+        (text().cell)(page.session.labelled(page.cell, view), page.session.shape(), "")
     };
     page.send(InputMsg::EnterAs(Mode::Centre, digit('4')));
     page.send(InputMsg::EnterAs(Mode::Centre, digit('6')));
@@ -213,4 +215,100 @@ fn a_brief_label_is_short_and_one_of_several_cells_says_so() {
     assert_eq!(said(&page), format!("Empty, notes 4 6, {place}"));
     page.send(InputMsg::SelectAll);
     assert_eq!(said(&page), format!("Empty, notes 4 6, selected, {place}"));
+}
+
+#[test]
+fn a_clash_never_sounds_like_a_second_place() {
+    let mut page = Page::new();
+    let shape = page.session.shape();
+    let geometry = shape.geometry();
+    let grid = page.session.game().grid();
+    let given = geometry.peer_list(page.cell).iter().find_map(|&peer| Some((peer, grid.get(peer)?)));
+    let (other, digit) = given.expect("a given in sight");
+    page.send(InputMsg::Enter(digit));
+    let same = geometry.peer_list(page.cell).iter().filter(|&&peer| grid.get(peer) == Some(digit)).count();
+    let more = if same > 1 { format!(" and {} more", same - 1) } else { String::new() };
+    let said = |page: &Page| {
+        let view = page.session.cells()[page.cell.index()];
+        (text().cell)(page.session.labelled(page.cell, view), shape, "")
+    };
+    let place = en::cell_name(page.cell, shape);
+    let of_box = en::house_name(geometry.box_of(page.cell));
+    let there = en::cell_name(other, shape);
+    assert_eq!(said(&page), format!("{digit:?}, {place}, {of_box}. Clashes with {there}{more}."));
+    page.send(SettingsMsg::Set(Switch::BriefLabels, true));
+    let short = |cell: Cell| format!("r{} c{}", geometry.row(cell) + 1, geometry.column(cell) + 1);
+    assert_eq!(said(&page), format!("{digit:?}, {}. Clash {}{more}.", short(page.cell), short(other)));
+}
+
+#[test]
+fn a_covered_board_is_hidden_and_not_empty() {
+    let mut page = Page::new();
+    page.send(InputMsg::Enter(page.right()));
+    page.send(PageMsg::Pause);
+    let shape = page.session.shape();
+    for (cell, view) in Cell::all(shape).zip(page.session.cells()) {
+        let said = (text().cell)(page.session.labelled(cell, view), shape, "");
+        assert!(said.starts_with(&format!("Hidden, {}", en::cell_name(cell, shape))), "{said}");
+    }
+    page.send(PageMsg::Pause);
+    assert_eq!(page.label(), format!("{:?}", page.right()));
+}
+
+#[test]
+fn a_label_says_the_marks_of_a_step() {
+    let cell = Cell::at(12);
+    let candidate = |symbol| Candidate { cell, digit: digit(symbol) };
+    let check = |cells: &[Role], candidates: &[(char, Role)], expected: &str| {
+        let marks = Marks {
+            cells: cells.iter().map(|&role| (cell, role)).collect(),
+            candidates: candidates.iter().map(|&(symbol, role)| (candidate(symbol), role)).collect(),
+            ..Marks::default()
+        };
+        let said: Vec<String> =
+            Marked::all(&marks).iter().map(|marked| (later().marks.remark)(marked)).collect();
+        assert_eq!(said, [expected], "{marks:?}");
+    };
+    check(&[Role::Cause], &[], "in the pattern");
+    check(&[], &[('8', Role::Eliminated)], "8 ruled out");
+    check(
+        &[Role::Aid],
+        &[('8', Role::Eliminated), ('3', Role::Eliminated)],
+        "in the pattern, 3 and 8 ruled out",
+    );
+    check(&[], &[('8', Role::Cause), ('2', Role::Fin)], "8 in the pattern, 2 as a fin");
+    check(
+        &[Role::Set(1)],
+        &[('4', Role::Color(0)), ('5', Role::Placed)],
+        "in set B, 4 in colour A, 5 goes here",
+    );
+    // They stand between the content and the place.
+    let labelled = Labelled::apart(cell, None, &Settings::default());
+    let said = (text().cell)(labelled, Shape::S9, "8 ruled out");
+    assert_eq!(said, "Empty, 8 ruled out, row 2 column 4, box 2");
+}
+
+#[test]
+fn a_cell_has_one_name_on_every_board() {
+    let shape = Shape::S9;
+    let [plain, mut brief] = [Settings::default(), Settings::default()];
+    brief.brief_labels = true;
+    let entered = EditorCell { cell: Cell::at(1), digit: None, clashes: true, spare: true, either: None };
+    let two = EditorCell { clashes: false, spare: false, either: Some((digit('4'), digit('7'))), ..entered };
+    let read = PhotoCell { cell: Cell::at(1), digit: None, mark: Some(PhotoMark::Doubtful), clashes: true };
+    for remark in
+        [(later().editor.remark)(entered), (later().editor.remark)(two), (later().photo.remark)(read)]
+    {
+        for (symbol, content) in [(None, "Empty"), (Some(digit('4')), "4")] {
+            let said = |own| (text().cell)(Labelled::apart(Cell::at(1), symbol, own), shape, &remark);
+            assert_eq!(said(&plain), format!("{content}, {remark}, row 1 column 2, box 1"));
+            assert_eq!(said(&brief), format!("{content}, {remark}, r1 c2"));
+        }
+    }
+    assert_eq!((later().editor.remark)(entered), "part of a clash, spare");
+    assert_eq!((later().editor.remark)(two), "4 in one solution and 7 in another");
+    assert_eq!((later().photo.remark)(read), "doubtful, part of a clash");
+    let drilled = Labelled::apart(Cell::at(1), None, &plain)
+        .with_small("48".chars().map(digit).collect(), NoteKind::Candidates);
+    assert_eq!((text().cell)(drilled, shape, ""), "Empty, can be 4 or 8, row 1 column 2, box 1");
 }

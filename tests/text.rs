@@ -431,7 +431,8 @@ fn announcements() {
     let labelled = |cell: Cell| Labelled {
         cell,
         view: empty(),
-        conflict_with: None,
+        hidden: false,
+        clash: None,
         is_one_of_several: false,
         is_brief: false,
     };

@@ -87,8 +87,8 @@ pub struct Text {
     pub game: fn(Shape, Option<Level>) -> String,
     /// The label of the board.
     pub board: fn(Shape) -> String,
-    /// The spoken label of a cell.
-    pub cell: fn(Labelled, Shape) -> String,
+    /// The spoken label of a cell on any board, with a remark that only this board makes.
+    pub cell: fn(Labelled, Shape, &str) -> String,
     /// The program has failed: title, sentence, and the link that reloads.
     pub broken: (&'static str, &'static str, &'static str),
     /// The line about the cell under the pointer or the cursor.

@@ -15,6 +15,7 @@ mod pad;
 mod panels;
 mod review;
 mod signs;
+mod spoken;
 mod spots;
 mod ways;
 
@@ -30,6 +31,7 @@ pub use pad::{KeyFace, KeyView, PadHint, PadView, PaintView, PlayView};
 pub use panels::{Head, Inspected, SaveState};
 pub use review::{Reasoned, ReviewLine, ReviewView, Seen};
 pub use signs::Sign;
+pub use spoken::{Labelled, Marked};
 pub use spots::{Spot, swept};
 pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_length};
 
@@ -81,7 +83,7 @@ use crate::{
     session::{Moment, Session},
     ui::Dialog,
 };
-use sudoku_core::{Cell, Digit, DigitSet};
+use sudoku_core::{Digit, DigitSet};
 
 /// Builds the content of a dialog from each row. A second list has the dialogs without their own view.
 macro_rules! contents {
@@ -197,18 +199,3 @@ pub struct CellView {
 
 /// Coloured candidates of one cell, by the number of the colour.
 pub type Chips = [DigitSet; Colour::COUNT];
-
-/// A cell with its address, for the spoken label.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Labelled {
-    /// Its address.
-    pub cell: Cell,
-    /// Its look.
-    pub view: CellView,
-    /// A cell of one of its houses with the same digit.
-    pub conflict_with: Option<Cell>,
-    /// Whether it is one of several selected cells.
-    pub is_one_of_several: bool,
-    /// Whether the player wants labels as short as can be.
-    pub is_brief: bool,
-}

@@ -96,10 +96,12 @@ impl Twin {
             Some(view.digit.map_or_else(String::new, |d| d.symbol().to_string())),
         );
         check("notes", attribute("data-notes"), (!notes.is_empty()).then_some(notes));
+        let marked = self.session.marked().into_iter().find(|marked| marked.cell == cell);
+        let remark = marked.map_or_else(String::new, |marked| (later().marks.remark)(&marked));
         check(
             "label",
             attribute("aria-label"),
-            Some((text().cell)(self.session.labelled(cell, view), shape)),
+            Some((text().cell)(self.session.labelled(cell, view), shape, &remark)),
         );
         check("tab stop", attribute("tabindex"), Some(if view.cursor { "0" } else { "-1" }.into()));
         check("selected", attribute("aria-selected"), Some((view.selected || view.cursor).to_string()));

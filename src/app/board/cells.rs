@@ -26,16 +26,19 @@ pub(crate) fn Rows(
     board: NodeRef<html::Div>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (seen, symbols) = (store.cells(), store.symbols());
+    let (seen, symbols, remarks) = (store.cells(), store.symbols(), store.remarks());
     let taken = |element| Some(Square { element, written: None });
     reconcile(board, "[data-cell]", taken, move |squares| {
         seen.with(|seen| {
             // On a change of size, this effect also gets the cells of the next board.
             if seen.len() == squares.len() {
-                squares
-                    .iter_mut()
-                    .zip(seen)
-                    .for_each(|(square, seen)| square.paint(*seen, shape, symbols.get()));
+                remarks.with(|remarks| {
+                    let mut remarks = remarks.iter().peekable();
+                    for (square, seen) in squares.iter_mut().zip(seen) {
+                        let own = remarks.next_if(|(cell, _)| *cell == seen.cell);
+                        square.paint(*seen, shape, symbols.get(), own.map_or("", |(_, said)| said));
+                    }
+                });
             }
         });
     });
@@ -61,16 +64,19 @@ type Attributes = [Option<Cow<'static, str>>; NAMES.len()];
 /// A cell on the page, with its last written attributes.
 struct Square {
     element: Element,
-    written: Option<(Labelled, Symbols, Attributes)>,
+    written: Option<(Labelled, Symbols, String, Attributes)>,
 }
 
 impl Square {
     /// Writes the attributes that changed.
-    fn paint(&mut self, seen: Labelled, shape: Shape, symbols: Symbols) {
-        if self.written.as_ref().is_some_and(|(before, named, _)| (*before, *named) == (seen, symbols)) {
+    fn paint(&mut self, seen: Labelled, shape: Shape, symbols: Symbols, remark: &str) {
+        let is_as_before = |(before, named, said, _): &(Labelled, Symbols, String, Attributes)| {
+            (*before, *named) == (seen, symbols) && said == remark
+        };
+        if self.written.as_ref().is_some_and(is_as_before) {
             return;
         }
-        let next = attributes(seen, shape);
+        let next = attributes(seen, shape, remark);
         let before = self.written.as_ref();
         for (number, (name, next)) in NAMES.into_iter().zip(&next).enumerate() {
             if before.is_none_or(|(.., before)| before[number] != *next) {
@@ -85,18 +91,18 @@ impl Square {
             let symbol = seen.view.digit.map(|digit| &*digit.symbol().encode_utf8(&mut buffer));
             dom::write(&self.element, symbol);
         }
-        self.written = Some((seen, symbols, next));
+        self.written = Some((seen, symbols, remark.to_owned(), next));
     }
 }
 
-fn attributes(seen: Labelled, shape: Shape) -> Attributes {
+fn attributes(seen: Labelled, shape: Shape, remark: &str) -> Attributes {
     let view = seen.view;
     let text_of = |text: String| Some(text).filter(|text| !text.is_empty()).map(Cow::Owned);
     [
         Some(Cow::Owned(class(view, shape))),
         text_of(view.note_text(shape)),
         text_of(view.corner_text(shape)),
-        Some(Cow::Owned((text().cell)(seen, shape))),
+        Some(Cow::Owned((text().cell)(seen, shape, remark))),
         Some(Cow::Borrowed(if view.selected || view.cursor { "true" } else { "false" })),
         (view.ink == Ink::Given).then_some(Cow::Borrowed("true")),
     ]

@@ -21,7 +21,7 @@ use sudoku_play::{
     keyboard::Keyboard,
     keys,
     session::Msg,
-    view::{Content, EditorCell, EditorView, Findings},
+    view::{Content, EditorCell, EditorView, Findings, Labelled},
 };
 
 /// The editor's view, or `None` while it closes.
@@ -147,7 +147,10 @@ fn cell(store: Store, one: EditorCell, cursor: bool, shape: Shape) -> AnyView {
             class:differs=one.either.is_some()
             role="gridcell"
             id=format!("entered-{}", one.cell.index())
-            aria-label=(later().editor.cell)(one, shape)
+            aria-label=move || {
+                let labelled = store.settings().with(|own| Labelled::apart(one.cell, one.digit, own));
+                (text().cell)(labelled, shape, &(later().editor.remark)(one))
+            }
             aria-selected=cursor.to_string()
             on:click=move |_| tell(store, EditorMsg::Select(one.cell))
         >

@@ -24,7 +24,7 @@ use sudoku_play::{
     keyboard::Keyboard,
     keys,
     session::PhotoMsg,
-    view::{BadPicture, Content, PhotoCell, PhotoCount, PhotoMark, PhotoReview, PhotoView},
+    view::{BadPicture, Content, Labelled, PhotoCell, PhotoCount, PhotoMark, PhotoReview, PhotoView},
 };
 
 /// The stage of the dialog, which has its own view.
@@ -458,7 +458,10 @@ fn entered(store: Store, shape: Shape, cell: PhotoCell, cursor: bool) -> AnyView
             class:clash=cell.clashes
             role="gridcell"
             id=format!("photo-{}", cell.cell.index())
-            aria-label=(later().photo.cell)(cell, shape)
+            aria-label=move || {
+                let labelled = store.settings().with(|own| Labelled::apart(cell.cell, cell.digit, own));
+                (text().cell)(labelled, shape, &(later().photo.remark)(cell))
+            }
             aria-selected=cursor.to_string()
             on:click=move |_| store.send(PhotoMsg::Select(cell.cell))
         >

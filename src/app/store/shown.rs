@@ -3,7 +3,7 @@
 use crate::app::{
     parts::Parts,
     store::{DialogView, Store},
-    text::text,
+    text::{later, text},
 };
 use leptos::prelude::*;
 use std::cell::OnceCell;
@@ -135,6 +135,8 @@ shown! {
     in_a_part paint_lessons {
         /// The drawing of a step.
         drawing: Drawing = |look| look.session.drawing();
+        /// The marks of the step in words, each with its cell, in reading order.
+        remarks: Vec<(Cell, String)> = remarks;
         /// The number of lines told of a step told line by line, until all are.
         lines: Option<usize> = |look| look.session.lines_told();
         /// The stepper.
@@ -159,6 +161,12 @@ shown! {
 /// All cells with their labels.
 fn labelled(look: &Look) -> Vec<Labelled> {
     Cell::all(look.session.shape()).map(|cell| look.labelled(cell)).collect()
+}
+
+/// The marks of the step on the board, as the labels of their cells say them.
+fn remarks(look: &Look) -> Vec<(Cell, String)> {
+    let marked = look.session.marked().into_iter();
+    marked.map(|marked| (marked.cell, (later().marks.remark)(&marked))).collect()
 }
 
 /// The mention in each piece of a sentence.

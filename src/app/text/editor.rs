@@ -19,8 +19,8 @@ pub struct EditorText {
     pub replaced: fn(usize) -> String,
     /// The board: its label, and how it is used.
     pub board: (&'static str, &'static str),
-    /// The spoken label of a cell.
-    pub cell: fn(EditorCell, Shape) -> String,
+    /// The remark about a cell in its spoken label.
+    pub remark: fn(EditorCell) -> String,
     /// The pad.
     pub pad: &'static str,
     /// Erase.

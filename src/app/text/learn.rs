@@ -1,6 +1,6 @@
 //! The words of the techniques to learn, apart from their prose.
 
-use sudoku_core::{Digit, DigitSet, HouseKind, Shape, Technique, chain::Proof};
+use sudoku_core::{Digit, HouseKind, Shape, Technique, chain::Proof};
 use sudoku_play::{
     features::learn::{Activity, Chapter, Course, Ending, Joint, Mistake, Often, Said, Section, Worth},
     practice::Dots,
@@ -142,8 +142,6 @@ pub struct DrillText {
     pub mistake: fn(Mistake, Option<Digit>, Shape) -> String,
     /// Takes the last candidate off the chain.
     pub shorten: &'static str,
-    /// The label of a cell: its name, its digit, and its small digits.
-    pub cell: fn(&str, Option<Digit>, DigitSet) -> String,
     /// The digits to answer with: for placing, for ruling out.
     pub keys: [&'static str; 2],
     /// The choice between these: the name of the choice, and of both.

@@ -28,8 +28,8 @@ pub struct PhotoText {
     pub pictures: [&'static str; 2],
     /// The board: its label, and how it is used.
     pub board: (&'static str, &'static str),
-    /// The spoken label of a cell.
-    pub cell: fn(PhotoCell, Shape) -> String,
+    /// The remark about a cell in its spoken label.
+    pub remark: fn(PhotoCell) -> String,
     /// The number of marked cells, with the way to deal with them.
     pub marks: fn(usize) -> String,
     /// The digit of the board for the zero of the picture, if it prints the digits from 0.

@@ -1,6 +1,6 @@
 //! The board: cells, and the shapes over them.
 
-use super::{CellView, Filtered, Labelled};
+use super::{CellView, Filtered};
 use crate::line_by_line::set_cells;
 use crate::{
     colour::{Colour, ColourSet},
@@ -97,7 +97,7 @@ impl Emphasis {
 }
 
 /// An empty cell without any role.
-const NOTHING: CellView = CellView {
+pub(super) const NOTHING: CellView = CellView {
     digit: None,
     ink: Ink::None,
     notes: DigitSet::EMPTY,
@@ -286,17 +286,6 @@ impl Session {
     #[must_use]
     pub const fn filter(&self) -> Option<Filter> {
         self.input().filter()
-    }
-
-    /// A cell with the data for its label.
-    #[must_use]
-    pub fn labelled(&self, cell: Cell, view: CellView) -> Labelled {
-        let conflict_with = view.digit.filter(|_| view.conflict).and_then(|digit| {
-            let peers = self.game().shape().geometry().peer_list(cell).iter().copied();
-            peers.into_iter().find(|&peer| self.game().entry(peer).digit() == Some(digit))
-        });
-        let is_one_of_several = view.selected && self.selection().len() > 1;
-        Labelled { cell, view, conflict_with, is_one_of_several, is_brief: self.settings().brief_labels }
     }
 
     /// All shapes over the board.

@@ -1,6 +1,8 @@
-//! The drawings of an exercise and of an example.
+//! An exercise and an example: their drawings, and the cells as they are spoken.
 
-use super::{Drawing, DrillBoard, LearnPage, Reasoned};
+use super::{Drawing, DrillBoard, DrillView, Labelled, LearnPage, Marked, NoteKind, Reasoned};
+use crate::{features::learn::Activity, settings::Settings};
+use sudoku_core::{Cell, marks::Role};
 
 impl DrillBoard {
     /// Its marks and links.
@@ -26,5 +28,37 @@ impl LearnPage {
             (drawing.web.lines, drawing.web.told) = (lines.of_links.clone(), lines.told);
         }
         Some(drawing)
+    }
+}
+
+impl DrillView {
+    /// Whether the marks on the board are cells of mistakes.
+    const fn marks_mistakes(&self) -> bool {
+        matches!(self.activity, Activity::Mistake | Activity::Repair)
+    }
+
+    /// A cell with the data for its label.
+    #[must_use]
+    pub fn labelled(&self, cell: Cell, settings: &Settings) -> Option<Labelled> {
+        let board = self.board.as_deref()?;
+        let mut labelled = Labelled::apart(cell, board.digits.get(cell), settings);
+        if board.givens.get(cell).is_some() {
+            labelled = labelled.given();
+        }
+        if let Some((_, digits)) = board.small.iter().find(|(known, _)| *known == cell) {
+            // One of the notes may be the mistake, so they are no candidates.
+            let kind = if self.marks_mistakes() { NoteKind::Notes } else { NoteKind::Candidates };
+            labelled = labelled.with_small(*digits, kind);
+        }
+        let is_found = |&(marked, _): &(Cell, Role)| marked == cell;
+        labelled.view.wrong = self.marks_mistakes() && board.marks.cells.iter().any(is_found);
+        Some(labelled)
+    }
+
+    /// The marks of the step in its cells, in reading order.
+    #[must_use]
+    pub fn marked(&self) -> Vec<Marked> {
+        let board = self.board.as_deref().filter(|_| !self.marks_mistakes());
+        board.map_or_else(Vec::new, |board| Marked::all(&board.marks))
     }
 }

@@ -23,6 +23,9 @@ use sudoku_play::{
 
 type View = Memo<Option<DrillView>>;
 
+/// The marks of cells in words.
+type Remarks = Memo<Vec<(Cell, String)>>;
+
 fn tell_of(store: Store, msg: DrillMsg) {
     store.send(LearnMsg::Drill(msg));
 }
@@ -115,6 +118,10 @@ fn Board(view: View) -> impl IntoView {
     let small = of(view, |view| view.board.as_ref().map_or_else(Vec::new, |board| board.small.clone()));
     let drawing = of(view, |view| view.board.as_ref().map_or_else(Default::default, |board| board.drawing()));
     let cursor = of(view, |view| view.board.as_ref().map(|board| board.cursor));
+    let remarks = of(view, |view| {
+        let marked = view.marked().into_iter();
+        marked.map(|marked| (marked.cell, (later().marks.remark)(&marked))).collect()
+    });
     let strokes = StoredValue::new(Keyboard::default());
     let shape = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.shape)));
     let typed = move || {
@@ -139,7 +146,7 @@ fn Board(view: View) -> impl IntoView {
         let shape = shape.get();
         let cells: Vec<Cell> = Cell::all(shape).collect();
         let rows = cells.chunks(shape.side()).map(|row| {
-            let cells = row.iter().map(|&at| cell(store, view, at, shape)).collect_view();
+            let cells = row.iter().map(|&at| cell(store, view, remarks, at, shape)).collect_view();
             view! { <div role="row">{cells}</div> }
         });
         rows.collect_view()
@@ -164,20 +171,20 @@ fn Board(view: View) -> impl IntoView {
 }
 
 /// One cell: its label, its frame under the cursor, and its place for the pointer.
-fn cell(store: Store, view: View, at: Cell, shape: Shape) -> AnyView {
+fn cell(store: Store, view: View, remarks: Remarks, at: Cell, shape: Shape) -> AnyView {
     let seen = of(view, move |view| {
         let board = view.board.as_ref()?;
-        let small = board.small.iter().find(|(cell, _)| *cell == at);
-        let digits = small.map_or(DigitSet::EMPTY, |(_, digits)| *digits);
-        Some((board.digits.get(at), digits, board.cursor == at))
+        Some((store.settings().with(|own| view.labelled(at, own))?, board.cursor == at))
     });
     let label = move || {
-        seen.get().map(|(digit, small, _)| {
-            let name = cell_name(shape, at);
-            (later().learn.drill.cell)(&name, digit, small)
-        })
+        let (labelled, _) = seen.get()?;
+        let remark = remarks.with(|remarks| {
+            let own = remarks.iter().find(|(cell, _)| *cell == at);
+            own.map_or_else(String::new, |(_, said)| said.clone())
+        });
+        Some((text().cell)(labelled, shape, &remark))
     };
-    let is_cursor = move || seen.get().is_some_and(|(_, _, cursor)| cursor);
+    let is_cursor = move || seen.get().is_some_and(|(_, cursor)| cursor);
     view! {
         <div
             role="gridcell"

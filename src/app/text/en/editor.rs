@@ -5,7 +5,7 @@ use crate::app::text::editor::EditorText;
 use std::borrow::Cow;
 use sudoku_core::{
     Candidate, Cell, Digit, Shape,
-    explain::{Span, capitalised, en},
+    explain::{Span, en},
 };
 use sudoku_play::{
     features::editor::{Beginning, Thinned},
@@ -21,7 +21,7 @@ pub(super) static EDITOR: EditorText = EditorText {
         "Puzzle to enter",
         "Arrow keys move; digits fill the cell; Backspace empties it; Ctrl+V pastes a puzzle.",
     ),
-    cell,
+    remark,
     pad: "Digits",
     erase: "Erase",
     move_on: ("Move on after a digit", "Go to the next cell. A dot, 0 or space leaves a cell empty."),
@@ -49,18 +49,13 @@ fn beginning(from: Beginning) -> String {
     }
 }
 
-fn cell(cell: EditorCell, shape: Shape) -> String {
-    let at = capitalised(&en::cell_name(cell.cell, shape));
-    let digit = match (cell.digit, cell.either) {
-        (Some(digit), _) => en::label(digit).into(),
-        (None, Some((one, other))) => {
-            format!("empty, {} in one solution and {} in another", en::said(one), en::said(other))
-        }
-        (None, None) => "empty".into(),
-    };
-    let clash = if cell.clashes { ", part of a clash" } else { "" };
-    let spare = if cell.spare { ", spare" } else { "" };
-    format!("{at}: {digit}{clash}{spare}")
+fn remark(cell: EditorCell) -> String {
+    let either = cell
+        .either
+        .map(|(one, other)| format!("{} in one solution and {} in another", en::said(one), en::said(other)));
+    let said =
+        [either, cell.clashes.then(|| "part of a clash".to_owned()), cell.spare.then(|| "spare".to_owned())];
+    said.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// More givens than these are not named, only marked.

@@ -117,14 +117,6 @@ pub(super) const LEARN: LearnText = LearnText {
         proof,
         mistake,
         shorten: "Take back",
-        cell: |cell, digit, small| match (digit, small) {
-            (Some(digit), _) => format!("{cell}, {}", en::label(digit)),
-            (None, small) if small.is_empty() => format!("{cell}, empty"),
-            (None, small) => {
-                let small: Vec<&str> = small.iter().map(en::label).collect();
-                format!("{cell}, candidates {}", small.join(" "))
-            }
-        },
         keys: ["Place a digit in the selected cell", "Rule out a digit in the selected cell"],
         choice: ("Answer", ["Place", "Rule out"]),
         absent: "It isn't here",

@@ -1,11 +1,16 @@
 //! The drawing of a step.
 
 use crate::app::text::marks::MarksText;
-use sudoku_core::{explain::written::Notation, marks::Role};
-use sudoku_play::view::Sign;
+use sudoku_core::{
+    DigitSet,
+    explain::{en, written::Notation},
+    marks::Role,
+};
+use sudoku_play::view::{Marked, Sign};
 
 pub(super) const MARKS: MarksText = MarksText {
     sign,
+    remark,
     unfold: "Legend and notation",
     written: "Notation",
     more_lines: |lines| format!("{lines} more {}", if lines == 1 { "line" } else { "lines" }),
@@ -61,4 +66,32 @@ const fn sign(sign: Sign) -> &'static str {
             Role::Set(_) => "set F",
         },
     }
+}
+
+/// "8 in the pattern, 3 and 5 ruled out".
+fn remark(marked: &Marked) -> String {
+    let said = |(role, digits): &(Role, DigitSet)| {
+        let digits = if digits.is_empty() { String::new() } else { en::list(*digits, "and") + " " };
+        digits
+            + match role {
+                Role::House | Role::Cause | Role::Aid => "in the pattern",
+                Role::Placed => "goes here",
+                Role::Guessed => "guessed here",
+                Role::Eliminated => "ruled out",
+                Role::Clash => "marked",
+                Role::Fin => "as a fin",
+                Role::Lit => "highlighted",
+                Role::Color(0) => "in colour A",
+                Role::Color(1) => "in colour B",
+                Role::Color(2) => "in colour C",
+                Role::Color(_) => "in colour D",
+                Role::Set(0) => "in set A",
+                Role::Set(1) => "in set B",
+                Role::Set(2) => "in set C",
+                Role::Set(3) => "in set D",
+                Role::Set(4) => "in set E",
+                Role::Set(_) => "in set F",
+            }
+    };
+    marked.roles.iter().map(said).collect::<Vec<_>>().join(", ")
 }

@@ -5,7 +5,7 @@ use crate::app::text::photo::PhotoText;
 use std::borrow::Cow;
 use sudoku_core::{
     Cell, Digit, Shape,
-    explain::{Span, capitalised, en},
+    explain::{Span, en},
     wire::NoPhoto,
 };
 use sudoku_play::view::{BadPicture, PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview};
@@ -33,7 +33,7 @@ pub(super) static PHOTO: PhotoText = PhotoText {
         "Puzzle read from the picture",
         "Arrow keys move; digits fill the cell; Backspace empties it; Enter confirms it.",
     ),
-    cell,
+    remark,
     marks: |count| match count {
         0 => "No cell is marked. Compare the board with the picture before you play.".into(),
         1 => "1 cell is marked. Compare it with the picture: enter its digit, or confirm it.".into(),
@@ -81,17 +81,14 @@ fn fault(fault: PhotoFault) -> String {
     }
 }
 
-fn cell(cell: PhotoCell, shape: Shape) -> String {
-    let at = capitalised(&en::cell_name(cell.cell, shape));
-    let digit: Cow<'_, str> = cell.digit.map_or("empty".into(), |digit| en::label(digit).into());
-    let mark = match cell.mark {
-        Some(PhotoMark::Doubtful) => ", doubtful",
-        Some(PhotoMark::Changed) => ", changed to get exactly one solution",
-        Some(PhotoMark::Written) => ", handwriting",
-        None => "",
-    };
-    let clash = if cell.clashes { ", part of a clash" } else { "" };
-    format!("{at}: {digit}{mark}{clash}")
+fn remark(cell: PhotoCell) -> String {
+    let mark = cell.mark.map(|mark| match mark {
+        PhotoMark::Doubtful => "doubtful",
+        PhotoMark::Changed => "changed to get exactly one solution",
+        PhotoMark::Written => "handwriting",
+    });
+    let said = [mark, cell.clashes.then_some("part of a clash")];
+    said.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// Names a piece.

@@ -14,14 +14,25 @@ use sudoku_play::{
 };
 
 /// "Empty, notes 1 and 4, coloured red, row 4 column 7, box 6": the content comes first, as the player knows the
-/// way from the cell before. "Empty, 1 4, r4 c7" if the player wants it brief.
-pub(super) fn cell(labelled: Labelled, shape: Shape) -> String {
-    capitalised(&inside_a_sentence(labelled, shape))
+/// way from the cell before. "Empty, 1 4, r4 c7" if the player wants it brief. The place of another cell has a
+/// sentence of its own, so that nobody takes it for the place of this one. `remark` is what only that board says.
+pub(super) fn cell(labelled: Labelled, shape: Shape, remark: &str) -> String {
+    let mut said = capitalised(&inside_a_sentence(labelled, shape, remark));
+    if let Some((other, further)) = labelled.clash.filter(|_| !labelled.hidden) {
+        let clash = if labelled.is_brief { "Clash" } else { "Clashes with" };
+        said += &format!(". {clash} {}", address(other, shape, labelled.is_brief));
+        if further > 0 {
+            said += &format!(" and {further} more");
+        }
+        said.push('.');
+    }
+    said
 }
 
-fn inside_a_sentence(labelled: Labelled, shape: Shape) -> String {
-    let Labelled { cell, view, conflict_with, is_one_of_several, is_brief } = labelled;
+fn inside_a_sentence(labelled: Labelled, shape: Shape, remark: &str) -> String {
+    let Labelled { cell, view, hidden, is_one_of_several, is_brief, .. } = labelled;
     let mut said = match view.digit {
+        _ if hidden => "hidden".to_owned(),
         Some(digit) => en::label(digit).to_owned(),
         None => "empty".to_owned(),
     };
@@ -30,16 +41,13 @@ fn inside_a_sentence(labelled: Labelled, shape: Shape) -> String {
         said.push_str(more);
     };
     match (view.digit, view.ink) {
-        (Some(_), Ink::Given) if !is_brief => add("given"),
+        (Some(_), Ink::Given) => add("given"),
         (Some(_), Ink::Solver) => add("from the solver"),
         (Some(_), _) => {}
         (None, _) => small_digits(&view, is_brief, &mut add),
     }
     if view.tried {
         add("trial");
-    }
-    if let Some(other) = conflict_with {
-        add(&format!("clashes with {}", en::cell_name(other, shape)));
     }
     if view.wrong {
         add("wrong");
@@ -53,18 +61,27 @@ fn inside_a_sentence(labelled: Labelled, shape: Shape) -> String {
     for (of_colour, digits) in Colour::all().zip(view.chips).filter(|(_, digits)| !digits.is_empty()) {
         add(&format!("{} coloured {}", en::list(digits, "and"), colour(of_colour)));
     }
+    if !remark.is_empty() {
+        add(remark);
+    }
     if is_one_of_several {
         add("selected");
     }
-    let geometry = shape.geometry();
-    if is_brief {
-        add(&format!("r{} c{}", geometry.row(cell) + 1, geometry.column(cell) + 1));
-    } else {
-        add(&en::cell_name(cell, shape));
-        let further = geometry.houses_of(cell).iter().filter(|house| !house.is_line());
+    add(&address(cell, shape, is_brief));
+    if !is_brief {
+        let further = shape.geometry().houses_of(cell).iter().filter(|house| !house.is_line());
         further.for_each(|&house| add(&en::house_name(house)));
     }
     said
+}
+
+/// "row 4 column 7", or "r4 c7".
+fn address(cell: Cell, shape: Shape, is_brief: bool) -> String {
+    if !is_brief {
+        return en::cell_name(cell, shape);
+    }
+    let geometry = shape.geometry();
+    format!("r{} c{}", geometry.row(cell) + 1, geometry.column(cell) + 1)
 }
 
 /// The notes or candidates of an empty cell.
@@ -166,7 +183,7 @@ fn spaced(digits: DigitSet) -> String {
 /// One event.
 pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled) -> String {
     match event {
-        Announcement::Cell(at, shape) => cell(labelled(*at), *shape),
+        Announcement::Cell(at, shape) => cell(labelled(*at), *shape, ""),
         Announcement::Puzzle(shape, level) => format!("New puzzle, {}.", game(*shape, *level)),
         Announcement::Finished => "Solved.".into(),
         Announcement::Mode(mode, layout) => format!("{}.", super::playing::mode(*mode, *layout)),
@@ -192,7 +209,7 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::Undone(is_undone, done) => {
             let what = match done {
                 Done::Digit(change) => digit_change(*change),
-                Done::Cell(at, shape) => inside_a_sentence(labelled(*at), *shape),
+                Done::Cell(at, shape) => inside_a_sentence(labelled(*at), *shape, ""),
                 Done::Cells(cells) => format!("{} changed", counted(*cells, "cell", "cells")),
             };
             format!("{}: {what}.", if *is_undone { "Undone" } else { "Redone" })

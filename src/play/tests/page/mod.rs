@@ -735,7 +735,7 @@ impl Page {
         }
         for (cell, view) in Cell::all(shape).zip(&cells) {
             let label = session.labelled(cell, *view);
-            assert!(label.conflict_with.is_none() || view.conflict);
+            assert!(label.clash.is_none() || view.conflict);
             assert!(view.notes.is_subset_of(sudoku_core::DigitSet::all(shape)));
             let _ = view.note_text(shape);
         }

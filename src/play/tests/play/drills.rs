@@ -2,7 +2,7 @@
 
 use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
-use sudoku_core::{Candidate, Cell, Digit, Level, Shape, Technique, memory::Grade, step::Step};
+use sudoku_core::{Candidate, Cell, Digit, Level, Shape, Technique, marks::Role, memory::Grade, step::Step};
 use sudoku_play::{
     book::Finish,
     features::learn::{
@@ -13,9 +13,10 @@ use sudoku_play::{
     practice::{Attempt, AttemptKind, Dots, Practice},
     queried::{Places, Queried},
     session::{PageMsg, TeachingEvent},
+    settings::Settings,
     stages::Stage,
     ui::{Dialog, Direction, Panel},
-    view::{DrillView, LearnPlace},
+    view::{DrillView, Ink, LearnPlace, NoteKind},
 };
 
 const PROSE: &str = include_str!("../../../../learn/learn-en.txt");
@@ -757,4 +758,40 @@ fn an_exercise_answers_questions_about_its_board() {
     act(&mut page, DrillMsg::Go(Direction::Left));
     assert_eq!(drill(&page).prefix, None);
     assert_eq!(keys::drill(Key::Char(';'), Modifiers::default(), Shape::S9, (None, false)), None);
+}
+
+#[test]
+fn the_cells_of_an_exercise_are_labelled_like_those_of_the_game() {
+    let settings = Settings::default();
+    let mut page = begin(Course::Technique(Technique::XWing, Shape::S9));
+    let view = drill(&page);
+    let board = view.board.as_deref().expect("a board");
+    for cell in Cell::all(view.shape) {
+        let labelled = view.labelled(cell, &settings).expect("a cell");
+        let (digit, is_given) = (board.digits.get(cell), board.givens.get(cell).is_some());
+        let small = board.small.iter().find(|(known, _)| *known == cell).map(|(_, digits)| *digits);
+        assert_eq!((labelled.view.digit, labelled.view.ink == Ink::Given), (digit, is_given), "{cell:?}");
+        assert_eq!(labelled.view.notes, small.unwrap_or_default(), "{cell:?}");
+        assert_eq!(labelled.view.note_kind == NoteKind::Candidates, small.is_some(), "{cell:?}");
+    }
+    assert_eq!(view.marked(), []);
+    let view = act(&mut page, DrillMsg::Show);
+    let step = &steps(&page, Technique::XWing)[0];
+    let roles =
+        |cell| view.marked().into_iter().find(|marked| marked.cell == cell).map(|marked| marked.roles);
+    for gone in step.eliminated() {
+        let roles = roles(gone.cell).expect("marks");
+        let out = roles.iter().find(|(role, _)| *role == Role::Eliminated);
+        assert!(out.is_some_and(|(_, digits)| digits.contains(gone.digit)), "{roles:?}");
+    }
+    // A cell with the mistake is wrong, and its notes may be, so they are no candidates.
+    let mut page = begin(Course::Mistakes(Shape::S9));
+    let view = act(&mut page, DrillMsg::Show);
+    let wrong = |cell: &Cell| view.labelled(*cell, &settings).expect("a cell").view.wrong;
+    assert_eq!(Cell::all(view.shape).filter(wrong).count(), 1);
+    let kinds =
+        Cell::all(view.shape).map(|cell| view.labelled(cell, &settings).expect("a cell").view.note_kind);
+    assert!(kinds.into_iter().all(|kind| kind != NoteKind::Candidates));
+    assert_eq!(view.marked(), []);
+    act(&mut page, DrillMsg::Next);
 }

@@ -21,7 +21,7 @@ use sudoku_play::{
     settings::Switch,
     turns::{Applied, Believed, Fill},
     ui::{Notice, Panel, WorkFault},
-    view::{Emphasis, HintSays},
+    view::{Emphasis, HintSays, Marked},
 };
 
 /// Singles and pointing solve it: the ladder needs eliminations on the way.
@@ -383,4 +383,34 @@ fn naked_singles_are_not_placed_on_a_wrong_board() {
     let before = page.grid();
     page.send(PageMsg::Pause).send(HintMsg::Singles);
     assert_eq!(page.grid(), before);
+}
+
+#[test]
+fn the_marks_of_a_hint_are_told_cell_by_cell() {
+    let mut page = Page::new(puzzle(POINTED));
+    loop {
+        let HintSays::Why(telling, _) = to_the_reason(&mut page) else { panic!("{:?}", says(&page)) };
+        if telling.title() != Some(Technique::Pointing.into()) {
+            page.send(HintMsg::Apply);
+            continue;
+        }
+        let marked = page.session.marked();
+        assert!(marked.is_sorted_by_key(|marked| marked.cell.index()), "{marked:?}");
+        let has = |wanted: &dyn Fn(&Role) -> bool| {
+            let of = |marked: &&Marked| marked.roles.iter().any(|(role, _)| wanted(role));
+            marked.iter().filter(of).map(|marked| marked.cell).collect::<Vec<_>>()
+        };
+        let ruled_out = has(&|role| *role == Role::Eliminated);
+        let drawn = page.session.emphases();
+        let gone = |cell: &Cell| {
+            drawn.iter().any(|emphasis| matches!(emphasis, Emphasis::Candidate(one, Role::Eliminated) if one.cell == *cell))
+        };
+        let all: Vec<Cell> = Cell::all(page.session.shape()).filter(gone).collect();
+        assert!(!all.is_empty() && ruled_out == all, "{ruled_out:?} {all:?}");
+        assert!(!has(&|role| *role == Role::Cause || *role == Role::Aid).is_empty(), "{marked:?}");
+        // A covered board tells nothing.
+        page.send(PageMsg::Pause);
+        assert_eq!(page.session.marked(), []);
+        return;
+    }
 }

@@ -73,8 +73,8 @@ fn check_cells(page: &Page) {
         assert!(!view.cause && !view.target);
         let label = session.labelled(cell, view);
         assert_eq!((label.cell, label.view), (cell, view));
-        assert_eq!(label.conflict_with.is_some(), conflict);
-        assert!(label.conflict_with.is_none_or(clash));
+        assert_eq!(label.clash.is_some(), conflict);
+        assert!(label.clash.is_none_or(|(other, _)| clash(other)));
     }
     for key in session.keys() {
         let standing = grid.filled().filter(|&(_, digit)| digit == key.digit).count();
@@ -113,7 +113,7 @@ fn duplicates_are_shown_at_both_ends() {
     assert_eq!(conflicts(&page), [0, 3]);
     page.place(12, '1');
     assert_eq!(conflicts(&page), [0, 3, 12]);
-    assert_eq!(page.session.labelled(Cell::at(12), page.cell(12)).conflict_with, Some(Cell::at(0)));
+    assert_eq!(page.session.labelled(Cell::at(12), page.cell(12)).clash, Some((Cell::at(0), 0)));
     page.send(InputMsg::Erase);
     assert_eq!(conflicts(&page), [0, 3]);
     // The solver's board shows none of it.
