@@ -136,7 +136,7 @@ shown! {
         /// The drawing of a step.
         drawing: Drawing = |look| look.session.drawing();
         /// The marks of the step in words, each with its cell, in reading order.
-        remarks: Vec<(Cell, String)> = remarks;
+        remarks: Vec<(Cell, String)> = marks_in_words;
         /// The number of lines told of a step told line by line, until all are.
         lines: Option<usize> = |look| look.session.lines_told();
         /// The stepper.
@@ -164,7 +164,7 @@ fn labelled(look: &Look) -> Vec<Labelled> {
 }
 
 /// The marks of the step on the board, as the labels of their cells say them.
-fn remarks(look: &Look) -> Vec<(Cell, String)> {
+fn marks_in_words(look: &Look) -> Vec<(Cell, String)> {
     let marked = look.session.marked().into_iter();
     marked.map(|marked| (marked.cell, (later().marks.remark)(&marked))).collect()
 }
