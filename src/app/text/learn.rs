@@ -1,6 +1,6 @@
 //! The words of the techniques to learn, apart from their prose.
 
-use sudoku_core::{Digit, HouseKind, Shape, Technique, chain::Proof};
+use sudoku_core::{Cell, Digit, HouseKind, Shape, Technique, chain::Proof};
 use sudoku_play::{
     features::learn::{Activity, Chapter, Course, Ending, Joint, Mistake, Often, Said, Section, Worth},
     practice::Dots,
@@ -121,6 +121,9 @@ pub struct RulesText {
     pub start: &'static str,
 }
 
+/// Names a cell of a board.
+pub type NameCell = fn(Shape, Cell) -> String;
+
 /// The words of an exercise.
 #[derive(Clone, Copy, Debug)]
 pub struct DrillText {
@@ -128,18 +131,22 @@ pub struct DrillText {
     pub task: fn(Activity, Option<Technique>, bool) -> String,
     /// The number of the exercise, and of all if they end.
     pub number: fn((usize, Option<usize>)) -> String,
+    /// Announces an exercise by its number and its task.
+    pub begins: fn(usize, &str) -> String,
     /// The name of the board.
     pub board: &'static str,
+    /// How sentences name a cell: as they are seen, and as they are heard.
+    pub names: [NameCell; 2],
     /// The response to an answer.
-    pub said: fn(Said, Option<Technique>, Shape) -> String,
+    pub said: fn(Said, Option<Technique>, Shape, NameCell) -> String,
     /// The end of an exercise, with its technique.
     pub ending: fn(Ending, Activity, Option<Technique>) -> String,
     /// The last step of building a chain.
-    pub joint: fn(&Joint, Shape) -> String,
+    pub joint: fn(&Joint, Shape, NameCell) -> String,
     /// The length of a chain, and its conclusion.
-    pub proof: fn(usize, &Proof, Shape) -> String,
+    pub proof: fn(usize, &Proof, Shape, NameCell) -> String,
     /// The mistake, and the digit of the solution in its cell.
-    pub mistake: fn(Mistake, Option<Digit>, Shape) -> String,
+    pub mistake: fn(Mistake, Option<Digit>, Shape, NameCell) -> String,
     /// Takes the last candidate off the chain.
     pub shorten: &'static str,
     /// The digits to answer with: for placing, for ruling out.

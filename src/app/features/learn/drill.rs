@@ -9,17 +9,24 @@ use crate::app::{
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
-    Cell, CellSet, Digit, DigitSet, Shape,
-    explain::{plain, tell, written_out},
-    notation::names::cell_name,
+    Cell, CellSet, Digit, Shape,
+    explain::{self, plain, tell, written_out},
 };
 use sudoku_play::{
     features::learn::{Activity, Course, DrillMsg, Ending, LearnMsg, UNITS},
     keyboard::Keyboard,
     keys,
     practice::AttemptKind,
+    stages::Stage,
     view::{DrillBoard, DrillView, LearnPlace, LearnView, PositionView},
 };
+
+/// The board, which has the focus during an exercise.
+const BOARD: &str = "drill-board";
+/// The button for the next exercise, which has it after the answer.
+const NEXT: &str = "drill-next";
+/// The sentence at the end of a series.
+const OVER: &str = "drill-over";
 
 type View = Memo<Option<DrillView>>;
 
@@ -63,11 +70,29 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
     let missing = of(drill, |view| view.missing);
     let waits = of(drill, |view| view.board.is_none() && !view.over && !view.missing);
     let has_board = of(drill, |view| view.board.is_some());
+    // The focus goes where the next key belongs, as what had it may be gone; and each task is heard.
+    let turn = of(drill, |view| {
+        (view.number.0, view.board.is_some() && !view.over, view.ending.is_some(), view.over)
+    });
+    Effect::new(move |before: Option<(usize, bool, bool, bool)>| {
+        let now = turn.get();
+        let (exercise, is_there, is_over, all_done) = now;
+        let is_new = is_there && before.is_none_or(|before| (before.0, before.1) != (exercise, true));
+        if is_new {
+            focus::id(BOARD);
+            store.say((words.drill.begins)(exercise, &head.get_untracked()));
+        } else if is_over && before.is_some_and(|before| !before.2) {
+            focus::id(NEXT);
+        } else if all_done && before.is_some_and(|before| !before.3) {
+            focus::id(OVER);
+        }
+        now
+    });
     view! {
         <div class="drill">
             <div class="drill-head">
-                <p class="drill-number">{number}</p>
-                <h3 class="drill-task">{head}</h3>
+                <p class="drill-number" id="drill-number">{number}</p>
+                <h3 class="drill-task" id="drill-task">{head}</h3>
             </div>
             {move || missing.get().then(|| view! { <p role="status">{words.drill.none}</p> })}
             {move || waits.get().then(|| view! { <p role="status">{words.drill.preparing}</p> })}
@@ -82,7 +107,7 @@ fn over_view(store: Store, course: Course, [next, offer]: [Option<usize>; 2]) ->
     let words = &later().learn;
     view! {
         <div class="drill-side">
-            <p class="drill-over" role="status">{words.drill.over}</p>
+            <p class="drill-over" role="status" id=OVER tabindex="-1">{words.drill.over}</p>
             <div class="learn-do">
                 {next
                     .map(|next| {
@@ -151,16 +176,16 @@ fn Board(view: View) -> impl IntoView {
         });
         rows.collect_view()
     };
-    focus::id("drill-board");
     view! {
         <div class="drill-space" style:--side=move || shape.get().side().to_string()>
             {drawn}
             <div
                 class="drill-cells"
-                id="drill-board"
+                id=BOARD
                 role="grid"
                 tabindex="0"
                 aria-label=later().learn.drill.board
+                aria-describedby="drill-number drill-task"
                 aria-activedescendant=active
                 on:keydown=keyed
             >
@@ -286,10 +311,18 @@ fn Answers(view: View) -> impl IntoView {
             }
         })
     };
-    let said = Memo::new(move |_| view.with(|view| view.as_ref().map(response)));
+    let said = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| response(view, false))));
+    let heard: Memo<Heard> = Memo::new(move |before: Option<&Heard>| {
+        let (_, lines) = view.with(|view| view.as_ref().map(|view| response(view, true)))?;
+        let lines: Vec<String> = lines.iter().map(|line| explain::capitalised(line)).collect();
+        let known = before.and_then(Option::as_ref).map_or(&[][..], |(known, _)| known);
+        let new: Vec<String> = lines.iter().filter(|line| !known.contains(line)).cloned().collect();
+        Some((lines, new.join(" ")))
+    });
     view! {
             <div class="drill-side">
-                <div class="drill-said" role="status">
+                // Heard by themselves: only what is new, with cells in full.
+                <div class="drill-said" aria-hidden="true">
                     {move || {
                         said.get().map(|(wrong, lines)| {
                             lines
@@ -299,10 +332,29 @@ fn Answers(view: View) -> impl IntoView {
                         })
                     }}
                 </div>
+                <div class="vh" role="status">
+                    {move || heard.with(|heard| heard.as_ref().map(|(_, new)| new.clone()))}
+                </div>
                 {choice}
                 {pad}
                 <div class="learn-do">
-                    {move || ended.get().then(|| act(words.next, "button primary", DrillMsg::Next))}
+                    {move || {
+                    ended
+                        .get()
+                        .then(|| {
+                            view! {
+                                <button
+                                    class="button primary"
+                                    type="button"
+                                    id=NEXT
+                                    on:mousedown=keep_the_keys
+                                    on:click=move |_| tell_of(store, DrillMsg::Next)
+                                >
+                                    {words.next}
+                                </button>
+                            }
+                        })
+                }}
                     {move || (!ended.get() && may_miss.get()).then(|| act(words.absent, "button", DrillMsg::Absent))}
                     {move || may_shorten.get().then(|| act(words.shorten, "button", DrillMsg::Shorten))}
                     {move || has_miss.get().then(|| act(words.why_not, "button", DrillMsg::WhyNot))}
@@ -335,8 +387,12 @@ fn Answers(view: View) -> impl IntoView {
         }
 }
 
-/// The response to the last answer, line by line, and whether the answer was wrong.
-fn response(view: &DrillView) -> (bool, Vec<String>) {
+/// The lines of the response as they are heard, and those of them that are new.
+type Heard = Option<(Vec<String>, String)>;
+
+/// The response to the last answer, line by line, and whether the answer was wrong. Heard, it names cells in full.
+fn response(view: &DrillView, is_heard: bool) -> (bool, Vec<String>) {
+    let name = later().learn.drill.names[usize::from(is_heard)];
     let words = &later().learn.drill;
     let locale = text().locale;
     let shape = view.shape;
@@ -345,26 +401,34 @@ fn response(view: &DrillView) -> (bool, Vec<String>) {
     if let Some(ending) = view.ending {
         lines.push((words.ending)(ending, view.activity, view.technique));
         if view.activity == Activity::Chain && ending == Ending::Proved {
-            lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, shape)));
-            lines.push((words.proof)(*length, proof, shape));
+            lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, shape, name)));
+            lines.push((words.proof)(*length, proof, shape, name));
         }
-        lines.extend(view.mistake.map(|(mistake, right)| (words.mistake)(mistake, right, shape)));
+        lines.extend(view.mistake.map(|(mistake, right)| (words.mistake)(mistake, right, shape, name)));
         if let Some((_, telling)) = view.board.as_deref().and_then(|board| board.telling.as_ref()) {
-            lines.push(written_out(&tell(telling, locale), shape, locale).concat());
+            let sentence = tell(telling, locale);
+            lines.push(if is_heard {
+                plain(&sentence, shape, locale)
+            } else {
+                written_out(&sentence, shape, locale).concat()
+            });
         }
         lines.retain(|line| !line.is_empty());
         return (false, lines);
     }
     if view.activity == Activity::Chain {
-        lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, shape)));
-        lines.push((words.proof)(*length, proof, shape));
+        lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, shape, name)));
+        lines.push((words.proof)(*length, proof, shape, name));
         lines.retain(|line| !line.is_empty());
     }
-    let said = (words.said)(view.said, view.technique, shape);
+    let said = (words.said)(view.said, view.technique, shape, name);
     if !said.is_empty() {
         lines.push(said);
     }
     lines.extend(view.miss.clone().unwrap_or_default());
+    // A hint that names the technique says so, even where the task has named it.
+    let named = view.technique.filter(|_| view.stage == Some(Stage::What));
+    lines.extend(named.map(|technique| format!("{}.", explain::technique(technique, locale))));
     if let Some(place) = view.board.as_ref().and_then(|board| board.whereabouts.as_ref()) {
         lines.push(plain(&(later().hint.place)(place, shape), shape, locale));
     }

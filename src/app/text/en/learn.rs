@@ -1,11 +1,11 @@
 //! The techniques to learn, apart from their prose.
 
 use super::{counted, size, story::figure};
-use crate::app::text::learn::{ChartsText, DrillText, ExampleText, LearnText, RulesText};
+use crate::app::text::learn::{ChartsText, DrillText, ExampleText, LearnText, NameCell, RulesText};
 use sudoku_core::{
     Candidate, Constraint, Digit, HouseKind, Shape, Technique,
     chain::{Area, ChainLink, NoLink, Proof},
-    explain::{Locale, Span, en, technique as name, words},
+    explain::{Locale, Span, en, technique as name, technique as technique_name, words},
     notation::names::cell_name,
 };
 use sudoku_play::{
@@ -110,7 +110,9 @@ pub(super) const LEARN: LearnText = LearnText {
             Some(of) => format!("{number} of {of}"),
             None => format!("Exercise {number}"),
         },
+        begins: |number, task| format!("Exercise {number}. {task}"),
         board: "Board of the exercise",
+        names: [cell_name, |shape, cell| en::cell_name(cell, shape)],
         said,
         ending,
         joint,
@@ -301,37 +303,46 @@ fn task(activity: Activity, technique: Option<Technique>, places: bool) -> Strin
 }
 
 /// Candidates in words: “5 in r1c2, 5 in r3c4”.
-fn candidates(all: &[Candidate], shape: Shape) -> String {
-    let one = |one: &Candidate| format!("{} in {}", en::said(one.digit), cell_name(shape, one.cell));
+fn candidates(all: &[Candidate], shape: Shape, name: NameCell) -> String {
+    let one = |one: &Candidate| format!("{} in {}", en::said(one.digit), name(shape, one.cell));
     all.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-fn area(area: Area, shape: Shape) -> String {
+fn area(area: Area, shape: Shape, name: NameCell) -> String {
     match area {
-        Area::Cell(cell) => cell_name(shape, cell),
+        Area::Cell(cell) => name(shape, cell),
         Area::House(house) => words(&Span::House(house), shape, Locale::English).into_owned(),
         Area::Constraint(Constraint::King) => "a pair of cells that touch".into(),
         Area::Constraint(_) => "a pair of cells a knight's move apart".into(),
     }
 }
 
-fn joint(Joint { from, to, strong, link }: &Joint, shape: Shape) -> String {
-    let [from, to] = [from, to].map(|one| candidates(&[*one], shape));
+fn joint(Joint { from, to, strong, link }: &Joint, shape: Shape, name: NameCell) -> String {
+    let [from, to] = [from, to].map(|one| candidates(&[*one], shape, name));
     match link {
         Ok(ChainLink { area: of @ Area::Cell(_), .. }) if *strong => {
             format!(
                 "Strong link: {} has no third candidate. If {from} is false, {to} is true.",
-                area(*of, shape)
+                area(*of, shape, name)
             )
         }
         Ok(ChainLink { area: of, .. }) if *strong => {
-            format!("Strong link: {} has no third place. If {from} is false, {to} is true.", area(*of, shape))
+            format!(
+                "Strong link: {} has no third place. If {from} is false, {to} is true.",
+                area(*of, shape, name)
+            )
         }
         Ok(ChainLink { area: of @ Area::Cell(_), .. }) => {
-            format!("Weak link: {} takes one digit. If {from} is true, {to} is false.", area(*of, shape))
+            format!(
+                "Weak link: {} takes one digit. If {from} is true, {to} is false.",
+                area(*of, shape, name)
+            )
         }
         Ok(ChainLink { area: of, .. }) => {
-            format!("Weak link: {} takes the digit once. If {from} is true, {to} is false.", area(*of, shape))
+            format!(
+                "Weak link: {} takes the digit once. If {from} is true, {to} is false.",
+                area(*of, shape, name)
+            )
         }
         Err(NoLink::Same) => "That is the same candidate.".into(),
         Err(NoLink::Apart) => format!("No link: {from} and {to} differ in digit and in cell."),
@@ -341,17 +352,22 @@ fn joint(Joint { from, to, strong, link }: &Joint, shape: Shape) -> String {
         Err(NoLink::Unseen) => format!("No link: {from} and {to} share no row, column or box."),
         Err(NoLink::Others(of, others)) => format!(
             "Here the chain needs a strong link, and this one is weak: {} also has {}.",
-            area(*of, shape),
-            candidates(others, shape)
+            area(*of, shape, name),
+            candidates(others, shape, name)
         ),
     }
 }
 
-fn proof(length: usize, Proof { placed, eliminated, is_loop }: &Proof, shape: Shape) -> String {
+fn proof(
+    length: usize,
+    Proof { placed, eliminated, is_loop }: &Proof,
+    shape: Shape,
+    name: NameCell,
+) -> String {
     if let Some(placed) = placed {
         return format!(
             "The chain proves {}: if it were false, it would be true.",
-            candidates(&[*placed], shape)
+            candidates(&[*placed], shape, name)
         );
     }
     if eliminated.is_empty() {
@@ -363,7 +379,7 @@ fn proof(length: usize, Proof { placed, eliminated, is_loop }: &Proof, shape: Sh
             _ => "The next link must be strong.".into(),
         };
     }
-    let gone = candidates(eliminated, shape);
+    let gone = candidates(eliminated, shape, name);
     if *is_loop {
         format!(
             "The ends see each other, so the chain is a loop: each weak link holds one true candidate. It rules out {gone}."
@@ -373,29 +389,29 @@ fn proof(length: usize, Proof { placed, eliminated, is_loop }: &Proof, shape: Sh
     }
 }
 
-fn mistake(mistake: Mistake, right: Option<Digit>, shape: Shape) -> String {
+fn mistake(mistake: Mistake, right: Option<Digit>, shape: Shape, name: NameCell) -> String {
     match mistake {
         Mistake::Digit(one) => {
             let right = right
                 .map_or_else(String::new, |right| format!(" The solution has {} there.", en::said(right)));
             format!(
                 "{} was a guess: with it, another digit or cell has no place left.{right}",
-                candidates(&[one], shape)
+                candidates(&[one], shape, name)
             )
         }
         Mistake::Missing(one) => {
-            format!("The note {} is missing, although nothing rules it out.", candidates(&[one], shape))
+            format!("The note {} is missing, although nothing rules it out.", candidates(&[one], shape, name))
         }
         Mistake::Left(one, there) => format!(
             "The note {} is left over: {} has that digit already.",
-            candidates(&[one], shape),
-            cell_name(shape, there)
+            candidates(&[one], shape, name),
+            name(shape, there)
         ),
     }
 }
 
-fn said(said: Said, technique: Option<Technique>, shape: Shape) -> String {
-    let at = |Candidate { cell, digit }: Candidate| (en::said(digit), cell_name(shape, cell));
+fn said(said: Said, technique: Option<Technique>, shape: Shape, name: NameCell) -> String {
+    let at = |Candidate { cell, digit }: Candidate| (en::said(digit), name(shape, cell));
     match said {
         Said::Nothing => String::new(),
         Said::IsRight(candidate) => {
@@ -408,20 +424,20 @@ fn said(said: Said, technique: Option<Technique>, shape: Shape) -> String {
         }
         Said::OtherReason(candidate) => {
             let (digit, cell) = at(candidate);
-            let which =
-                technique.map_or_else(|| "easy step".into(), |one| name(one, Locale::English).to_owned());
+            let which = technique
+                .map_or_else(|| "easy step".into(), |one| technique_name(one, Locale::English).to_owned());
             format!("You are right about {digit} in {cell}, but no {which} on this board shows it.")
         }
         Said::NotOpen(candidate) => {
             let (digit, cell) = at(candidate);
             format!("{cell} has no candidate {digit}. Select a cell, then press one of its candidates.")
         }
-        Said::NoMistake(cell) => format!("{} has no mistake.", cell_name(shape, cell)),
-        Said::NotInPattern(cell) => format!("{} is not part of the pattern.", cell_name(shape, cell)),
+        Said::NoMistake(cell) => format!("{} has no mistake.", name(shape, cell)),
+        Said::NotInPattern(cell) => format!("{} is not part of the pattern.", name(shape, cell)),
         Said::InPattern { left: 1 } => "Yes. One cell is still missing.".into(),
         Said::InPattern { left } => format!("Yes. {left} cells are still missing."),
         Said::Present => technique.map_or_else(String::new, |one| {
-            format!("Look again. {} is on this board.", name(one, Locale::English))
+            format!("Look again. {} is on this board.", technique_name(one, Locale::English))
         }),
     }
 }
