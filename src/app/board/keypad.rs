@@ -104,7 +104,7 @@ pub(crate) fn Keypad() -> impl IntoView {
                         pad.with(|pad| (pad.face == KeyFace::Colour).then(|| pad.brush.colour.number()))
                     })
                     data-from=live::words(move || pad.with(|pad| pad.from_bottom).then_some("bottom"))
-                    role="group"
+                    role="toolbar"
                     aria-label=text().entry.pad
                     on:pointermove=move |event| press.move_to(&event)
                     on:pointerup=move |_| press.end()

@@ -7,9 +7,10 @@ use leptos::ev::{FocusEvent, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 /// The bars with one tab stop each.
-const BARS: &str = ".tools, .modes, .highlights, .keypad, .paints, .transport, .lists-tabs, .puzzle-list, .levels, .sentence, .story-buttons";
-/// Their controls: buttons, and the pieces of a sentence, which break at the end of a line as words do.
-const CONTROLS: &str = "button, .piece";
+const BARS: &str = ".tools, .modes, .highlights, .keypad, .editor-pad, .paints, .transport, .lists-tabs, .puzzle-list, .levels, .sentence, .story-buttons, .learn-list";
+/// Their controls: buttons, the links to techniques, and the pieces of a sentence, which break at the end of a
+/// line as words do.
+const CONTROLS: &str = "button, .piece, .learn-tile a";
 
 /// When a control of a bar gets the focus, Tab skips the bar's other controls from then on.
 pub(crate) fn entered(event: &FocusEvent) {

@@ -2,7 +2,7 @@
 
 use crate::app::shared::measures::measures;
 use crate::app::{
-    browser::{clipboard, focus, keyboard},
+    browser::{bars, clipboard, focus, keyboard},
     shared::{
         fields::{Fault, Select},
         icons::{Drawing, ERASE, Icon, REDO, UNDO},
@@ -188,7 +188,14 @@ fn Pad(view: View) -> impl IntoView {
         <div
             class="editor-pad"
             on:mousedown=keep_the_keys
-            role="group"
+            on:focusin=move |event| bars::entered(&event)
+            on:focusout=move |event| bars::left(&event)
+            on:keydown=move |event| {
+                if bars::turned(&event) {
+                    event.prevent_default();
+                }
+            }
+            role="toolbar"
             aria-label=words.pad
             data-density=move || shape.get().density().slug()
                 {..measures(move || shape.get())}
@@ -279,6 +286,7 @@ fn Back(view: View) -> impl IntoView {
 /// The result of the check.
 #[component]
 fn Said(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
     let words = &later().editor;
     let found = Memo::new(move |_| {
         view.with(|view| {
@@ -297,6 +305,32 @@ fn Said(view: View) -> impl IntoView {
             </p>
         })
     };
+    // The board keeps the focus, so its names change unheard: a digit is announced with its cell, and a whole
+    // puzzle by its givens.
+    let digits = Memo::new(move |_| {
+        view.with(|view| {
+            let cells = view.as_ref().map(|view| view.cells.iter().map(|one| (one.cell, one.digit)));
+            cells.map(Iterator::collect::<Vec<(Cell, Option<Digit>)>>).unwrap_or_default()
+        })
+    });
+    Effect::new(move |before: Option<Vec<(Cell, Option<Digit>)>>| {
+        let now = digits.get();
+        if let Some(before) = before.filter(|before| before.len() == now.len()) {
+            let changed: Vec<_> = before.iter().zip(&now).filter(|(old, new)| old != new).collect();
+            match changed[..] {
+                [] => {}
+                [(_, (cell, digit))] => {
+                    let labelled = store.settings().with_untracked(|own| Labelled::apart(*cell, *digit, own));
+                    store.say((text().cell)(labelled, size(view).get_untracked(), ""));
+                }
+                _ => {
+                    let filled = now.iter().filter(|(_, digit)| digit.is_some()).count();
+                    store.say((words.givens)(filled));
+                }
+            }
+        }
+        now
+    });
     let counting = move || is(view, |view| view.is_counting);
     let uncounted = move || is(view, |view| view.findings == Findings::Uncounted);
     let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));

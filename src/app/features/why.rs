@@ -108,7 +108,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
                 <Digits />
                 <Signs unfolded=noted.into() written=written.into() />
                 <div class="why-room">
-                    <div class="why-answer" id=ANSWER tabindex="-1">
+                    <div class="why-answer" id=ANSWER tabindex="-1" role="group" aria-label=words.answer>
                         {move || match answer.get() {
                             Some((way, answer)) => view! { <Answer way answer /> }.into_any(),
                             None if warns.get() => view! { <Warning /> }.into_any(),

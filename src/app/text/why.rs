@@ -10,6 +10,8 @@ pub struct WhyText {
     pub title: fn(&WhyView, Shape) -> String,
     /// The same for screen readers, with the cell's name in full.
     pub title_heard: fn(&WhyView, Shape) -> String,
+    /// The name of the answer, for screen readers: its words are announced.
+    pub answer: &'static str,
     /// Closes it.
     pub close: &'static str,
     /// The instruction until the player picks a digit.

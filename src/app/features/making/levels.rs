@@ -66,7 +66,8 @@ pub(super) fn Levels(
                 {daily.then(|| view! { <p class="field-help">{move || today().map(words.daily)}</p> })}
                 <div
                     class="levels"
-                    role="group"
+                    role="toolbar"
+                    aria-orientation="vertical"
                     aria-label=later().dialog.level
                     on:focusin=move |event| bars::entered(&event)
                     on:focusout=move |event| bars::left(&event)

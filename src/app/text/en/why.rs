@@ -12,6 +12,7 @@ use sudoku_play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView};
 pub(super) static WHY: WhyText = WhyText {
     title: |view, shape| title(view, &cell_name(shape, view.cell)),
     title_heard: |view, shape| title(view, &en::cell_name(view.cell, shape)),
+    answer: "Answer",
     close: "Close",
     choose: "Pick a digit to see why it goes here, why it can't, or what would follow from it.",
     digits: "Digits of the cell",
