@@ -35,7 +35,8 @@ pub(crate) fn NoticeBar() -> impl IntoView {
                 _ => None,
             };
             view! {
-                <span>
+                // The announcement of the puzzle says more.
+                <span aria-live=(notice == Notice::PuzzleReplaced(None)).then_some("off")>
                     {store.parts().say_notice(&notice)} {opening.then(|| view! { <OpeningSaid /> })}
                 </span>
                 {answer}

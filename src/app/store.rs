@@ -21,6 +21,7 @@ use shown::{Look, Shown};
 use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     session::{Announcement, Cmd, Moment, Msg, Reach, Session},
+    ui::Dialog,
     view::Content,
 };
 
@@ -156,14 +157,33 @@ impl Store {
         self.parts().paint(self, at);
         self.paint_head(at);
         self.paint_pad(at);
+        let open = move || self.dialog().with_untracked(|view| view.open);
+        let before = open();
         self.paint_rest(at);
+        // A region that comes with the dialog would say the last words again.
+        if open() != before {
+            self.shown().announced.set(String::new());
+        }
     }
 
     fn announce(self, announcement: &Announcement) {
-        self.say(self.session.with_value(|session| {
+        let (said, dialog, finish) = self.session.with_value(|session| {
             let look = Look::new(session, moment());
-            (text().announce)(announcement, &|cell: Cell| look.labelled(cell))
-        }));
+            let said = (text().announce)(announcement, &|cell: Cell| look.labelled(cell));
+            (said, session.dialog(), session.dialog() == Some(Dialog::Finish))
+        });
+        let repeats = match announcement {
+            // Screen readers speak a name that changes under the focus, which a dialog takes away.
+            Announcement::Cell(cell, shape) => {
+                dialog.is_none() && focus::name_here((*shape, *cell)).is_some_and(|name| name != said)
+            }
+            // The name of the dialog says it.
+            Announcement::Finished => finish,
+            _ => false,
+        };
+        if !repeats {
+            self.say(said);
+        }
     }
 
     /// Announces a text to screen readers. They would not repeat the same words, so a silent space makes a

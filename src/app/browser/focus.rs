@@ -47,6 +47,13 @@ pub(crate) fn element(element: &web_sys::HtmlElement) {
     let _ = element.focus_with_options(&options);
 }
 
+/// The name of a cell that has the focus; none if something else has it.
+pub(crate) fn name_here(at: (Shape, Cell)) -> Option<String> {
+    let cell = cell_on_page(at)?;
+    let has_focus = document().active_element().is_some_and(|active| active.is_same_node(Some(&cell)));
+    if has_focus { cell.get_attribute("aria-label") } else { None }
+}
+
 /// Focuses the element with that id.
 pub(crate) fn id(id: impl AsRef<str> + 'static) {
     request_animation_frame(move || {

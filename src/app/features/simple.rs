@@ -7,7 +7,7 @@ use crate::app::{
         symbol::symbol,
     },
     store::Store,
-    text::later,
+    text::{later, text},
 };
 use leptos::prelude::*;
 use sudoku_core::Digit;
@@ -43,8 +43,10 @@ pub(crate) fn SimplePanel() -> impl IntoView {
     let off = Memo::new(move |_| msgs().is_empty());
     view! {
         <section class="panel simple" role="region" aria-label=words.panel>
+            <h1 class="vh">{text().head.name}</h1>
             // One place for all its words, so that nothing below it moves.
-            <p class="simple-said" role="status" data-finished=move || finished.get().then_some("")>{said}</p>
+            // Its words name what is seen; those of the hint are heard.
+            <p class="simple-said" aria-hidden="true" data-finished=move || finished.get().then_some("")>{said}</p>
             <div class="simple-keys" data-density=move || shape.get().density().slug()>
                 {move || Digit::all(shape.get()).map(|digit| key(store, digit, finished)).collect_view()}
             </div>

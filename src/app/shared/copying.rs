@@ -17,6 +17,7 @@ pub(crate) fn copying<E>(store: Store, text: String) -> (RwSignal<bool>, impl Fn
         leptos::task::spawn_local(async move {
             if clipboard::copy(&text).await {
                 done.set(true);
+                store.say(later().dialog.link.copied.to_owned());
             } else {
                 store.send(PageMsg::CopyFailed);
             }

@@ -33,7 +33,12 @@ fn a_small_puzzle_is_played_to_its_finish_by_keyboard_alone() {
         fill_by_keys(page, &solution(SMALL));
         page.wait_for("dialog[open] .finish");
         assert_eq!(page.board(), solution(SMALL));
-        page.wait_announced("Solved");
+        // The name of the dialog says it, and its description the time.
+        assert!(!page.announced().contains("Solved"), "{}", page.announced());
+        assert_eq!(
+            page.attr(".finish-title", "aria-describedby").as_deref(),
+            Some("finish-label finish-time")
+        );
         let time = page.text("dialog[open] .finish-time");
         let figures = time.split(':').map(|figures| figures.parse::<u32>().ok());
         assert!(time.len() == 5 && figures.count() == 2, "`{time}` is no time");
@@ -132,7 +137,7 @@ fn duplicates_are_marked_in_words_and_lines_and_left_to_the_player() {
         assert_eq!(page.board(), with(MEDIUM, 1, '9'), "a wrong digit is the player's own");
         assert_eq!(marked(), 2, "the two nines of row 1");
         for (this, that) in [(1, "row 1 column 4"), (3, "row 1 column 2")] {
-            assert!(page.label(this).contains(&format!("clashes with {that}")), "{}", page.label(this));
+            assert!(page.label(this).ends_with(&format!(". Clashes with {that}.")), "{}", page.label(this));
         }
         let line = page
             .js("return getComputedStyle(document.querySelector('.cell.conflict')).textDecorationLine", &[]);

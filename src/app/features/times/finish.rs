@@ -42,7 +42,7 @@ pub(crate) fn Finish() -> impl IntoView {
             <div class="finish-mark">
                 <Brand />
                 // Not a button: a key still held after the last digit must not start another puzzle.
-                <h2 class="finish-title" tabindex="-1" autofocus>{(text().titles)(Dialog::Finish)}</h2>
+                <h2 class="finish-title" tabindex="-1" autofocus aria-describedby="finish-label finish-time">{(text().titles)(Dialog::Finish)}</h2>
             </div>
             {shown}
             <div class="finish-actions">
@@ -63,8 +63,8 @@ fn said(view: FinishView) -> AnyView {
     let words = &later().times.finish;
     let timed = view.standing != Standing::Untimed;
     view! {
-        <p class="finish-label">{(text().game)(view.shape, view.level)}</p>
-        {timed.then(|| view! { <p class="finish-time">{time(view.played / 1000)}</p> })}
+        <p class="finish-label" id="finish-label">{(text().game)(view.shape, view.level)}</p>
+        {timed.then(|| view! { <p class="finish-time" id="finish-time">{time(view.played / 1000)}</p> })}
         {view.pride.map(|pride| view! { <p class="finish-pride">{(words.proud)(pride, &view)}</p> })}
         {view.day.map(|_| result(&view))}
     }
