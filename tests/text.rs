@@ -13,6 +13,7 @@ use sudoku_core::{
         making::NotMade,
         measure::{Flaw, Lack},
     },
+    marks::{LinkMark, Marks, Role},
     notation::{Assumption, Format, Part, Played, Reading, link::LinkError},
     passes::PassKind,
     rating::Trials,
@@ -25,9 +26,11 @@ use sudoku_play::{
     archive::BadArchive,
     game::Game,
     input::{Filter, Mode},
+    keys::pauses,
     queried::{Places, Queried, Sought},
     session::{Announcement, DigitChange, Done, Moment, Session, Speed, StepMsg, TeachingEvent},
     settings::{BadSettings, NoteLayout},
+    taught::Reply,
     ui::{Checked, Dialog, Exported, Imported, Notice, Panel, Refusal, SaveFault, Undrawn, WorkFault},
     view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
     walk::{Ahead, Way},
@@ -350,8 +353,10 @@ fn query_keys_are_answered_in_sentences() {
     let read = |digits: &str| digits.chars().map(Digit::from_symbol).collect::<Vec<_>>();
     check(Queried::Begun, &[]);
     check(Queried::WhichDigit, &["digit"]);
-    check(Queried::WhichRow, &["row"]);
-    check(Queried::WhichColumn, &["column"]);
+    check(Queried::WhichRow(shape), &["Press the row."]);
+    check(Queried::WhichColumn(shape), &["Press the column."]);
+    check(Queried::WhichRow(Shape::S16), &["Press the row, A for 10."]);
+    check(Queried::WhichColumn(Shape::S25), &["Press the column, A for 10."]);
     check(
         Queried::Read { house: row, digits: read("7..3"), missing: digits("25") },
         &["Row 5: 7, empty, empty, 3. Missing 2 and 5."],
@@ -360,10 +365,11 @@ fn query_keys_are_answered_in_sentences() {
         Queried::Read { house: row, digits: read("73"), missing: DigitSet::EMPTY },
         &["Row 5: 7, 3. Complete."],
     );
-    check(
-        Queried::Missing(vec![(row, digits("25")), (House::new(HouseKind::Box, 4), DigitSet::EMPTY)]),
-        &["Row 5: missing 2 and 5; box 5: complete."],
-    );
+    let missing = vec![(row, digits("25")), (House::new(HouseKind::Box, 4), DigitSet::EMPTY)];
+    check(Queried::Missing(missing.clone(), None), &["Row 5: missing 2 and 5; box 5: complete."]);
+    check(Queried::Missing(missing.clone(), Some(DigitSet::EMPTY)), &["So nothing is left for this cell."]);
+    check(Queried::Missing(missing, Some(digits("25"))), &["complete. So 2 or 5."]);
+    check(Queried::Bivalue(digits("25")), &["2 or 5."]);
     let places = |houses| Queried::Places { digit: digit('5'), houses, shape };
     check(
         places(vec![
@@ -382,12 +388,54 @@ fn query_keys_are_answered_in_sentences() {
     check(Queried::NoneLeft(Sought::Bivalue), &["two candidates"]);
     check(Queried::Counts(vec![(digit('1'), 9), (digit('2'), 4)], 9), &["2: 4 of 9.", "complete"]);
     check(Queried::Counts(vec![(digit('1'), 9)], 9), &["9 times"]);
-    check(Queried::Highlighted(None, shape), &["Nothing"]);
-    check(Queried::Highlighted(Some(Vec::new()), shape), &["No cell"]);
+    let none = Queried::Counts(vec![(digit('1'), 8), (digit('2'), 4)], 9);
+    let said = (later().taught)(&TeachingEvent::Queried(Box::new(none)));
+    assert_eq!(said, "1: 8 of 9, 2: 4 of 9.");
+    let lit = |cells, marks| Queried::Highlighted(cells, Box::new(marks), shape);
+    check(lit(None, Marks::default()), &["Nothing"]);
+    check(lit(Some(Vec::new()), Marks::default()), &["No cell"]);
+    let marks = Marks {
+        houses: vec![(row, Role::House)],
+        cells: vec![(Cell::at(0), Role::Aid)],
+        candidates: vec![
+            (Candidate::new(Cell::at(2), digit('8')), Role::Cause),
+            (Candidate::new(Cell::at(30), digit('8')), Role::Eliminated),
+            (Candidate::new(Cell::at(31), digit('8')), Role::Eliminated),
+        ],
+    };
     check(
-        Queried::Highlighted(Some(vec![Cell::at(0), Cell::at(30)]), shape),
-        &["row 1 column 1; row 4 column 4"],
+        lit(None, marks),
+        &[
+            "Look at: row 5. In the pattern: row 1 column 1 and 8 in row 1 column 3.",
+            "Ruled out: 8 in row 4 column 4 and 8 in row 4 column 5.",
+        ],
     );
+    let [one, other, third] = [0, 2, 3].map(|at| Candidate::new(Cell::at(at), digit('8')));
+    let link = |from, to, strong| Queried::Link(2, 5, LinkMark { from, to, strong }, shape);
+    check(
+        link(vec![one], vec![other], true),
+        &["Link 2 of 5, strong: if 8 in row 1 column 1 is false, 8 in row 1 column 3 is true."],
+    );
+    check(
+        link(vec![one], vec![other, third], false),
+        &["weak: if 8 in row 1 column 1 is true, 8 in row 1 column 3 and 8 in row 1 column 4 are false."],
+    );
+    check(
+        link(vec![one, third], vec![other], true),
+        &["if 8 in row 1 column 1 and 8 in row 1 column 4 are false, 8 in row 1 column 3 is true."],
+    );
+    check(Queried::NoLinks, &["No chain"]);
+    check(Queried::Standing(digit('5'), Vec::new(), shape), &["5 is not on the board yet."]);
+    check(Queried::Standing(digit('5'), vec![Cell::at(0)], shape), &["5 is in row 1 column 1."]);
+    check(Queried::Candidates(vec![one, third], shape), &["8 in row 1 column 1 and 8 in row 1 column 4."]);
+    check(
+        Queried::Cells(
+            vec![(Cell::at(0), None, digits("46")), (Cell::at(1), Some(digit('7')), DigitSet::EMPTY)],
+            shape,
+        ),
+        &["Empty, notes 4 and 6, row 1 column 1. 7, row 1 column 2."],
+    );
+    check(lit(Some(vec![Cell::at(0), Cell::at(30)]), Marks::default()), &["row 1 column 1; row 4 column 4"]);
     let scanned = |house, digit, notes| Queried::Scanned { house, cell: Cell::at(40), digit, notes, shape };
     check(scanned(Some(row), None, digits("46")), &["Row 5. Empty, notes 4 and 6, row 5 column 5."]);
     check(scanned(None, Some(digit('7')), DigitSet::EMPTY), &["7, row 5 column 5."]);
@@ -397,6 +445,34 @@ fn query_keys_are_answered_in_sentences() {
     check(state(Some(digit('7'))), &["7 is locked."]);
     check(Queried::Covered, &["hidden"]);
     check(Queried::Unknown, &["Help"]);
+}
+
+#[test]
+fn a_key_that_changes_nothing_is_answered() {
+    let check = |reply: Reply, expected: &str| {
+        let said = (later().taught)(&TeachingEvent::Replied(reply));
+        check_sentences(&said, &[expected]);
+    };
+    check(Reply::Paused(pauses(Shape::S9, true)), "Paused. P resumes.");
+    check(Reply::Paused(pauses(Shape::S16, true)), "Paused. Comma, then P resumes.");
+    check(Reply::Paused(pauses(Shape::S9, false)), "Paused. The button Resume");
+    check(Reply::Given, "A given can't be changed.");
+    check(Reply::Filled, "has a digit");
+    check(Reply::NotHere, "no such candidate");
+    check(Reply::NothingToClear, "Nothing to clear");
+    check(Reply::NoNotes, "No notes");
+    check(Reply::NoDigit, "no digit");
+    check(Reply::NoHighlight, "Nothing is highlighted");
+    check(Reply::Command, "command");
+    check(Reply::NothingToUndo, "undo");
+    check(Reply::NothingToRedo, "redo");
+    check(Reply::NoTrial, "no trial");
+    check(Reply::NoClock, "timer is off");
+    check(Reply::Solved, "solved");
+    check(Reply::AtTheStart, "start");
+    check(Reply::Way(Way::Passes), "Passes");
+    check(Reply::Way(Way::Path), "Path");
+    check(Reply::StepsHidden, "closed");
 }
 
 #[test]

@@ -166,12 +166,14 @@ fn Board(shape: Shape, map: NodeRef<html::Div>) -> impl IntoView {
             aria-rowcount=side
             aria-colcount=side
             aria-multiselectable="true"
+            aria-describedby="by-ear"
             on:pointerdown=move |event| hand.down(&event)
             on:pointermove=move |event| hand.moved(&event)
             on:pointerup=move |event| hand.up(&event)
             on:pointercancel=move |event| hand.cancelled(&event)
             on:pointerleave=move |event| hand.left(&event)
             on:wheel=move |event| hand.wheel(&event)
+            on:click=move |event| hand.clicked(&event)
             on:contextmenu=move |event| event.prevent_default()
             on:focusin=move |event| {
                 if modal::gives_focus_back() {

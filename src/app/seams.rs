@@ -27,6 +27,7 @@ use sudoku_play::{
     lens::Lens,
     line_by_line::{Outline, Pieces},
     session::{BrowserMsg, LensMsg, PhotoMsg, Session},
+    settings::FirstStep,
     view::BadPicture,
 };
 
@@ -73,7 +74,16 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         Lesson::Judged => {
             let teacher = expect_context::<Store>().teacher();
             let elsewhere = Memo::new(move |_| teacher.with(|view| view.present.is_some()));
+            let store = expect_context::<Store>();
+            let settings = store.settings();
+            let letters = Memo::new(move |_| settings.with(|own| own.letter_keys));
+            // A newcomer hears it once, unless there is something else to hear.
+            let is_new = settings.with_untracked(|own| !own.done.has(FirstStep::Place));
+            if is_new && store.announced().with_untracked(String::is_empty) {
+                store.say((later().keys.by_ear)(letters.get_untracked()).to_owned());
+            }
             view! {
+                <p class="vh" id="by-ear">{move || (later().keys.by_ear)(letters.get())}</p>
                 <AssignmentStrip />
                 <Judged />
                 <Show when=move || !elsewhere.get()><PenBar /></Show>

@@ -28,6 +28,8 @@ pub enum Prefix {
     Name,
     /// A scan: the same key continues it.
     Scan,
+    /// A walk along links: the same key continues it.
+    Walk,
 }
 
 impl Mode {

@@ -127,6 +127,13 @@ impl KeyContext {
     }
 }
 
+/// The key that pauses a game and resumes it, on a board of that size; none if the player wants no such keys.
+#[must_use]
+pub fn pauses(shape: Shape, letters: bool) -> Option<Press> {
+    let row = TABLE.iter().find(|row| row.action == KeyAction::Pause)?;
+    letters.then_some(Press { comma: row.wants_comma(shape), ..row.press })
+}
+
 /// Whether a key held down repeats this message. Toggles don't repeat.
 #[must_use]
 pub const fn repeats(msg: &Msg) -> bool {
@@ -197,7 +204,8 @@ fn query(key: Key, held: Modifiers, context: KeyContext) -> Option<QueryMsg> {
         Prefix::Query => Some(asked().unwrap_or(QueryMsg::Unknown)),
         Prefix::Name => Some(digit(key, context.shape).map_or(QueryMsg::Unknown, QueryMsg::Name)),
         Prefix::Scan if symbol.eq_ignore_ascii_case(&'s') => asked(),
-        Prefix::Command | Prefix::Scan => None,
+        Prefix::Walk if symbol.eq_ignore_ascii_case(&'k') => asked(),
+        Prefix::Command | Prefix::Scan | Prefix::Walk => None,
     }
 }
 
@@ -290,6 +298,14 @@ pub fn drill(
     }
     if key == Key::Enter {
         return Some(DrillMsg::Confirm);
+    }
+    // The keys for a hint and for all candidates, as on the board of a game. Letters may be digits.
+    let plain = letters && !held.ctrl && !held.alt;
+    match key {
+        Key::Char('/') if plain => return Some(DrillMsg::Help),
+        Key::Char('i' | 'I') if plain && !shape.has_letters() => return Some(DrillMsg::Help),
+        Key::Char('h' | 'H') if plain && !shape.has_letters() => return Some(DrillMsg::Candidates),
+        _ => {}
     }
     match editor(key, held, shape)? {
         EditorMsg::Enter(digit) => Some(DrillMsg::Answer(digit)),

@@ -6,7 +6,11 @@ mod asking;
 use crate::input::Mode;
 pub use asking::QueryMsg;
 pub(crate) use asking::{Asked, Asking, Response};
-use sudoku_core::{Cell, Digit, DigitSet, House, HouseKind, Shape, level::Level};
+use sudoku_core::{
+    Candidate, Cell, Digit, DigitSet, House, HouseKind, Shape,
+    level::Level,
+    marks::{LinkMark, Marks},
+};
 
 /// A question about the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,8 +31,10 @@ pub enum Query {
     Go,
     /// Counts each digit.
     Counts,
-    /// Lists the highlighted cells.
+    /// Lists the highlighted cells, and the marks of the step on the board.
     Highlighted,
+    /// Reads the links of that step, one with each press.
+    Link(Towards),
     /// Reads the cells that share a house with the cursor's, one with each press.
     Scan(Towards),
     /// Tells the state of the game.
@@ -49,7 +55,7 @@ pub enum Towards {
 pub enum Sought {
     /// Without a digit.
     Empty,
-    /// Highlighted.
+    /// Highlighted, or marked by the step on the board.
     Highlighted,
     /// With two candidates.
     Bivalue,
@@ -71,10 +77,10 @@ pub enum Queried {
     Begun,
     /// The next key names a digit.
     WhichDigit,
-    /// The next key names a row.
-    WhichRow,
+    /// The next key names a row of a board of this size.
+    WhichRow(Shape),
     /// The next key names a column.
-    WhichColumn,
+    WhichColumn(Shape),
     /// The digits of a house in order, and those that it lacks.
     Read {
         /// The house.
@@ -86,8 +92,8 @@ pub enum Queried {
     },
     /// The same for the diagonals and the window of a cell, each as [`Self::Read`]; empty if it has none.
     Further(Vec<Queried>),
-    /// The digits that each house of a cell lacks.
-    Missing(Vec<(House, DigitSet)>),
+    /// The digits that each house of a cell lacks, and those that all of them lack; none in a filled cell.
+    Missing(Vec<(House, DigitSet)>, Option<DigitSet>),
     /// The places of a digit in each house of a cell.
     Places {
         /// The digit.
@@ -99,10 +105,22 @@ pub enum Queried {
     },
     /// No cell of that kind is left.
     NoneLeft(Sought),
+    /// The cursor is at a cell with these two candidates.
+    Bivalue(DigitSet),
     /// How often each digit is on the board, and how often it belongs there.
     Counts(Vec<(Digit, usize)>, usize),
-    /// The highlighted cells; none without a highlight.
-    Highlighted(Option<Vec<Cell>>, Shape),
+    /// The highlighted cells, none without a highlight; and the marks of the step on the board.
+    Highlighted(Option<Vec<Cell>>, Box<Marks>, Shape),
+    /// A link of the step on the board: its number, the number of all, and the link.
+    Link(usize, usize, LinkMark, Shape),
+    /// The step on the board has no links.
+    NoLinks,
+    /// Cells, each with its digit or its notes.
+    Cells(Vec<(Cell, Option<Digit>, DigitSet)>, Shape),
+    /// The cells that have a digit.
+    Standing(Digit, Vec<Cell>, Shape),
+    /// Candidates that a sentence speaks of.
+    Candidates(Vec<Candidate>, Shape),
     /// A cell that shares a house with the cursor's.
     Scanned {
         /// The house, if it differs from that of the last press.

@@ -6,6 +6,7 @@
 
 mod reach;
 mod rooms;
+mod silence;
 
 pub use crate::{
     features::{
@@ -143,10 +144,14 @@ impl Session {
         let plays =
             matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Moment(_) | Msg::Hint(_) | Msg::Review(_))
                 && !msg.is_a_gesture();
+        let reply = self.reply_to(&msg);
         take(self, msg, &mut out);
         self.spread(&mut out);
         self.kernel.handled();
         self.spread(&mut out);
+        if out.is_empty() && self.rest.is_empty() && !self.kernel.notices.has_news() {
+            out.extend(reply.map(|reply| Cmd::Teach(TeachingEvent::Replied(reply))));
+        }
         self.kernel.settle_zoom(cursor, sought);
         // A page that is only viewed writes nothing, and a held key changes nothing: a game may have come
         // with its digits from elsewhere.
@@ -184,6 +189,10 @@ impl Session {
             // It cancels the comma, and nothing else.
             Msg::Page(PageMsg::Escape) if awaited_a_command => {}
             Msg::Page(PageMsg::Escape) => self.escape(out),
+            // The main button of a whole hint is one key away from the board.
+            Msg::Input(InputMsg::Confirm) if let Some(msg) = self.features.hint.confirmed(&self.kernel) => {
+                self.rest.push(msg.into());
+            }
             Msg::Input(msg) => self.kernel.act_input(msg, out),
             Msg::Game(msg) => self.kernel.act_game(msg, out),
             Msg::Pointer(msg) => self.kernel.act_pointer(msg, out),

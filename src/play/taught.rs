@@ -2,9 +2,11 @@
 
 use crate::{
     game::Game,
+    keys::Press,
     queried::Queried,
     stages::{Found, Stage},
     turns::Applied,
+    walk::Way,
 };
 use sudoku_core::{
     Shape,
@@ -53,6 +55,8 @@ pub enum TeachingEvent {
     End(State),
     /// The answer to a query key.
     Queried(Box<Queried>),
+    /// A key changed nothing, for this reason.
+    Replied(Reply),
     /// The solver can't start: this number of digits is wrong.
     Blocked(usize),
     /// A hint, as far as it is revealed.
@@ -79,6 +83,45 @@ impl TeachingEvent {
         let place = Whereabouts { digit: None, ..Whereabouts::of(step, found_in) };
         Self::Look { place: Box::new(place), title: None, shape: found_in.shape() }
     }
+}
+
+/// The reply to a key that changes nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reply {
+    /// The game is paused. The key resumes it, if the player wants such keys.
+    Paused(Option<Press>),
+    /// The cell is a given.
+    Given,
+    /// The cell has a digit, so it has no notes and no candidates.
+    Filled,
+    /// The cell has no such candidate.
+    NotHere,
+    /// There is nothing to clear.
+    NothingToClear,
+    /// There are no notes to change.
+    NoNotes,
+    /// The cell has no digit to lock.
+    NoDigit,
+    /// Nothing is highlighted.
+    NoHighlight,
+    /// The next letter is a command.
+    Command,
+    /// No move is left to undo.
+    NothingToUndo,
+    /// No move is left to redo.
+    NothingToRedo,
+    /// There is no trial.
+    NoTrial,
+    /// There is no clock to stop.
+    NoClock,
+    /// The puzzle is solved.
+    Solved,
+    /// The solver is at its start.
+    AtTheStart,
+    /// The solver goes this way from here on.
+    Way(Way),
+    /// The list of all steps is closed.
+    StepsHidden,
 }
 
 /// The judgement of a move.

@@ -25,6 +25,8 @@ pub(crate) const TREMBLE: i32 = 10;
 /// The longest time between the taps of a double tap, in milliseconds.
 const TWICE: f64 = 400.0;
 
+/// The longest time from the end of a press to its click, in milliseconds.
+const CLICK_FOLLOWS: f64 = 500.0;
 /// How long a wheel rests before the zoomed board is laid out again, in milliseconds.
 const WHEEL_RESTS: u32 = 160;
 
@@ -80,6 +82,8 @@ pub(crate) struct Hand {
     /// The timer until the wheel counts as resting.
     wheel: StoredValue<Option<Timeout>, LocalStorage>,
     pointed: StoredValue<Option<Pointing>>,
+    /// When the last press ended, until its click.
+    released: StoredValue<Option<f64>>,
     /// The cell tapped last, and when.
     tapped: StoredValue<Option<(Cell, f64)>>,
 }
@@ -103,6 +107,7 @@ impl Hand {
             press,
             wheel: StoredValue::new_local(None),
             pointed: StoredValue::new(None),
+            released: StoredValue::new(None),
             tapped: StoredValue::new(None),
         }
     }
@@ -183,6 +188,7 @@ impl Hand {
     }
 
     pub(crate) fn up(self, event: &ev::PointerEvent) {
+        self.released.set_value(Some(event.time_stamp()));
         self.finger_up(event.pointer_id());
         let Some(press) = self.take(event.pointer_id()) else { return };
         match press.stage {
@@ -195,6 +201,17 @@ impl Hand {
                 self.count(&press, event.time_stamp());
             }
             Stage::Tapped => self.count(&press, event.time_stamp()),
+        }
+    }
+
+    /// A click without a press before it comes from assistive technology, which acts on a cell by it.
+    pub(crate) fn clicked(self, event: &ev::MouseEvent) {
+        let released = self.released.try_update_value(Option::take).flatten();
+        let follows = released.is_some_and(|then| event.time_stamp() - then < CLICK_FOLLOWS);
+        if (event.detail() == 0 || !follows)
+            && let Some(cell) = pointer::cell_of(event.target())
+        {
+            self.store.send(InputMsg::Activate(cell));
         }
     }
 

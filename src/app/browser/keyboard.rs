@@ -64,7 +64,7 @@ pub(crate) fn focus(event: &Event) -> Focus {
     } else if within(".board, .sentence .piece") {
         // The reader points at a piece of a sentence, which takes no keys.
         Focus::Board
-    } else if within(".play, .stepper, .tabs, .hint-card") {
+    } else if within(".play, .board-foot, .simple, .stepper, .tabs, .hint-card") {
         Focus::Controls
     } else if nothing_has_focus() {
         Focus::Nothing

@@ -31,6 +31,7 @@ pub(crate) fn Keys() -> impl IntoView {
     let (gestures, all) = words.gestures;
     view! {
         <div class="dialog-body help" tabindex="0">
+            <p class="vh">{(words.by_ear)(settings.letter_keys)}</p>
             <h3 class="keys-group">{words.how}</h3>
             <Lessons />
             <h3 class="keys-group">{later().marks.all}</h3>

@@ -7,14 +7,14 @@ use crate::app::{
     store::Store,
     text::{later, text},
 };
-use leptos::{html, prelude::*};
+use leptos::{ev, html, prelude::*};
 use sudoku_core::{
     Shape,
     explain::{Span, spelled_out, tell, words, written_out},
     step::Title,
     telling::{Mention, Telling},
 };
-use sudoku_play::session::PointerMsg;
+use sudoku_play::session::{Msg, PointerMsg, QueryMsg};
 
 /// The last line of a text, whole or in part.
 const END: &str = ".conclusion, .reasons > :last-child, .lines-left";
@@ -62,10 +62,10 @@ pub(crate) fn Sentence(
     for (i, (span, said)) in spans.into_iter().zip(said).enumerate() {
         let view = match span.mention().filter(|_| !apart) {
             Some(mention) => {
-                let spoken = words(&span, shape, text().locale);
                 // Players who speak to their browser say the short name that they see.
-                let label = (!spoken.eq_ignore_ascii_case(&said)).then(|| format!("{said}, {spoken}"));
-                view! { <Piece mention said label at=of_the_board.then_some(i) /> }.into_any()
+                let spoken = words(&span, shape, text().locale);
+                let described = (!spoken.eq_ignore_ascii_case(&said)).then(|| spoken.into_owned());
+                view! { <Piece mention said described at=of_the_board.then_some(i) /> }.into_any()
             }
             // Punctuation after a piece, such as a full stop, stays on its line.
             None if said.starts_with(['.', ',', ':', ';']) => format!("\u{2060}{said}").into_any(),
@@ -189,8 +189,8 @@ pub(crate) fn Told(
 fn Piece(
     mention: Mention,
     said: String,
-    /// The spoken text in its place.
-    label: Option<String>,
+    /// The spoken text, if it differs.
+    described: Option<String>,
     /// Its number in the sentence of the step on the board.
     at: Option<usize>,
 ) -> impl IntoView {
@@ -204,16 +204,38 @@ fn Piece(
     };
     let spoken = move || at.is_some_and(|at| store.spoken().with(|spoken| spoken.contains(&at)));
     let point = move |mention: Option<Mention>| store.send(PointerMsg::PointAt(mention));
+    // A pointer only points; a key, and the action of assistive technology, ask about the subject.
+    let pressed = StoredValue::new(false);
+    let tell = move || store.send(Msg::Query(QueryMsg::Tell(mention)));
+    let clicked = move |_| {
+        if !pressed.get_value() {
+            tell();
+        }
+        pressed.set_value(false);
+    };
+    let typed = move |event: ev::KeyboardEvent| {
+        if matches!(event.key().as_str(), "Enter" | " ") {
+            // The shortcuts of the board don't take a key that is prevented.
+            event.prevent_default();
+            tell();
+        }
+    };
     view! {
         // A button would not break at the end of a line.
         <span
             class=class
             class:spoken=spoken
             role="button"
-            aria-label=label
+            aria-description=described
             tabindex="0"
+            on:pointerdown=move |_| pressed.set_value(true)
+            on:click=clicked
+            on:keydown=typed
             on:pointerenter=move |_| point(Some(mention))
-            on:pointerleave=move |_| point(None)
+            on:pointerleave=move |_| {
+                pressed.set_value(false);
+                point(None);
+            }
             on:focus=move |_| point(Some(mention))
             on:blur=move |_| point(None)
         >

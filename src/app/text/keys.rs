@@ -11,8 +11,10 @@ use sudoku_play::{
 pub struct KeysText {
     /// The heading of the lessons.
     pub how: &'static str,
-    /// A lesson: its title, and its words about the picture.
-    pub lesson: fn(Lesson, &LessonBoard) -> (&'static str, String),
+    /// The first line for players who hear the page: the keys that lead to all others.
+    pub by_ear: fn(bool) -> &'static str,
+    /// A lesson: its title, its words about the picture, and its words without one.
+    pub lesson: fn(Lesson, &LessonBoard) -> (&'static str, String, String),
     /// Unfolds the keys.
     pub keys: &'static str,
     /// The subject of a group of lines.

@@ -179,6 +179,17 @@ impl Hints {
         Some(HintView { shape: game.shape(), says, costs: self.warned })
     }
 
+    /// The message of Enter on the board while the whole reason is open: the next line, or applying it.
+    pub(crate) fn confirmed(&self, kernel: &Kernel) -> Option<HintMsg> {
+        let Some(Hint::Found(found)) = self.hint.as_ref().filter(|_| kernel.is_playable()) else {
+            return None;
+        };
+        let has_more =
+            kernel.lines.as_ref().is_some_and(|lines| lines.is_of(&found.step) && lines.told().is_some());
+        let whole = found.stage == Stage::Why && kernel.page.dialog().is_none();
+        whole.then_some(if has_more { HintMsg::Next } else { HintMsg::Apply })
+    }
+
     /// The line of a reason told line by line.
     fn line(&self, kernel: &Kernel) -> Option<TeachingEvent> {
         let Some(Hint::Found(found)) = &self.hint else { return None };

@@ -7,10 +7,14 @@ use crate::{
     entry::Entry,
     input::Filter,
     kernel::{Cmd, Happened, Kernel, Out},
+    line_by_line::{set_cells, stated},
     queried::{Asked, Asking, Queried, QueryMsg, Response},
     taught::TeachingEvent,
 };
-use sudoku_core::{Cell, CellSet, Digit, DigitSet, Shape};
+use sudoku_core::{
+    Candidate, Cell, CellSet, Digit, DigitSet, Shape,
+    marks::{LinkMark, Marks, links},
+};
 
 /// The feature.
 #[derive(Clone, Debug, Default)]
@@ -22,6 +26,10 @@ impl Feature for Queries {
     type Msg = QueryMsg;
 
     fn update(&mut self, msg: QueryMsg, kernel: &mut Kernel, out: &mut Out) {
+        // A sighted player also presses the pieces of a sentence.
+        if !matches!(msg, QueryMsg::Tell(_)) {
+            kernel.page.hear();
+        }
         let covered = kernel.page.is_paused() && kernel.page.is_playing();
         if covered && msg != QueryMsg::Begin {
             return say(Queried::Covered, out);
@@ -35,9 +43,10 @@ impl Feature for Queries {
                 kernel.input.set_prefix(prefix);
                 say(said, out);
             }
-            Response::Go(cell) => {
+            Response::Go(cell, said) => {
                 kernel.input.put_cursor(cell);
                 out.push(Cmd::Focus);
+                said.into_iter().for_each(|said| say(said, out));
             }
         }
     }
@@ -75,6 +84,22 @@ impl Asked for Kernel {
 
     fn highlighted(&self) -> Option<CellSet> {
         self.filtered().map(|(standing, possible)| standing.union(&possible))
+    }
+
+    fn marks(&self) -> Marks {
+        self.shown.marks.clone()
+    }
+
+    fn links(&self) -> Vec<LinkMark> {
+        self.shown.step.as_ref().map_or_else(Vec::new, |shown| links(&shown.step, &shown.found_in))
+    }
+
+    fn stated(&self, number: u16) -> Vec<Candidate> {
+        self.shown.step.as_ref().map_or_else(Vec::new, |shown| stated(&shown.step, number))
+    }
+
+    fn set(&self, number: u16) -> Vec<Cell> {
+        self.shown.step.as_ref().map_or_else(Vec::new, |shown| set_cells(&shown.step, number))
     }
 
     fn state(&self, empty: usize) -> Queried {

@@ -19,6 +19,7 @@ impl Kernel {
                 self.go(direction, true, out);
                 self.tell_selected(out);
             }
+            InputMsg::Activate(cell) => self.activate(cell, out),
             InputMsg::Tap(tap) => self.tap(tap, out),
             InputMsg::DragTo(cell) => self.drag_to(cell, out),
             InputMsg::DragEnd => {

@@ -2,7 +2,7 @@
 
 use crate::{
     edit::{Edit, Turn},
-    input::{Filter, Mode},
+    input::{Filter, Mode, Target},
     settings::NoteLayout,
     ui::Panel,
 };
@@ -19,6 +19,8 @@ pub enum Announcement {
     Finished,
     /// The mode is set, with this layout of notes.
     Mode(Mode, NoteLayout),
+    /// Colour mode is set, for whole cells or for candidates.
+    Colours(Target),
     /// A digit or kind of cell is highlighted: the number of cells that have it, and of those that can have
     /// it. `None` if the highlight is cleared.
     Filtered(Option<(Filter, usize, usize)>),

@@ -47,6 +47,20 @@ impl Kernel {
         }
     }
 
+    /// A cell is activated without a pointer: selects it, or gives it the locked digit.
+    pub(crate) fn activate(&mut self, cell: Cell, out: &mut Out) {
+        if cell.index() >= self.current.game().shape().cell_count() {
+            return;
+        }
+        self.input.put_cursor(cell);
+        if let Some(locked) = self.input.lock() {
+            self.tap_locked(cell, locked, out);
+            // No pointer is down to carry the stroke on.
+            self.input.set_stroke(None);
+        }
+        out.push(Cmd::Focus);
+    }
+
     /// A given moves the lock to its digit; the player's digit is removed if it is the locked one.
     fn tap_locked(&mut self, cell: Cell, locked: Digit, out: &mut Out) {
         match (self.current.game().entry(cell), self.mode()) {
@@ -221,7 +235,10 @@ impl Kernel {
     pub(crate) fn set_mode(&mut self, mode: Mode, out: &mut Out) {
         let mode = mode.within(self.player.settings().note_layout);
         self.input.set_mode(mode);
-        out.push(Cmd::Announce(Announcement::Mode(mode, self.player.settings().note_layout)));
+        out.push(Cmd::Announce(match mode {
+            Mode::Colour => Announcement::Colours(self.input.brush().target),
+            _ => Announcement::Mode(mode, self.player.settings().note_layout),
+        }));
     }
 }
 

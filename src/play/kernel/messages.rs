@@ -22,6 +22,8 @@ pub enum InputMsg {
     Go(Direction),
     /// Move the cursor and extend the selection.
     Extend(Direction),
+    /// A cell is activated without a pointer, as assistive technology does it.
+    Activate(Cell),
     /// A pointer went down on the board.
     Tap(Tap),
     /// The pressed pointer reached another cell.

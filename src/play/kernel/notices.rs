@@ -28,6 +28,11 @@ impl Notices {
         self.news = false;
     }
 
+    /// Whether the current message brought the current notice.
+    pub(crate) const fn has_news(&self) -> bool {
+        self.news
+    }
+
     /// Something opens at the place of notices. The current notice goes, or waits if it is still needed. A
     /// notice from the message that opens it stays.
     pub(crate) fn make_way(&mut self) {

@@ -38,6 +38,10 @@ impl Out {
         self.cmds.extend(cmds);
     }
 
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.cmds.is_empty()
+    }
+
     pub(crate) fn into_cmds(self) -> Vec<Cmd> {
         self.cmds
     }

@@ -23,6 +23,8 @@ pub(crate) struct Page {
     active: Millis,
     /// Whether the page is to reload once everything is on the disk.
     renewing: bool,
+    /// Whether the player has asked a question about the board, and so plays by ear.
+    by_ear: bool,
     /// Whether the player missed something because a part of the program failed to load.
     lacking: bool,
 }
@@ -40,6 +42,7 @@ impl Page {
             visible: true,
             active: now,
             renewing: false,
+            by_ear: false,
             lacking: false,
         }
     }
@@ -167,6 +170,17 @@ impl Page {
     /// Covers the board, or uncovers it.
     pub(crate) const fn cover(&mut self, paused: bool) {
         self.paused = paused;
+    }
+
+    /// Whether the player plays this board by ear: its clock then never stops by itself, as listening takes time.
+    #[must_use]
+    pub(crate) const fn is_by_ear(&self) -> bool {
+        self.by_ear
+    }
+
+    /// The player asks about the board.
+    pub(crate) const fn hear(&mut self) {
+        self.by_ear = true;
     }
 
     #[must_use]

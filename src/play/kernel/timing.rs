@@ -37,6 +37,7 @@ impl Kernel {
         self.player.settings().idle_pause
             && self.player.settings().clock != ClockSetting::Off
             && self.current.is_timed()
+            && !self.page.is_by_ear()
             && now.saturating_sub(self.page.active()) >= IDLE_AFTER
     }
 
@@ -185,7 +186,8 @@ impl Kernel {
                 self.player.settings().clock != ClockSetting::Off && self.player.settings().idle_pause;
             let playing =
                 self.page.is_playing() && self.current.has_acted() && !self.current.game().is_finished();
-            self.page.cover(self.page.is_paused() || away && timed && playing);
+            let covers = away && timed && playing && !self.page.is_by_ear();
+            self.page.cover(self.page.is_paused() || covers);
         } else {
             // From now on the page is hidden.
             self.push(Happened::Hidden);

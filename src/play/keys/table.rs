@@ -539,6 +539,8 @@ pub(super) static TABLE: &[Binding] = &[
     query(Query::Scan(Towards::Onwards), symbol(b's')),
     query(Query::Scan(Towards::Back), symbol(b's').shift()),
     query(Query::Highlighted, symbol(b'l')),
+    query(Query::Link(Towards::Onwards), symbol(b'k')),
+    query(Query::Link(Towards::Back), symbol(b'k').shift()),
     query(Query::Counts, symbol(b'd')),
     query(Query::State, symbol(b'i')),
     row(KeyGroup::Game, KeyAction::Try, symbol(b't'), Heard::Play),

@@ -2,7 +2,11 @@
 
 use super::{Places, Queried, Query, Sought, Towards};
 use crate::input::{Filter, Prefix};
-use sudoku_core::{Cell, CellSet, Digit, DigitSet, House, HouseKind, Shape};
+use sudoku_core::{
+    Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Shape,
+    marks::{LinkMark, Marks},
+    telling::Mention,
+};
 
 /// Messages of the query keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +17,8 @@ pub enum QueryMsg {
     Ask(Query),
     /// The digit, row or column that the last question asked for.
     Name(Digit),
+    /// Tell of the subject of a piece of a sentence: a press on the piece.
+    Tell(Mention),
     /// A key without a meaning after the prefix.
     Unknown,
 }
@@ -31,6 +37,14 @@ pub(crate) trait Asked {
     fn matching(&self, filter: Filter) -> CellSet;
     /// The highlighted cells, if there is a highlight.
     fn highlighted(&self) -> Option<CellSet>;
+    /// The marks of the step on it.
+    fn marks(&self) -> Marks;
+    /// The links of that step.
+    fn links(&self) -> Vec<LinkMark>;
+    /// The candidates of a statement of its sentence, by number.
+    fn stated(&self, number: u16) -> Vec<Candidate>;
+    /// The cells of a set of that step, by number.
+    fn set(&self, number: u16) -> Vec<Cell>;
     /// The answer to a question about its state; `empty` is the number of empty cells.
     fn state(&self, empty: usize) -> Queried;
 }
@@ -41,8 +55,9 @@ pub(crate) enum Response {
     Said(Queried),
     /// An answer; the next key belongs to the same question.
     Waits(Queried, Prefix),
-    /// The cursor moves to another cell: screen readers then read its label.
-    Go(Cell),
+    /// The cursor moves to another cell: screen readers then read its label. Some kinds of cells have an answer
+    /// besides.
+    Go(Cell, Option<Queried>),
 }
 
 /// The named part of a question with several keys.
@@ -58,22 +73,24 @@ enum Wanted {
 }
 
 /// The state between two keys.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Asking {
     /// The meaning of the next named digit.
     wanted: Wanted,
     /// The cell of the cursor during a scan, and the number of the cell read last among those that share a
     /// house with it.
     scan: Option<(Cell, usize)>,
+    /// The links walked along, and the number of the one read last.
+    walk: Option<(Vec<LinkMark>, usize)>,
 }
 
 impl Asking {
     /// Whether the answer to this key tells as much as a highlight.
-    pub(crate) fn highlights(self, msg: QueryMsg) -> bool {
+    pub(crate) fn highlights(&self, msg: QueryMsg) -> bool {
         match msg {
             QueryMsg::Name(_) => self.wanted == Wanted::Digit,
             QueryMsg::Ask(query) => matches!(query, Query::Seek(Sought::Bivalue, _)),
-            QueryMsg::Begin | QueryMsg::Unknown => false,
+            QueryMsg::Begin | QueryMsg::Tell(_) | QueryMsg::Unknown => false,
         }
     }
 
@@ -86,6 +103,7 @@ impl Asking {
             }
             QueryMsg::Ask(query) => self.ask(query, board),
             QueryMsg::Name(digit) => self.name(digit, board),
+            QueryMsg::Tell(mention) => tell(mention, board),
             QueryMsg::Unknown => Response::Said(Queried::Unknown),
         }
     }
@@ -109,7 +127,11 @@ impl Asking {
             }
             Query::Missing => {
                 let houses = geometry.houses_of(cursor).iter().copied();
-                Queried::Missing(houses.map(|house| (house, missing(board, house))).collect())
+                let houses: Vec<_> = houses.map(|house| (house, missing(board, house))).collect();
+                let is_missing = |digit: &Digit| houses.iter().all(|(_, missing)| missing.contains(*digit));
+                let of_all = board.digit(cursor).is_none();
+                let of_all = of_all.then(|| Digit::all(shape).filter(is_missing).collect());
+                Queried::Missing(houses, of_all)
             }
             Query::Digit => {
                 self.wanted = Wanted::Digit;
@@ -120,7 +142,7 @@ impl Asking {
             Query::Seek(sought, way) => return seek(sought, way, board),
             Query::Go => {
                 self.wanted = Wanted::Row;
-                return Response::Waits(Queried::WhichRow, Prefix::Name);
+                return Response::Waits(Queried::WhichRow(shape), Prefix::Name);
             }
             Query::Counts => {
                 let count =
@@ -128,8 +150,13 @@ impl Asking {
                 Queried::Counts(Digit::all(shape).map(|digit| (digit, count(digit))).collect(), shape.side())
             }
             Query::Highlighted => {
-                Queried::Highlighted(board.highlighted().map(|cells| cells.iter().collect()), shape)
+                let cells = board.highlighted().map(|cells| cells.iter().collect());
+                Queried::Highlighted(cells, Box::new(board.marks()), shape)
             }
+            Query::Link(way) => match self.walk(way, board) {
+                Some(link) => return Response::Waits(link, Prefix::Walk),
+                None => Queried::NoLinks,
+            },
             // The same key continues without the prefix.
             Query::Scan(way) => return Response::Waits(self.scan(way, board), Prefix::Scan),
             Query::State => board.state(Cell::all(shape).filter(|&cell| board.digit(cell).is_none()).count()),
@@ -143,16 +170,40 @@ impl Asking {
             Wanted::Digit => Response::Said(places(digit, board)),
             Wanted::Row => {
                 self.wanted = Wanted::Column(digit.index() as u8);
-                Response::Waits(Queried::WhichColumn, Prefix::Name)
+                Response::Waits(Queried::WhichColumn(shape), Prefix::Name)
             }
             Wanted::Column(row) => {
                 let geometry = shape.geometry();
                 let is_there = |cell: &Cell| {
                     geometry.row(*cell) == usize::from(row) && geometry.column(*cell) == digit.index()
                 };
-                Cell::all(shape).find(is_there).map_or(Response::Said(Queried::Unknown), Response::Go)
+                Cell::all(shape)
+                    .find(is_there)
+                    .map_or(Response::Said(Queried::Unknown), |cell| Response::Go(cell, None))
             }
         }
+    }
+
+    /// Reads the next link of the step on the board, from the first to the last and on to the first.
+    fn walk(&mut self, way: Towards, board: &dyn Asked) -> Option<Queried> {
+        let links = board.links();
+        let last = self.walk.take().filter(|(known, _)| *known == links).map(|(_, at)| at);
+        let end = links.len().checked_sub(1)?;
+        let at = match (last, way) {
+            (None, Towards::Onwards) => 0,
+            (None, Towards::Back) => end,
+            (Some(at), Towards::Onwards) => {
+                if at == end {
+                    0
+                } else {
+                    at + 1
+                }
+            }
+            (Some(at), Towards::Back) => at.checked_sub(1).unwrap_or(end),
+        };
+        let said = Queried::Link(at + 1, links.len(), links[at].clone(), board.shape());
+        self.walk = Some((links, at));
+        Some(said)
     }
 
     /// Reads the next cell that shares a house with the cursor's: its row, its column and its box in order.
@@ -214,7 +265,7 @@ fn seek(sought: Sought, way: Towards, board: &dyn Asked) -> Response {
     let shape = board.shape();
     let fits: CellSet = match sought {
         Sought::Empty => Cell::all(shape).filter(|&cell| board.digit(cell).is_none()).collect(),
-        Sought::Highlighted => board.highlighted().unwrap_or(CellSet::EMPTY),
+        Sought::Highlighted => board.highlighted().unwrap_or(CellSet::EMPTY).union(&marked(board)),
         Sought::Bivalue => board.matching(Filter::Bivalue),
     };
     let (cursor, count) = (board.cursor().index(), shape.cell_count());
@@ -223,5 +274,49 @@ fn seek(sought: Sought, way: Towards, board: &dyn Asked) -> Response {
         Towards::Back => (cursor + count - by) % count,
     };
     let found = (1..count).map(step).map(Cell::at).find(|&cell| fits.contains(cell));
-    found.map_or(Response::Said(Queried::NoneLeft(sought)), Response::Go)
+    let Some(cell) = found else { return Response::Said(Queried::NoneLeft(sought)) };
+    let candidates = (sought == Sought::Bivalue).then(|| {
+        let fits = |digit: &Digit| board.matching(Filter::Digit(*digit)).contains(cell);
+        Queried::Bivalue(Digit::all(shape).filter(fits).collect())
+    });
+    Response::Go(cell, candidates)
+}
+
+/// The cells with marks of the step on the board.
+fn marked(board: &dyn Asked) -> CellSet {
+    let Marks { cells, candidates, .. } = board.marks();
+    let cells = cells.into_iter().map(|(cell, _)| cell);
+    cells.chain(candidates.into_iter().map(|(candidate, _)| candidate.cell)).collect()
+}
+
+/// Tells of the subject of a piece of a sentence. A single cell gets the cursor.
+fn tell(mention: Mention, board: &dyn Asked) -> Response {
+    let shape = board.shape();
+    let cells = match mention {
+        Mention::Cell(cell) => vec![cell],
+        Mention::Cells(cells) => cells.iter().collect(),
+        Mention::Set(number) => board.set(number),
+        Mention::House(house) => return Response::Said(read(board, house)),
+        Mention::Digit(digit) => {
+            let standing = Cell::all(shape).filter(|&cell| board.digit(cell) == Some(digit));
+            return Response::Said(Queried::Standing(digit, standing.collect(), shape));
+        }
+        Mention::Statement(number) => {
+            return Response::Said(Queried::Candidates(board.stated(number), shape));
+        }
+        Mention::Link(number) => {
+            let links = board.links();
+            let link = links.get(usize::from(number)).cloned();
+            return Response::Said(link.map_or(Queried::NoLinks, |link| {
+                Queried::Link(usize::from(number) + 1, links.len(), link, shape)
+            }));
+        }
+    };
+    match cells[..] {
+        [cell] => Response::Go(cell, None),
+        _ => {
+            let content = |cell| (cell, board.digit(cell), board.notes(cell));
+            Response::Said(Queried::Cells(cells.into_iter().map(content).collect(), shape))
+        }
+    }
 }

@@ -4,8 +4,8 @@
 use serde_json::{Value, json};
 use std::{cell::Cell, collections::HashMap};
 use stepdoku_e2e::places::SETTINGS;
-use stepdoku_e2e::puzzles::HARD;
-use stepdoku_e2e::{Options, Page, journey, solution};
+use stepdoku_e2e::puzzles::{HARD, MEDIUM};
+use stepdoku_e2e::{Options, Page, cell, journey, solution, with};
 
 /// Hard, by the generator's word: it needs more than singles.
 const PUZZLE: &str = "#s=2.3.hard.random.half-turn.K7Q2M9X4";
@@ -176,5 +176,111 @@ fn a_chain_of_the_solver_is_heard() {
         let chain = &heard[heard.len() - 1];
         assert!(chain.contains(" row ") && chain.contains("So "), "{chain}");
         println!("{} keys and {} words to {chain}", ear.keys.get(), ear.words.get());
+    });
+}
+
+#[test]
+fn a_plain_click_selects_a_cell_as_assistive_technology_sends_it() {
+    journey(Options::desktop(), &format!("#p={MEDIUM}"), |page| {
+        page.wait_givens(MEDIUM);
+        let empty: Vec<usize> = (0..81).filter(|&at| MEDIUM.as_bytes()[at] == b'.').take(3).collect();
+        // Without any press of a pointer; and as Firefox sends it, with the events of a mouse.
+        for (at, script) in [
+            (empty[1], "document.querySelector(arguments[0]).click()"),
+            (
+                empty[2],
+                "const cell = document.querySelector(arguments[0]);
+                 for (const type of ['mousedown', 'mouseup', 'click'])
+                   cell.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1 }))",
+            ),
+        ] {
+            page.js(script, &[json!(cell(at))]);
+            page.wait_until("the cell is selected", || page.focused_cell() == Some(at));
+            page.press("5");
+            page.wait_board(&with(&page.board(), at, '5'));
+        }
+        // A pointer selects once: with Ctrl it adds a cell, and its click takes nothing back.
+        page.select(empty[0]);
+        page.js("globalThis.selected = document.querySelectorAll('.cell.selected').length", &[]);
+        assert_eq!(page.js("return globalThis.selected", &[]), 1);
+    });
+}
+
+#[test]
+fn exercises_keep_the_focus_and_speak_their_task() {
+    journey(Options::desktop(), "#l=skyscraper", |page| {
+        page.wait_text(".learn-name", "Skyscraper");
+        page.js("document.querySelector('.learn-do .primary, .learn-do .button').focus()", &[]);
+        page.press("Enter");
+        for number in 1..=2 {
+            page.wait_until("the board has the focus", || page.has_focus("#drill-board"));
+            page.wait_announced(&format!("Exercise {number}. Skyscraper: "));
+            assert_eq!(
+                page.attr("#drill-board", "aria-describedby").as_deref(),
+                Some("drill-number drill-task")
+            );
+            let heard = || page.text(".drill-side [role=status]");
+            // Each stage of the hint has something new to hear, and none repeats the last one.
+            let mut before = heard();
+            for _ in 0..3 {
+                page.press("/");
+                page.wait_until("something new is heard", || heard() != before);
+                before = heard();
+            }
+            page.wait_until("the answer leads on", || page.has_focus("#drill-next"));
+            page.press("Enter");
+        }
+        page.wait_until("the board has the focus", || page.has_focus("#drill-board"));
+    });
+}
+
+#[test]
+fn the_pieces_of_a_hint_are_buttons() {
+    journey(Options::desktop(), &format!("#p={MEDIUM}"), |page| {
+        page.wait_givens(MEDIUM);
+        let board = page.board();
+        for stage in 1..=3 {
+            page.press("/");
+            page.wait_for(&format!(".hint-stage[data-stage='{stage}']"));
+        }
+        let count = page.count(".hint-card .piece");
+        assert!(count > 0);
+        for at in 0..count {
+            for key in ["Enter", "Space"] {
+                let focus = "document.querySelectorAll('.hint-card .piece')[arguments[0]].focus()";
+                page.js(focus, &[json!(at)]);
+                let before = (page.announced(), page.focused_cell());
+                page.press(key);
+                page.wait_until(format!("{key} on piece {at} is heard"), || {
+                    page.focused_cell().is_some() || page.announced() != before.0
+                });
+                let said = page.announced();
+                assert!(!said.contains("mistake") && !said.contains("Notes."), "{said}");
+                assert_eq!(page.board(), board, "{key} on piece {at}");
+                assert_eq!(page.count(".hint-stage[data-stage='3']"), 1, "{key} on piece {at}");
+            }
+        }
+        assert_eq!(page.attr(".board-frame", "data-entry").as_deref(), Some("digits"));
+        // On the board, Enter applies.
+        page.js("document.querySelector('[data-cell][tabindex=\"0\"]').focus()", &[]);
+        page.press("Enter");
+        page.wait_until("the hint is applied", || page.board() != board);
+    });
+}
+
+#[test]
+fn at_four_hundred_percent_candidates_are_digits_and_a_reason_is_whole() {
+    journey(Options::desktop().size(320, 256), &format!("#p={MEDIUM}"), |page| {
+        page.wait_givens(MEDIUM);
+        page.press("h");
+        page.wait_announced("All candidates shown");
+        assert_eq!(page.attr(".board-frame", "data-style"), None, "no dots");
+        for stage in 1..=3 {
+            page.press("/");
+            page.wait_for(&format!(".hint-stage[data-stage='{stage}']"));
+        }
+        assert_eq!(page.count(".more-lines-button"), 0);
+        let wide = page.js("return document.documentElement.scrollWidth", &[]);
+        assert!(wide.as_i64().is_some_and(|wide| wide <= 320), "{wide}");
     });
 }

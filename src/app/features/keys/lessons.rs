@@ -11,12 +11,13 @@ use sudoku_play::view::{Lesson, LessonBoard};
 pub(super) fn Lessons() -> impl IntoView {
     let lessons = Lesson::ALL.map(|lesson| {
         let picture = lesson.picture();
-        let (title, said) = (later().keys.lesson)(lesson, &picture);
+        let (title, seen, heard) = (later().keys.lesson)(lesson, &picture);
         view! {
             <li class="lesson">
                 {drawn(&picture)} <div>
                     <h4 class="lesson-title">{title}</h4>
-                    <p class="lesson-text">{said}</p>
+                    <p class="lesson-text" aria-hidden="true">{seen}</p>
+                    <p class="vh">{heard}</p>
                 </div>
             </li>
         }
@@ -24,7 +25,7 @@ pub(super) fn Lessons() -> impl IntoView {
     view! { <ol class="lessons">{lessons.into_iter().collect_view()}</ol> }
 }
 
-/// A picture. Its words say the same, so it is silent.
+/// A picture, for players who see it; the others have words that need none.
 fn drawn(picture: &LessonBoard) -> AnyView {
     let LessonBoard { givens, board, lit, subject, notes } = picture;
     let shape = givens.shape();

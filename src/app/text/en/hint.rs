@@ -125,7 +125,7 @@ pub(super) fn spoken(HintView { shape, says: told, costs }: &HintView) -> String
             let sentence = explain::tell(telling, Locale::English);
             let does = applies(*does, |cell| en::cell_name(cell, *shape));
             let named = telling.title().map_or_else(String::new, |title| name(title) + ". ");
-            format!("{named}{} {does}", plain(&sentence, *shape, Locale::English))
+            format!("{named}{} {does} Enter applies it.", plain(&sentence, *shape, Locale::English))
         }
         other => says(other),
     }

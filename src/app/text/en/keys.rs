@@ -11,6 +11,13 @@ use sudoku_play::{
 
 pub(super) const KEYS: KeysText = KeysText {
     how: "How to play",
+    by_ear: |letters| {
+        if letters {
+            "Screen reader: on the board, press semicolon, then R to hear the row, N for the next empty cell, or 5 for the places of 5. Question mark opens Help with all keys."
+        } else {
+            "Screen reader: switch on letter shortcuts in Settings, and the semicolon key asks about the board."
+        }
+    },
     lesson,
     keys: "Keys",
     group,
@@ -32,7 +39,33 @@ pub(super) const KEYS: KeysText = KeysText {
     licences: "Licences of the software in Stepdoku",
 };
 
-fn lesson(lesson: Lesson, picture: &LessonBoard) -> (&'static str, String) {
+fn lesson(lesson: Lesson, picture: &LessonBoard) -> (&'static str, String, String) {
+    let (title, seen) = lesson_seen(lesson, picture);
+    (title, seen, lesson_heard(lesson).into())
+}
+
+/// A lesson for players who see no picture.
+const fn lesson_heard(lesson: Lesson) -> &'static str {
+    match lesson {
+        Lesson::Rules => {
+            "Fill the board so that each row, each column and each box has every digit from 1 to 9 once."
+        }
+        Lesson::Digit => {
+            "If the row, the column and the box of a cell have every digit but one together, the cell must be that one. Go there with the arrow keys and press it."
+        }
+        Lesson::Notes => {
+            "If a cell can be 3 or 5, note both: go there, choose Notes with X, and press 3 and 5. Z goes back to digits."
+        }
+        Lesson::Hint => {
+            "I or slash gives a hint: first where to look, then how, then why; each part waits until you ask. Enter then applies it."
+        }
+        Lesson::Steps => {
+            "Step by step solves the puzzle one step at a time, with the reason for each. Your own board stays unchanged."
+        }
+    }
+}
+
+fn lesson_seen(lesson: Lesson, picture: &LessonBoard) -> (&'static str, String) {
     let subject = picture.subject.map(|one| en::said(one.digit)).unwrap_or_default();
     match lesson {
         Lesson::Rules => (
@@ -113,7 +146,7 @@ fn digits(shape: Shape, letters: bool) -> String {
     }
 }
 
-fn typed(typed: Typed, shape: Shape) -> String {
+pub(super) fn typed(typed: Typed, shape: Shape) -> String {
     match (typed, shape) {
         (Typed::Digits, _) => digits(shape, true),
         (Typed::Figures, _) => digits(shape, false),
@@ -152,7 +185,9 @@ const fn action(action: KeyAction) -> &'static str {
         KeyAction::Erase => "Clear the selected cells; in colour mode, clear their colours",
         KeyAction::Swap => "Swap corner and centre notes",
         KeyAction::Lock => "Lock or unlock this cell's digit",
-        KeyAction::Confirm => "Enter the locked digit, or check the board if none is locked",
+        KeyAction::Confirm => {
+            "Apply the hint whose reason is open; otherwise enter the locked digit, or check the board"
+        }
         KeyAction::Undo => "Undo",
         KeyAction::Redo => "Redo",
         KeyAction::Go => "Move to the next cell",

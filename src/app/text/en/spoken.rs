@@ -9,6 +9,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     colour::Colour,
+    input::Target,
     session::{Announcement, DigitChange, Done},
     view::{CellView, Filtered, Ink, Inspected, Labelled, NoteKind},
 };
@@ -187,6 +188,8 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::Puzzle(shape, level) => format!("New puzzle, {}.", game(*shape, *level)),
         Announcement::Finished => "Solved.".into(),
         Announcement::Mode(mode, layout) => format!("{}.", super::playing::mode(*mode, *layout)),
+        Announcement::Colours(Target::Cells) => "Colours for cells.".into(),
+        Announcement::Colours(Target::Candidates) => "Colours for candidates.".into(),
         Announcement::Filtered(found) => super::playing::filtered(*found),
         Announcement::MomentKept => "Savepoint set.".into(),
         Announcement::MomentReached(digits) => {

@@ -1,13 +1,14 @@
 //! Announcements of the solver and the teacher to screen readers.
 
-use super::{counted, hint, queries, review, solver};
+use super::{counted, hint, keys, queries, review, solver};
 use sudoku_core::{
+    Shape,
     explain::{self, Locale, plain},
     passes::PassKind,
     telling::Telling,
     trail::State,
 };
-use sudoku_play::session::TeachingEvent;
+use sudoku_play::{session::TeachingEvent, taught::Reply, walk::Way};
 
 pub(super) fn taught(event: &TeachingEvent) -> String {
     match event {
@@ -51,6 +52,7 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
             State::Open => String::new(),
         },
         TeachingEvent::Queried(answer) => queries::said(answer),
+        TeachingEvent::Replied(reply) => replied(*reply),
         TeachingEvent::Judged(view) => (review::REVIEW.judged.said)(view),
         TeachingEvent::Hint(hint) => hint::spoken(hint),
         TeachingEvent::HintApplied(applied, shape) => (hint::HINT.applied)(*applied, *shape),
@@ -68,6 +70,35 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
         },
         TeachingEvent::Blocked(wrong) => solver::blocked(*wrong).0 + ".",
     }
+}
+
+/// The reply to a key that changes nothing.
+fn replied(reply: Reply) -> String {
+    let said = match reply {
+        Reply::Paused(Some(press)) => {
+            let comma = if press.comma { "Comma, then " } else { "" };
+            return format!("Paused. {comma}{} resumes.", keys::typed(press.typed, Shape::S9));
+        }
+        Reply::Paused(None) => "Paused. The button Resume shows the board.",
+        Reply::Given => "A given can't be changed.",
+        Reply::Filled => "This cell has a digit.",
+        Reply::NotHere => "This cell has no such candidate.",
+        Reply::NothingToClear => "Nothing to clear here.",
+        Reply::NoNotes => "No notes to change.",
+        Reply::NoDigit => "This cell has no digit to lock.",
+        Reply::NoHighlight => "Nothing is highlighted.",
+        Reply::Command => "The next letter is a command.",
+        Reply::NothingToUndo => "Nothing to undo.",
+        Reply::NothingToRedo => "Nothing to redo.",
+        Reply::NoTrial => "There is no trial.",
+        Reply::NoClock => "The timer is off, so there is nothing to pause.",
+        Reply::Solved => "The puzzle is solved.",
+        Reply::AtTheStart => "This is the start.",
+        Reply::Way(Way::Passes) => "Passes.",
+        Reply::Way(Way::Path) => "Path.",
+        Reply::StepsHidden => "The list of all steps is closed.",
+    };
+    said.into()
 }
 
 /// The name of a step; none for an answer.

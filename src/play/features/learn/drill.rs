@@ -635,9 +635,9 @@ impl Drill {
                 self.prefix = Some(prefix);
                 Some(said)
             }
-            Response::Go(cell) => {
+            Response::Go(cell, said) => {
                 self.cursor = cell;
-                None
+                said
             }
         }
     }

@@ -18,7 +18,7 @@ use crate::{
     stages::{Found, Stage},
 };
 use sudoku_core::{
-    Candidates, Cell, CellSet, Digit, DigitSet, Grid, Shape, Technique,
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, Shape, Technique,
     advice::Whereabouts,
     chain::Proof,
     level::Level,
@@ -572,6 +572,22 @@ impl Asked for DrillBoard {
 
     fn highlighted(&self) -> Option<CellSet> {
         None
+    }
+
+    fn marks(&self) -> Marks {
+        self.marks.clone()
+    }
+
+    fn links(&self) -> Vec<LinkMark> {
+        self.links.clone()
+    }
+
+    fn stated(&self, _: u16) -> Vec<Candidate> {
+        Vec::new()
+    }
+
+    fn set(&self, _: u16) -> Vec<Cell> {
+        Vec::new()
     }
 
     fn state(&self, empty: usize) -> Queried {

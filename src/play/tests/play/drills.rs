@@ -742,7 +742,7 @@ fn an_exercise_answers_questions_about_its_board() {
         }
     }
     // Questions move the cursor, and answer nothing.
-    assert_eq!(ask(&mut page, ";g57"), Some(Queried::WhichColumn));
+    assert_eq!(ask(&mut page, ";g57"), Some(Queried::WhichColumn(Shape::S9)));
     let cursor = |page: &Page| drill(page).board.expect("a board").cursor;
     assert_eq!(cursor(&page), Cell::at(4 * 9 + 6));
     let next = *empty.iter().find(|cell| cell.index() > 4 * 9 + 6).unwrap_or(&empty[0]);

@@ -30,6 +30,7 @@ mod assignments;
 mod beginning;
 mod board_view;
 mod book;
+mod by_ear;
 mod by_line;
 mod choosing;
 mod climbing;

@@ -53,8 +53,11 @@ fn houses_are_read_with_what_they_lack() {
         }
     }
     let mut page = page(40);
-    let Some(Queried::Missing(houses)) = ask(&mut page, "m") else { panic!("three houses") };
+    let Some(Queried::Missing(houses, of_all)) = ask(&mut page, "m") else { panic!("three houses") };
     assert_eq!(houses.len(), 3);
+    let sight = sudoku_core::Candidates::new(&page.session.game().grid());
+    let left = sight.is_open(Cell::at(40)).then(|| sight.digits(Cell::at(40)));
+    assert_eq!(of_all, left, "the three lists meet in the candidates");
     assert!(page.session.game().aids().is_empty(), "reading the board is no help");
 }
 
@@ -105,14 +108,14 @@ fn cells_are_found_in_both_directions() {
     // Without a highlight there is nowhere to go.
     let at = page.session.cursor();
     assert_eq!(ask(&mut page, "h"), Some(Queried::NoneLeft(Sought::Highlighted)));
-    assert_eq!(ask(&mut page, "l"), Some(Queried::Highlighted(None, Shape::S9)));
+    assert_eq!(ask(&mut page, "l"), Some(Queried::Highlighted(None, Box::default(), Shape::S9)));
     assert_eq!(page.session.cursor(), at);
     page.send(InputMsg::FilterBy(Some(Filter::Digit(digit('7')))));
-    let Some(Queried::Highlighted(Some(lit), _)) = ask(&mut page, "l") else { panic!("cells") };
+    let Some(Queried::Highlighted(Some(lit), ..)) = ask(&mut page, "l") else { panic!("cells") };
     ask(&mut page, "h");
     assert!(lit.contains(&page.session.cursor()));
     // A row and a column lead to a cell.
-    assert_eq!(ask(&mut page, "g5"), Some(Queried::WhichColumn));
+    assert_eq!(ask(&mut page, "g5"), Some(Queried::WhichColumn(Shape::S9)));
     ask(&mut page, "g57");
     assert_eq!(page.session.cursor(), Cell::at(4 * 9 + 6));
 }
