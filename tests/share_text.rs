@@ -24,6 +24,8 @@ fn what_is_shared_has_words() {
     {
         check_sentences(sentence, &[]);
     }
+    check_sentences(words.braille.1, &[]);
+    check_words(words.braille.0, &[]);
     let names = [
         words.what,
         words.puzzle.0,

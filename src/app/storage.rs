@@ -3,14 +3,13 @@
 
 pub(super) mod file;
 
-use super::browser::{address, files, journal, settings, slices::in_slices};
+use super::browser::{address, journal, settings, slices::in_slices};
 use file::FileWork;
 use leptos::task::spawn_local;
-use sudoku_core::wire::TextForm;
 use sudoku_play::{
     journal::Restored,
     session::{BrowserMsg, DiskCmd, DiskMsg, MachineMsg, Msg, Session},
-    ui::{Exported, SaveFault},
+    ui::SaveFault,
 };
 
 /// Requests stored data, and receives it.
@@ -45,16 +44,8 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
         | DiskCmd::ReadClass
         | DiskCmd::SaveDeck(_)
         | DiskCmd::SetDeckAside
-        | DiskCmd::ReadDeck => listener.do_files(FileWork::Text(cmd)),
-        DiskCmd::SavePuzzles(text, form) => {
-            let name = match form {
-                TextForm::Lines => "stepdoku.sdm",
-                TextForm::Whole => "stepdoku-magazine.txt",
-            };
-            if !files::download(name, &[text]) {
-                listener.hear(DiskMsg::Exported(Exported::Refused));
-            }
-        }
+        | DiskCmd::ReadDeck
+        | DiskCmd::SavePuzzles(..) => listener.do_files(FileWork::Text(cmd)),
         DiskCmd::ReadGames => listener.do_files(FileWork::ReadGames),
         DiskCmd::Load(id) => spawn_local(load(listener, id)),
         DiskCmd::SeekDeletion(id) => spawn_local(async move {

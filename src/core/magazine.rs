@@ -7,6 +7,7 @@
 mod arrangement;
 mod batch;
 mod boards;
+mod braille;
 mod canonical;
 mod code;
 mod contents;
@@ -26,6 +27,7 @@ mod worksheet;
 
 pub use arrangement::{ArrangedLot, Arrangement, LONGEST_NAME};
 pub use batch::{BadBatch, Batch, Lot, MOST_LOTS, MOST_PUZZLES};
+pub use braille::{braille, braille_name, puzzle_in_braille};
 pub use canonical::key;
 pub use contribution::{Contribution, Hardness, Outcome, Work, contribute, contribute_by};
 pub use layout::{Answers, Layout, Paper, Ways};

@@ -36,6 +36,7 @@
 //! [`Ambiguity`].
 
 pub mod boards;
+pub mod braille;
 mod cells;
 mod error;
 mod foreign;

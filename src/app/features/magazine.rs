@@ -44,7 +44,8 @@ pub(crate) fn Magazine() -> impl IntoView {
         view.with(|view| view.as_ref().map(|view| (words.print)(view.prints, view.side_count)))
             .unwrap_or_default()
     };
-    let save = [TextForm::Lines, TextForm::Whole].into_iter().zip(words.save).map(|(form, name)| {
+    let forms = [TextForm::Lines, TextForm::Whole, TextForm::Braille];
+    let save = forms.into_iter().zip(words.save).map(|(form, name)| {
         view! {
             <button
                 class="button"

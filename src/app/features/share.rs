@@ -10,10 +10,13 @@ use crate::app::{
         qr_code::QrCode,
     },
     store::Store,
-    text::later,
+    text::{later, text},
 };
 use leptos::{html, prelude::*};
-use sudoku_core::notation::{boards::TextFormat, link, sites::Site};
+use sudoku_core::{
+    magazine::{braille_name, puzzle_in_braille},
+    notation::{boards::TextFormat, link, sites::Site},
+};
 use sudoku_play::{
     picture::{Look, Picture, picture, picture_name, picture_sides},
     session::{AssignmentMsg, DeckMsg, HandoverMsg, Msg, PageMsg, Session},
@@ -36,6 +39,7 @@ pub(crate) fn Share(
             <Elsewhere />
             <Texts />
             {children()}
+            <Braille />
             <Sites />
             <Pictures />
         </div>
@@ -197,6 +201,35 @@ fn Texts() -> impl IntoView {
                 <div class="sharing-buttons">
                     {move || view! { <CopyButton shared=text.get() /> }}
                     <button class="button" type="button" id="save-text" on:click=save>
+                        {words.save}
+                    </button>
+                </div>
+            </div>
+        </details>
+    }
+}
+
+/// The puzzle and its answer in braille, as a file.
+#[component]
+fn Braille() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().share;
+    let (open, about) = words.braille;
+    let save = move |_| {
+        let (name, file) = store.read(|session| {
+            let puzzle = session.game().puzzle();
+            let file = puzzle_in_braille(puzzle, session.level(), text().locale);
+            (braille_name(puzzle.clues().shape()), file)
+        });
+        files::download(&name, &[file]);
+    };
+    view! {
+        <details class="more-options" id="share-braille">
+            <summary>{open}</summary>
+            <div class="more-options-body">
+                <p>{about}</p>
+                <div class="sharing-buttons">
+                    <button class="button" type="button" id="save-braille" on:click=save>
                         {words.save}
                     </button>
                 </div>

@@ -7,7 +7,7 @@ use crate::app::browser::{
     slices::{Now, in_slices, rest},
 };
 use std::pin::Pin;
-use sudoku_core::notation::Foreign;
+use sudoku_core::{notation::Foreign, wire::TextForm};
 use sudoku_play::{
     archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
     book::Finish,
@@ -44,7 +44,7 @@ pub(crate) enum FileWork {
     ReadBook,
     /// Reads all games for their list.
     ReadGames,
-    /// Stores or reads a text that the first board doesn't need.
+    /// Stores or reads a text that the first board doesn't need, or puts one into a file.
     Text(DiskCmd),
 }
 
@@ -107,7 +107,7 @@ pub(crate) fn work(listener: impl Listener, work: FileWork) -> Working {
     })
 }
 
-/// Stores or reads a text.
+/// Stores or reads a text, or puts it into a file.
 fn keep_text(listener: impl Listener, cmd: DiskCmd) {
     match cmd {
         DiskCmd::SaveAssignment(text) => settings::keep_assignment(&text),
@@ -123,6 +123,16 @@ fn keep_text(listener: impl Listener, cmd: DiskCmd) {
             listener.hear(DiskMsg::DeckRead(settings::deck()));
         }
         DiskCmd::ReadDeck => listener.hear(DiskMsg::DeckRead(settings::deck())),
+        DiskCmd::SavePuzzles(text, form) => {
+            let name = match form {
+                TextForm::Lines => "stepdoku.sdm",
+                TextForm::Whole => "stepdoku-magazine.txt",
+                TextForm::Braille => "stepdoku-magazine.brf",
+            };
+            if !files::download(name, &[text]) {
+                listener.hear(DiskMsg::Exported(Exported::Refused));
+            }
+        }
         _ => {}
     }
 }

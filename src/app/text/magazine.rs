@@ -70,8 +70,8 @@ pub struct MagazineText {
     pub more_pages: &'static str,
     /// The print button: whether the pages are being drawn for it, and their number, if known.
     pub print: fn(bool, Option<u32>) -> String,
-    /// Saves as lines; saves as text.
-    pub save: [&'static str; 2],
+    /// Saves as lines; saves as text; saves as braille.
+    pub save: [&'static str; 3],
 }
 
 /// Arranging the magazine: its lots and puzzles.

@@ -24,6 +24,8 @@ pub struct ShareText {
     pub holds: fn(TextFormat) -> &'static str,
     /// Saves it.
     pub save: &'static str,
+    /// Puzzle and answer in braille: the disclosure, and the content of the file.
+    pub braille: (&'static str, &'static str),
     /// Other pages: their disclosure, and the effect of following a link.
     pub sites: (&'static str, &'static str),
     /// The data handed to a page.

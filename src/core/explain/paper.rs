@@ -1,6 +1,6 @@
 //! Words on printed pages.
 
-use crate::{Candidate, Level, Shape, Technique, rating::Tenths};
+use crate::{Candidate, Constraint, Digit, Level, Shape, Technique, rating::Tenths};
 use std::ops::RangeInclusive;
 
 /// The words on the pages of a magazine.
@@ -44,6 +44,8 @@ pub struct PaperWords {
     pub again: fn(&str, bool) -> String,
     /// The words of a worksheet.
     pub worksheet: WorksheetWords,
+    /// The words of puzzles in braille.
+    pub braille: BrailleWords,
 }
 
 /// The things that the puzzles of a line of the contents share.
@@ -80,6 +82,25 @@ pub struct WorksheetWords {
     pub no_code: &'static str,
     /// A result without its reason: the digit that is placed, or the candidates that are ruled out.
     pub result: fn(Option<Candidate>, &[Candidate], Shape) -> String,
+}
+
+/// The words in a file of braille.
+#[derive(Debug)]
+pub struct BrailleWords {
+    /// The signs of digits and of empty cells.
+    pub signs: &'static str,
+    /// The letters in place of numbers from ten on, up to this digit.
+    pub letters: fn(Digit) -> String,
+    /// The heading of a puzzle: its number in a magazine, its size and its level.
+    pub puzzle: fn(Option<u16>, Shape, Option<Level>) -> String,
+    /// The heading of the answer to a puzzle by itself.
+    pub answer: &'static str,
+    /// A rule beyond the usual ones, with its name.
+    pub rule: fn(Constraint) -> &'static str,
+    /// The same for irregular regions.
+    pub jigsaw: &'static str,
+    /// The heading of a map of those regions.
+    pub regions: &'static str,
 }
 
 /// The titles of the parts of a magazine other than its puzzles.

@@ -8,7 +8,7 @@ use crate::{
     ladder::Plan,
     magazine::{
         Hardness, Layout, Magazine, Paper, Press, Printing, Shortfall, SolutionPath, Tally, WayPlace, Ways,
-        contribute_by, sdm, text,
+        braille, contribute_by, sdm, text,
     },
     rating::exact::Scales,
 };
@@ -50,6 +50,8 @@ pub enum TextForm {
     Lines,
     /// All facts about each puzzle.
     Whole,
+    /// Pages of braille.
+    Braille,
 }
 
 /// A request for pages of a magazine.
@@ -197,12 +199,13 @@ pub(super) fn draw(
     path.pages(ways, paper, locale, &mut told)
 }
 
-/// Writes a magazine in a form; none if the text isn't a magazine.
-pub(super) fn write(magazine: &str, form: TextForm, locale: Locale) -> Option<String> {
+/// Writes a magazine with that title in a form; none if the text isn't a magazine.
+pub(super) fn write(magazine: &str, title: &str, form: TextForm, locale: Locale) -> Option<String> {
     let magazine: Magazine = magazine.parse().ok()?;
     let sheet = magazine.numbered();
     Some(match form {
         TextForm::Lines => sdm(&sheet),
         TextForm::Whole => text(&sheet, &magazine.looks(), locale),
+        TextForm::Braille => braille(title, &sheet, &magazine.looks(), locale),
     })
 }

@@ -140,9 +140,9 @@ tasks! { worker:
     /// Draws pages of a magazine; none if the text isn't a magazine.
     Print(sides: Box<Sides>) -> Printed(Option<Box<Printed>>)
         = printing::print(*sides, worker.locale, worker.tell).map(Box::new);
-    /// Writes a magazine in a form; none if the text isn't a magazine.
-    Write(magazine: String, form: TextForm) -> Written(Option<String>, for form: TextForm)
-        = printing::write(&magazine, form, worker.locale);
+    /// Writes a magazine, given as text and its title, in a form; none if the text isn't a magazine.
+    Write(magazine: String, title: String, form: TextForm) -> Written(Option<String>, for form: TextForm)
+        = printing::write(&magazine, &title, form, worker.locale);
     /// Finds the exact figures of other programs for a puzzle.
     Scale(puzzle: Box<Puzzle>) -> Scaled(PackedExact) = PackedExact::of(puzzle, worker.scales, worker.now, worker.tell);
     /// Finds the same figures for one of many puzzles, without steps.

@@ -91,7 +91,7 @@ impl Feature for Magazines {
             }
             MagazineMsg::Save(form) => {
                 if let Some(text) = self.text() {
-                    kernel.ask(Purpose::Paper, Task::Write(text, form), out);
+                    kernel.ask(Purpose::Paper, Task::Write(text, self.title().to_owned(), form), out);
                 }
             }
             MagazineMsg::Clear => {

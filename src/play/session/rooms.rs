@@ -276,7 +276,8 @@ impl Session {
     }
 
     /// The level of the puzzle on the board, if known.
-    pub(crate) fn level(&self) -> Option<Level> {
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
         self.kernel.current.level()
     }
 

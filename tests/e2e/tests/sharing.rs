@@ -125,6 +125,11 @@ fn texts_codes_and_pictures_are_made_in_the_page() {
         page.wait_until("the text is saved", || {
             page.js("return globalThis.saved ?? ''", &[]) == json!("stepdoku-9x9.txt")
         });
+        page.click("#share-braille summary");
+        page.click("#save-braille");
+        page.wait_until("the braille is saved", || {
+            page.js("return globalThis.saved ?? ''", &[]) == json!("stepdoku-9x9.brf")
+        });
         // Links that only the player follows.
         page.click("#share-sites summary");
         assert_eq!(

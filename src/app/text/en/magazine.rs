@@ -92,7 +92,7 @@ pub(super) static MAGAZINE: MagazineText = MagazineText {
         (false, Some(pages)) => format!("Print {}", counted(pages as usize, "page", "pages")),
         (false, None) => "Print".into(),
     },
-    save: ["Save as .sdm", "Save as text"],
+    save: ["Save as .sdm", "Save as text", "Save as braille"],
 };
 
 fn state(view: &MagazineView) -> String {

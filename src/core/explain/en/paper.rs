@@ -2,8 +2,8 @@
 
 use super::level;
 use crate::{
-    Candidate, Shape,
-    explain::paper::{PaperTitles, PaperWords, PartKind, WorksheetWords},
+    Candidate, Constraint, Digit, Level, Shape,
+    explain::paper::{BrailleWords, PaperTitles, PaperWords, PartKind, WorksheetWords},
     notation::names::cell_name,
     rating::Tenths,
 };
@@ -42,10 +42,52 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
         no_code: "The link to this position is too long for a code.",
         result,
     },
+    braille: BrailleWords {
+        signs: "Digits are low in their cell, without a number sign. Dots 4 and 6 are an empty cell.",
+        letters,
+        puzzle: braille_heading,
+        answer: "Answer",
+        rule: |rule| match rule {
+            Constraint::Diagonals => "X: both diagonals have every digit.",
+            Constraint::Windows => "Windoku: four windows have every digit.",
+            Constraint::Knight => "Anti-knight: cells a knight's move apart differ.",
+            Constraint::King => "Anti-king: cells that touch at a corner differ.",
+        },
+        jigsaw: "Jigsaw: regions take the place of boxes. A map behind the puzzle has the same letter in all cells of a region.",
+        regions: "Regions",
+    },
 };
 
 fn size(shape: Shape) -> String {
     format!("{0}×{0}", shape.side())
+}
+
+/// The names of the rules of a board, each after a space.
+fn rules(shape: Shape) -> String {
+    let name = |rule: Constraint| match rule {
+        Constraint::Diagonals => " X",
+        Constraint::Windows => " Windoku",
+        Constraint::Knight => " anti-knight",
+        Constraint::King => " anti-king",
+    };
+    let names = shape.constraints().iter().map(name);
+    names.chain(shape.regions().map(|_| " jigsaw")).collect()
+}
+
+fn braille_heading(number: Option<u16>, shape: Shape, of: Option<Level>) -> String {
+    let number = number.map_or_else(String::new, |number| format!("{number}. "));
+    let of = of.map_or_else(String::new, |of| format!(", {}", level(of)));
+    format!("{number}{}{}{of}", size(shape), rules(shape))
+}
+
+/// "The letters A to G are 10 to 16."
+fn letters(last: Digit) -> String {
+    let last_letter = last.symbol();
+    if last_letter == 'A' {
+        "The letter A is 10.".into()
+    } else {
+        format!("The letters A to {last_letter} are 10 to {}.", last.number())
+    }
 }
 
 fn counted(count: usize, one: &str, many: &str) -> String {

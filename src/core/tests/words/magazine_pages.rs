@@ -12,7 +12,7 @@ use sudoku_core::{
     ladder::Plan,
     magazine::{
         Answers, Arrangement, Layout, Magazine, Numbered, Paper, Press, Printing, SolutionPath, Ways,
-        document, sdm, text as magazine_text,
+        braille, document, sdm, text as magazine_text,
     },
     notation::link,
     rating::exact::OwnScales,
@@ -457,12 +457,17 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
         let read: Magazine = so_far.parse().expect("a magazine");
         assert_eq!(read.numbered(), whole.numbered(), "{begun}");
     }
-    let written = |form| match serve(Task::Write(text.clone(), form), Locale::English, &mut |_| {}) {
-        Answer::Written(of, Some(text)) if of == form => text,
-        other => panic!("{other:?}"),
-    };
+    let written =
+        |form| match serve(Task::Write(text.clone(), "Sunday".into(), form), Locale::English, &mut |_| {}) {
+            Answer::Written(of, Some(text)) if of == form => text,
+            other => panic!("{other:?}"),
+        };
     assert_eq!(written(TextForm::Lines), sdm(&whole.numbered()));
     assert_eq!(written(TextForm::Whole), magazine_text(&whole.numbered(), &whole.looks(), Locale::English));
+    assert_eq!(
+        written(TextForm::Braille),
+        braille("Sunday", &whole.numbered(), &whole.looks(), Locale::English)
+    );
     for bad in ["", "magazine 1 z2", "magazine 1 z2.K7Q2M9X4.5x3.easy.random.none\n+ 1"] {
         assert_eq!(
             serve(Task::Publish(bad.into()), Locale::English, &mut |_| {}),
@@ -470,7 +475,7 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
             "{bad}"
         );
         assert_eq!(
-            serve(Task::Write(bad.into(), TextForm::Lines), Locale::English, &mut |_| {}),
+            serve(Task::Write(bad.into(), String::new(), TextForm::Lines), Locale::English, &mut |_| {}),
             Answer::Written(TextForm::Lines, None)
         );
     }

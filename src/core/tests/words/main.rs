@@ -13,6 +13,7 @@ mod magazines;
 mod paper;
 
 mod behind;
+mod braille;
 mod claimed;
 mod explain;
 mod follows;

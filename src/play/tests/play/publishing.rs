@@ -248,6 +248,10 @@ fn it_is_saved_as_texts_taken_out_and_had_back() {
     page.send(MagazineMsg::Save(TextForm::Whole)).work();
     let saved = page.saved.take().expect("a file");
     assert!(puzzles.iter().all(|puzzle| saved.contains(puzzle.as_str())), "{saved}");
+    page.send(MagazineMsg::Title("For you".into())).work();
+    page.send(MagazineMsg::Save(TextForm::Braille)).work();
+    let saved = page.saved.take().expect("a file");
+    assert!(saved.starts_with(",FOR YOU\r\n") && saved.matches(",ANSWER ").count() == 3, "{saved}");
     page.send(MagazineMsg::Clear);
     assert_eq!((view(&page).lots.len(), view(&page).can_restore, &page.magazine), (0, true, &None));
     page.send(MagazineMsg::Restore);
