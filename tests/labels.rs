@@ -14,10 +14,10 @@ use sudoku_play::{
     game::Game,
     input::{Filter, Mode, Target},
     session::{
-        BrowserMsg, GameMsg, InputMsg, MachineMsg, Moment, MomentMsg, Msg, PageMsg, PointerMsg, Session,
-        SettingsMsg,
+        Announcement, BrowserMsg, Done, GameMsg, InputMsg, MachineMsg, Moment, MomentMsg, Msg, PageMsg,
+        PointerMsg, Session, SettingsMsg,
     },
-    settings::{CheckSays, Choice, NoteLayout, Settings, Switch},
+    settings::{CheckSays, Choice, NoteLayout, Settings, Speech, Switch},
     view::{EditorCell, Labelled, Marked, NoteKind, PhotoCell, PhotoMark},
 };
 
@@ -209,7 +209,7 @@ fn a_brief_label_is_short_and_one_of_several_cells_says_so() {
     };
     page.send(InputMsg::EnterAs(Mode::Centre, digit('4')));
     page.send(InputMsg::EnterAs(Mode::Centre, digit('6')));
-    page.send(SettingsMsg::Set(Switch::BriefLabels, true));
+    page.send(SettingsMsg::Choose(Choice::Speech(Speech::Short)));
     let geometry = page.session.shape().geometry();
     let place = format!("r{} c{}", geometry.row(page.cell) + 1, geometry.column(page.cell) + 1);
     assert_eq!(said(&page), format!("Empty, notes 4 6, {place}"));
@@ -236,7 +236,7 @@ fn a_clash_never_sounds_like_a_second_place() {
     let of_box = en::house_name(geometry.box_of(page.cell));
     let there = en::cell_name(other, shape);
     assert_eq!(said(&page), format!("{digit:?}, {place}, {of_box}. Clashes with {there}{more}."));
-    page.send(SettingsMsg::Set(Switch::BriefLabels, true));
+    page.send(SettingsMsg::Choose(Choice::Speech(Speech::Short)));
     let short = |cell: Cell| format!("r{} c{}", geometry.row(cell) + 1, geometry.column(cell) + 1);
     assert_eq!(said(&page), format!("{digit:?}, {}. Clash {}{more}.", short(page.cell), short(other)));
 }
@@ -291,8 +291,8 @@ fn a_label_says_the_marks_of_a_step() {
 #[test]
 fn a_cell_has_one_name_on_every_board() {
     let shape = Shape::S9;
-    let [plain, mut brief] = [Settings::default(), Settings::default()];
-    brief.brief_labels = true;
+    let [plain, brief, placeless] = [Speech::Full, Speech::Short, Speech::Placeless]
+        .map(|speech| Settings { speech, ..Settings::default() });
     let entered = EditorCell { cell: Cell::at(1), digit: None, clashes: true, spare: true, either: None };
     let two = EditorCell { clashes: false, spare: false, either: Some((digit('4'), digit('7'))), ..entered };
     let read = PhotoCell { cell: Cell::at(1), digit: None, mark: Some(PhotoMark::Doubtful), clashes: true };
@@ -303,6 +303,7 @@ fn a_cell_has_one_name_on_every_board() {
             let said = |own| (text().cell)(Labelled::apart(Cell::at(1), symbol, own), shape, &remark);
             assert_eq!(said(&plain), format!("{content}, {remark}, row 1 column 2, box 1"));
             assert_eq!(said(&brief), format!("{content}, {remark}, r1 c2"));
+            assert_eq!(said(&placeless), format!("{content}, {remark}"));
         }
     }
     assert_eq!((later().editor.remark)(entered), "part of a clash, spare");
@@ -311,4 +312,35 @@ fn a_cell_has_one_name_on_every_board() {
     let drilled = Labelled::apart(Cell::at(1), None, &plain)
         .with_small("48".chars().map(digit).collect(), NoteKind::Candidates);
     assert_eq!((text().cell)(drilled, shape, ""), "Empty, can be 4 or 8, row 1 column 2, box 1");
+}
+
+/// Without places, a name has none, except that of a clash or of a change elsewhere.
+#[test]
+fn places_can_be_left_out() {
+    let mut page = Page::new();
+    page.send(SettingsMsg::Choose(Choice::Speech(Speech::Placeless)));
+    let shape = page.session.shape();
+    let geometry = shape.geometry();
+    let said = |page: &Page| {
+        let view = page.session.cells()[page.cell.index()];
+        (text().cell)(page.session.labelled(page.cell, view), shape, "")
+    };
+    assert_eq!(said(&page), "Empty");
+    page.send(InputMsg::EnterAs(Mode::Centre, digit('4')));
+    page.send(InputMsg::EnterAs(Mode::Centre, digit('6')));
+    assert_eq!(said(&page), "Empty, notes 4 6");
+    let looked = |cell: Cell| page.session.labelled(cell, page.session.cells()[cell.index()]);
+    let done = Announcement::Undone(true, Done::Cell(page.cell, shape));
+    let place = format!("r{} c{}", geometry.row(page.cell) + 1, geometry.column(page.cell) + 1);
+    assert_eq!((text().announce)(&done, &looked), format!("Undone: empty, notes 4 6, {place}."));
+    page.send(InputMsg::Enter(page.right()));
+    assert_eq!(said(&page), format!("{:?}", page.right()));
+    let grid = page.session.game().grid();
+    let given = geometry.peer_list(page.cell).iter().find_map(|&peer| Some((peer, grid.get(peer)?)));
+    let (other, twice) = given.expect("a given in sight");
+    page.send(InputMsg::Enter(twice));
+    let there = format!("r{} c{}", geometry.row(other) + 1, geometry.column(other) + 1);
+    assert!(said(&page).starts_with(&format!("{twice:?}. Clash {there}")), "{}", said(&page));
+    page.send(PageMsg::Pause);
+    assert_eq!(said(&page), "Hidden");
 }

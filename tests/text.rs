@@ -29,7 +29,7 @@ use sudoku_play::{
     keys::pauses,
     queried::{Places, Queried, Sought},
     session::{Announcement, DigitChange, Done, Moment, Session, Speed, StepMsg, TeachingEvent},
-    settings::{BadSettings, NoteLayout},
+    settings::{BadSettings, NoteLayout, Speech},
     taught::Reply,
     ui::{Checked, Dialog, Exported, Imported, Notice, Panel, Refusal, SaveFault, Undrawn, WorkFault},
     view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
@@ -370,6 +370,9 @@ fn query_keys_are_answered_in_sentences() {
     check(Queried::Missing(missing.clone(), Some(DigitSet::EMPTY)), &["So nothing is left for this cell."]);
     check(Queried::Missing(missing, Some(digits("25"))), &["complete. So 2 or 5."]);
     check(Queried::Bivalue(digits("25")), &["2 or 5."]);
+    let rows = vec![(row, read("7.")), (House::new(HouseKind::Row, 5), read(".3"))];
+    check(Queried::Board(rows), &["Row 5: 7, empty. Row 6: empty, 3."]);
+    check(Queried::Place(Cell::at(40), shape), &["Row 5 column 5, box 5."]);
     let places = |houses| Queried::Places { digit: digit('5'), houses, shape };
     check(
         places(vec![
@@ -476,6 +479,17 @@ fn a_key_that_changes_nothing_is_answered() {
 }
 
 #[test]
+fn the_board_in_plain_text_has_a_sign_for_each_cell() {
+    let words = &later().queries;
+    check_words(words.title, &[]);
+    check_sentences(words.empty, &["0"]);
+    check_sentences(words.hidden, &[]);
+    let row = |digits: &str| (words.row)(&digits.chars().map(Digit::from_symbol).collect::<Vec<_>>());
+    assert_eq!(row("53..7...."), "5 3 0 0 7 0 0 0 0");
+    assert_eq!(row("G.A"), "G 0 A");
+}
+
+#[test]
 fn what_the_solver_says() {
     let check = |taught: TeachingEvent, data: &[&str]| check_sentences(&(later().taught)(&taught), data);
     let kinds = KindSet::only(HouseKind::Box);
@@ -510,7 +524,7 @@ fn announcements() {
         hidden: false,
         clash: None,
         is_one_of_several: false,
-        is_brief: false,
+        speech: Speech::Full,
     };
     let check = |event: Announcement, data: &[&str]| {
         let said = (text().announce)(&event, &labelled);

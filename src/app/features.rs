@@ -18,6 +18,7 @@ pub(crate) mod moments;
 pub(crate) mod pen;
 pub(crate) mod photo;
 pub(crate) mod present;
+pub(crate) mod queries;
 pub(crate) mod rating;
 pub(crate) mod review;
 pub(crate) mod settings;

@@ -9,6 +9,7 @@ use super::{
         hint::HintCard,
         pen::{PenBar, PenLayer},
         present::Presenting,
+        queries::BoardText,
         review::judged::Judged,
         simple::SimplePanel,
         solver::StepPanel,
@@ -84,6 +85,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
             }
             view! {
                 <p class="vh" id="by-ear">{move || (later().keys.by_ear)(letters.get())}</p>
+                <BoardText />
                 <AssignmentStrip />
                 <Judged />
                 <Show when=move || !elsewhere.get()><PenBar /></Show>

@@ -22,6 +22,7 @@ pub mod parts;
 pub mod pen;
 pub mod photo;
 pub mod present;
+pub mod queries;
 pub mod rating;
 pub mod review;
 pub mod settings;
@@ -160,6 +161,8 @@ pub struct LaterText {
     pub magazine: magazine::MagazineText,
     /// The words of the exports.
     pub share: share::ShareText,
+    /// The words of the board in plain text.
+    pub queries: queries::QueriesText,
     /// The words of the simple view.
     pub simple: simple::SimpleText,
     /// The words of the solution path, to be taken along.

@@ -19,6 +19,10 @@ pub enum Query {
     Read(HouseKind),
     /// Reads the diagonals and the window of the cell.
     ReadFurther,
+    /// Reads the whole board, row by row.
+    Board,
+    /// Tells the row, the column and the other houses of the cell.
+    Place,
     /// Names the digits that the houses of the cell lack.
     Missing,
     /// Tells the places of a digit in the houses of the cell; the next key names the digit.
@@ -92,6 +96,10 @@ pub enum Queried {
     },
     /// The same for the diagonals and the window of a cell, each as [`Self::Read`]; empty if it has none.
     Further(Vec<Queried>),
+    /// The place of a cell, on a board of this size.
+    Place(Cell, Shape),
+    /// The digits of each row in order.
+    Board(Vec<(House, Vec<Option<Digit>>)>),
     /// The digits that each house of a cell lacks, and those that all of them lack; none in a filled cell.
     Missing(Vec<(House, DigitSet)>, Option<DigitSet>),
     /// The places of a digit in each house of a cell.

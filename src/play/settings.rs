@@ -68,6 +68,18 @@ pub enum Theme {
     Dark,
 }
 
+/// The length of the name of a cell, as screen readers speak it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Speech {
+    /// In whole words, with row, column and box.
+    #[default]
+    Full,
+    /// As short as can be, with row and column.
+    Short,
+    /// The same without its place, which the player can ask for.
+    Placeless,
+}
+
 /// One answer to a question with more than two answers, or with two other than *on* and *off*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
@@ -81,6 +93,8 @@ pub enum Choice {
     Theme(Theme),
     /// The things on the board.
     Symbols(Symbols),
+    /// The length of spoken cells.
+    Speech(Speech),
     /// The order of techniques.
     Ladder(Profile),
 }
@@ -88,13 +102,14 @@ pub enum Choice {
 impl Choice {
     /// All questions, each with all its answers, in the order of the dialog.
     #[must_use]
-    pub fn questions() -> [Vec<Choice>; 6] {
+    pub fn questions() -> [Vec<Choice>; 7] {
         [
             NoteLayout::ALL.map(Choice::NoteLayout).into(),
             CheckSays::ALL.map(Choice::CheckSays).into(),
             ClockSetting::ALL.map(Choice::Clock).into(),
             Theme::ALL.map(Choice::Theme).into(),
             Symbols::ALL.map(Choice::Symbols).into(),
+            Speech::ALL.map(Choice::Speech).into(),
             Profile::ALL.map(Choice::Ladder).into(),
         ]
     }
@@ -108,6 +123,7 @@ impl Choice {
             Choice::Clock(_) => "clock",
             Choice::Theme(_) => "theme",
             Choice::Symbols(_) => "symbols",
+            Choice::Speech(_) => "speech",
             Choice::Ladder(_) => "ladder",
         }
     }
@@ -128,6 +144,9 @@ impl Choice {
             Choice::Theme(Theme::Light) => "light",
             Choice::Theme(Theme::Dark) => "dark",
             Choice::Symbols(symbols) => symbols.slug(),
+            Choice::Speech(Speech::Full) => "full",
+            Choice::Speech(Speech::Short) => "short",
+            Choice::Speech(Speech::Placeless) => "placeless",
             Choice::Ladder(profile) => ladder::slug(profile),
         }
     }
@@ -161,6 +180,7 @@ impl Settings {
             Choice::Clock(clock) => self.clock = clock,
             Choice::Theme(theme) => self.theme = theme,
             Choice::Symbols(symbols) => self.symbols = symbols,
+            Choice::Speech(speech) => self.speech = speech,
             Choice::Ladder(profile) => self.ladder = profile,
         }
     }
@@ -232,6 +252,10 @@ impl Settings {
     }
 
     fn read_pair(&mut self, key: &str, value: &str) {
+        // A switch of earlier builds.
+        if (key, value) == ("brief-labels", "on") {
+            self.speech = Speech::Short;
+        }
         let switch = Switch::ALL.into_iter().find(|switch| switch.slug() == key);
         if let (Some(switch), "on" | "off") = (switch, value) {
             self.set(switch, value == "on");

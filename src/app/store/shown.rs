@@ -13,6 +13,7 @@ use sudoku_core::{
     telling::{Mention, Telling},
 };
 use sudoku_play::{
+    features::queries::TextBoard,
     session::{Moment, Session},
     settings::Settings,
     ui::{Notice, Panel},
@@ -147,6 +148,8 @@ shown! {
         inquiry: Option<WhyView> = |look| look.session.inquiry();
         /// The strip of the assignment on the board.
         strip: Option<StripView> = |look| look.session.assignment_strip(look.at.now);
+        /// The board in plain text.
+        board_text: Option<TextBoard> = |look| look.session.text_board();
         /// The teacher's view.
         teacher: TeachView = |look| look.session.teaching();
     }

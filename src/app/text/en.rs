@@ -164,6 +164,7 @@ pub(super) static LATER: LaterText = LaterText {
     making: making::MAKING,
     magazine: magazine::MAGAZINE,
     share: share::SHARE,
+    queries: queries::QUERIES,
     simple: simple::SIMPLE,
     handout: handout::HANDOUT,
     story: story::STORY,

@@ -12,7 +12,7 @@ use crate::{
     taught::TeachingEvent,
 };
 use sudoku_core::{
-    Candidate, Cell, CellSet, Digit, DigitSet, Shape,
+    Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Shape,
     marks::{LinkMark, Marks, links},
 };
 
@@ -52,6 +52,30 @@ impl Feature for Queries {
     }
 
     fn on(&mut self, _: &Happened, _: &mut Kernel, _: &mut Out) {}
+}
+
+/// The board in plain text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TextBoard {
+    /// The game is paused, and its board hidden.
+    Hidden,
+    /// The digits of each row.
+    Rows(Vec<Vec<Option<Digit>>>),
+}
+
+/// The board on the page in plain text, if the player wants it.
+pub(crate) fn text_board(kernel: &Kernel) -> Option<TextBoard> {
+    if !kernel.player.settings().text_board {
+        return None;
+    }
+    if kernel.page.is_paused() && kernel.page.is_playing() {
+        return Some(TextBoard::Hidden);
+    }
+    let board = kernel.board();
+    let geometry = board.geometry();
+    let rows = geometry.houses().iter().filter(|house| house.kind() == HouseKind::Row);
+    let digits = |&row: &House| geometry.cells(row).iter().map(|&cell| board.digit(cell)).collect();
+    Some(TextBoard::Rows(rows.map(digits).collect()))
 }
 
 fn say(said: Queried, out: &mut Out) {

@@ -526,6 +526,8 @@ pub(super) static TABLE: &[Binding] = &[
     query(Query::Read(HouseKind::Column), symbol(b'c')),
     query(Query::Read(HouseKind::Box), symbol(b'b')),
     query(Query::ReadFurther, symbol(b'x')),
+    query(Query::Board, symbol(b'a')),
+    query(Query::Place, symbol(b'p')),
     query(Query::Missing, symbol(b'm')),
     query(Query::PlacesOf, press(Typed::Figures)),
     query(Query::Digit, symbol(b'f')),

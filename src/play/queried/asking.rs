@@ -125,6 +125,11 @@ impl Asking {
                 let further = geometry.houses_of(cursor).iter().filter(is_further);
                 Queried::Further(further.map(|&house| read(board, house)).collect())
             }
+            Query::Board => {
+                let rows = geometry.houses().iter().filter(|house| house.kind() == HouseKind::Row);
+                Queried::Board(rows.map(|&row| (row, digits(board, row))).collect())
+            }
+            Query::Place => Queried::Place(cursor, shape),
             Query::Missing => {
                 let houses = geometry.houses_of(cursor).iter().copied();
                 let houses: Vec<_> = houses.map(|house| (house, missing(board, house))).collect();
@@ -232,9 +237,11 @@ impl Asking {
 
 /// The digits of a house, and those that it lacks.
 fn read(board: &dyn Asked, house: House) -> Queried {
-    let cells = board.shape().geometry().cells(house).iter();
-    let digits = cells.map(|&cell| board.digit(cell)).collect();
-    Queried::Read { house, digits, missing: missing(board, house) }
+    Queried::Read { house, digits: digits(board, house), missing: missing(board, house) }
+}
+
+fn digits(board: &dyn Asked, house: House) -> Vec<Option<Digit>> {
+    board.shape().geometry().cells(house).iter().map(|&cell| board.digit(cell)).collect()
 }
 
 /// The digits that a house lacks on the board.

@@ -22,6 +22,7 @@ use crate::{
         pen::PenView,
         photo::view::PhotoView,
         present::PresentView,
+        queries::{self, TextBoard},
         rating::{self, PuzzleView},
         solver::view::SolveView,
         story::StoryView,
@@ -353,6 +354,12 @@ impl Session {
     #[must_use]
     pub fn handout_view(&self) -> HandoutView {
         self.features.handout.view(&self.kernel)
+    }
+
+    /// The board in plain text, if the player wants it.
+    #[must_use]
+    pub fn text_board(&self) -> Option<TextBoard> {
+        queries::text_board(&self.kernel)
     }
 
     /// The magazine, while its dialog is open.

@@ -1,6 +1,6 @@
 //! The settings in the order and the groups of the dialog.
 
-use super::{CheckSays, Choice, ClockSetting, NoteLayout, Switch, Theme};
+use super::{CheckSays, Choice, ClockSetting, NoteLayout, Speech, Switch, Theme};
 
 /// A group of settings about one subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +17,8 @@ pub enum SettingsGroup {
     Clock,
     /// The look of the page.
     Look,
+    /// Playing by ear or by touch.
+    Ear,
     /// The solver's techniques.
     Ladder,
     /// Hints, and the judgement of moves.
@@ -49,14 +51,16 @@ impl Item {
                     | Switch::Coordinates
                     | Switch::Simple
             ),
-            Item::Question(answers) => !answers.iter().any(|answer| matches!(answer, Choice::Ladder(_))),
+            Item::Question(answers) => {
+                !answers.iter().any(|answer| matches!(answer, Choice::Ladder(_) | Choice::Speech(_)))
+            }
         }
     }
 }
 
 impl SettingsGroup {
     /// All of them, in the order of the dialog.
-    pub const ALL: [SettingsGroup; 8] = [
+    pub const ALL: [SettingsGroup; 9] = [
         SettingsGroup::Entering,
         SettingsGroup::Lit,
         SettingsGroup::Notes,
@@ -64,6 +68,7 @@ impl SettingsGroup {
         SettingsGroup::Hints,
         SettingsGroup::Clock,
         SettingsGroup::Look,
+        SettingsGroup::Ear,
         SettingsGroup::Ladder,
     ];
 
@@ -75,6 +80,7 @@ impl SettingsGroup {
             Choice::CheckSays(_) => Self::Checking,
             Choice::Clock(_) => Self::Clock,
             Choice::Theme(_) | Choice::Symbols(_) => Self::Look,
+            Choice::Speech(_) => Self::Ear,
             Choice::Ladder(_) => Self::Ladder,
         }
     }
@@ -102,6 +108,11 @@ impl CheckSays {
 impl ClockSetting {
     /// All of them, in the order of the dialog.
     pub const ALL: [ClockSetting; 3] = [ClockSetting::Shown, ClockSetting::Hidden, ClockSetting::Off];
+}
+
+impl Speech {
+    /// All of them, the longest first.
+    pub const ALL: [Speech; 3] = [Speech::Full, Speech::Short, Speech::Placeless];
 }
 
 impl Theme {

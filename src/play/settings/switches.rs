@@ -1,6 +1,6 @@
 //! The switches, as one table: a row defines everything about a setting that is on or off, except its words.
 
-use super::{CheckSays, ClockSetting, FirstSteps, NoteLayout, OwnColours, SettingsGroup, Theme};
+use super::{CheckSays, ClockSetting, FirstSteps, NoteLayout, OwnColours, SettingsGroup, Speech, Theme};
 use sudoku_core::{Symbols, TechniqueSet, ladder::Profile};
 
 /// Makes a variant of [`Switch`] and a field of [`Settings`] from each row. A row has the effect of the
@@ -21,6 +21,8 @@ macro_rules! switches {
             pub theme: Theme,
             /// The things on the board.
             pub symbols: Symbols,
+            /// The length of spoken cells.
+            pub speech: Speech,
             /// The player's own colours.
             pub colours: OwnColours,
             /// The order of techniques.
@@ -40,6 +42,7 @@ macro_rules! switches {
                     clock: ClockSetting::default(),
                     theme: Theme::default(),
                     symbols: Symbols::default(),
+                    speech: Speech::default(),
                     colours: OwnColours::default(),
                     ladder: Profile::default(),
                     without: TechniqueSet::NONE,
@@ -108,8 +111,8 @@ switches! {
     LargeDigits: large_digits, "large-digits", Look, false;
     /// Notes and candidates are as large as a cell allows.
     LargeNotes: large_notes, "large-notes", Notes, false;
-    /// Spoken labels of cells are as short as can be.
-    BriefLabels: brief_labels, "brief-labels", Look, false;
+    /// The board is also on the page as lines of text, unseen, for braille displays.
+    TextBoard: text_board, "text-board", Ear, false;
     /// Answers have large letters, and candidates and marks are heavier, for a class in front of the screen.
     Large: large, "large", Look, false;
     /// The page is the board, large keys, undo and a kind hint: for small children.

@@ -1,7 +1,10 @@
 //! Cells as they are spoken: the same facts in the same order on every board, for players who hear it.
 
 use super::{CellView, Emphasis, Ink, NoteKind, board::NOTHING};
-use crate::{session::Session, settings::Settings};
+use crate::{
+    session::Session,
+    settings::{Settings, Speech},
+};
 use sudoku_core::{
     Candidate, Cell, Digit, DigitSet,
     marks::{Marks, Role},
@@ -21,8 +24,8 @@ pub struct Labelled {
     pub clash: Option<(Cell, usize)>,
     /// Whether it is one of several selected cells.
     pub is_one_of_several: bool,
-    /// Whether the player wants labels as short as can be.
-    pub is_brief: bool,
+    /// The length of its name.
+    pub speech: Speech,
 }
 
 impl Labelled {
@@ -36,7 +39,7 @@ impl Labelled {
             hidden: false,
             clash: None,
             is_one_of_several: false,
-            is_brief: settings.brief_labels,
+            speech: settings.speech,
         }
     }
 
@@ -111,7 +114,7 @@ impl Session {
             hidden: self.page().is_paused() && self.page().is_playing(),
             clash,
             is_one_of_several: view.selected && self.selection().len() > 1,
-            is_brief: self.settings().brief_labels,
+            speech: self.settings().speech,
         }
     }
 

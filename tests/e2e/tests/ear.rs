@@ -150,6 +150,55 @@ fn a_hard_game_is_played_by_ear() {
     });
 }
 
+/// Turns a setting of the screen reader on, as a person would.
+fn set(page: &Page, choice: &str) {
+    page.click(SETTINGS);
+    page.click("#more-settings > summary");
+    page.js("document.querySelector(arguments[0]).click()", &[json!(choice)]);
+    page.press("Escape");
+    page.wait_gone("dialog[open]");
+}
+
+/// The board as lines of text is there with its switch alone, and follows the game. It is in the accessibility tree,
+/// and announces nothing by itself.
+#[test]
+fn the_board_is_read_as_lines_of_text() {
+    journey(Options::desktop(), PUZZLE, |page| {
+        let ear = Ear::new(page);
+        ear.tab_to("Tab", |name| name.contains("row ") && name.contains("column "));
+        let whole = ear.ask("a");
+        assert_eq!(whole.matches("Row ").count(), 9, "{whole}");
+        assert_eq!(page.count("#board-text"), 0);
+        set(page, "input[name='text-board']");
+        page.wait_for("#board-text");
+        ear.heard.set(None);
+        let lines = || {
+            let script =
+                "return [...document.querySelectorAll('#board-text p')].map(line => line.textContent)";
+            let lines: Vec<String> = serde_json::from_value(page.js(script, &[])).expect("lines");
+            lines
+        };
+        let clues: String = page.board().replace('.', "0");
+        let text = |lines: &[String]| lines[1..].concat().replace(' ', "");
+        assert_eq!((lines().len(), text(&lines())), (10, clues.clone()));
+        assert_eq!(page.count("#board-text [aria-live], #board-text [role=status]"), 0);
+        let label = ear.ask("n");
+        let at = place(&label);
+        ear.press(&solution(&page.board())[at..=at]);
+        page.wait_until("the text follows", || {
+            let now = text(&lines());
+            now != clues && now == page.board().replace('.', "0")
+        });
+        // Without places, a cell says where it is when it is asked.
+        set(page, "input[name=speech][value=placeless]");
+        ear.heard.set(None);
+        let label = ear.ask("n");
+        assert_eq!(label, "Empty");
+        let asked = ear.ask("p");
+        assert!(asked.starts_with("Row ") && asked.contains("column "), "{asked}");
+    });
+}
+
 #[test]
 fn a_chain_of_the_solver_is_heard() {
     journey(Options::desktop(), &format!("#p={HARD}"), |page| {

@@ -1,6 +1,7 @@
 //! The answers to the query keys.
 
-use super::{counted, level, playing, size};
+use super::{counted, level, playing, size, spoken};
+use crate::app::text::queries::QueriesText;
 use sudoku_core::{
     Candidate, Cell, Digit, DigitSet, House, Shape,
     explain::{capitalised, en},
@@ -19,9 +20,11 @@ pub(super) fn said(answer: &Queried) -> String {
         Queried::WhichRow(shape) => press("row", *shape),
         Queried::WhichColumn(shape) => press("column", *shape),
         Queried::Read { house, digits, missing } => {
-            let digits: Vec<&str> = digits.iter().map(|digit| digit.map_or("empty", en::label)).collect();
-            let read = format!("{}: {}.", capitalised(&en::house_name(*house)), digits.join(", "));
-            format!("{read} {}.", capitalised(&lacking(*missing)))
+            format!("{} {}.", read(*house, digits), capitalised(&lacking(*missing)))
+        }
+        Queried::Place(cell, shape) => format!("{}.", capitalised(&spoken::place(*cell, *shape))),
+        Queried::Board(rows) => {
+            rows.iter().map(|(row, digits)| read(*row, digits)).collect::<Vec<_>>().join(" ")
         }
         Queried::Further(read) if read.is_empty() => "No diagonal and no window has this cell.".into(),
         Queried::Further(read) => read.iter().map(said).collect::<Vec<_>>().join(" "),
@@ -184,6 +187,21 @@ fn listed(all: impl IntoIterator<Item = String>, last: &str) -> String {
     }
 }
 
+/// "Row 3: 5, empty, 7."
+fn read(house: House, digits: &[Option<Digit>]) -> String {
+    let digits: Vec<&str> = digits.iter().map(|digit| digit.map_or("empty", en::label)).collect();
+    format!("{}: {}.", capitalised(&en::house_name(house)), digits.join(", "))
+}
+
+/// An empty cell in a line is 0. In braille it is as wide as any digit, so that columns are straight, and speech
+/// never leaves it out as it does a dot.
+pub(super) const QUERIES: QueriesText = QueriesText {
+    title: "Board as text",
+    empty: "0 is an empty cell.",
+    hidden: "The board is hidden while the game is paused.",
+    row: |digits| digits.iter().map(|digit| digit.map_or("0", en::label)).collect::<Vec<_>>().join(" "),
+};
+
 /// "missing 2 and 5".
 fn lacking(digits: DigitSet) -> String {
     if digits.is_empty() { "complete".into() } else { format!("missing {}", en::list(digits, "and")) }
@@ -214,6 +232,8 @@ pub(super) const fn asks(query: Query) -> &'static str {
         Query::Read(sudoku_core::HouseKind::Column) => "Read the column",
         Query::Read(_) => "Read the box",
         Query::ReadFurther => "Read the diagonals and the window of the cell",
+        Query::Board => "Read the whole board, row by row",
+        Query::Place => "Row, column and box of the cell",
         Query::Missing => "Digits that the row, column and box lack",
         Query::PlacesOf => "Places of this digit in the row, column and box",
         Query::Digit => "The same for any digit, which you press next",

@@ -3,7 +3,8 @@
 use crate::app::text::settings::{LadderText, SettingsText};
 use sudoku_core::{Symbols, ladder::Profile};
 use sudoku_play::settings::{
-    CheckSays, Choice, ClockSetting, NoteLayout, SettingsFault, SettingsGroup, Switch, Theme, Tinted, Use,
+    CheckSays, Choice, ClockSetting, NoteLayout, SettingsFault, SettingsGroup, Speech, Switch, Theme, Tinted,
+    Use,
 };
 
 pub(super) static SETTINGS: SettingsText = SettingsText {
@@ -44,6 +45,7 @@ const fn group(group: SettingsGroup) -> &'static str {
         SettingsGroup::Hints => "Hints and steps",
         SettingsGroup::Clock => "Timer",
         SettingsGroup::Look => "Appearance",
+        SettingsGroup::Ear => "Screen reader",
         SettingsGroup::Ladder => "Techniques",
     }
 }
@@ -76,8 +78,8 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
             "Mark wrong digits at once",
             "Each digit is compared with the solution, which counts as a check.",
         ),
-        Switch::BriefLabels => {
-            ("Short spoken cells", "Screen readers hear “5, r2 c3”, not “5, given, row 2 column 3, box 1”.")
+        Switch::TextBoard => {
+            ("Board as text", "Add each row as a line of text, under a heading, for a braille display.")
         }
         Switch::KeepNotes => (
             "Update notes automatically",
@@ -117,6 +119,7 @@ const fn question(choice: Choice) -> &'static str {
         Choice::Clock(_) => "Timer",
         Choice::Theme(_) => "Theme",
         Choice::Symbols(_) => "Symbols",
+        Choice::Speech(_) => "Spoken cells",
         Choice::Ladder(_) => "Order of techniques",
     }
 }
@@ -143,6 +146,11 @@ const fn choice(choice: Choice) -> (&'static str, &'static str) {
         Choice::Symbols(Symbols::Letters) => ("Letters", "A, B, C and so on, on 4×4 and 9×9."),
         Choice::Symbols(Symbols::Pictures) => ("Pictures", "Sun, fish, leaf and so on, on 4×4 and 9×9."),
         Choice::Symbols(Symbols::Colours) => ("Colours", "Red, blue, yellow and so on, on 4×4 and 9×9."),
+        Choice::Speech(Speech::Full) => ("Full", "Screen readers hear “5, given, row 2 column 3, box 1”."),
+        Choice::Speech(Speech::Short) => ("Short", "Screen readers hear “5, given, r2 c3”."),
+        Choice::Speech(Speech::Placeless) => {
+            ("Without places", "Screen readers hear “5, given”; a semicolon, then P, says the place.")
+        }
         Choice::Ladder(Profile::Teaching) => {
             ("Teaching order", "Easiest to spot first: hidden singles before naked singles.")
         }

@@ -11,17 +11,20 @@ use sudoku_play::{
     colour::Colour,
     input::Target,
     session::{Announcement, DigitChange, Done},
+    settings::Speech,
     view::{CellView, Filtered, Ink, Inspected, Labelled, NoteKind},
 };
 
 /// "Empty, notes 1 and 4, coloured red, row 4 column 7, box 6": the content comes first, as the player knows the
-/// way from the cell before. "Empty, 1 4, r4 c7" if the player wants it brief. The place of another cell has a
+/// way from the cell before. "Empty, notes 1 4, r4 c7" if the player wants it short, and "Empty, notes 1 4" without
+/// places. The place of another cell has a
 /// sentence of its own, so that nobody takes it for the place of this one. `remark` is what only that board says.
 pub(super) fn cell(labelled: Labelled, shape: Shape, remark: &str) -> String {
     let mut said = capitalised(&inside_a_sentence(labelled, shape, remark));
     if let Some((other, further)) = labelled.clash.filter(|_| !labelled.hidden) {
-        let clash = if labelled.is_brief { "Clash" } else { "Clashes with" };
-        said += &format!(". {clash} {}", address(other, shape, labelled.is_brief));
+        let is_full = labelled.speech == Speech::Full;
+        let clash = if is_full { "Clashes with" } else { "Clash" };
+        said += &format!(". {clash} {}", address(other, shape, is_full));
         if further > 0 {
             said += &format!(" and {further} more");
         }
@@ -31,7 +34,7 @@ pub(super) fn cell(labelled: Labelled, shape: Shape, remark: &str) -> String {
 }
 
 fn inside_a_sentence(labelled: Labelled, shape: Shape, remark: &str) -> String {
-    let Labelled { cell, view, hidden, is_one_of_several, is_brief, .. } = labelled;
+    let Labelled { cell, view, hidden, is_one_of_several, speech, .. } = labelled;
     let mut said = match view.digit {
         _ if hidden => "hidden".to_owned(),
         Some(digit) => en::label(digit).to_owned(),
@@ -45,7 +48,7 @@ fn inside_a_sentence(labelled: Labelled, shape: Shape, remark: &str) -> String {
         (Some(_), Ink::Given) => add("given"),
         (Some(_), Ink::Solver) => add("from the solver"),
         (Some(_), _) => {}
-        (None, _) => small_digits(&view, is_brief, &mut add),
+        (None, _) => small_digits(&view, speech == Speech::Full, &mut add),
     }
     if view.tried {
         add("trial");
@@ -68,17 +71,23 @@ fn inside_a_sentence(labelled: Labelled, shape: Shape, remark: &str) -> String {
     if is_one_of_several {
         add("selected");
     }
-    add(&address(cell, shape, is_brief));
-    if !is_brief {
-        let further = shape.geometry().houses_of(cell).iter().filter(|house| !house.is_line());
-        further.for_each(|&house| add(&en::house_name(house)));
+    match speech {
+        Speech::Full => add(&place(cell, shape)),
+        Speech::Short => add(&address(cell, shape, false)),
+        Speech::Placeless => {}
     }
     said
 }
 
+/// "row 4 column 7, box 6".
+pub(super) fn place(cell: Cell, shape: Shape) -> String {
+    let further = shape.geometry().houses_of(cell).iter().filter(|house| !house.is_line());
+    further.fold(en::cell_name(cell, shape), |said, &house| said + ", " + &en::house_name(house))
+}
+
 /// "row 4 column 7", or "r4 c7".
-fn address(cell: Cell, shape: Shape, is_brief: bool) -> String {
-    if !is_brief {
+fn address(cell: Cell, shape: Shape, is_full: bool) -> String {
+    if is_full {
         return en::cell_name(cell, shape);
     }
     let geometry = shape.geometry();
@@ -86,7 +95,7 @@ fn address(cell: Cell, shape: Shape, is_brief: bool) -> String {
 }
 
 /// The notes or candidates of an empty cell.
-fn small_digits(view: &CellView, is_brief: bool, add: &mut dyn FnMut(&str)) {
+fn small_digits(view: &CellView, is_full: bool, add: &mut dyn FnMut(&str)) {
     let kinds = match (view.note_kind, view.two_kinds) {
         (NoteKind::None, _) => return,
         (NoteKind::Candidates | NoteKind::Preview, _) => [("can be", view.notes, "or"), NOTHING],
@@ -96,7 +105,7 @@ fn small_digits(view: &CellView, is_brief: bool, add: &mut dyn FnMut(&str)) {
         }
     };
     for (name, digits, joined) in kinds.into_iter().filter(|(_, digits, _)| !digits.is_empty()) {
-        let digits = if is_brief { spaced(digits) } else { en::list(digits, joined) };
+        let digits = if is_full { en::list(digits, joined) } else { spaced(digits) };
         add(&format!("{name} {digits}"));
     }
 }
@@ -212,7 +221,15 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::Undone(is_undone, done) => {
             let what = match done {
                 Done::Digit(change) => digit_change(*change),
-                Done::Cell(at, shape) => inside_a_sentence(labelled(*at), *shape, ""),
+                Done::Cell(at, shape) => {
+                    let labelled = labelled(*at);
+                    // The cell is seldom that of the cursor, so its place is news.
+                    let speech = match labelled.speech {
+                        Speech::Placeless => Speech::Short,
+                        speech => speech,
+                    };
+                    inside_a_sentence(Labelled { speech, ..labelled }, *shape, "")
+                }
                 Done::Cells(cells) => format!("{} changed", counted(*cells, "cell", "cells")),
             };
             format!("{}: {what}.", if *is_undone { "Undone" } else { "Redone" })

@@ -7,6 +7,7 @@ use crate::{
 use sudoku_core::{Cell, Constraint, Digit, HouseKind, Shape};
 use sudoku_play::{
     aids::Aid,
+    features::queries::TextBoard,
     input::Filter,
     keys::{Key, Modifiers},
     queried::{Places, Queried, Sought},
@@ -59,6 +60,56 @@ fn houses_are_read_with_what_they_lack() {
     let left = sight.is_open(Cell::at(40)).then(|| sight.digits(Cell::at(40)));
     assert_eq!(of_all, left, "the three lists meet in the candidates");
     assert!(page.session.game().aids().is_empty(), "reading the board is no help");
+}
+
+/// The whole board is read row by row at any size, with all rules, and that is no help.
+#[test]
+fn the_whole_board_is_read() {
+    let sizes = [Shape::S4, Shape::S9, Shape::S16, Shape::S25].into_iter();
+    for shape in sizes.chain(variants()) {
+        let mut page = Page::new(dug(shape, shape.cell_count() * 3 / 4, 3));
+        let Some(Queried::Board(rows)) = ask(&mut page, "a") else { panic!("{shape:?}") };
+        let board = page.session.game().grid();
+        assert!(rows.iter().all(|(row, _)| row.kind() == HouseKind::Row));
+        let told: Vec<Option<Digit>> = rows.into_iter().flat_map(|(_, digits)| digits).collect();
+        assert_eq!(told, board.iter().map(|(_, digit)| digit).collect::<Vec<_>>(), "{shape:?}");
+        assert!(page.session.game().aids().is_empty());
+    }
+    let mut page = page(40);
+    assert_eq!(ask(&mut page, "p"), Some(Queried::Place(Cell::at(40), Shape::S9)));
+    page.send(PageMsg::Pause);
+    assert_eq!(ask(&mut page, "a"), Some(Queried::Covered));
+}
+
+/// The board in plain text is there with its switch alone, follows the game and the solver, and is hidden with the
+/// board.
+#[test]
+fn the_board_is_there_in_plain_text() {
+    let mut page = page(0);
+    assert_eq!(page.session.text_board(), None);
+    page.send(SettingsMsg::Set(Switch::TextBoard, true));
+    let rows = |page: &Page| match page.session.text_board() {
+        Some(TextBoard::Rows(rows)) => rows,
+        other => panic!("{other:?}"),
+    };
+    let check = |page: &Page| {
+        let rows = rows(page);
+        assert!(rows.len() == 9 && rows.iter().all(|row| row.len() == 9));
+        let board = page.session.game().grid();
+        assert!(rows.into_iter().flatten().eq(board.iter().map(|(_, digit)| digit)));
+    };
+    check(&page);
+    let empty = Cell::all(Shape::S9).find(|&cell| page.session.game().grid().get(cell).is_none());
+    page.send(InputMsg::Select(empty.expect("an empty cell"))).send(InputMsg::Enter(digit('5')));
+    check(&page);
+    page.send(PageMsg::Pause);
+    assert_eq!(page.session.text_board(), Some(TextBoard::Hidden));
+    page.send(PageMsg::Pause).send(InputMsg::Erase).send(PageMsg::Show(Panel::Solve));
+    for _ in 0..6 {
+        page.send(StepMsg::NextPass);
+    }
+    let filled = rows(&page).into_iter().flatten().flatten().count();
+    assert!(filled > page.session.game().grid().filled_count(), "the solver's digits");
 }
 
 #[test]

@@ -7,13 +7,13 @@ use sudoku_core::{
     ladder::{Plan, Profile},
 };
 use sudoku_play::settings::{
-    BadSettings, CheckSays, Choice, ClockSetting, NoteLayout, Rgb, Settings, Switch, Theme, Tinted, Use,
-    tiers,
+    BadSettings, CheckSays, Choice, ClockSetting, NoteLayout, Rgb, Settings, Speech, Switch, Theme, Tinted,
+    Use, tiers,
 };
 
 fn any_settings() -> impl Strategy<Value = Settings> {
     let switches = prop::collection::vec(any::<bool>(), Switch::ALL.len());
-    let answers = any::<[prop::sample::Index; 6]>();
+    let answers = any::<[prop::sample::Index; 7]>();
     let techniques = prop::collection::vec(prop::sample::select(Technique::ALL.to_vec()), 0..8);
     let colours = any::<[Option<[u8; 3]>; 3]>();
     (switches, answers, techniques, colours).prop_map(|(switches, answers, techniques, colours)| {
@@ -43,10 +43,10 @@ fn check(text: &str, expected: Result<Settings, BadSettings>) {
 #[test]
 fn the_defaults_suit_a_beginner() {
     use Switch::{
-        BriefLabels, Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large,
-        LargeDigits, LargeNotes, LeftCounts, LeftHanded, LetterKeys, LineByLine, MoreContrast, OneSolution,
-        OwnNotes, PadFromBottom, Peers, Preview, SameCandidate, SameDigit, Simple, StagedSteps, WarnNotes,
-        WrongAtOnce,
+        Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large, LargeDigits,
+        LargeNotes, LeftCounts, LeftHanded, LetterKeys, LineByLine, MoreContrast, OneSolution, OwnNotes,
+        PadFromBottom, Peers, Preview, SameCandidate, SameDigit, Simple, StagedSteps, TextBoard,
+        WarnNotes, WrongAtOnce,
     };
     let on = [
         Peers,
@@ -61,10 +61,10 @@ fn the_defaults_suit_a_beginner() {
         OneSolution,
     ];
     let off = [
-        BriefLabels,
         Coordinates,
         Large,
         Simple,
+        TextBoard,
         DigitFirst,
         KeepNotes,
         WarnNotes,
@@ -89,6 +89,7 @@ fn the_defaults_suit_a_beginner() {
     assert_eq!(settings.clock, ClockSetting::Shown);
     assert_eq!(settings.theme, Theme::System);
     assert_eq!(settings.symbols, Symbols::Digits);
+    assert_eq!(settings.speech, Speech::Full);
     assert_eq!(settings.plan(), Plan::default());
 }
 
@@ -122,6 +123,7 @@ fn one_answer_is_chosen_to_each_question() {
     assert_eq!(settings.clock, ClockSetting::Off);
     assert_eq!(settings.theme, Theme::Dark);
     assert_eq!(settings.symbols, Symbols::Colours);
+    assert_eq!(settings.speech, Speech::Placeless);
 }
 
 #[test]
@@ -185,14 +187,20 @@ fn names_are_told_apart() {
 #[test]
 fn a_text_that_was_written_once_is_read_for_ever() {
     let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,coordinates=off,left-handed=off,\
-                more-contrast=off,large-digits=off,large-notes=off,brief-labels=off,\
+                more-contrast=off,large-digits=off,large-notes=off,text-board=off,\
                 large=off,simple=off,duplicates=on,wrong-at-once=off,\
                 keep-notes=off,warn-notes=off,idle-pause=on,left-counts=on,pad-from-bottom=off,\
                 letter-keys=on,celebrate=on,one-solution=on,own-notes=off,staged-steps=off,line-by-line=off,judge-moves=off,note-layout=fixed,\
-                check-says=whether,clock=shown,theme=system,symbols=digits,ladder=teaching";
+                check-says=whether,clock=shown,theme=system,symbols=digits,speech=full,ladder=teaching";
     assert_eq!(Settings::default().write(), signed(text));
     check(text, Ok(Settings::default()));
-    let before_the_large_digits = text
+    // The length of spoken cells was a switch.
+    let as_a_switch =
+        text.replace("text-board=off,", "brief-labels=off,").replace(",speech=full", "");
+    check(&as_a_switch, Ok(Settings::default()));
+    let short = Settings { speech: Speech::Short, ..Settings::default() };
+    check(&as_a_switch.replace("brief-labels=off", "brief-labels=on"), Ok(short));
+    let before_the_large_digits = as_a_switch
         .replace("left-handed=off,more-contrast=off,large-digits=off,large-notes=off,", "")
         .replace("wrong-at-once=off,", "");
     check(&before_the_large_digits, Ok(Settings::default()));
@@ -239,6 +247,9 @@ fn what_is_missing_or_unknown_means_the_default() {
         }),
     );
     check("1|symbols=runes", Ok(Settings::default()));
+    check("1|brief-labels=on", with(|settings| settings.speech = Speech::Short));
+    check("1|brief-labels=off,speech=placeless", with(|settings| settings.speech = Speech::Placeless));
+    check("1|brief-labels=yes,speech=long", Ok(Settings::default()));
     check("1|preview=off,preview=sometimes", with(|settings| settings.preview = false));
 }
 
