@@ -26,6 +26,7 @@ pub mod settings;
 pub mod sheets;
 pub(crate) mod size;
 pub mod slices;
+pub(crate) mod sound;
 pub(crate) mod theme;
 pub mod worker;
 

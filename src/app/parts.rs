@@ -18,6 +18,7 @@ use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
 use sudoku_core::{Shape, notation, wire::Response};
 use sudoku_play::{
+    features::sounds::Sound,
     session::{BrowserMsg, Cmd, Moment, Msg, Session, TeachingEvent, WorkerMsg},
     ui::{Dialog, Notice, WorkFault},
 };
@@ -94,6 +95,8 @@ pub(crate) struct School {
     pub(crate) draw: fn(Lesson) -> AnyView,
     /// Words a teaching event.
     pub(crate) say: fn(&TeachingEvent) -> String,
+    /// Plays a sound.
+    pub(crate) sound: fn(Sound),
 }
 
 /// How a part is fetched.
@@ -283,6 +286,13 @@ impl<S: Page> Parts<S> {
                 page.say((school.own.say)(&taught));
             }
         });
+    }
+
+    /// Plays a sound. The part is here, or nobody would have asked.
+    pub(crate) fn sound(self, sound: Sound) {
+        if let Some(school) = self.school.arrived() {
+            (school.own.sound)(sound);
+        }
     }
 
     /// Writes or reads a file. If the part is missing, this reports that the file could not be written or

@@ -2,7 +2,7 @@
 //! names this file links everything beyond the first board, so only the root does.
 
 use super::{
-    browser::{files, offline},
+    browser::{files, offline, sound},
     dialogs,
     features::{
         assignment::AssignmentStrip,
@@ -141,7 +141,11 @@ type School = Brought<Store, parts::School>;
 const SCHOOL: School = Brought {
     paint: Store::paint_lessons,
     common: COMMON,
-    own: parts::School { draw: draw_lesson, say: |taught| (later().taught)(taught) },
+    own: parts::School {
+        draw: draw_lesson,
+        say: |taught| (later().taught)(taught),
+        sound: |played| sound::play(played.tones().iter().map(|tone| (tone.pitch, tone.at, tone.length))),
+    },
 };
 
 /// The cuts of a release build. Code first called behind one of them, and by nothing before it, goes into

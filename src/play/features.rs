@@ -21,6 +21,7 @@ pub mod queries;
 pub mod rating;
 pub mod review;
 pub mod solver;
+pub mod sounds;
 pub mod story;
 pub mod texts;
 pub mod times;
@@ -284,6 +285,8 @@ features! {
     moments: moments::Moments, message Moment(moments::MomentMsg);
     /// The times of finished games.
     times: times::TimesDialog;
+    /// Short sounds.
+    sounds: sounds::Sounds, says Sound;
     /// The facts about the puzzle on the board.
     rating: rating::RatingDialog, message Rating(rating::RatingMsg), asks Rate | Scale,
         opening Puzzle sends rating::RatingMsg::Look;

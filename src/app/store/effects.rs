@@ -55,6 +55,7 @@ impl Store {
         match cmd {
             Cmd::Announce(announcement) => self.announce(&announcement),
             Cmd::Teach(taught) => self.parts().teach(self, taught),
+            Cmd::Sound(sound) => self.parts().sound(sound),
             Cmd::SetLink(fragment) => address::set_fragment(&fragment),
             Cmd::Focus => self.focus(),
             Cmd::Ask(request) => self.with_effects(|effects| effects.worker.ask(text().locale, &request)),

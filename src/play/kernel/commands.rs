@@ -2,7 +2,8 @@
 
 use super::Announcement;
 use crate::{
-    archive::Archive, book::Finish, clock::Millis, practice::Attempt, sheets::Sheets, taught::TeachingEvent,
+    archive::Archive, book::Finish, clock::Millis, features::sounds::Sound, practice::Attempt,
+    sheets::Sheets, taught::TeachingEvent,
 };
 use sudoku_core::wire::{Request, TextForm};
 
@@ -28,6 +29,8 @@ pub enum Cmd {
     Announce(Announcement),
     /// Announce a step to screen readers.
     Teach(TeachingEvent),
+    /// Play this sound.
+    Sound(Sound),
     /// Put this into the address.
     SetLink(String),
     /// Send `StepMsg::RunTick` at this interval, or stop.

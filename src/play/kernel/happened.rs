@@ -60,4 +60,6 @@ pub enum Says {
     Answer,
     /// The end of an assignment.
     Assignment,
+    /// The sound of the last turn.
+    Sound,
 }

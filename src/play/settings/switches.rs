@@ -111,6 +111,8 @@ switches! {
     LargeDigits: large_digits, "large-digits", Look, false;
     /// Notes and candidates are as large as a cell allows.
     LargeNotes: large_notes, "large-notes", Notes, false;
+    /// Short sounds tell of a clash, a complete row, column or box, and the end.
+    Sounds: sounds, "sounds", Ear, false;
     /// The board is also on the page as lines of text, unseen, for braille displays.
     TextBoard: text_board, "text-board", Ear, false;
     /// Answers have large letters, and candidates and marks are heavier, for a class in front of the screen.

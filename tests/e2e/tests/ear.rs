@@ -199,6 +199,34 @@ fn the_board_is_read_as_lines_of_text() {
     });
 }
 
+/// Sounds are made in the browser, and only with their switch.
+#[test]
+fn a_clash_sounds() {
+    journey(Options::desktop(), PUZZLE, |page| {
+        page.js(
+            "globalThis.tones = 0;
+             const make = BaseAudioContext.prototype.createOscillator;
+             BaseAudioContext.prototype.createOscillator = function () { globalThis.tones++; return make.call(this); };",
+            &[],
+        );
+        let tones = || page.js("return globalThis.tones", &[]);
+        let board = page.board();
+        let row = board[..9].to_owned();
+        let empty = row.find('.').expect("an empty cell");
+        let given = row.chars().find(char::is_ascii_digit).expect("a given");
+        page.select(empty);
+        page.press(&given.to_string());
+        page.wait_announced("Clashes with");
+        assert_eq!(tones(), json!(0));
+        page.press("Backspace");
+        set(page, "input[name=sounds]");
+        page.select(empty);
+        page.press(&given.to_string());
+        page.wait_until("the clash sounds", || tones() == json!(2));
+        page.assert_quiet();
+    });
+}
+
 #[test]
 fn a_chain_of_the_solver_is_heard() {
     journey(Options::desktop(), &format!("#p={HARD}"), |page| {

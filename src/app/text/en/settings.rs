@@ -78,6 +78,7 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
             "Mark wrong digits at once",
             "Each digit is compared with the solution, which counts as a check.",
         ),
+        Switch::Sounds => ("Sounds", "Hear a clash, a complete row, column or box, and the end."),
         Switch::TextBoard => {
             ("Board as text", "Add each row as a line of text, under a heading, for a braille display.")
         }

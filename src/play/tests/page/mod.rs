@@ -13,6 +13,7 @@ use sudoku_play::{
     archive::{Archive, BadFile, MOST_RECORD, Meeting, StoredGame, merge},
     book::Finish,
     clock::Millis,
+    features::sounds::Sound,
     game::{Game, Origin},
     journal::{BadRecord, Event, Record, Restored, restore},
     keys::{Focus, Key, KeyContext, Modifiers, message, spelled},
@@ -155,6 +156,7 @@ pub(crate) struct Page {
     pub(crate) sheets: Option<Sheets>,
     /// The saved file of the magazine.
     pub(crate) saved: Option<String>,
+    pub(crate) sounds: Vec<Sound>,
     pub(crate) said: Vec<Announcement>,
     pub(crate) told: Vec<TeachingEvent>,
     pub(crate) link: Option<String>,
@@ -264,6 +266,7 @@ impl Page {
             renewed: 0,
             sheets: None,
             saved,
+            sounds: Vec::new(),
             said,
             told,
             link,
@@ -350,6 +353,7 @@ impl Page {
             Cmd::SetLink(link) => self.link = Some(link),
             Cmd::Run(interval) => self.interval = interval,
             Cmd::Focus => {}
+            Cmd::Sound(sound) => self.sounds.push(sound),
             Cmd::Disk(DiskCmd::SaveSettings(text)) => self.settings = Some(text),
             Cmd::Spares(request) => self.spare = request,
             Cmd::Disk(DiskCmd::SaveSpares(text)) => self.stock = Some(text),

@@ -83,6 +83,7 @@ mod settings;
 mod shared;
 mod simple;
 mod slices;
+mod sounds;
 mod stages;
 mod stepping;
 mod story;

@@ -45,7 +45,7 @@ fn the_defaults_suit_a_beginner() {
     use Switch::{
         Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large, LargeDigits,
         LargeNotes, LeftCounts, LeftHanded, LetterKeys, LineByLine, MoreContrast, OneSolution, OwnNotes,
-        PadFromBottom, Peers, Preview, SameCandidate, SameDigit, Simple, StagedSteps, TextBoard,
+        PadFromBottom, Peers, Preview, SameCandidate, SameDigit, Simple, Sounds, StagedSteps, TextBoard,
         WarnNotes, WrongAtOnce,
     };
     let on = [
@@ -64,6 +64,7 @@ fn the_defaults_suit_a_beginner() {
         Coordinates,
         Large,
         Simple,
+        Sounds,
         TextBoard,
         DigitFirst,
         KeepNotes,
@@ -187,7 +188,7 @@ fn names_are_told_apart() {
 #[test]
 fn a_text_that_was_written_once_is_read_for_ever() {
     let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,coordinates=off,left-handed=off,\
-                more-contrast=off,large-digits=off,large-notes=off,text-board=off,\
+                more-contrast=off,large-digits=off,large-notes=off,sounds=off,text-board=off,\
                 large=off,simple=off,duplicates=on,wrong-at-once=off,\
                 keep-notes=off,warn-notes=off,idle-pause=on,left-counts=on,pad-from-bottom=off,\
                 letter-keys=on,celebrate=on,one-solution=on,own-notes=off,staged-steps=off,line-by-line=off,judge-moves=off,note-layout=fixed,\
@@ -196,7 +197,7 @@ fn a_text_that_was_written_once_is_read_for_ever() {
     check(text, Ok(Settings::default()));
     // The length of spoken cells was a switch.
     let as_a_switch =
-        text.replace("text-board=off,", "brief-labels=off,").replace(",speech=full", "");
+        text.replace("sounds=off,text-board=off,", "brief-labels=off,").replace(",speech=full", "");
     check(&as_a_switch, Ok(Settings::default()));
     let short = Settings { speech: Speech::Short, ..Settings::default() };
     check(&as_a_switch.replace("brief-labels=off", "brief-labels=on"), Ok(short));
