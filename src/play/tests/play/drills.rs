@@ -795,3 +795,30 @@ fn the_cells_of_an_exercise_are_labelled_like_those_of_the_game() {
     assert_eq!(view.marked(), []);
     act(&mut page, DrillMsg::Next);
 }
+
+#[test]
+fn the_links_of_a_chain_are_walked_by_a_key() {
+    let mut page = begin(Course::Technique(Technique::Skyscraper, Shape::S9));
+    let ask = |page: &mut Page, keys: &str| {
+        page.told.clear();
+        for key in keys.chars() {
+            let (view, key) = (drill(page), Key::Char(key));
+            let held = Modifiers { shift: key == Key::Char('K'), ..Modifiers::default() };
+            let msg = keys::drill(key, held, view.shape, (view.prefix, true)).expect("a key of an exercise");
+            page.send(LearnMsg::Drill(msg));
+        }
+        match page.taught() {
+            Some(TeachingEvent::Queried(answer)) => *answer,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(ask(&mut page, ";k"), Queried::NoLinks, "the exercise gives nothing away");
+    act(&mut page, DrillMsg::Show);
+    let Queried::Link(1, of, ..) = ask(&mut page, ";k") else { panic!("a first link") };
+    assert!(of > 1);
+    // The same key goes on, and Shift goes back.
+    for number in (2..=of).chain([1]) {
+        assert!(matches!(ask(&mut page, "k"), Queried::Link(at, ..) if at == number), "{number}");
+    }
+    assert!(matches!(ask(&mut page, "K"), Queried::Link(at, ..) if at == of));
+}

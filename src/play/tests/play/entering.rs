@@ -243,7 +243,11 @@ fn modes_are_chosen_and_seen() {
     for (letter, mode) in [('x', Mode::Corner), ('c', Mode::Centre), ('v', Mode::Colour), ('z', Mode::Digit)]
     {
         page.type_keys(&letter.to_string());
-        assert_eq!((page.session.mode(), page.heard()), (mode, Some(Announcement::Mode(mode, BOTH))));
+        let said = match mode {
+            Mode::Colour => Announcement::Colours(Target::Cells),
+            _ => Announcement::Mode(mode, BOTH),
+        };
+        assert_eq!((page.session.mode(), page.heard()), (mode, Some(said)));
     }
 }
 

@@ -8,7 +8,7 @@ use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
     aids::{Aid, Aids},
     entry::Entry,
-    input::Mode,
+    input::{Mode, Target},
     keys::{Key, Modifiers},
     session::{
         Announcement, BrowserMsg, Cmd, DiskMsg, GameMsg, InputMsg, Msg, PageMsg, PointerMsg, StepMsg,
@@ -99,7 +99,7 @@ fn notes_are_written_turned_over_and_taken_back() {
     assert_eq!((on, page.session.pad().mode), (vec![false, true, true, false], Mode::Centre));
     assert_eq!(page.cell(1).note_text(Shape::S4), " 2\n3 ");
     page.type_keys(" ");
-    assert_eq!(page.heard(), said(Mode::Colour));
+    assert_eq!(page.heard(), Some(Announcement::Colours(Target::Cells)));
     page.type_keys(" ");
     assert_eq!(page.heard(), said(Mode::Digit));
     // A digit replaces the notes, no note can be added beside it, and undo brings the notes back.
