@@ -26,7 +26,6 @@ use sudoku_play::{
     archive::BadArchive,
     game::Game,
     input::{Filter, Mode},
-    keys::pauses,
     queried::{Places, Queried, Sought},
     session::{Announcement, DigitChange, Done, Moment, Session, Speed, StepMsg, TeachingEvent},
     settings::{BadSettings, NoteLayout, Speech},
@@ -456,9 +455,9 @@ fn a_key_that_changes_nothing_is_answered() {
         let said = (later().taught)(&TeachingEvent::Replied(reply));
         check_sentences(&said, &[expected]);
     };
-    check(Reply::Paused(pauses(Shape::S9, true)), "Paused. P resumes.");
-    check(Reply::Paused(pauses(Shape::S16, true)), "Paused. Comma, then P resumes.");
-    check(Reply::Paused(pauses(Shape::S9, false)), "Paused. The button Resume");
+    check(Reply::Paused(Shape::S9, true), "Paused. P resumes.");
+    check(Reply::Paused(Shape::S16, true), "Paused. Comma, then P resumes.");
+    check(Reply::Paused(Shape::S9, false), "Paused. The button Resume");
     check(Reply::Given, "A given can't be changed.");
     check(Reply::Filled, "has a digit");
     check(Reply::NotHere, "no such candidate");

@@ -2,7 +2,6 @@
 
 use crate::{
     game::Game,
-    keys::Press,
     queried::Queried,
     stages::{Found, Stage},
     turns::Applied,
@@ -88,8 +87,8 @@ impl TeachingEvent {
 /// The reply to a key that changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reply {
-    /// The game is paused. The key resumes it, if the player wants such keys.
-    Paused(Option<Press>),
+    /// The game on a board of that size is paused. A key resumes it, if the player wants such keys.
+    Paused(Shape, bool),
     /// The cell is a given.
     Given,
     /// The cell has a digit, so it has no notes and no candidates.

@@ -123,11 +123,12 @@ fn what_the_browser_paints_by_itself_has_the_tokens_colours() {
 }
 
 /// The window sizes with rules, each by its name in docs/style.md.
-const SCREENS: [(&str, &str); 15] = [
+const SCREENS: [(&str, &str); 16] = [
     ("large letters", "(max-width: 18em)"),
     ("phone", "(max-width: 37.49em)"),
     ("low phone", "(max-width: 37.49em) and (max-height: 50em)"),
     ("lowest phone", "(max-width: 37.49em) and (max-height: 43em)"),
+    ("enlarged page", "(max-width: 37.49em) and (max-height: 22em)"),
     ("lying phone", "(orientation: landscape) and (max-height: 31.29em) and (min-width: 35em)"),
     ("tablet", "(min-width: 37.5em)"),
     ("gutter", "(min-width: 37.5em) and (min-height: 31.3em)"),

@@ -1,9 +1,7 @@
 //! Keys that change nothing. A player who sees the board sees that; one who hears it is told why.
 
 use super::{GameMsg, HintMsg, InputMsg, Msg, PageMsg, PointerMsg, Session, StepMsg, WhyMsg};
-use crate::{
-    entry::Entry, features::moments::MomentMsg, input::Mode, keys, settings::ClockSetting, taught::Reply,
-};
+use crate::{entry::Entry, features::moments::MomentMsg, input::Mode, settings::ClockSetting, taught::Reply};
 
 impl Session {
     /// What to say if nothing comes of a message.
@@ -14,8 +12,8 @@ impl Session {
         }
         if kernel.page.is_paused() && kernel.page.is_playing() {
             let shape = kernel.current.game().shape();
-            let resumes = keys::pauses(shape, kernel.player.settings().letter_keys);
-            return wants_the_board(msg).then_some(Reply::Paused(resumes));
+            let letters = kernel.player.settings().letter_keys;
+            return wants_the_board(msg).then_some(Reply::Paused(shape, letters));
         }
         let game = kernel.current.game();
         let has = |wanted: fn(Entry) -> bool| kernel.selection().iter().all(|cell| wanted(game.entry(cell)));

@@ -338,24 +338,8 @@ fn Answers(view: View) -> impl IntoView {
                 {choice}
                 {pad}
                 <div class="learn-do">
-                    {move || {
-                    ended
-                        .get()
-                        .then(|| {
-                            view! {
-                                <button
-                                    class="button primary"
-                                    type="button"
-                                    id=NEXT
-                                    on:mousedown=keep_the_keys
-                                    on:click=move |_| tell_of(store, DrillMsg::Next)
-                                >
-                                    {words.next}
-                                </button>
-                            }
-                        })
-                }}
-                    {move || (!ended.get() && may_miss.get()).then(|| act(words.absent, "button", DrillMsg::Absent))}
+                    {move || ended.get().then(|| next(store))}
+                {move || (!ended.get() && may_miss.get()).then(|| act(words.absent, "button", DrillMsg::Absent))}
                     {move || may_shorten.get().then(|| act(words.shorten, "button", DrillMsg::Shorten))}
                     {move || has_miss.get().then(|| act(words.why_not, "button", DrillMsg::WhyNot))}
                     {move || {
@@ -385,6 +369,21 @@ fn Answers(view: View) -> impl IntoView {
                 </div>
             </div>
         }
+}
+
+/// The button for the next exercise.
+fn next(store: Store) -> impl IntoView {
+    view! {
+        <button
+            class="button primary"
+            type="button"
+            id=NEXT
+            on:mousedown=keep_the_keys
+            on:click=move |_| tell_of(store, DrillMsg::Next)
+        >
+            {later().learn.drill.next}
+        </button>
+    }
 }
 
 /// The lines of the response as they are heard, and those of them that are new.

@@ -2,13 +2,12 @@
 
 use super::{counted, hint, keys, queries, review, solver};
 use sudoku_core::{
-    Shape,
     explain::{self, Locale, plain},
     passes::PassKind,
     telling::Telling,
     trail::State,
 };
-use sudoku_play::{session::TeachingEvent, taught::Reply, walk::Way};
+use sudoku_play::{keys::pauses, session::TeachingEvent, taught::Reply, walk::Way};
 
 pub(super) fn taught(event: &TeachingEvent) -> String {
     match event {
@@ -75,11 +74,13 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
 /// The reply to a key that changes nothing.
 fn replied(reply: Reply) -> String {
     let said = match reply {
-        Reply::Paused(Some(press)) => {
-            let comma = if press.comma { "Comma, then " } else { "" };
-            return format!("Paused. {comma}{} resumes.", keys::typed(press.typed, Shape::S9));
-        }
-        Reply::Paused(None) => "Paused. The button Resume shows the board.",
+        Reply::Paused(shape, letters) => match pauses(shape, letters) {
+            Some(press) => {
+                let comma = if press.comma { "Comma, then " } else { "" };
+                return format!("Paused. {comma}{} resumes.", keys::typed(press.typed, shape));
+            }
+            None => "Paused. The button Resume shows the board.",
+        },
         Reply::Given => "A given can't be changed.",
         Reply::Filled => "This cell has a digit.",
         Reply::NotHere => "This cell has no such candidate.",

@@ -105,7 +105,7 @@ fn a_key_that_changes_nothing_says_why() {
 #[test]
 fn a_covered_board_answers_each_key_of_the_game_with_the_key_that_resumes() {
     for (page, shape) in [(article(), Shape::S9), (Page::new(dug(Shape::S16, 150, 3)), Shape::S16)] {
-        let expected = Some(Reply::Paused(pauses(shape, true)));
+        let expected = Some(Reply::Paused(shape, true));
         let mut page = paused(on(page, is_given));
         for (key, held) in [
             (Key::Char('5'), PLAIN),
