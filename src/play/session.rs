@@ -218,7 +218,13 @@ impl Session {
             Msg::Machine(MachineMsg::Says(says)) => {
                 self.features.announce(says, &mut self.kernel, out);
             }
-            msg => self.features.update(msg, &mut self.kernel, out),
+            msg => {
+                // A question may be about the marks of the step on the board, which each message renews.
+                if matches!(msg, Msg::Query(_)) {
+                    self.explain();
+                }
+                self.features.update(msg, &mut self.kernel, out);
+            }
         }
         self.spread(out);
         while let Some(handed) = self.kernel.next_handed() {

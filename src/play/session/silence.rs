@@ -10,6 +10,9 @@ impl Session {
         if kernel.page.dialog().is_some() {
             return None;
         }
+        if matches!(msg, Msg::Input(InputMsg::ToggleComma)) {
+            return (!kernel.input.is_comma_pending()).then_some(Reply::Command);
+        }
         if kernel.page.is_paused() && kernel.page.is_playing() {
             let shape = kernel.current.game().shape();
             let letters = kernel.player.settings().letter_keys;
@@ -40,7 +43,6 @@ impl Session {
                 InputMsg::Swap => Some(Reply::NoNotes),
                 InputMsg::LockHere => Some(Reply::NoDigit),
                 InputMsg::FilterBy(None) => Some(Reply::NoHighlight),
-                InputMsg::ToggleComma if !kernel.input.is_comma_pending() => Some(Reply::Command),
                 _ => None,
             },
             Msg::Game(GameMsg::Undo) => Some(Reply::NothingToUndo),

@@ -151,8 +151,10 @@ fn no_key_is_silent() {
             page.send(SettingsMsg::Choose(Choice::NoteLayout(layout)));
             let shape = page.session.shape();
             for (group, lines) in list(shape, true, layout) {
-                // Those are heard elsewhere than on the board.
-                if matches!(group, KeyGroup::Present | KeyGroup::Why | KeyGroup::Review) {
+                // Others are heard elsewhere than on this board.
+                let is_solver = page.session.panel() == Panel::Solve;
+                let elsewhere = matches!(group, KeyGroup::Present | KeyGroup::Why | KeyGroup::Review);
+                if elsewhere || (group == KeyGroup::Solver) != is_solver {
                     continue;
                 }
                 for line in lines {
