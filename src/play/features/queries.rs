@@ -46,7 +46,9 @@ impl Feature for Queries {
             Response::Go(cell, said) => {
                 kernel.input.put_cursor(cell);
                 out.push(Cmd::Focus);
-                said.into_iter().for_each(|said| say(said, out));
+                if let Some(said) = said {
+                    say(said, out);
+                }
             }
         }
     }

@@ -319,11 +319,9 @@ fn tell(mention: Mention, board: &dyn Asked) -> Response {
             }));
         }
     };
-    match cells[..] {
-        [cell] => Response::Go(cell, None),
-        _ => {
-            let content = |cell| (cell, board.digit(cell), board.notes(cell));
-            Response::Said(Queried::Cells(cells.into_iter().map(content).collect(), shape))
-        }
+    if let [cell] = cells[..] {
+        return Response::Go(cell, None);
     }
+    let content = |cell| (cell, board.digit(cell), board.notes(cell));
+    Response::Said(Queried::Cells(cells.into_iter().map(content).collect(), shape))
 }

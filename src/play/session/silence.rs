@@ -50,8 +50,7 @@ impl Session {
             Msg::Game(GameMsg::FillNotes(_)) => Some(Reply::NoNotes),
             Msg::Pointer(PointerMsg::Look) => Some(Reply::Filled),
             Msg::Moment(MomentMsg::GiveUp | MomentMsg::Keep) => Some(Reply::NoTrial),
-            Msg::Hint(HintMsg::Next) if game.is_finished() => Some(Reply::Solved),
-            Msg::Page(PageMsg::Pause) if game.is_finished() => Some(Reply::Solved),
+            Msg::Hint(HintMsg::Next) | Msg::Page(PageMsg::Pause) if game.is_finished() => Some(Reply::Solved),
             Msg::Page(PageMsg::Pause) if kernel.player.settings().clock == ClockSetting::Off => {
                 Some(Reply::NoClock)
             }
