@@ -322,7 +322,7 @@ pub enum Assumption {
     Turned,
     /// A full board beside the puzzle isn't its solution. Player: it was left out.
     WrongSolution,
-    /// A second group of symbols beside the puzzle, as long as it, has no known meaning. Player: it was left out.
+    /// A second group of symbols beside the puzzle has no known meaning. Player: it was left out.
     GroupIgnored,
     /// Rows are shorter than the board. Player: the cells missing at their ends were read as empty.
     EndsAreEmpty,

@@ -223,6 +223,12 @@ fn marked_table(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
             })
             .collect();
         let shape = Shape::from_side(lines.len())?;
+        // Where a frame closes some rows, one without its end lost more than that.
+        let marks = |line: &&&Vec<Glyph>| line.iter().filter(|glyph| glyph.symbol == mark).count();
+        let closed = lines.iter().filter(|line| marks(line) == shape.side() + 1).count();
+        if mark == '|' && closed > 0 && closed < lines.len() {
+            return None;
+        }
         let rows: Vec<Vec<Word>> =
             lines.iter().map(|line| fields(line, mark, shape)).collect::<Option<_>>()?;
         let blank = rows.iter().flatten().any(|word| word.glyphs.is_empty());

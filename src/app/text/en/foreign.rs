@@ -219,7 +219,7 @@ fn assumed(assumption: Assumption, shape: Shape) -> String {
             "The board was turned, so that its boxes are wider than high: rows became columns."
         }
         Assumption::WrongSolution => "The full board beside the puzzle isn't its solution, and was left out.",
-        Assumption::GroupIgnored => "A second group of symbols, as long as the puzzle, was left out.",
+        Assumption::GroupIgnored => "A second group of symbols was left out.",
         Assumption::EndsAreEmpty => "The cells missing at the ends of rows were read as empty.",
         Assumption::OthersUnread => "Other parts of the text look like puzzles, but can't be read.",
         Assumption::NoCandidateIn(cell) => {

@@ -99,8 +99,14 @@ pub(super) fn read(text: &str) -> Option<Answer> {
         Shape::from_side(side).filter(|_| rows)?;
         (words[..side].concat(), words[side..].concat(), true)
     };
-    let shape =
-        Shape::from_cell_count(first.len()).filter(|_| first.len() == second.len() && first.is_ascii())?;
+    let shape = Shape::from_cell_count(first.len()).filter(|_| first.is_ascii())?;
+    if first.len() != second.len() {
+        // A board and a part of another group are no larger board.
+        let joined = shape > Shape::S4 && Shape::from_cell_count(first.len() + second.len()).is_some();
+        let mut reading = read_plain(&first).ok().filter(|reading| joined && !reading.grid.is_full())?;
+        reading.assumptions.push(Assumption::GroupIgnored);
+        return Some(Ok(reading));
+    }
     if is_regions(&first) {
         return by_regions(&second, &first).filter(|_| shape > Shape::S4);
     }

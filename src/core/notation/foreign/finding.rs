@@ -224,6 +224,15 @@ fn own_lines(lines: &mut [Cow<'_, str>], found: &mut Found) {
         lines.iter().any(|line| labels.iter().any(|label| line.trim_start().starts_with(label)))
     };
     let lettered = starts('a') && starts('b');
+    // A tag at the end of a line belongs to the board on the next one.
+    let mut is_joined = false;
+    for at in 1..lines.len() {
+        is_joined = !is_joined && tags::ends(&lines[at - 1]) && tags::begins_with_a_board(&lines[at]);
+        if is_joined {
+            lines[at] = Cow::Owned(format!("{}{}", lines[at - 1].trim_end(), lines[at].trim_start()));
+            lines[at - 1] = Cow::Borrowed("");
+        }
+    }
     for line in lines {
         let mut rest = line.to_string();
         for tagged in tags::in_line(line, lettered) {
@@ -706,8 +715,21 @@ fn words(lines: &[Cow<'_, str>], found: &mut Found) -> bool {
             }
         }
         cut |= line_words(line, found);
+        found.group |= has_a_part(line);
     }
     cut
+}
+
+/// The fewest digits in a row, none of them 0, that are meant as a part of a board.
+const A_PART: usize = 16;
+
+/// Whether a line has a part of a board: regions or a solution that lost a symbol, or were broken in two.
+fn has_a_part(line: &str) -> bool {
+    let is_part = |word: &str| {
+        let mut runs = word.split(|symbol: char| !matches!(symbol, '1'..='9'));
+        !is_board(word, Shape::S6) && runs.any(|run| run.len() >= A_PART)
+    };
+    line.split_whitespace().any(is_part)
 }
 
 /// For each line, whether it is a row of a 16x16 rather than a 4x4 board: it is if a neighbouring line in the
@@ -1226,10 +1248,22 @@ fn frames(rows: &[Row<'_>], found: &mut Found) {
     let walls = |text: &str| -> Vec<usize> {
         text.chars().enumerate().filter(|&(_, c)| wall(c)).map(|(at, _)| at).collect()
     };
+    // For each line, the last row above it.
+    let above: Vec<Option<usize>> = rows
+        .iter()
+        .enumerate()
+        .scan(None, |last, (at, row)| {
+            let above = *last;
+            *last = if row.border || row.blank { *last } else { Some(at) };
+            Some(above)
+        })
+        .collect();
     let mut at = 0;
     while at < rows.len() {
         let places = walls(rows[at].text);
-        if places.is_empty() {
+        // A frame with a row above the first has a row too many. A line above may only number the columns.
+        let above = above[at].map(|above| &rows[above]);
+        if places.is_empty() || above.is_some_and(|row| walls(row.text) == places && !is_head(row.text)) {
             at += 1;
             continue;
         }

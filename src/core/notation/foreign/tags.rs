@@ -65,6 +65,17 @@ pub(super) fn in_line(line: &str, lettered: bool) -> Vec<Tagged> {
     all
 }
 
+/// Whether a line ends with a tag of known rules.
+pub(super) fn ends(line: &str) -> bool {
+    let word = line.trim_end().strip_suffix(':').and_then(|before| before.split_whitespace().next_back());
+    word.is_some_and(|word| known(word).is_some())
+}
+
+/// Whether a line begins with a board.
+pub(super) fn begins_with_a_board(line: &str) -> bool {
+    line.split_whitespace().next().is_some_and(|word| board(word).is_some())
+}
+
 /// The tag of known rules, in the usual letters.
 fn known(word: &str) -> Option<String> {
     let tag = word.to_ascii_lowercase();
@@ -88,11 +99,13 @@ fn unknown(word: &str) -> Option<ParseError> {
         .then(|| ParseError::whole(Kind::Variant(Rule::named(word))))
 }
 
-/// The board that a run of symbols begins with, without the end of its sentence.
+/// The board that a run of symbols begins with, without the end of its sentence. A sign that is an empty cell elsewhere
+/// in the run ends no sentence: the board has a cell too many.
 fn board(run: &str) -> Option<&str> {
     let whole = |run: &&str| Shape::from_cell_count(run.chars().count()).is_some();
     let cells = |run: &&str| run.bytes().any(|symbol| symbol.is_ascii_digit());
-    let ended = run.strip_suffix(['.', '?', '-']);
+    let of_a_sentence = |end: &char| run.strip_suffix(*end).filter(|inner| !inner.contains(*end));
+    let ended = ['.', '?', '-'].iter().find_map(of_a_sentence);
     Some(run).filter(whole).or_else(|| ended.filter(whole)).filter(cells)
 }
 

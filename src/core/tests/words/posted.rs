@@ -753,38 +753,83 @@ fn a_rule_is_never_dropped() {
     assert!(read(&"x:".repeat(30_000)).is_err());
 }
 
-/// The forms above, each with its puzzle.
-fn forms() -> Vec<(String, String)> {
-    let own = |text: String| (text, ONE.to_owned());
+/// The forms above, each with its puzzle, and whether blanks are its empty cells.
+fn forms() -> Vec<(String, String, bool)> {
+    let own = |text: String| (text, ONE.to_owned(), false);
+    let blank = |text: String| (text, ONE.to_owned(), true);
     let tagged = rows(ONE, ".", " ").join("\n") + " [ok]";
     let zinc = format!("start=[|\n{}|];", rows(ONE, "0", ", ").join("|\n"));
     vec![
-        (drawn(JIGSAW, REGIONS, '.'), jigsaw()),
-        (drawn(JIGSAW, REGIONS, ' '), jigsaw()),
-        (heavy(JIGSAW, REGIONS, '.'), jigsaw()),
-        (format!("{JIGSAW} {REGIONS}"), jigsaw()),
-        (format!("The givens\n{JIGSAW}\nthe regions\n{REGIONS}\nenjoy"), jigsaw()),
+        (drawn(JIGSAW, REGIONS, '.'), jigsaw(), false),
+        (drawn(JIGSAW, REGIONS, ' '), jigsaw(), true),
+        (heavy(JIGSAW, REGIONS, '.'), jigsaw(), false),
+        (format!("{JIGSAW} {REGIONS}"), jigsaw(), false),
+        (format!("The givens\n{JIGSAW}\nthe regions\n{REGIONS}\nenjoy"), jigsaw(), false),
         own(format!("hello\n{ONE} ED=9.6/9.4/2.6\nbye")),
         own(format!("2012-05-01 {ONE} # 9.6")),
-        own(framed(ONE, "|", "+-------+-------+-------+", " ")),
+        blank(framed(ONE, "|", "+-------+-------+-------+", " ")),
         own(table(ONE, '.', ["┃", "┃", "│"], Some("━"))),
-        own(table(ONE, ' ', ["║", "║", "│"], None)),
+        blank(table(ONE, ' ', ["║", "║", "│"], None)),
         own(lists("-1")),
         own(format!("board = {}", lists("NaN"))),
         own(of_candidates(ONE).replace('|', "!")),
         own(tagged),
         own(zinc),
-        (format!("see x:{ONE} ok"), format!("x:{ONE}")),
-        (format!("Try this: https://stepdoku.app/#p=x:{ONE} enjoy!"), format!("x:{ONE}")),
+        (format!("see x:{ONE} ok"), format!("x:{ONE}"), false),
+        (format!("Try this: https://stepdoku.app/#p=x:{ONE} enjoy!"), format!("x:{ONE}"), false),
     ]
 }
 
 /// Each form gives the puzzle that it was written from.
+/// Cut, doubled, lost and moved signs and lines never make another puzzle of a text in silence.
 #[test]
-fn each_form_gives_its_own_puzzle() {
-    for (text, expected) in forms() {
+fn damage_gives_no_other_puzzle_in_silence() {
+    let mut taken = 0;
+    for (text, expected, blanks) in forms() {
+        let (_, usual) = read(&text).unwrap_or_else(|kind| panic!("{kind}: {text}"));
         check(&text, &expected);
+        let mut damaged: Vec<String> = Vec::new();
+        for (at, symbol) in text.char_indices().skip(1).step_by(if text.len() > 700 { 13 } else { 5 }) {
+            let (before, after) = (&text[..at], &text[at + symbol.len_utf8()..]);
+            // Without its minus, -1 is a 1.
+            let is_minus = symbol == '-' && after.starts_with('1');
+            if !is_minus {
+                damaged.push(format!("{before}{after}"));
+            }
+            // One more dot behind a link ends a sentence.
+            if !text.contains("://") {
+                damaged.push(format!("{before}{symbol}{symbol}{after}"));
+            }
+            damaged.extend([
+                format!("{before} {symbol}{after}"),
+                format!("{before}\n{symbol}{after}"),
+                before.to_owned(),
+            ]);
+            if !symbol.is_alphanumeric() && symbol != '.' && !is_minus {
+                let signs: &[&str] = if after.starts_with('1') { &["|", " "] } else { &["|", "-", " "] };
+                damaged.extend(signs.iter().map(|sign| format!("{before}{sign}{after}")));
+            }
+        }
+        let lines: Vec<&str> = text.lines().collect();
+        for at in 0..lines.len() {
+            let (before, after) = (lines[..at].join("\n"), lines[at + 1..].join("\n"));
+            damaged.extend([format!("{before}\n{after}"), format!("{before}\n{}\n{0}\n{after}", lines[at])]);
+        }
+        for text in damaged {
+            let Ok((grid, assumed)) = read(&text) else { continue };
+            taken += 1;
+            let told = assumed.iter().any(|assumption| !usual.contains(assumption));
+            // A digit lost among blanks leaves an empty cell.
+            let lost = blanks
+                && Grid::from_line(&grid)
+                    .is_some_and(|grid| Grid::from_line(&expected).is_some_and(|own| grid.agrees_with(&own)));
+            // Nothing shows that a group was there which is gone.
+            let gone =
+                grid == JIGSAW && !text.split_whitespace().any(|word| word.len() >= 16 && word != JIGSAW);
+            assert!(grid == expected || told || lost || gone, "{grid}\nfor {expected}:\n{text}");
+        }
     }
+    assert!(taken > 500, "{taken}");
 }
 
 /// The names of these formats, if they differ from an ordinary grid.
