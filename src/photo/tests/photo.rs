@@ -159,14 +159,14 @@ const fn screen(page: u8, cell: u8, shaded: u8, thin: u8, thick: u8, digits: (u8
 #[test]
 fn boards_on_dark_screens_are_read() {
     let mut missed = Vec::new();
-    for (name, screen) in SCREENS {
-        for line in PUZZLES.into_iter().chain(SMALL) {
+    for (number, (name, screen)) in SCREENS.into_iter().enumerate() {
+        for line in [PUZZLES[number % PUZZLES.len()], SMALL[number % SMALL.len()]] {
             let plain = Scene { screen: Some(screen), noise: 0.0, blur: 0, ..Scene::of(line) };
             let photographed =
                 Scene { turn: 0.08, tilt: (0.04, 0.1), blur: 1, noise: 2.0, size: 0.75, ..plain.clone() };
             let scenes = [
                 ("a screenshot", Scene { width: 900, height: 1100, ..plain.clone() }),
-                ("of a phone", Scene { width: 360, height: 740, size: 0.98, ..plain.clone() }),
+                ("of a phone", Scene { width: 360, height: 740, size: 0.95, ..plain.clone() }),
                 ("shrunk", Scene { width: 420, height: 420, size: 0.9, blur: 1, ..plain }),
                 ("photographed", photographed),
             ];
@@ -175,7 +175,7 @@ fn boards_on_dark_screens_are_read() {
                 if reading.as_ref().is_ok_and(|reading| reading.digits == scene.digits) {
                     continue;
                 }
-                // A photograph of a small board may be refused. Any wrong digit is marked.
+                // Any wrong digit is marked. A small board may be refused, unless it is on our own screen.
                 if let Ok(reading) = &reading {
                     let told = |cell: usize| {
                         reading.digits[cell] == scene.digits[cell] || reading.marked.contains(&cell)
@@ -183,7 +183,8 @@ fn boards_on_dark_screens_are_read() {
                     let same = reading.digits.len() == scene.digits.len();
                     assert!(same && (0..scene.digits.len()).all(told), "{name}, {kind}, {line}");
                 }
-                if kind == "photographed" && line.len() < 81 && reading.is_err() {
+                let is_ours = name.starts_with("our") && kind != "photographed";
+                if line.len() < 81 && !is_ours && reading.is_err() {
                     continue;
                 }
                 missed.push((name, kind, line.len(), reading.map(|reading| reading.digits).err()));
@@ -194,9 +195,9 @@ fn boards_on_dark_screens_are_read() {
         assert_eq!(told.grid.to_string(), PUZZLES[0], "{name}");
         assert_eq!(asked(&picture, Some(told.corners)).expect(name).grid, told.grid, "{name}");
         // The player compares it with the picture as it is.
-        let (straight, dark) = (&told.straight, screen.cell);
-        let corner = straight.pixels[straight.width as usize * 400 + 400];
-        assert!(corner.abs_diff(dark) < 4, "{name}: {corner}");
+        let ground = |grey: &&u8| screen.cell.abs_diff(**grey) < 4 || screen.shaded.abs_diff(**grey) < 4;
+        let pixels = &told.straight.pixels;
+        assert!(pixels.iter().filter(ground).count() * 2 > pixels.len(), "{name}");
     }
     assert!(missed.is_empty(), "{missed:#?}");
 }
