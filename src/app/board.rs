@@ -18,6 +18,7 @@ use super::{
     parts::Lesson,
     shared::{
         icons::{Icon, PLAY, ZOOM},
+        lines::fine,
         live,
     },
     store::Store,
@@ -152,8 +153,8 @@ fn Board(shape: Shape, map: NodeRef<html::Div>) -> impl IntoView {
         }
         // Between two layouts, enlarge the last one.
         let ((left, top), scale) = (lens.corner(), lens.scale() / drawn.get());
-        let [left, top] = [left, top].map(|share| -100.0 * share * scale);
-        format!("translate(round({left:.4}%, 1px), round({top:.4}%, 1px)) scale({scale:.4})")
+        let [left, top] = [left, top].map(|share| fine(-100.0 * share * scale));
+        format!("translate(round({left}%, 1px), round({top}%, 1px)) scale({})", fine(scale))
     };
     view! {
         <div
@@ -161,7 +162,7 @@ fn Board(shape: Shape, map: NodeRef<html::Div>) -> impl IntoView {
             role="grid"
             node_ref=board
             style:transform=transform
-            style:--drawn=move || drawn.get().to_string()
+            style:--drawn=move || fine(drawn.get()).to_string()
             aria-label=(text().board)(shape)
             aria-rowcount=side
             aria-colcount=side

@@ -4,6 +4,7 @@
 
 use crate::{
     Cell, CellSet, House, HouseKind, Place, Places, Shape, constraints::Constraint, shape::PerShape,
+    sorting::sort_by_key,
 };
 use serde::{Deserialize, Serialize};
 
@@ -428,7 +429,7 @@ impl Geometry {
             }));
         }
         // The diagonals of a board with an odd side cross in a cell.
-        tinted.sort_by_key(|square| (square.tint, square.row, square.column));
+        sort_by_key(&mut tinted, |square| (square.tint, square.row, square.column));
         tinted.dedup();
         tinted
     }

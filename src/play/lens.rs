@@ -236,7 +236,7 @@ impl Lens {
 
     fn bounded(self, scale: f64) -> f64 {
         // A pinch of length zero would give a scale that isn't finite.
-        if scale.is_finite() { scale.clamp(1.0, Self::most(self.shape)) } else { self.scale }
+        if scale.is_finite() { scale.max(1.0).min(Self::most(self.shape)) } else { self.scale }
     }
 
     fn around(self, scale: f64, middle: Share) -> Self {
@@ -247,7 +247,8 @@ impl Lens {
     /// The only constructor: the board covers the frame.
     fn with(self, scale: f64, (left, top): Share) -> Self {
         let room = 1.0 - 1.0 / scale;
-        let kept = |now: f64, next: f64| if next.is_finite() { next.clamp(0.0, room) } else { now.min(room) };
+        let kept =
+            |now: f64, next: f64| if next.is_finite() { next.max(0.0).min(room) } else { now.min(room) };
         Self { shape: self.shape, scale, corner: (kept(self.corner.0, left), kept(self.corner.1, top)) }
     }
 }

@@ -131,8 +131,9 @@ fn is_a_size(words: &[Word]) -> bool {
 
 /// The modules of the core from the ground up. Arrows go down; modules of one row do not know each other.
 const ROWS: &[&[&str]] = &[
+    &["sorting"],
     &["shape", "constraints", "digit", "cell", "bits", "geometry"],
-    &["symbols", "rng", "technique", "sorting", "qr", "svg", "memory"],
+    &["symbols", "rng", "technique", "qr", "svg", "memory"],
     &["grid"],
     &["candidates", "symmetry"],
     &["notation"],
@@ -231,7 +232,7 @@ fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a W
 
 /// The modules of `play` from the ground up, in the same way.
 const ROWS_OF_PLAY: &[&[&str]] = &[
-    &["aids", "clock", "colour", "csv", "entry", "lens", "pace", "sheets", "stages"],
+    &["aids", "clock", "colour", "csv", "entry", "lens", "pace", "sheets", "sound", "stages"],
     &["edit", "line_by_line", "sealed", "walk"],
     &["history", "packed"],
     &["case", "game"],

@@ -4,9 +4,8 @@ use crate::compress::Weight;
 use crate::notices;
 
 /// The most bytes that the board may wait for, in brotli. A change that needs more raises it with a reason;
-/// one that saves much lowers it. Of the last fifteen thousand, the houses of variants took seven, Learn as a face five,
-/// and links that wait, notes that come back and messages about damaged saves three.
-const BOARD: usize = 377_500;
+/// one that saves much lowers it.
+const BOARD: usize = 366_500;
 
 /// The use of a file, in a visitor's order.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

@@ -27,7 +27,7 @@ use sudoku_play::{
 
 fn view() -> Memo<Option<Box<MagazineView>>> {
     let store = expect_context::<Store>();
-    Memo::new(move |_| store.dialog().with(|view| view.magazine.clone()))
+    Memo::new(move |_| store.magazine().get())
 }
 
 #[component]
@@ -410,7 +410,7 @@ fn Selected(view: Memo<Option<Box<MagazineView>>>, selected: Memo<Option<Selecte
     }
 }
 
-/// How many puzzles to add, of which size and level. A magazine without puzzles shows it unfolded.
+/// The number of puzzles to add, with their size and level. A magazine without puzzles shows it unfolded.
 #[component]
 fn Adding(none: Signal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();

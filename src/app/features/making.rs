@@ -169,9 +169,8 @@ fn Paste() -> impl IntoView {
 #[component]
 fn Several() -> impl IntoView {
     let store = expect_context::<Store>();
-    let several = Memo::new(move |_| {
-        store.dialog().with(|view| view.making.as_ref().and_then(|making| making.several))
-    });
+    let several =
+        Memo::new(move |_| store.making().with(|making| making.as_ref().and_then(|making| making.several)));
     let open = move |_| store.send(PageMsg::Open(Dialog::Puzzles));
     move || {
         several.get().map(|of| {

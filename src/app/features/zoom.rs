@@ -2,7 +2,10 @@
 //! drag on it moves that part (`hand.rs` does this, as a tap is for the cell under the map). It is only for
 //! pointers and eyes, as keys reach every cell without it.
 
-use crate::app::{shared::live, store::Store};
+use crate::app::{
+    shared::{lines::fine, live},
+    store::Store,
+};
 use leptos::{html, prelude::*};
 use sudoku_core::Shape;
 use sudoku_play::lens::MapCorner;
@@ -18,7 +21,8 @@ pub(crate) fn Map(map: NodeRef<html::Div>) -> impl IntoView {
     let seen = move || {
         let lens = store.lens().get().lens;
         let ((x, y), side) = (lens.corner(), lens.seen());
-        format!("M{x:.4} {y:.4}h{side:.4}v{side:.4}h-{side:.4}z")
+        let [x, y, side] = [x, y, side].map(fine);
+        format!("M{x} {y}h{side}v{side}h-{side}z")
     };
     view! {
         <div
@@ -39,7 +43,7 @@ pub(crate) fn Map(map: NodeRef<html::Div>) -> impl IntoView {
 /// The lines between boxes.
 fn boxes(shape: Shape) -> String {
     // A board has as many boxes side by side as a box has rows, and as many below each other as it has columns.
-    let at = |count: usize| (1..count).map(move |line| line as f64 / count as f64);
+    let at = |count: usize| (1..count).map(move |line| fine(line as f64 / count as f64));
     let across = at(shape.box_rows()).map(|at| format!("M{at} 0V1"));
     across.chain(at(shape.box_columns()).map(|at| format!("M0 {at}H1"))).collect()
 }

@@ -41,19 +41,30 @@ pub(crate) fn polygon(path: &mut String, corners: impl Iterator<Item = (f64, f64
     path.push('z');
 }
 
-/// A length in thousandths of a cell. The formatting is by hand: the standard code for floats is larger than
-/// all these drawings.
+/// A number with few decimal places. The formatting is by hand: the standard code for floats is larger than all
+/// these drawings.
 #[derive(Clone, Copy)]
-pub(crate) struct Thousandths(i32);
+pub(crate) struct Decimal {
+    /// The number in units of its last place.
+    units: i32,
+    places: u8,
+}
 
-impl fmt::Display for Thousandths {
+impl Decimal {
+    fn of(number: f64, places: u8) -> Self {
+        Self { units: (number * f64::from(10_u32.pow(places.into()))).round() as i32, places }
+    }
+}
+
+impl fmt::Display for Decimal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (whole, mut part) = (self.0.unsigned_abs() / 1000, self.0.unsigned_abs() % 1000);
-        let sign = if self.0 < 0 { "-" } else { "" };
+        let one = 10_u32.pow(self.places.into());
+        let (whole, mut part) = (self.units.unsigned_abs() / one, self.units.unsigned_abs() % one);
+        let sign = if self.units < 0 { "-" } else { "" };
         if part == 0 {
             return write!(f, "{sign}{whole}");
         }
-        let mut places = 3;
+        let mut places = usize::from(self.places);
         while part.is_multiple_of(10) {
             part /= 10;
             places -= 1;
@@ -63,6 +74,11 @@ impl fmt::Display for Thousandths {
 }
 
 /// A length to a thousandth of a cell.
-pub(crate) fn short(length: f64) -> Thousandths {
-    Thousandths((length * 1000.0).round() as i32)
+pub(crate) fn short(length: f64) -> Decimal {
+    Decimal::of(length, 3)
+}
+
+/// A scale, or a share of a whole board: a hundred-thousandth is below a pixel.
+pub(crate) fn fine(share: f64) -> Decimal {
+    Decimal::of(share, 5)
 }

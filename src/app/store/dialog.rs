@@ -5,7 +5,6 @@ use sudoku_play::{
     session::{Job, Session},
     settings::SettingsFault,
     ui::{Dialog, PuzzleForm, Refusal},
-    view::{MagazineView, MakingView},
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -22,10 +21,6 @@ pub(crate) struct DialogView {
     pub(crate) not_made: Option<NotMade>,
     /// Whether the same request continues the search.
     pub(crate) looks_further: bool,
-    /// The content besides the wish by level, while the player chooses a new puzzle.
-    pub(crate) making: Option<Box<MakingView>>,
-    /// The magazine, while it is open.
-    pub(crate) magazine: Option<Box<MagazineView>>,
     /// Why changed settings end with the page, if they do.
     pub(crate) settings_fault: Option<SettingsFault>,
     /// The work in progress.
@@ -42,8 +37,6 @@ impl DialogView {
             refusal: session.refusal().cloned(),
             not_made: session.not_made(),
             looks_further: session.looks_further(),
-            making: session.making(),
-            magazine: session.magazine_view(),
             settings_fault: session.settings_fault(),
             job: session.job(),
         }

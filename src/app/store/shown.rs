@@ -18,8 +18,8 @@ use sudoku_play::{
     settings::Settings,
     ui::{Notice, Panel},
     view::{
-        CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LearnView, LensView, PadView,
-        PlayView, SolveView, StripView, TeachView, WhyView,
+        CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LearnView, LensView,
+        MagazineView, MakingView, PadView, PlayView, SolveView, StripView, TeachView, WhyView,
     },
 };
 
@@ -156,6 +156,10 @@ shown! {
     in_a_part paint_dialogs {
         /// The content of the open dialog.
         content: Option<Content> = |look| look.session.content(look.at);
+        /// The content besides the wish by level, while the player chooses a new puzzle.
+        making: Option<Box<MakingView>> = |look| look.session.making();
+        /// The magazine, while it is open.
+        magazine: Option<Box<MagazineView>> = |look| look.session.magazine_view();
         /// The techniques to learn, while they are in front or under a dialog.
         learn: Option<LearnView> = |look| look.session.learn_view();
     }

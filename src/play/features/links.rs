@@ -92,7 +92,12 @@ impl Feature for Links {
             _ if link::simple(fragment).is_some() => return false,
             Some(link) => _ = self.open_puzzle(&link, fragment, kernel, out),
             None if link::names_a_puzzle(fragment) || link::is_no_puzzle(fragment) => return false,
-            None => _ = self.open_recipe(fragment, kernel, out),
+            None => match link::recipe(fragment) {
+                Ok(Some(text)) if is_of_the_board(&text, kernel) => {}
+                Ok(None) => _ = self.open_place(fragment, kernel, out),
+                // Reading a recipe comes with the parts, and its puzzle with the worker.
+                Ok(Some(_)) | Err(_) => return false,
+            },
         }
         self.wait_if(follows, fragment);
         true
@@ -278,10 +283,7 @@ impl Links {
     /// Opens the address of a recipe, which doesn't have the puzzle itself.
     fn open_recipe(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) -> Place {
         let refusal = match link::recipe(fragment) {
-            // It is the puzzle on the board.
-            Ok(Some(text)) if kernel.current.game().origin().spec.as_ref() == Some(&text) => {
-                return Place::Board;
-            }
+            Ok(Some(text)) if is_of_the_board(&text, kernel) => return Place::Board,
             Ok(Some(text)) => match text.parse::<Recipe>() {
                 Ok(recipe) => {
                     return self.begin_opening(recipe.shape(), Task::Make(recipe), fragment, kernel, out);
@@ -405,6 +407,11 @@ impl Links {
 
 /// The name of today's puzzle.
 const TODAY: &str = "today";
+
+/// Whether the board has the puzzle of this recipe.
+fn is_of_the_board(recipe: &str, kernel: &Kernel) -> bool {
+    kernel.current.game().origin().spec.as_deref() == Some(recipe)
+}
 
 /// Puts the puzzle of a link on the board, in the view that the link asks for.
 fn begin(game: Game, simple: Option<Symbols>, kernel: &mut Kernel, out: &mut Out) {

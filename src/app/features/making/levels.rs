@@ -29,7 +29,7 @@ pub(super) fn Levels(
     let words = &later().making;
     let shape = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape));
     // Take the day on the page, even if the clock has passed midnight.
-    let today = move || store.dialog().with(|view| view.making.as_ref().map(|view| view.today));
+    let today = move || store.making().with(|making| making.as_ref().map(|view| view.today));
     let press = move |level: Level| match untrack(today).filter(|_| daily) {
         Some(today) => store.send(MakeMsg::Daily(level, today)),
         None => store.send(MakeMsg::Start(level)),

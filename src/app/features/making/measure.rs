@@ -31,7 +31,7 @@ pub(super) fn Measures() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().making;
     let form = Memo::new(move |_| {
-        store.dialog().with(|view| view.making.as_ref().map_or_else(MeasureForm::default, |view| view.form))
+        store.making().with(|making| making.as_ref().map_or_else(MeasureForm::default, |view| view.form))
     });
     let shape = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape));
     let change = Callback::new(move |next: MeasureForm| store.send(MakeMsg::Form(Box::new(next))));
@@ -95,14 +95,14 @@ pub(super) fn Measures() -> impl IntoView {
 
 /// The outcome of the request: why it is impossible, or was not found, or the nearest result.
 pub(super) fn outcome(store: Store) -> Option<AnyView> {
-    let (fault, nearest) = store.dialog().with(|view| {
+    let fault = store.dialog().with(|view| {
         let refused = view.refusal.as_ref().map(later().refusal);
-        let fault = refused.or_else(|| view.not_made.map(later().dialog.cannot_make));
-        (fault, view.making.as_ref().and_then(|making| making.nearest.clone()))
+        refused.or_else(|| view.not_made.map(later().dialog.cannot_make))
     });
     if let Some(said) = fault {
         return Some(view! { <Fault said /> }.into_any());
     }
+    let nearest = store.making().with(|making| making.as_ref().and_then(|making| making.nearest.clone()));
     nearest.map(|nearest| match nearest.recipe.clone() {
         Recipe::Measure(measure) => view! { <Nearest view=*nearest measure=*measure /> }.into_any(),
         Recipe::Spec(_) | Recipe::Daily(_) => view! {
@@ -235,7 +235,7 @@ fn Clues(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoVie
 fn Boards(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().making;
-    let here = move || store.dialog().with(|view| view.making.as_ref().is_some_and(|view| view.here));
+    let here = move || store.making().with(|making| making.as_ref().is_some_and(|view| view.here));
     let boards =
         [BoardFrom::Filling(Filling::Random), BoardFrom::Filling(Filling::Permutation), BoardFrom::Here];
     let boards = boards.map(|board| {

@@ -17,7 +17,7 @@ pub(super) fn Pattern() -> impl IntoView {
     let words = &later().making;
     let view = Memo::new(move |_| {
         let shown = |view: &sudoku_play::view::MakingView| (view.form, view.shape, view.pen, view.here);
-        store.dialog().with(|dialog| dialog.making.as_ref().map(|view| shown(view)))
+        store.making().with(|making| making.as_ref().map(|view| shown(view)))
     });
     let form = move || view.with(|view| view.map_or_else(MeasureForm::default, |(form, ..)| form));
     let shape = move || view.with(|view| view.map_or(Shape::S9, |(_, shape, ..)| shape));

@@ -6,7 +6,7 @@ use sudoku_core::{
     sorting::sort_by_key,
     step::Step,
     trail,
-    why::{Derivation, Fact, Ground, Reason, Truth},
+    why::{Derivation, Fact, Grounding, Reason, Truth},
 };
 
 /// The subject of an answer.
@@ -31,6 +31,22 @@ pub(super) enum Page {
     Line(usize),
     /// The result of supposing a candidate.
     Tried(Candidate),
+}
+
+/// An answer that the player opened.
+#[derive(Clone, Debug)]
+struct Leaf {
+    page: Page,
+    /// The ground of its step, if the step was found on another board than the player's. It is found when the
+    /// answer opens, because only a part of the page can find it.
+    ground: Option<Grounding>,
+}
+
+impl Leaf {
+    /// An answer whose step, if any, was found on the player's board.
+    const fn here(page: Page) -> Self {
+        Self { page, ground: None }
+    }
 }
 
 /// A finding of the worker.
@@ -86,7 +102,7 @@ pub(super) struct Questions {
     /// The proofs of digits of the player.
     proofs: Vec<(Candidate, Found)>,
     /// The answers, each linked from the previous one; none until the player asks about a digit.
-    pages: Vec<Page>,
+    pages: Vec<Leaf>,
     /// Whether the current answer waits, as it gives away a digit and so ends the counting of the time.
     pub(super) warns: bool,
 }
@@ -124,9 +140,8 @@ impl Questions {
     }
 
     /// The answers, each linked from the previous one.
-    #[must_use]
-    pub(super) fn pages(&self) -> &[Page] {
-        &self.pages
+    pub(super) fn pages(&self) -> impl Iterator<Item = Page> {
+        self.pages.iter().map(|leaf| leaf.page)
     }
 
     /// The state of a digit in the cell.
@@ -148,16 +163,17 @@ impl Questions {
         let known = self.fact(digit);
         self.turn_to(self.cell);
         self.reason = if is_right { Found::Nothing } else { Found::Free };
-        self.pages.push(match known {
+        self.pages.push(Leaf::here(match known {
             Some(truth) => Page::Truth(Source::Board, truth),
             None => Page::Tried(Candidate::new(self.cell, digit)),
-        });
+        }));
     }
 
     /// Goes to one of the facts that the answer depends on. Returns whether it exists.
     pub(super) fn follow(&mut self, index: usize) -> bool {
         let link = self.page().and_then(|page| self.links(page).get(index).copied());
-        self.pages.extend(link.map(|(source, truth)| Page::Truth(source, truth)));
+        let leaf = link.map(|(source, truth)| self.grounded(Page::Truth(source, truth)));
+        self.pages.extend(leaf);
         link.is_some()
     }
 
@@ -178,7 +194,7 @@ impl Questions {
             self.pages.truncate(1);
             // The first line is the question itself.
             if line > 0 {
-                self.pages.push(Page::Line(self.first_line() + line));
+                self.pages.push(Leaf::here(Page::Line(self.first_line() + line)));
             }
         }
         there
@@ -187,7 +203,7 @@ impl Questions {
     /// The digit of the question.
     #[must_use]
     pub(super) fn asked_about(&self) -> Option<Digit> {
-        match *self.pages.first()? {
+        match self.pages().next()? {
             Page::Truth(_, truth) => Some(truth.fact.candidate().digit),
             Page::Tried(tried) => Some(tried.digit),
             Page::Line(_) => None,
@@ -232,7 +248,7 @@ impl Questions {
         let record = self.before(goal.cell).with(steps);
         let truth = Truth { fact: Fact::Stands(goal), at: record.len() };
         self.reason = Found::Steps(Box::new(record));
-        self.pages = vec![Page::Truth(Source::Reason, truth)];
+        self.pages = vec![self.grounded(Page::Truth(Source::Reason, truth))];
     }
 
     /// Takes the trial of the candidate: the steps to the contradiction, if there is one.
@@ -259,7 +275,7 @@ impl Questions {
     /// The current answer.
     #[must_use]
     pub(super) fn page(&self) -> Option<Page> {
-        self.pages.last().copied()
+        self.pages.last().map(|leaf| leaf.page)
     }
 
     /// The walk of a subject, once known.
@@ -346,17 +362,30 @@ impl Questions {
         }
     }
 
-    /// The ground of the step that an answer explains, on the board in front of the player. A trial has a board of its
-    /// own.
+    /// The ground of the step that the current answer explains, on the board in front of the player. A trial has a
+    /// board of its own.
     #[must_use]
-    pub(super) fn ground(&self, source: Source, index: usize) -> Option<Ground> {
-        let record = self.record(source)?;
-        if matches!(source, Source::Board | Source::Trial) {
-            return Some(Ground { first: Vec::new(), position: record.found_in(index) });
-        }
-        // A reason is found without the digit that it explains; a proof of any digit leaves out its own.
-        let board = if source == Source::Reason { self.before(self.cell) } else { self.board.clone() };
-        record.ground(index, &board.position(board.len()))
+    pub(super) fn ground(&self) -> Option<Grounding> {
+        let leaf = self.pages.last()?;
+        let found_here = || {
+            let (source, index) = self.step(leaf.page)?;
+            Some(Grounding { first: Vec::new(), position: self.record(source)?.found_in(index) })
+        };
+        leaf.ground.clone().or_else(found_here)
+    }
+
+    /// An answer with the ground of its step.
+    fn grounded(&self, page: Page) -> Leaf {
+        let ground = self.step(page).and_then(|(source, index)| {
+            // A reason is found without the digit that it explains; a proof of any digit leaves out its own.
+            let board = match source {
+                Source::Board | Source::Trial => return None,
+                Source::Reason => self.before(self.cell),
+                Source::Proof(_) => self.board.clone(),
+            };
+            self.record(source)?.ground(index, &board.position(board.len()))
+        });
+        Leaf { page, ground }
     }
 
     /// The facts that an answer depends on: first those with further reasons, then those visible on the
@@ -373,7 +402,7 @@ impl Questions {
                 let record = self.record(source);
                 let reason = record.and_then(|record| record.reason(truth));
                 let rests = record.zip(reason).map(|(record, reason)| record.rests(truth, reason));
-                (source, rests.map(|rests| self.on_the_board(page, rests)))
+                (source, rests.map(|rests| self.on_the_board(rests)))
             }
             Page::Line(index) => {
                 (Source::Trial, self.record(Source::Trial).map(|record| record.rests_of(index)))
@@ -390,9 +419,8 @@ impl Questions {
 
     /// Of the facts that a step was found with, those that are on the board in front of the player, or have to come
     /// first.
-    fn on_the_board(&self, page: Page, mut rests: Vec<Truth>) -> Vec<Truth> {
-        let ground = self.step(page).and_then(|(source, index)| self.ground(source, index));
-        if let Some(Ground { position, .. }) = ground {
+    fn on_the_board(&self, mut rests: Vec<Truth>) -> Vec<Truth> {
+        if let Some(Grounding { position, .. }) = self.ground() {
             rests.retain(|truth| match truth.fact {
                 Fact::Stands(placed) => position.digit(placed.cell) == Some(placed.digit),
                 Fact::Gone(_) => true,

@@ -20,7 +20,7 @@ impl Why {
         let words = self.told_now(kernel).map_or(Words::Step, |telling| Words::Own(Box::new(telling)));
         let step = questions.step(page).and_then(|(source, index)| {
             let step = questions.record(source)?.step(index)?.clone();
-            Some(Explained { step, found_in: questions.ground(source, index)?.position })
+            Some(Explained { step, found_in: questions.ground()?.position })
         });
         Some(Layer { step, words, found: None, marks: self.own_marks(kernel) })
     }
@@ -29,8 +29,8 @@ impl Why {
     pub(super) fn own_position(&self, kernel: &Kernel) -> Option<Candidates> {
         let questions = self.answered_questions()?;
         let page = questions.page()?;
-        if let Some((source, index)) = questions.step(page) {
-            return questions.ground(source, index).map(|ground| ground.position);
+        if questions.step(page).is_some() {
+            return questions.ground().map(|ground| ground.position);
         }
         match page {
             // A digit that the player hasn't placed is on the board only where the words name it.
@@ -72,7 +72,7 @@ fn told_step(kernel: &Kernel, questions: &Questions, source: Source, index: usiz
     if let Some(told) = told {
         return Some(Telling::Answer(told));
     }
-    let ground = questions.ground(source, index)?;
+    let ground = questions.ground()?;
     Some(Telling::after(step, &ground.position, ground.first))
 }
 
