@@ -143,6 +143,7 @@ fn Digits() -> impl IntoView {
             askable.get().map(|askable| match askable.is {
                 InCell::Stands => "stands",
                 InCell::Gone => "gone",
+                InCell::Then => "then",
                 InCell::There => "there",
             })
         };

@@ -54,6 +54,7 @@ fn digit(askable: Askable) -> String {
     match is {
         InCell::Stands => format!("Why is it {digit}?"),
         InCell::Gone => format!("Why can't it be {digit}?"),
+        InCell::Then => format!("{digit} is ruled out then. What if it were {digit}?"),
         InCell::There => format!("What if it were {digit}?"),
     }
 }

@@ -20,6 +20,8 @@ pub enum InCell {
     Stands,
     /// The cell can't be this digit.
     Gone,
+    /// The digit is still a candidate, but not any more once what the answer names has come first.
+    Then,
     /// The digit is still a candidate.
     There,
 }
@@ -124,21 +126,27 @@ impl Why {
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<WhyView> {
         let questions = self.questions()?;
         let shape = kernel.current.game().shape();
-        let asked = questions.pages().first().map(|page| match *page {
+        let asked = questions.pages().next().map(|page| match page {
             Page::Truth(_, truth) => truth.fact.candidate().digit,
             Page::Tried(tried) => tried.digit,
             Page::Line(_) => Digit::at(0),
         });
+        let ground = self.answered_questions().and_then(Questions::ground);
+        let rules_out = |digit| {
+            let candidate = Candidate::new(questions.cell(), digit);
+            ground.as_ref().is_some_and(|ground| !ground.position.allows(candidate))
+        };
         let askable = |digit| {
             let fact = questions.fact(digit);
             let is = match fact.map(|truth| truth.fact) {
                 Some(Fact::Stands(_)) => InCell::Stands,
                 Some(Fact::Gone(_)) => InCell::Gone,
+                None if rules_out(digit) => InCell::Then,
                 None => InCell::There,
             };
             Askable { digit, is, asked: asked == Some(digit) }
         };
-        let crumb = |page: &Page| match *page {
+        let crumb = |page: Page| match page {
             Page::Truth(_, truth) => Crumb::Fact(truth.fact),
             Page::Tried(tried) => Crumb::Tried(tried),
             Page::Line(index) => Crumb::Line(index - questions.first_line()),
@@ -146,7 +154,7 @@ impl Why {
         Some(WhyView {
             cell: questions.cell(),
             digits: Digit::all(shape).map(askable).collect(),
-            way: questions.pages().iter().map(crumb).collect(),
+            way: questions.pages().map(crumb).collect(),
             answer: self.answer(kernel),
             warns: questions.warns,
         })
@@ -161,8 +169,8 @@ impl Why {
         let step = step.and_then(|(source, index)| questions.record(source)?.step(index));
         let links = questions.links(page).into_iter();
         let links = links.filter_map(|(source, truth)| link(questions, page, source, truth)).collect();
-        let in_trial = matches!(questions.pages().first(), Some(Page::Tried(_)));
-        let line = questions.pages().iter().find_map(|page| match *page {
+        let in_trial = matches!(questions.pages().next(), Some(Page::Tried(_)));
+        let line = questions.pages().find_map(|page| match page {
             Page::Line(index) => Some(index - questions.first_line()),
             _ => None,
         });
@@ -182,7 +190,7 @@ impl Why {
         let page = questions.page()?;
         if let Some((source, index)) = questions.step(page) {
             let record = questions.record(source)?;
-            let found_in = questions.ground(source, index)?.position;
+            let found_in = questions.ground()?.position;
             return record.step(index).map(|step| marks(step, &found_in, &found_in));
         }
         let (source, truth) = match page {

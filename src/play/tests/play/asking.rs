@@ -130,6 +130,31 @@ fn a_candidate_that_a_digit_sees_is_told_in_one_sentence() {
     assert_eq!(view(&page).way.len(), 1);
 }
 
+/// Where digits have to come first, the keys say which digits of the cell these rule out, and none of them is still
+/// offered as possible.
+#[test]
+fn the_keys_say_what_is_ruled_out_then() {
+    let mut singles = 0;
+    for cell in open_cells(&article()) {
+        let mut page = article();
+        let right = solution(&page, cell);
+        let before = Candidates::new(&page.grid()).digits(cell);
+        ask(&mut page, cell.index(), right.symbol());
+        let then: Vec<Digit> = view(&page)
+            .digits
+            .iter()
+            .filter_map(|askable| (askable.is == InCell::Then).then_some(askable.digit))
+            .collect();
+        assert!(then.iter().all(|&digit| before.contains(digit) && digit != right), "{}", said(&page));
+        if said(&page).starts_with("After ") && said(&page).contains("every digit but") {
+            let others = before.iter().filter(|&digit| digit != right);
+            assert_eq!(then, others.collect::<Vec<_>>(), "{}", said(&page));
+            singles += usize::from(!then.is_empty());
+        }
+    }
+    assert!(singles > 0);
+}
+
 /// Follows every link of an answer down to the start, and gives the kind of each reason.
 fn walk_down(page: &mut Page, most: usize) -> Vec<By> {
     let mut found = Vec::new();
@@ -462,7 +487,7 @@ fn an_answer_that_leaves_one_digit_gives_it_away() {
         }
         assert_eq!(page.session.game().aids(), Aids::only(Aid::Why));
         follow(&mut page, 0);
-        // The proof is told on the player's board, with those digits named that have to come first.
+        // The proof starts from the player's board, and names the digits that have to come first.
         let names = ["After ", "First come"].iter().any(|word| said(&page).starts_with(word));
         assert_eq!(page.session.game().aids().contains(Aid::WhyDigit), names, "{}", said(&page));
         walked[usize::from(names)] += 1;
