@@ -268,7 +268,7 @@ fn All(list: LearnList, boards: Memo<Shape>) -> impl IntoView {
         </details>
         <p class="learn-about">{words.about}</p>
         {groups.collect_view()}
-        <p><a href="./learn/index.html">{later().learn.plain}</a></p>
+        <p class="learn-plain"><a href="./learn/index.html">{later().learn.plain}</a></p>
     }
 }
 

@@ -228,14 +228,17 @@ pub(crate) const fn set_class(number: u8) -> &'static str {
 
 /// The rims of all links, and the grounds of their heads. They are below every line: a link may cross another one, and
 /// must not cut it.
-fn beneath(arrows: &[Arrow]) -> AnyView {
+fn beneath(arrows: &[Arrow]) -> Option<AnyView> {
+    if arrows.is_empty() {
+        return None;
+    }
     let heads: String = arrows.iter().map(|arrow| head(&arrow.head)).collect();
     let lines: String = arrows.iter().map(|arrow| path(&arrow.line)).collect();
-    view! {
+    let drawn = view! {
         <path class="rim" d=format!("{lines}{heads}")></path>
         <path class="head-ground" d=heads></path>
-    }
-    .into_any()
+    };
+    Some(drawn.into_any())
 }
 
 fn head(corners: &[Point; 3]) -> String {
