@@ -16,7 +16,11 @@ impl Kernel {
         }
         self.left.tidy(&self.unconfirmed);
         let fault = self.unconfirmed.fault();
+        let counts = self.notices.told() == Some(&Notice::CandidatesCount);
         self.notices.say(self.left.previous().map(|_| Notice::PuzzleReplaced(fault)));
+        if counts {
+            self.notices.tell(Notice::CandidatesCount);
+        }
         self.current.act();
         self.record(Event::Time, out);
         self.announce_puzzle(out);

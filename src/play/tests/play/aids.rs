@@ -610,7 +610,8 @@ fn pointing_continues_a_request_and_begins_none() {
     let previews = |page: &Page| cells(page, |view| view.note_kind == NoteKind::Preview);
     let check = |saved: &str, asked: &[usize]| {
         let mut page = small();
-        let settings = Settings::read(saved).expect("settings of an earlier version");
+        let sealed = format!("{saved}|{:08x}", crc32fast::hash(saved.as_bytes()));
+        let settings = Settings::read(&sealed).expect("settings of an earlier version");
         page.send(SettingsMsg::Set(Switch::Preview, settings.preview)).send(point(1));
         assert!(previews(&page).is_empty(), "{saved}");
         page.send(InputMsg::Select(Cell::at(3))).send(PointerMsg::Look);
@@ -622,7 +623,7 @@ fn pointing_continues_a_request_and_begins_none() {
         page.send(InputMsg::Select(Cell::at(2))).send(point(1));
         assert!(previews(&page).is_empty(), "{saved}");
         // The walk of the solver is help already.
-        page.show(Panel::Solve).step(StepMsg::FromGivens).send(point(1));
+        page.show(Panel::Solve).step(StepMsg::FromGivens).send(PointerMsg::ToggleCandidates).send(point(1));
         assert_eq!(previews(&page), [1], "{saved}");
     };
     check("1|preview=on", &[1, 3]);
@@ -684,7 +685,7 @@ fn help_that_gives_a_digit_away_keeps_a_time_from_counting() {
     assert!(!page.session.time_counts());
 }
 
-/// The reason of a hint waits for a second request, which knows what it costs; after that nothing waits.
+/// The reason of a hint waits for a second request, which knows its cost; after that nothing waits.
 #[test]
 fn a_hint_says_before_its_reason_what_that_costs() {
     let mut page = Page::new(puzzle(ARTICLE));
@@ -739,7 +740,7 @@ fn the_first_help_that_ends_the_counting_waits_once() {
             ask(&mut page, msg);
             assert!(page.agreement().is_none(), "{other:?} after {help:?} says nothing more");
         }
-        // A player who plays on instead is asked again another time.
+        // A player who plays on instead gets the question again another time.
         let mut page = begun();
         ask(&mut page, msg);
         page.place_right(1);
@@ -776,7 +777,7 @@ fn the_solver_says_that_a_game_not_begun_has_no_time() {
     assert_eq!(page.said.last(), Some(&Announcement::Face(Panel::Solve, false)));
 }
 
-/// A restart says that the clock goes on, and it does.
+/// A restart says that the clock keeps running, and it does.
 #[test]
 fn a_restart_says_what_happens_to_the_clock() {
     let mut page = small();

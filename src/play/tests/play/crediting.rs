@@ -4,12 +4,12 @@ use crate::page::Page;
 use sudoku_core::{
     Candidate, Position, Puzzle, Shape, Technique,
     advice::{Claimed, PlayedTurn, THOUGHT, credit},
-    brute::unlimited,
+    generate::{generate, recipe::Recipe},
     ladder::{Ladder, walk},
     step::Step,
 };
 use sudoku_play::{
-    features::learn::{Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts, cases},
+    features::learn::{Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts},
     practice::{Attempt, AttemptKind},
     session::{GameMsg, HintMsg, Job, PageMsg, Purpose, ReviewMsg, SettingsMsg, WorkerMsg},
     settings::Switch,
@@ -19,21 +19,18 @@ use sudoku_play::{
 };
 
 const EXAMPLES: &str = include_str!("../../../../learn/learn-examples.txt");
-const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
 
-/// A puzzle whose hardest step is an X-Wing.
+/// A puzzle whose hardest step is an X-Wing. Its digits alone, in the order of the path, need it: not each X-Wing of a
+/// path leads to a digit.
 fn with_an_x_wing() -> Puzzle {
-    let cases = cases(DRILLS, Technique::XWing);
-    let puzzles = cases.map(|case| Puzzle::new(case.givens, &mut unlimited()).expect("a puzzle"));
-    // Its digits alone, in the order of the path, need the X-Wing: not each X-Wing of a path leads to a digit.
-    let needs_it = |puzzle: &Puzzle| {
-        let placed = steps(puzzle);
-        let turns: Vec<PlayedTurn> = placed.iter().filter_map(Step::placed).map(turn).collect();
-        let ladder = Ladder::teaching();
-        let used = credit(puzzle.clues(), puzzle.solution(), &turns, &ladder, &mut |_| {}).used;
-        used.iter().max_by_key(|one| one.info().tier) == Some(&Technique::XWing)
-    };
-    puzzles.into_iter().find(needs_it).expect("a puzzle")
+    let recipe: Recipe = "2.3.hard.random.half-turn.00000006".parse().expect("a recipe");
+    let Recipe::Spec(spec) = recipe else { panic!("{recipe:?}") };
+    let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle");
+    let puzzle = made.puzzle;
+    let turns: Vec<PlayedTurn> = steps(&puzzle).iter().filter_map(Step::placed).map(turn).collect();
+    let used = credit(puzzle.clues(), puzzle.solution(), &turns, &Ladder::teaching(), &mut |_| {}).used;
+    assert_eq!(used.iter().max_by_key(|one| one.info().tier), Some(&Technique::XWing));
+    puzzle
 }
 
 /// The turn that places a digit after some thought.
