@@ -331,7 +331,7 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "crossing-links",
         puzzle: CROSSING,
-        acts: &[SOLVE, ClickUntil(NEXT_PASS, ".marks .link ~ .link ~ .link")],
+        acts: &[SOLVE, ClickUntil(NEXT_STEP, ".marks .link ~ .link ~ .link")],
     },
     Scene { name: "trial", puzzle: MEDIUM, acts: &[Click(places::TRY), Wait(".trial"), Press("5")] },
     Scene {

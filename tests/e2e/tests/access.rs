@@ -68,7 +68,7 @@ fn cells_are_spoken_with_their_place_and_what_they_hold() {
         page.wait_until("two notes", || page.label(2) == "Empty, notes 4 and 7, row 1 column 3, box 1");
         page.press("1");
         page.wait_until("a clash", || {
-            page.label(2) == "1, row 1 column 3, box 1. Clashes with row 1 column 1."
+            page.label(2) == "1, row 1 column 3, box 1. Clashes with row 1 column 1 and 1 more."
         });
         // Screen readers speak such a change, so nothing says it again.
         assert!(!page.announced().contains("row 1 column"), "{}", page.announced());

@@ -202,12 +202,12 @@ fn wait_exercise(page: &Page, number: usize) {
 fn a_whole_unit_is_done_by_touch_and_stays_done() {
     game(Options::phone(), MEDIUM, |page| {
         page.tap(LEARN);
-        page.wait_text(".learn-next .primary", "Continue: Full house on 4×4");
+        page.wait_text(".learn-next .primary", "Start: Full house on 4×4");
         page.tap(".learn-next .primary");
         for number in 1..=5 {
             wait_exercise(page, number);
             let (cell, digit) = full_house(&drill_digits(page));
-            // Words answer a question about the board, and the exercise goes on.
+            // Words answer a question about the board, and the exercise continues.
             page.press(";");
             page.press("r");
             let heard =
@@ -225,13 +225,13 @@ fn a_whole_unit_is_done_by_touch_and_stays_done() {
         }
         page.wait_gone(".drill-cells");
         page.tap(".learn-up");
-        page.wait_text(".learn-next .primary", "Continue: Hidden single on 4×4");
+        page.wait_text(".learn-next .primary", "Start: Hidden single on 4×4");
         assert_eq!(page.count(".learn-tile:nth-child(2) .learn-dots .full"), 3);
         // The log of practice is on the disk.
         page.reload();
         page.wait_started();
         page.tap(LEARN);
-        page.wait_text(".learn-next .primary", "Continue: Hidden single on 4×4");
+        page.wait_text(".learn-next .primary", "Start: Hidden single on 4×4");
         page.assert_quiet();
     });
 }

@@ -20,7 +20,7 @@ fn a_hint_is_told_stage_by_stage_and_applied() {
         page.click(FURTHER);
         page.wait_for(".hint-stage[data-stage='2']");
         assert_eq!(page.count(".board .marks .place"), 0);
-        // The reason ends the counting of the time, which is said once before; the same key goes on.
+        // The reason ends the counting of the time. A warning comes once before; the same key gets the reason.
         page.press("i");
         page.wait_announced("won't enter your times");
         page.wait_text(CARD, "won't enter your times");
