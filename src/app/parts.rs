@@ -18,8 +18,8 @@ use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
 use sudoku_core::{Shape, notation, wire::Response};
 use sudoku_play::{
-    features::sounds::Sound,
     session::{BrowserMsg, Cmd, Moment, Msg, Session, TeachingEvent, WorkerMsg},
+    sound::Sound,
     ui::{Dialog, Notice, WorkFault},
 };
 
@@ -51,7 +51,7 @@ pub(crate) enum Lesson {
     Simple,
 }
 
-/// The functions of a part, once it is loaded: those of its own, and those that every part has.
+/// The functions of a part, once it is loaded: its own, and those that every part has.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Brought<S: 'static, T> {
     /// Updates the signals of its views, also on the board.
@@ -288,7 +288,7 @@ impl<S: Page> Parts<S> {
         });
     }
 
-    /// Plays a sound. The part is here, or nobody would have asked.
+    /// Plays a sound, if the part is here.
     pub(crate) fn sound(self, sound: Sound) {
         if let Some(school) = self.school.arrived() {
             (school.own.sound)(sound);

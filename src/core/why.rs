@@ -11,7 +11,7 @@ mod prove;
 mod support;
 mod suppose;
 
-pub use ground::Ground;
+pub use ground::Grounding;
 pub use prove::prove;
 pub use support::Support;
 pub use suppose::{CHEAP, reach, suppose};

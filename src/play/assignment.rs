@@ -310,7 +310,7 @@ impl Outcome {
         used.fold(Aids::EMPTY, Aids::with)
     }
 
-    /// Its pace, if nobody thinks that fast: less than two seconds for each part.
+    /// Its pace, if it is too fast for thought: less than two seconds for each part.
     #[must_use]
     pub fn hurry(&self) -> Option<Hurry> {
         let (done, seconds) = (self.done, self.seconds);

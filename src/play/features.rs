@@ -82,7 +82,7 @@ pub(crate) trait Feature {
         false
     }
 
-    /// Closes what is open there.
+    /// Closes its open parts.
     fn close(&mut self, _: &mut Kernel, _: &mut Out) {}
 }
 

@@ -188,7 +188,7 @@ pub fn message(key: Key, held: Modifiers, context: KeyContext) -> Option<Msg> {
 }
 
 /// The message of a key after a semicolon, or later in the same question. A key without a character is none: it
-/// does what it always does, and ends the question.
+/// acts as usual, and ends the question.
 fn query(key: Key, held: Modifiers, context: KeyContext) -> Option<QueryMsg> {
     let Key::Char(symbol) = key else { return None };
     if held.ctrl || held.alt || !matches!(context.focus, Focus::Board | Focus::Controls) {

@@ -37,6 +37,7 @@ pub mod session;
 pub mod settings;
 pub mod shared;
 pub mod sheets;
+pub mod sound;
 pub mod stages;
 pub mod taught;
 pub mod turns;

@@ -310,7 +310,7 @@ impl Pen {
         }
     }
 
-    /// What digits cover.
+    /// Draws the parts below the digits.
     fn under(&mut self, shape: Shape, drawing: &Drawing, links: &Links) {
         self.emphases(shape, drawing, true);
         for (number, cells) in &drawing.sets {
@@ -322,7 +322,7 @@ impl Pen {
         links.arrows.iter().for_each(|arrow| self.arrow(arrow));
     }
 
-    /// What covers digits.
+    /// Draws the parts over the digits.
     fn over(&mut self, shape: Shape, drawing: &Drawing) {
         self.lines(shape);
         self.emphases(shape, drawing, false);

@@ -147,7 +147,7 @@ pub struct PuzzleForm {
     pub level: Level,
     /// The seed of a custom puzzle as entered; empty for a fresh one.
     pub seed: String,
-    /// The number of puzzles for the magazine; 0 if the entry is no number.
+    /// The number of puzzles for the magazine; 0 if the entry is not a number.
     pub many: u16,
     /// Whether those are custom puzzles, and not of that level.
     pub custom: bool,

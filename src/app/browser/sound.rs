@@ -6,7 +6,7 @@ use web_sys::{AudioContext, OscillatorType};
 
 /// The loudest that a tone gets, as a share of the loudest possible.
 const LOUD: f32 = 0.2;
-/// The time in which a tone swells, in seconds. A tone that begins at once would crackle.
+/// The time that a tone takes to swell, in seconds. A tone that begins at once would crackle.
 const SWELL: f64 = 0.01;
 
 thread_local! {

@@ -45,7 +45,7 @@ pub(crate) fn SimplePanel() -> impl IntoView {
         <section class="panel simple" role="region" aria-label=words.panel>
             <h1 class="vh">{text().head.name}</h1>
             // One place for all its words, so that nothing below it moves.
-            // Its words name what is seen; those of the hint are heard.
+            // Its words name the things on the screen; a screen reader speaks those of the hint.
             <p class="simple-said" aria-hidden="true" data-finished=move || finished.get().then_some("")>{said}</p>
             <div class="simple-keys" data-density=move || shape.get().density().slug()>
                 {move || Digit::all(shape.get()).map(|digit| key(store, digit, finished)).collect_view()}

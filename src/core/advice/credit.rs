@@ -189,23 +189,25 @@ impl Needs {
         // A single is there to see, so it comes in its turn.
         let is_needed = (may_count || !is_single) && !self.is_easier(&noted, technique, claimed);
         self.in_turn += usize::from(is_single || is_needed);
-        if may_count && is_needed {
+        if may_count && is_needed && self.is_enough(&noted, technique, claimed) {
             self.used.push(technique);
         }
         true
+    }
+
+    /// Whether a technique and the easier ones lead to a claim from the board as it is: an elimination on the way may
+    /// rest on a harder one of an earlier move.
+    fn is_enough(&self, noted: &Position, technique: Technique, claimed: Claimed) -> bool {
+        let up_to = self.ladder.clone().up_to([technique].into_iter().collect());
+        is_shown(walk(noted, &up_to).end.candidates(), claimed)
     }
 
     /// Whether easier techniques alone lead to a claim, by any way, also by digits elsewhere that the player hasn't
     /// placed yet. After too much work the answer is yes: what isn't certain earns nothing.
     fn is_easier(&mut self, noted: &Position, technique: Technique, claimed: Claimed) -> bool {
         let limit = rank(&self.ladder, technique);
-        let shows = |end: &Candidates| {
-            let Claimed { candidate, stands } = claimed;
-            let is_placed = end.digit(candidate.cell) == Some(candidate.digit);
-            if stands { is_placed } else { !is_placed && !end.allows(candidate) }
-        };
         // A walk from an earlier board shows no more than one from here, and is there already.
-        if self.ends.iter().any(|(below, end)| *below <= limit && shows(end)) {
+        if self.ends.iter().any(|(below, end)| *below <= limit && is_shown(end, claimed)) {
             return true;
         }
         let mut known = noted.clone();
@@ -216,9 +218,9 @@ impl Needs {
         let walked = walk(&known, &self.ladder.clone().below(technique));
         let has_effort = self.effort.spend(walked.steps.len() as u32 + 1);
         let end = walked.end.candidates().clone();
-        let is_shown = shows(&end);
+        let is_easier = is_shown(&end, claimed);
         self.ends.push((limit, end));
-        is_shown || !has_effort
+        is_easier || !has_effort
     }
 
     /// The easiest reason of a move, by its hardest step. The notes have ruled out candidates; and an elimination on
@@ -265,6 +267,12 @@ impl Needs {
             (None, _) => Reason::Missing,
         }
     }
+}
+
+/// Whether a walk that ends so leads to a claim.
+fn is_shown(end: &Candidates, Claimed { candidate, stands }: Claimed) -> bool {
+    let is_placed = end.digit(candidate.cell) == Some(candidate.digit);
+    if stands { is_placed } else { !is_placed && !end.allows(candidate) }
 }
 
 /// The reason of a move.

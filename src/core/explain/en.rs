@@ -83,8 +83,8 @@ pub fn explain(step: &Step, found_in: &Candidates) -> Vec<Span> {
     sight::told(said, found_in)
 }
 
-/// "After 8 in r3c2 and 9 in r1c7, every digit but 5 is …": the digits that have to come first, and what follows.
-/// More of them than a sentence has room for get one of their own.
+/// "After 8 in r3c2 and 9 in r1c7, every digit but 5 is …": the digits that have to come first, and the sentence.
+/// More of them than a sentence has room for get a separate one.
 #[must_use]
 pub fn after(first: &[Candidate], mut said: Vec<Span>) -> Vec<Span> {
     let list = List(first.to_vec(), " and ");

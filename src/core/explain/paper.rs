@@ -40,7 +40,7 @@ pub struct PaperWords {
     pub here: &'static str,
     /// A remark that no technique finds a step, and the path ends early.
     pub guess: &'static str,
-    /// A remark on how to make the magazine again, or from which batch its puzzles were chosen.
+    /// A remark on how to make the magazine again, or on the batch that its puzzles were chosen from.
     pub again: fn(&str, bool) -> String,
     /// The words of a worksheet.
     pub worksheet: WorksheetWords,

@@ -1,6 +1,6 @@
 //! Puzzles and their answers as a file of braille pages, for embossers and braille displays.
 //!
-//! Each board has a page of its own, with a heading of one line, rarely two: a display of ten lines shows all of a
+//! Each board has a separate page, with a heading of one line, rarely two: a display of ten lines shows all of a
 //! 9×9, and a key for the next page leads to the next board. The first page explains the signs and the rules, and the
 //! answers come last.
 

@@ -190,7 +190,7 @@ impl<'a> Flow<'a> {
     ) {
         let column = self.columns.first().map_or(0.0, |column| column.width);
         let lines: usize = text.split('\n').map(|line| wrapped(line, Font::new(LETTERS), column).len()).sum();
-        // A text may go on in the next column of the page, but not on the next page if a column has room for
+        // A text may continue in the next column of the page, but not on the next page if a column has room for
         // it.
         let whole = HEAD + width + 1.8 + lines as f64 * LINE;
         let most = self.columns.first().map_or(0.0, |column| column.height) - TITLE;

@@ -1,5 +1,5 @@
-//! Braille for embossers and braille displays, as the files `.brf` hold it: braille ASCII, in which each of the
-//! characters from the blank to `_` is one cell of six dots.
+//! Braille for embossers and braille displays, as the files `.brf` hold it: braille ASCII. It writes each cell of six
+//! dots as one of the characters from the blank to `_`.
 //!
 //! Boards are in computer braille (North American Braille Computer Code). It writes a digit low in its cell and
 //! needs no number sign, so each cell of a board is one cell of braille. Words are in uncontracted Unified English
@@ -162,7 +162,7 @@ fn letter(symbol: char) -> Option<(&'static str, char)> {
     })
 }
 
-/// The signs of a symbol that is no letter, figure or blank; empty if it has none.
+/// The signs of a symbol other than a letter, a figure or a blank; empty if it has none.
 const fn sign(symbol: char) -> &'static str {
     match symbol {
         '.' => "4",

@@ -10,7 +10,7 @@ use crate::{
 
 /// The ground of a step on a board that may lack some of its digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ground {
+pub struct Grounding {
     /// The digits that have to come first, in reading order: without any one of them the step does not hold.
     pub first: Vec<Candidate>,
     /// The board with these digits, and without the candidates that earlier steps had ruled out for this one.
@@ -21,7 +21,7 @@ impl Derivation {
     /// The ground of a step on a board. Of the board's digits only those count that the step was found with.
     /// `None` if there is no such step.
     #[must_use]
-    pub fn ground(&self, index: usize, board: &Candidates) -> Option<Ground> {
+    pub fn ground(&self, index: usize, board: &Candidates) -> Option<Grounding> {
         let step = self.step(index)?;
         let found_in = self.found_in(index);
         let Premises { placed, filled, gone } = premises(step, &found_in);
@@ -63,7 +63,7 @@ impl Derivation {
                 first = fewer;
             }
         }
-        Some(Ground { position: with(&first), first })
+        Some(Grounding { position: with(&first), first })
     }
 }
 

@@ -67,7 +67,7 @@ pub enum Hint {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Hints {
     hint: Option<Hint>,
-    /// Whether the player was told that the next stage ends the counting of the time.
+    /// Whether the player knows that the next stage ends the counting of the time.
     warned: bool,
 }
 

@@ -2,8 +2,8 @@
 
 use super::Announcement;
 use crate::{
-    archive::Archive, book::Finish, clock::Millis, features::sounds::Sound, practice::Attempt,
-    sheets::Sheets, taught::TeachingEvent,
+    archive::Archive, book::Finish, clock::Millis, practice::Attempt, sheets::Sheets, sound::Sound,
+    taught::TeachingEvent,
 };
 use sudoku_core::wire::{Request, TextForm};
 

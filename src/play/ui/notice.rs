@@ -111,7 +111,7 @@ pub enum Notice {
     NotDrawn(Undrawn),
     /// The help asked for ends the counting of the time, and waits for a second request.
     EndsCounting(Costly),
-    /// The board was cleared to its givens, and the clock goes on.
+    /// The board was cleared to its givens, and the clock keeps running.
     Restarted,
 }
 

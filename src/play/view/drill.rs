@@ -14,7 +14,7 @@ impl DrillBoard {
 }
 
 impl LearnPage {
-    /// The marks and links of its example, as far as its lines are told.
+    /// The marks and links of its example, as far as its lines have come.
     #[must_use]
     pub fn drawing(&self) -> Option<Drawing> {
         let (_, found) = self.example.as_deref()?;
@@ -46,7 +46,7 @@ impl DrillView {
             labelled = labelled.given();
         }
         if let Some((_, digits)) = board.small.iter().find(|(known, _)| *known == cell) {
-            // One of the notes may be the mistake, so they are no candidates.
+            // One of the notes may be the mistake, so they are not candidates.
             let kind = if self.marks_mistakes() { NoteKind::Notes } else { NoteKind::Candidates };
             labelled = labelled.with_small(*digits, kind);
         }

@@ -68,7 +68,7 @@ pub struct Marked {
 }
 
 impl Marked {
-    /// The cells with marks, in reading order. Houses are no marks of their cells.
+    /// The cells with marks, in reading order. Houses are not marks of their cells.
     #[must_use]
     pub fn all(marks: &Marks) -> Vec<Self> {
         Self::of(Emphasis::all(marks.clone()))

@@ -70,7 +70,7 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
     let missing = of(drill, |view| view.missing);
     let waits = of(drill, |view| view.board.is_none() && !view.over && !view.missing);
     let has_board = of(drill, |view| view.board.is_some());
-    // The focus goes where the next key belongs, as what had it may be gone; and each task is heard.
+    // The focus goes where the next key belongs, as its last element may be gone; and the page announces each task.
     let turn = of(drill, |view| {
         (view.number.0, view.board.is_some() && !view.over, view.ending.is_some(), view.over)
     });
@@ -319,56 +319,56 @@ fn Answers(view: View) -> impl IntoView {
         let new: Vec<String> = lines.iter().filter(|line| !known.contains(line)).cloned().collect();
         Some((lines, new.join(" ")))
     });
-    view! {
-            <div class="drill-side">
-                // Heard by themselves: only what is new, with cells in full.
-                <div class="drill-said" aria-hidden="true">
-                    {move || {
-                        said.get().map(|(wrong, lines)| {
-                            lines
-                                .into_iter()
-                                .map(|line| view! { <p class:alarm=wrong>{line}</p> })
-                                .collect_view()
-                        })
-                    }}
-                </div>
-                <div class="vh" role="status">
-                    {move || heard.with(|heard| heard.as_ref().map(|(_, new)| new.clone()))}
-                </div>
-                {choice}
-                {pad}
-                <div class="learn-do">
-                    {move || ended.get().then(|| next(store))}
-                {move || (!ended.get() && may_miss.get()).then(|| act(words.absent, "button", DrillMsg::Absent))}
-                    {move || may_shorten.get().then(|| act(words.shorten, "button", DrillMsg::Shorten))}
-                    {move || has_miss.get().then(|| act(words.why_not, "button", DrillMsg::WhyNot))}
-                    {move || {
-                        (!ended.get())
-                            .then(|| {
-                                view! {
-                                    {has_help.get_untracked().then(|| act(words.help, "button", DrillMsg::Help))}
-                                    {act(words.show, "button", DrillMsg::Show)}
-    {has_candidates
-                                        .get_untracked()
-                                        .then(|| {
-                                            view! {
-                                                <button
-                                                    class="button"
-                                                    type="button"
-                                                    aria-pressed=move || candidates.get().to_string()
-                                                    on:mousedown=keep_the_keys
-                                                    on:click=move |_| tell_of(store, DrillMsg::Candidates)
-                                                >
-                                                    {words.candidates}
-                                                </button>
-                                            }
-                                        })}
-                                }
-                            })
-                    }}
-                </div>
-            </div>
+    let shown = move || {
+        view! {
+            <button
+                class="button"
+                type="button"
+                aria-pressed=move || candidates.get().to_string()
+                on:mousedown=keep_the_keys
+                on:click=move |_| tell_of(store, DrillMsg::Candidates)
+            >
+                {words.candidates}
+            </button>
         }
+    };
+    let unended = move || {
+        view! {
+            {has_help.get_untracked().then(|| act(words.help, "button", DrillMsg::Help))}
+            {act(words.show, "button", DrillMsg::Show)}
+            {has_candidates.get_untracked().then(shown)}
+        }
+    };
+    let deeds = view! {
+        {move || (!ended.get() && may_miss.get()).then(|| act(words.absent, "button", DrillMsg::Absent))}
+        {move || may_shorten.get().then(|| act(words.shorten, "button", DrillMsg::Shorten))}
+        {move || has_miss.get().then(|| act(words.why_not, "button", DrillMsg::WhyNot))}
+        {move || (!ended.get()).then(unended)}
+    };
+    view! {
+        <div class="drill-side">
+            // The status below speaks only the new lines, with cells in full.
+            <div class="drill-said" aria-hidden="true">
+                {move || {
+                    said.get().map(|(wrong, lines)| {
+                        lines
+                            .into_iter()
+                            .map(|line| view! { <p class:alarm=wrong>{line}</p> })
+                            .collect_view()
+                    })
+                }}
+            </div>
+            <div class="vh" role="status">
+                {move || heard.with(|heard| heard.as_ref().map(|(_, new)| new.clone()))}
+            </div>
+            {choice}
+            {pad}
+            <div class="learn-do">
+                {move || ended.get().then(|| next(store))}
+                {deeds}
+            </div>
+        </div>
+    }
 }
 
 /// The button for the next exercise.
@@ -386,7 +386,7 @@ fn next(store: Store) -> impl IntoView {
     }
 }
 
-/// The lines of the response as they are heard, and those of them that are new.
+/// The lines of the response as a screen reader speaks them, and the new ones among them.
 type Heard = Option<(Vec<String>, String)>;
 
 /// The response to the last answer, line by line, and whether the answer was wrong. Heard, it names cells in full.

@@ -74,7 +74,7 @@ pub(super) fn helped(aids: Aids) -> String {
     }
 }
 
-/// What the first help that ends the counting of the time says, everywhere.
+/// The words of the first help that ends the counting of the time, everywhere.
 pub(super) const ENDS_COUNTING: &str = "This game won't enter your times.";
 
 /// A notice.

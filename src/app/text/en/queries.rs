@@ -102,13 +102,13 @@ pub(super) fn said(answer: &Queried) -> String {
     }
 }
 
-/// "Press the row.", with the first number that has no key of its own.
+/// "Press the row.", with the first number that has no separate key.
 fn press(line: &str, shape: Shape) -> String {
     let letters = if shape.side() > 9 { ", A for 10" } else { "" };
     format!("Press the {line}{letters}.")
 }
 
-/// The highlighted cells, and what the marks of a step say.
+/// The highlighted cells, and the meaning of the marks of a step.
 fn highlighted(cells: Option<&[Cell]>, marks: &Marks, shape: Shape) -> String {
     let houses = marks.houses.iter().map(|&(house, role)| (role, en::house_name(house)));
     let whole = marks.cells.iter().map(|&(cell, role)| (role, en::cell_name(cell, shape)));

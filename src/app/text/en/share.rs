@@ -20,7 +20,7 @@ pub(super) const SHARE: ShareText = ShareText {
     format,
     holds,
     save: "Save",
-    braille: ("Braille", "Puzzle and answer as a .brf file, for an embosser or a braille display."),
+    braille: ("Braille", "Puzzle and answer as a BRF file, for an embosser or a braille display."),
     sites: ("Open in another program", "A link opens that program's website and hands the board to it."),
     site,
     picture: ("Picture", "Look", "The board as a picture"),

@@ -17,18 +17,15 @@ use sudoku_play::{
 
 /// "Empty, notes 1 and 4, coloured red, row 4 column 7, box 6": the content comes first, as the player knows the
 /// way from the cell before. "Empty, notes 1 4, r4 c7" if the player wants it short, and "Empty, notes 1 4" without
-/// places. The place of another cell has a
-/// sentence of its own, so that nobody takes it for the place of this one. `remark` is what only that board says.
+/// places. The place of another cell has a separate sentence, so that no player takes it for the place of this one.
+/// `remark` has the words that belong to that board alone.
 pub(super) fn cell(labelled: Labelled, shape: Shape, remark: &str) -> String {
     let mut said = capitalised(&inside_a_sentence(labelled, shape, remark));
     if let Some((other, further)) = labelled.clash.filter(|_| !labelled.hidden) {
         let is_full = labelled.speech == Speech::Full;
         let clash = if is_full { "Clashes with" } else { "Clash" };
-        said += &format!(". {clash} {}", address(other, shape, is_full));
-        if further > 0 {
-            said += &format!(" and {further} more");
-        }
-        said.push('.');
+        let more = if further > 0 { format!(" and {further} more") } else { String::new() };
+        said = format!("{said}. {clash} {}{more}.", address(other, shape, is_full));
     }
     said
 }

@@ -12,10 +12,10 @@ use sudoku_core::{
     ladder::Ladder,
     step::{Pattern, Step},
     telling::Telling,
-    why::{Derivation, Fact, Ground, Reason, Truth, prove},
+    why::{Derivation, Fact, Grounding, Reason, Truth, prove},
 };
 
-/// What was seen of the answers.
+/// Counts and samples of the answers.
 #[derive(Debug, Default)]
 struct Seen {
     steps: usize,
@@ -39,7 +39,7 @@ fn played(puzzle: &Puzzle, from: usize, every: usize) -> Grid {
 fn check(record: &Derivation, board: &Grid, puzzle: &Puzzle, seen: &mut Seen) {
     let own = Candidates::new(board);
     for (index, step) in record.steps().enumerate() {
-        let Ground { first, position } = record.ground(index, &own).expect("a step of the record");
+        let Grounding { first, position } = record.ground(index, &own).expect("a step of the record");
         let placed = |cell: Cell| first.iter().find(|one| one.cell == cell).map(|one| one.digit);
         for cell in Cell::all(board.shape()) {
             let digit = position.digit(cell);

@@ -13,7 +13,6 @@ use sudoku_play::{
     archive::{Archive, BadFile, MOST_RECORD, Meeting, StoredGame, merge},
     book::Finish,
     clock::Millis,
-    features::sounds::Sound,
     game::{Game, Origin},
     journal::{BadRecord, Event, Record, Restored, restore},
     keys::{Focus, Key, KeyContext, Modifiers, message, spelled},
@@ -25,6 +24,7 @@ use sudoku_play::{
     },
     settings::Settings,
     sheets::Sheets,
+    sound::Sound,
     ui::{Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault},
     view::{
         CellView, Content, Drawing, Emphasis, Ground, Head, Inspected, KeyView, Labelled, LensView,

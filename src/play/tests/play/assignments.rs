@@ -600,7 +600,7 @@ fn results_are_added_once_and_can_be_brought_back() {
     assert_eq!(class(&page).pupils[0].name.as_deref(), Some("Bo"));
     page.send(ClassMsg::Restore);
     assert_eq!(class(&page).pupils.len(), 2);
-    // Another assignment has a table of its own.
+    // Another assignment has a separate table.
     let other = Outcome { assignment: 8, ..result("Cy", 70, &[]) };
     page.send(ClassMsg::Read(other.link()));
     assert_eq!((class(&page).groups.len(), class(&page).pupils.len()), (2, 1));

@@ -88,7 +88,7 @@ fn a_key_that_changes_nothing_says_why() {
     check(empty(), &typed('u'), Some(Reply::NothingToUndo));
     check(empty(), &typed(']'), Some(Reply::NothingToRedo));
     check(empty(), &[(Key::Char('0'), Modifiers { alt: true, ..PLAIN })], Some(Reply::NoHighlight));
-    // What does something has its own words.
+    // A key that does something has its own words.
     for key in ['5', 't', 'q', 'z', 'h'] {
         check(empty(), &typed(key), None);
     }
@@ -129,7 +129,7 @@ fn a_covered_board_answers_each_key_of_the_game_with_the_key_that_resumes() {
     assert_eq!(pauses(Shape::S9, false), None);
 }
 
-/// Every key of the list either announces something, moves the focus, or changes what has words of its own.
+/// Every key of the list either announces something, moves the focus, or changes a thing with its own words.
 #[test]
 fn no_key_is_silent() {
     let layouts = NoteLayout::ALL;
@@ -151,7 +151,7 @@ fn no_key_is_silent() {
             page.send(SettingsMsg::Choose(Choice::NoteLayout(layout)));
             let shape = page.session.shape();
             for (group, lines) in list(shape, true, layout) {
-                // Others are heard elsewhere than on this board.
+                // Others announce something elsewhere than on this board.
                 let is_solver = page.session.panel() == Panel::Solve;
                 let elsewhere = matches!(group, KeyGroup::Present | KeyGroup::Why | KeyGroup::Review);
                 if elsewhere || (group == KeyGroup::Solver) != is_solver {
@@ -221,7 +221,7 @@ fn the_clock_of_a_game_by_ear_never_stops_by_itself() {
     assert!(away(&mut page));
     page.send(PageMsg::Pause).type_keys(";i");
     assert!(!page.session.tools().paused && !away(&mut page));
-    // A press on a piece of a sentence is no question by ear.
+    // A press on a piece of a sentence is not a question by ear.
     let mut page = article();
     page.place_right(1).send(Msg::Query(QueryMsg::Tell(Mention::Cell(Cell::at(3)))));
     assert!(away(&mut page));
@@ -237,7 +237,7 @@ fn a_cell_is_activated_without_a_pointer() {
     page.send(InputMsg::Activate(empty[3]));
     assert_eq!((page.session.cursor(), page.cmds.contains(&Cmd::Focus)), (empty[3], true));
     page.type_keys("5");
-    assert_eq!(page.session.game().entry(empty[3]).digit().map(|digit| digit.symbol()), Some('5'));
+    assert_eq!(page.session.game().entry(empty[3]).digit().map(sudoku_core::Digit::symbol), Some('5'));
     // A locked digit goes there, as a tap enters it.
     page.send(InputMsg::Lock(sudoku_core::Digit::at(6))).send(InputMsg::Activate(empty[5]));
     assert_eq!(page.session.game().entry(empty[5]).digit(), Some(sudoku_core::Digit::at(6)));

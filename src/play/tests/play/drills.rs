@@ -276,7 +276,7 @@ fn the_path_has_its_units_and_goes_on_where_it_stopped() {
     assert_eq!(next(&page), Some(1));
 }
 
-/// The main button stays at a unit that the player has begun, whatever else is found meanwhile, until all of its
+/// The main button stays at a unit that the player has begun, despite finds elsewhere, until all of its
 /// exercises are done; and it never leads to larger boards by itself.
 #[test]
 fn a_begun_unit_is_next_until_it_is_done() {
@@ -784,7 +784,7 @@ fn the_cells_of_an_exercise_are_labelled_like_those_of_the_game() {
         let out = roles.iter().find(|(role, _)| *role == Role::Eliminated);
         assert!(out.is_some_and(|(_, digits)| digits.contains(gone.digit)), "{roles:?}");
     }
-    // A cell with the mistake is wrong, and its notes may be, so they are no candidates.
+    // A cell with the mistake is wrong, and its notes may be, so they are not candidates.
     let mut page = begin(Course::Mistakes(Shape::S9));
     let view = act(&mut page, DrillMsg::Show);
     let wrong = |cell: &Cell| view.labelled(*cell, &settings).expect("a cell").view.wrong;
@@ -816,7 +816,7 @@ fn the_links_of_a_chain_are_walked_by_a_key() {
     act(&mut page, DrillMsg::Show);
     let Queried::Link(1, of, ..) = ask(&mut page, ";k") else { panic!("a first link") };
     assert!(of > 1);
-    // The same key goes on, and Shift goes back.
+    // The same key goes forward, and Shift goes back.
     for number in (2..=of).chain([1]) {
         assert!(matches!(ask(&mut page, "k"), Queried::Link(at, ..) if at == number), "{number}");
     }

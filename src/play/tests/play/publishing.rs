@@ -187,7 +187,7 @@ fn what_cannot_be_made_is_said_and_what_was_made_stays() {
     page.send(MakeMsg::Form(Box::new(MeasureForm { logic, ..MeasureForm::default() })));
     page.send(MakeMsg::Many).work();
     assert_eq!(view(&page).lots[1].level, Some(Level::Medium));
-    // An impossible one is refused where it is asked for.
+    // The page refuses an impossible one in the form, before any work.
     page.send(MakeMsg::Form(Box::new(MeasureForm { clues: Some(81), ..MeasureForm::default() })));
     page.send(MakeMsg::Many);
     assert!(matches!(page.session.refusal(), Some(Refusal::NotMade(_))));

@@ -62,7 +62,7 @@ fn houses_are_read_with_what_they_lack() {
     assert!(page.session.game().aids().is_empty(), "reading the board is no help");
 }
 
-/// The whole board is read row by row at any size, with all rules, and that is no help.
+/// The whole board is read row by row at any size, with all rules, and that does not count as help.
 #[test]
 fn the_whole_board_is_read() {
     let sizes = [Shape::S4, Shape::S9, Shape::S16, Shape::S25].into_iter();

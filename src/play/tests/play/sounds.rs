@@ -6,9 +6,9 @@ use crate::{
 };
 use sudoku_core::{Candidate, Cell, Digit, House, HouseKind, Shape};
 use sudoku_play::{
-    features::sounds::Sound,
     session::{GameMsg, InputMsg, PageMsg, SettingsMsg},
     settings::Switch,
+    sound::Sound,
     turns::Fill,
 };
 
@@ -59,7 +59,7 @@ fn a_whole_game_sounds_at_each_complete_house_and_at_the_end() {
     }
     let complete = heard.iter().filter(|sound| **sound == Sound::Complete).count();
     assert!(complete > 9 && heard.last() == Some(&Sound::Solved), "{heard:?}");
-    // Undoing the end and redoing it is no turn.
+    // Undoing the end and redoing it is not a turn.
     page.sounds.clear();
     page.send(PageMsg::Dismiss).send(GameMsg::Undo).send(GameMsg::Redo);
     assert_eq!(page.sounds, []);
