@@ -317,7 +317,7 @@ pub const SCENES: &[Scene] = &[
     },
     Scene { name: "diagonals", puzzle: DIAGONALS, acts: &[Click("[data-cell='2']"), Press("5")] },
     Scene { name: "windows", puzzle: WINDOWS, acts: &[Click("[data-cell='3']"), Press("5")] },
-    Scene { name: "regions", puzzle: REGIONS, acts: &[Click("[data-cell='2']"), Press("5")] },
+    Scene { name: "regions", puzzle: REGIONS, acts: &[Click("[data-cell='1']"), Press("5")] },
     Scene {
         name: "history-diagonals",
         puzzle: DIAGONALS,

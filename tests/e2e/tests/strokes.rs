@@ -12,7 +12,8 @@ fn check_clear(page: &Page, css: &str, unit: f64, side: usize) {
     let script = "const [css, unit, side] = arguments, found = [];
         const drawings = [...document.querySelectorAll(css)];
         for (const svg of drawings) for (const path of svg.querySelectorAll('path')) {
-            if (path.closest('defs') || getComputedStyle(path).stroke === 'none') continue;
+            const shown = path.getAttribute('d') && getComputedStyle(path).stroke !== 'none';
+            if (!shown || path.closest('defs')) continue;
             const turn = svg.getScreenCTM().inverse().multiply(path.getScreenCTM()), long = path.getTotalLength();
             const inside = at => { const rest = at - Math.floor(at); return rest > 0.1 && rest < 0.9; };
             for (let at = 0; at <= long; at += long / 3000) {
