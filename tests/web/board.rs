@@ -175,7 +175,7 @@ async fn a_finger_that_rests_points_and_one_that_strays_does_not() {
     crate::page::drawn().await;
     assert!(page.has("[data-cell='2'].selected"), "no other cell looks chosen");
     assert_eq!(page.all(".cell.selected").len(), 1);
-    page.click(".inspector", "Show candidates").await;
+    page.click(".board-foot", "Show candidates").await;
     page.until("the candidates of the cell", |page| page.has("[data-cell='2'].preview")).await;
     touch("pointerdown", 0.0);
     touch("pointermove", 40.0);

@@ -25,10 +25,17 @@ use web_sys::HtmlElement;
 async fn solving(game: impl Fn() -> Game) -> (Page, Twin) {
     let page = Page::with(game()).await;
     let mut twin = Twin::of(game(), &page);
-    page.click(".tabs", text().head.face(Panel::Solve)).await;
-    twin.hear(Msg::Page(PageMsg::Show(Panel::Solve)));
+    open(&page, &mut twin).await;
     agree(&page, &twin, "the start of the solver");
     (page, twin)
+}
+
+/// Opens the solver. During a game, the first press says that it ends the counting of the time.
+async fn open(page: &Page, twin: &mut Twin) {
+    while twin.session().stepper().is_none() {
+        page.click(".tabs", text().head.face(Panel::Solve)).await;
+        twin.hear(Msg::Page(PageMsg::Show(Panel::Solve)));
+    }
 }
 
 fn view(twin: &Twin) -> SolveView {
@@ -250,15 +257,11 @@ async fn a_wrong_digit_blocks_the_solver_until_the_givens_are_asked_for() {
     let mut twin = Twin::of(first_game(), &page);
     page.focus(2).await;
     page.press("8").await;
-    page.click(".tabs", text().head.face(Panel::Solve)).await;
     let wrong: Digit = digit(8);
-    for msg in [
-        Msg::Input(InputMsg::Select(Cell::at(2))),
-        Msg::Input(InputMsg::Enter(wrong)),
-        Msg::Page(PageMsg::Show(Panel::Solve)),
-    ] {
+    for msg in [Msg::Input(InputMsg::Select(Cell::at(2))), Msg::Input(InputMsg::Enter(wrong))] {
         twin.hear(msg);
     }
+    open(&page, &mut twin).await;
     agree(&page, &twin, "a wrong digit");
     assert_eq!(page.text(".notice-card-title"), (later().solver.blocked)(1).0);
     page.click(".notice-card", later().solver.from_givens).await;
