@@ -101,7 +101,7 @@ fn what_can_change_has_its_hash_in_its_name() {
 
 /// The most uncompressed bytes before the board: a guard against unnoticed growth. The compressed size has
 /// another budget, which the release build checks itself.
-const BOARD: u64 = 1_300_000;
+const BOARD: u64 = 1_304_000;
 
 #[test]
 fn the_board_waits_for_no_more_than_it_may() {
