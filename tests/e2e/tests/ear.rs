@@ -9,6 +9,15 @@ use stepdoku_e2e::{Options, Page, cell, journey, solution, with};
 
 /// Hard, by the generator's word: it needs more than singles.
 const PUZZLE: &str = "#s=2.3.hard.random.half-turn.K7Q2M9X4";
+const GIVENS: &str = ".....6..9.63.4...58.92....1.....8.9..9..3..6..7.9.....6....49.79...8.51.5..7.....";
+
+/// A journey on this puzzle, once it has replaced the first one.
+fn on_the_puzzle(options: Options, walk: impl FnOnce(&Page)) {
+    journey(options, PUZZLE, |page| {
+        page.wait_givens(GIVENS);
+        walk(page);
+    });
+}
 
 /// The things to hear at a moment: the name of the element with the focus, and the live regions.
 #[derive(Clone, Debug, PartialEq)]
@@ -116,7 +125,7 @@ fn place(label: &str) -> usize {
 
 #[test]
 fn a_hard_game_is_played_by_ear() {
-    journey(Options::desktop(), PUZZLE, |page| {
+    on_the_puzzle(Options::desktop(), |page| {
         let ear = Ear::new(page);
         ear.tab_to("Tab", |name| name.contains("row ") && name.contains("column "));
         // One row after the other is read, and the board is known without a walk over its cells.
@@ -163,7 +172,7 @@ fn set(page: &Page, choice: &str) {
 /// and announces nothing by itself.
 #[test]
 fn the_board_is_read_as_lines_of_text() {
-    journey(Options::desktop(), PUZZLE, |page| {
+    on_the_puzzle(Options::desktop(), |page| {
         let ear = Ear::new(page);
         ear.tab_to("Tab", |name| name.contains("row ") && name.contains("column "));
         let whole = ear.ask("a");
@@ -202,7 +211,7 @@ fn the_board_is_read_as_lines_of_text() {
 /// Sounds are made in the browser, and only with their switch.
 #[test]
 fn a_clash_sounds() {
-    journey(Options::desktop(), PUZZLE, |page| {
+    on_the_puzzle(Options::desktop(), |page| {
         page.js(
             "globalThis.tones = 0;
              const make = BaseAudioContext.prototype.createOscillator;
