@@ -17,8 +17,8 @@ pub use assertion::{Assertion, Went};
 
 use crate::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Level, Shape, Technique,
-    rating::se::NoSeRating,
     step::{Alias, Step, Title},
+    technique::NoSeRating,
     telling::{Mention, Telling},
 };
 use serde::{Deserialize, Serialize};

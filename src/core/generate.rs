@@ -21,7 +21,7 @@ pub use regions::irregular;
 pub use spec::{Spec, SpecError};
 pub use variant::Variant;
 
-use crate::{Grid, Level, NotAPuzzle, Puzzle, Rng, Shape, brute, level::Graded};
+use crate::{Grid, Level, NotAPuzzle, Puzzle, Rng, Shape, Share, brute, level::Graded};
 use digging::Digger;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -42,6 +42,12 @@ pub struct Progress {
     pub nearest: Option<measure::Lack>,
     /// The share of the work budget that is used, in hundredths; 0 if only the number of boards is limited.
     pub spent: u32,
+}
+
+impl From<Share> for Progress {
+    fn from((done, of): Share) -> Self {
+        Self { done, of, ..Self::default() }
+    }
 }
 
 impl Progress {

@@ -89,7 +89,6 @@ pub mod explain;
 pub mod guesses;
 pub mod ladder;
 pub mod marks;
-pub mod memory;
 pub mod passes;
 pub mod position;
 pub mod premises;
@@ -115,8 +114,6 @@ pub mod symmetry;
 
 pub mod examples;
 pub mod magazine;
-#[cfg(test)]
-mod seven;
 pub mod wire;
 
 pub use bits::{CellSet, DigitSet, KindSet, Places};
@@ -130,6 +127,9 @@ pub use position::Position;
 pub use shape::Shape;
 pub use symbols::Symbols;
 pub use technique::{Technique, TechniqueSet};
+
+/// How far long work is: the units that are done, and all of them.
+pub type Share = (u32, u32);
 
 pub use generate::{Filling, GenerateError, Generated, Progress, Spec, generate};
 pub use level::{Graded, Level, grade};

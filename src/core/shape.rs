@@ -10,9 +10,6 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 
-#[cfg(test)]
-mod seven;
-
 /// The shape of a board: its side, the rows and columns of its boxes or its irregular regions, and its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
@@ -36,8 +33,6 @@ enum Size {
     S16,
     S20,
     S25,
-    #[cfg(test)]
-    S7,
 }
 
 /// A shape between the page and the worker: its side, the mask of its rules, and the region of each cell.
@@ -196,9 +191,6 @@ impl Shape {
     /// 25×25, with boxes of 5×5.
     pub const S25: Shape = Self::of(Size::S25);
     /// 7×7, for tests.
-    #[cfg(test)]
-    pub(crate) const S7: Shape = Self::of(Size::S7);
-
     /// All sizes, smallest first, with boxes and the usual rules.
     pub const ALL: [Shape; 10] = [
         Shape::S4,
@@ -520,7 +512,7 @@ pub enum BadRegions {
 
 /// A value for each shape, made when first asked for and kept for the life of the program.
 pub(crate) struct PerShape<T> {
-    classic: [OnceLock<T>; ROW_COUNT],
+    classic: [OnceLock<T>; SIZES],
     /// Indexed by size and rules.
     ruled: Shelf<T>,
     /// Indexed by layout and rules.
@@ -530,7 +522,7 @@ pub(crate) struct PerShape<T> {
 impl<T> PerShape<T> {
     /// Without values.
     pub(crate) const fn new() -> Self {
-        let classic = [const { OnceLock::new() }; ROW_COUNT];
+        let classic = [const { OnceLock::new() }; SIZES];
         Self { classic, ruled: Shelf::new(), irregular: Shelf::new() }
     }
 
@@ -555,11 +547,11 @@ impl<T> PerShape<T> {
     }
 }
 
-/// The rows of the table: those of [`Shape::ALL`], and one for tests.
-const ROW_COUNT: usize = Shape::ALL.len() + cfg!(test) as usize;
+/// The number of sizes.
+const SIZES: usize = Shape::ALL.len();
 
 /// A row for each shape, smallest first.
-static ROWS: [Row; ROW_COUNT] = [
+static ROWS: [Row; SIZES] = [
     // 4×4
     Row {
         rows: 2,
@@ -1060,8 +1052,6 @@ static ROWS: [Row; ROW_COUNT] = [
             worksheet: 150.0,
         },
     },
-    #[cfg(test)]
-    seven::ROW,
 ];
 
 /// The figures of variants, by size and constraint; without one, of irregular regions. Their puzzles have fewer
@@ -1090,11 +1080,11 @@ static VARIED: [(Size, Option<Constraint>, Making); 5] = [
 ];
 
 /// Cells along a side, and on the board, of each shape: every loop over cells asks for them.
-static SIDES: [u16; ROW_COUNT] = products(false);
-static CELLS: [u16; ROW_COUNT] = products(true);
+static SIDES: [u16; SIZES] = products(false);
+static CELLS: [u16; SIZES] = products(true);
 
-const fn products(squared: bool) -> [u16; ROW_COUNT] {
-    let mut found = [0; ROW_COUNT];
+const fn products(squared: bool) -> [u16; SIZES] {
+    let mut found = [0; SIZES];
     let mut at = 0;
     while at < found.len() {
         let side = (ROWS[at].rows * ROWS[at].columns) as u16;

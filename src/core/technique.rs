@@ -3,7 +3,7 @@
 mod info;
 mod set;
 
-pub use info::{Class, Hodoku, Info, Tenths};
+pub use info::{Class, Hodoku, Info, NoSeRating, Tenths};
 pub use set::TechniqueSet;
 
 use crate::Shape;

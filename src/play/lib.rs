@@ -27,6 +27,7 @@ pub mod keyboard;
 pub mod keys;
 pub mod lens;
 pub mod line_by_line;
+pub mod memory;
 pub mod pace;
 mod packed;
 pub mod picture;

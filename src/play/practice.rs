@@ -10,12 +10,9 @@ use super::{
     journal::BadRecord,
     sealed::{seal, unseal},
 };
+use crate::memory::{Grade, Memory};
 use std::{collections::BTreeMap, sync::Arc};
-use sudoku_core::{
-    Shape, Technique,
-    memory::{Grade, Memory},
-    sorting::sort,
-};
+use sudoku_core::{Shape, Technique, sorting::sort};
 
 /// Declares the kinds of attempts, with their names in a saved line.
 macro_rules! kinds {

@@ -11,7 +11,7 @@ use super::{
     review::{CLIMBS, hardness, judge_move},
 };
 use crate::{
-    Candidate, Candidates, Cell, Digit, Grid, Position, Progress, Technique, TechniqueSet,
+    Candidate, Candidates, Cell, Digit, Grid, Position, Share, Technique, TechniqueSet,
     ladder::{Ladder, walk},
     premises::premises,
     sorting::sort_few,
@@ -79,7 +79,7 @@ pub fn credit(
     solution: &Grid,
     turns: &[PlayedTurn],
     ladder: &Ladder,
-    tell: &mut dyn FnMut(Progress),
+    tell: &mut dyn FnMut(Share),
 ) -> Credits {
     let mut effort = Effort::new(CLIMBS);
     let (mut right, mut gone) = (clues.clone(), Vec::new());
@@ -87,7 +87,7 @@ pub fn credit(
     let of = turns.len() as u32;
     let mut needs = (!is_hurried(turns)).then(|| Needs::of(clues));
     for (done, turn) in turns.iter().enumerate() {
-        tell(Progress { attempt: 0, done: done as u32, of, ..Progress::default() });
+        tell((done as u32, of));
         let is_true = !turn.claimed.is_empty() && turn.claimed.iter().all(|one| one.is_true(solution));
         let mut guessed = false;
         if let (true, Some(needs)) = (is_true, &mut needs) {

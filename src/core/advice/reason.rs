@@ -1,7 +1,7 @@
 //! The easiest reason on the ladder for a digit or an elimination.
 
 use crate::{
-    Candidate, Cell, Grid, Position, Progress, Technique,
+    Candidate, Cell, Grid, Position, Share, Technique,
     ladder::{Ladder, next_step},
     premises::premises,
     singles::Singles,
@@ -203,7 +203,7 @@ pub fn prove_from_here(
     board: &Position,
     goal: Candidate,
     ladder: &Ladder,
-    told: &mut dyn FnMut(Progress),
+    told: &mut dyn FnMut(Share),
 ) -> Option<Vec<Step>> {
     let claimed = Claimed { candidate: goal, stands: true };
     let hardest = |steps: &Vec<Step>| steps.iter().map(|step| rank(ladder, step.technique())).max();

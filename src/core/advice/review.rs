@@ -2,7 +2,7 @@
 
 use super::reason::{Claimed, Effort, Verdict, judge, rank};
 use crate::{
-    Candidate, Candidates, Cell, Digit, Grid, Position, Progress,
+    Candidate, Candidates, Cell, Digit, Grid, Position, Share,
     ladder::{Ladder, next_step},
     step::Step,
 };
@@ -35,14 +35,14 @@ pub fn review(
     solution: &Grid,
     moves: &[Move],
     ladder: &Ladder,
-    tell: &mut dyn FnMut(Progress),
+    tell: &mut dyn FnMut(Share),
 ) -> Vec<Reviewed> {
     let mut effort = Effort::new(CLIMBS);
     let mut right = clues.clone();
     let of = moves.len() as u32;
     let mut reviewed = Vec::with_capacity(moves.len());
     for (done, made) in moves.iter().enumerate() {
-        tell(Progress { attempt: 0, done: done as u32, of, ..Progress::default() });
+        tell((done as u32, of));
         reviewed.push(of_move(made, clues, &right, solution, ladder, &mut effort));
         for &(cell, digit) in &made.digits {
             right.set(cell, digit.filter(|&digit| solution.get(cell) == Some(digit)));

@@ -4,8 +4,8 @@ use super::{Assertion, Span};
 use crate::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, KindSet, Level, Shape,
     premises::{Premises, easiest, premises},
-    rating::se::NoSeRating,
     step::{Conclusion, Pattern, StandingGuess, Step},
+    technique::NoSeRating,
 };
 use say::{List, NAMED, all_of, cells, fits, houses, number, sentence, some_or_count, the_digits};
 

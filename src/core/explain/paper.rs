@@ -1,6 +1,6 @@
 //! Words on printed pages.
 
-use crate::{Candidate, Constraint, Digit, Level, Shape, Technique, rating::Tenths};
+use crate::{Candidate, Constraint, Digit, Level, Shape, Technique, technique::Tenths};
 use std::ops::RangeInclusive;
 
 /// The words on the pages of a magazine.

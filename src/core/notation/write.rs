@@ -1,6 +1,7 @@
 //! Grids as text for people and programs. `Display` of a grid is the plain line.
 
-use crate::{Digit, Grid, House, HouseKind, technique::Tenths};
+use crate::{Digit, Grid, House, HouseKind};
+use std::fmt::Display;
 use std::fmt::Write;
 
 fn symbol(digit: Option<Digit>) -> char {
@@ -26,7 +27,7 @@ pub fn line(grid: &Grid) -> String {
 
 /// A line with Sudoku Explainer's ratings behind the clues, ER, EP and ED, as forums and gsf's `serate` write it.
 #[must_use]
-pub fn rated_line(grid: &Grid, [hardest, placement, first]: [Tenths; 3]) -> String {
+pub fn rated_line(grid: &Grid, [hardest, placement, first]: [impl Display; 3]) -> String {
     format!("{} ED={hardest}/{placement}/{first}", line(grid))
 }
 

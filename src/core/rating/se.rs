@@ -22,6 +22,7 @@ mod traced;
 mod unary;
 mod wings;
 
+pub use crate::technique::NoSeRating;
 pub(super) use chained::reason;
 pub use technique::{SeDepth, SeTechnique};
 
@@ -80,23 +81,6 @@ pub struct SeRating {
 const BEYOND: Tenths = Tenths(200);
 /// The fewest givens that the program rates.
 const FEWEST_GIVENS: usize = 10;
-
-/// The reason that a grid has no rating.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-pub enum NoSeRating {
-    /// The board is not 9×9.
-    #[error("the board is not 9x9")]
-    Size,
-    /// It has fewer than ten givens.
-    #[error("the grid has fewer than ten givens")]
-    FewGivens,
-    /// It has no solution.
-    #[error("the grid has no solution")]
-    NoSolution,
-    /// It has several solutions.
-    #[error("the grid has several solutions")]
-    SeveralSolutions,
-}
 
 /// How far a rating is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

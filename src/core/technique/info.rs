@@ -14,6 +14,23 @@ impl fmt::Display for Tenths {
     }
 }
 
+/// The reason that a grid has no rating by Sudoku Explainer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+pub enum NoSeRating {
+    /// The board is not 9×9.
+    #[error("the board is not 9x9")]
+    Size,
+    /// It has fewer than ten givens.
+    #[error("the grid has fewer than ten givens")]
+    FewGivens,
+    /// It has no solution.
+    #[error("the grid has no solution")]
+    NoSolution,
+    /// It has several solutions.
+    #[error("the grid has several solutions")]
+    SeveralSolutions,
+}
+
 /// HoDoKu's difficulty classes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Class {

@@ -5,8 +5,7 @@ use super::{
     follow::{Queue, above_singles},
 };
 use crate::{
-    Candidate, Cell, Grid, Position,
-    generate::Progress,
+    Candidate, Cell, Grid, Position, Share,
     ladder::{Ladder, next_step},
     step::Step,
 };
@@ -25,7 +24,7 @@ pub fn prove(
     board: &Grid,
     goal: Candidate,
     ladder: &Ladder,
-    told: &mut dyn FnMut(Progress),
+    told: &mut dyn FnMut(Share),
 ) -> Option<Vec<Step>> {
     let above = above_singles(ladder);
     let agrees = |placed: Candidate| board.get(placed.cell).is_none_or(|own| own == placed.digit);
@@ -40,7 +39,7 @@ pub fn prove(
             return None;
         }
         let done = open - now.candidates().open_count();
-        told(Progress { done: done as u32, of: open as u32, ..Progress::default() });
+        told((done as u32, open as u32));
         let single = queue.next(now.candidates(), ladder, agrees, is_foreign);
         let step =
             single.or_else(|| next_step(&now, &above).filter(|step| step.placed().is_none_or(agrees)))?;

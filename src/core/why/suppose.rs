@@ -3,8 +3,7 @@
 
 use super::{Derivation, follow::Queue};
 use crate::{
-    Candidate, Candidates, CellSet, Position, Shape, Technique,
-    generate::Progress,
+    Candidate, Candidates, CellSet, Position, Shape, Share, Technique,
     ladder::{Ladder, next_step},
     singles::Singles,
     sorting::sorted_once,
@@ -44,7 +43,7 @@ pub fn suppose(
     tried: Candidate,
     limit: usize,
     ladder: &Ladder,
-    told: &mut dyn FnMut(Progress),
+    told: &mut dyn FnMut(Share),
 ) -> Option<Vec<Step>> {
     let dear = |technique: &Technique| !CHEAP.contains(technique);
     let cheap = Technique::ALL.into_iter().filter(dear).fold(ladder.clone(), Ladder::without);
@@ -71,7 +70,7 @@ pub fn suppose(
         if record.len() > limit {
             return None;
         }
-        told(Progress { done: record.len() as u32, of: limit as u32, ..Progress::default() });
+        told((record.len() as u32, limit as u32));
         let single = queue.next(now.candidates(), ladder, |_| true, was_there);
         step = single.or_else(|| next_step(&now, &cheap))?;
     }

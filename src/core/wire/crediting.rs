@@ -28,7 +28,9 @@ impl PackedSolve {
         let read = decode::<(Grid, Grid, Vec<PlayedTurn>)>(&self.0);
         let credits = read.map_or_else(
             |_| Credits::default(),
-            |(clues, solution, turns)| credit(&clues, &solution, &turns, &plan.ladder(), tell),
+            |(clues, solution, turns)| {
+                credit(&clues, &solution, &turns, &plan.ladder(), &mut |share| tell(share.into()))
+            },
         );
         PackedCredits(encode(&credits))
     }

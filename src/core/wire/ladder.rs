@@ -40,7 +40,7 @@ impl Ask {
     }
 
     pub(super) fn reason(self, goal: Candidate, tell: &mut dyn FnMut(Progress)) -> Option<Vec<Step>> {
-        advice::prove_from_here(&self.position(), goal, &self.plan.ladder(), tell)
+        advice::prove_from_here(&self.position(), goal, &self.plan.ladder(), &mut |share| tell(share.into()))
     }
 
     pub(super) fn exercise(self) -> Exercise {
@@ -78,7 +78,7 @@ fn watch(from: &Candidates, tell: &mut dyn FnMut(Progress)) -> impl FnMut(&Candi
     let open = from.open_count();
     move |now: &Candidates| {
         let done = open - now.open_count();
-        tell(Progress { attempt: 0, done: done as u32, of: open as u32, ..Progress::default() });
+        tell((done as u32, open as u32).into());
         ControlFlow::Continue(())
     }
 }

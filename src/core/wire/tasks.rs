@@ -113,12 +113,12 @@ tasks! { worker:
     /// Finds the steps from the clues to a digit on a player's board; none if the ladder does not reach it.
     Prove(clues: Grid, board: Grid, goal: Candidate, plan: Plan) -> Proved(Option<Vec<Step>>) = {
         let start = Position::within(Candidates::new(&clues), &clues);
-        why::prove(&start, &board, goal, &plan.ladder(), worker.tell)
+        why::prove(&start, &board, goal, &plan.ladder(), &mut |share| (worker.tell)(share.into()))
     };
     /// Supposes a candidate, and follows it to a dead end; none without a contradiction within reach.
     Suppose(from: SentPosition, tried: Candidate, plan: Plan) -> Supposed(Option<Vec<Step>>) = {
         let from = Candidates::from(&from);
-        why::suppose(&from, tried, why::reach(from.shape()), &plan.ladder(), worker.tell)
+        why::suppose(&from, tried, why::reach(from.shape()), &plan.ladder(), &mut |share| (worker.tell)(share.into()))
     };
     /// Finds the next step that a player has not taken yet; none if the ladder finds none.
     Hint(sheet: Box<Sheet>, plan: Plan) -> Hint(Option<Box<Hinted>>)
@@ -130,7 +130,7 @@ tasks! { worker:
     };
     /// Judges all moves of a solve, by its clues and its solution.
     Review(clues: Grid, solution: Grid, moves: Vec<Move>, plan: Plan) -> Reviewed(Vec<Reviewed>)
-        = advice::review(&clues, &solution, &moves, &plan.ladder(), worker.tell);
+        = advice::review(&clues, &solution, &moves, &plan.ladder(), &mut |share| (worker.tell)(share.into()));
     /// Credits the turns of a solve to techniques.
     Credit(solve: PackedSolve, plan: Plan) -> Credited(PackedCredits) = solve.credits(plan, worker.tell);
     /// Makes all missing puzzles of a magazine, given as text: none if the text isn't a magazine. Attempts

@@ -5,7 +5,7 @@ use crate::{
     Candidate, Constraint, Digit, Level, Shape,
     explain::paper::{BrailleWords, PaperTitles, PaperWords, PartKind, WorksheetWords},
     notation::names::cell_name,
-    rating::Tenths,
+    technique::Tenths,
 };
 use std::{fmt::Display, ops::RangeInclusive};
 

@@ -33,7 +33,6 @@ mod magazine;
 mod magazine_likeness;
 mod magazine_options;
 mod measures;
-mod memory;
 mod passes;
 mod premises;
 mod rating;

@@ -2,7 +2,7 @@
 
 use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
-use sudoku_core::{Candidate, Cell, Digit, Level, Shape, Technique, marks::Role, memory::Grade, step::Step};
+use sudoku_core::{Candidate, Cell, Digit, Level, Shape, Technique, marks::Role, step::Step};
 use sudoku_play::{
     book::Finish,
     features::learn::{
@@ -10,6 +10,7 @@ use sudoku_play::{
         worth_most,
     },
     keys::{self, Key, Modifiers},
+    memory::Grade,
     practice::{Attempt, AttemptKind, Dots, Practice},
     queried::{Places, Queried},
     session::{PageMsg, TeachingEvent},

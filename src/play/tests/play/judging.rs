@@ -399,9 +399,7 @@ fn progress_is_told_and_the_work_is_bounded() {
         .collect();
     let mut told = Vec::new();
     let singles = Ladder::teaching();
-    let reviewed = review(puzzle.clues(), puzzle.solution(), &moves, &singles, &mut |progress| {
-        told.push((progress.done, progress.of));
-    });
+    let reviewed = review(puzzle.clues(), puzzle.solution(), &moves, &singles, &mut |share| told.push(share));
     let all = moves.len() as u32;
     assert_eq!(told, (0..all).map(|done| (done, all)).collect::<Vec<_>>());
     assert_eq!(reviewed.len(), moves.len());

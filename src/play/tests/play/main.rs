@@ -63,6 +63,7 @@ mod links;
 mod listing;
 mod long_games;
 mod making;
+mod memory;
 mod moments;
 mod opening;
 mod outline;

@@ -3,7 +3,7 @@
 //! The method is FSRS-6 with its published default parameters. Its authors fitted these to several hundred
 //! million reviews of flashcards, and recognising a pattern is not a flashcard: so everything computed here is an
 //! estimate. Formulas: <https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm>. The test
-//! `tests/logic/memory.rs` compares them with the authors' own program.
+//! `tests/play/memory.rs` compares them with the authors' own program.
 
 /// The default parameters of FSRS-6.
 const W: [f32; 21] = [
