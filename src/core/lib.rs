@@ -71,68 +71,27 @@
 
 #![warn(missing_docs)]
 
-pub mod bits;
-pub mod candidates;
-pub mod cell;
-pub mod constraints;
-pub mod digit;
-pub mod geometry;
-pub mod grid;
-pub mod notation;
-pub mod qr;
-pub mod shape;
-pub mod sorting;
-pub mod symbols;
+pub use sudoku_board::{
+    bits, candidates, cell, constraints, digit, geometry, grid, rng, shape, sorting, symbols, symmetry,
+};
+pub use sudoku_logic::{
+    advice, brute, chain, explain, guesses, ladder, level, marks, passes, position, premises, puzzle,
+    singles, step, study, tables, technique, techniques, telling, trail, why,
+};
+pub use sudoku_make::{examples, generate, magazine, qr, svg};
+pub use sudoku_scales as rating;
+pub use sudoku_wire as wire;
 
-pub mod advice;
-pub mod explain;
-pub mod guesses;
-pub mod ladder;
-pub mod marks;
-pub mod passes;
-pub mod position;
-pub mod premises;
-pub mod singles;
-pub mod step;
-pub mod tables;
-pub mod technique;
-pub mod techniques;
-pub mod telling;
-pub mod trail;
-pub mod why;
+/// Grids as texts.
+pub mod notation {
+    pub use sudoku_board::names;
+    pub use sudoku_notation::*;
+}
 
-pub mod brute;
-pub mod chain;
-pub mod generate;
-pub mod level;
-pub mod puzzle;
-pub mod rating;
-pub mod rng;
-pub mod study;
-pub mod svg;
-pub mod symmetry;
-
-pub mod examples;
-pub mod magazine;
-pub mod wire;
-
-pub use bits::{CellSet, DigitSet, KindSet, Places};
-pub use candidates::{Candidates, CellState, Change, Contradiction};
-pub use cell::{Candidate, Cell, House, HouseKind, Place};
-pub use constraints::{Constraint, Constraints};
-pub use digit::Digit;
-pub use geometry::Geometry;
-pub use grid::Grid;
-pub use position::Position;
-pub use shape::Shape;
-pub use symbols::Symbols;
-pub use technique::{Technique, TechniqueSet};
-
-/// How far long work is: the units that are done, and all of them.
-pub type Share = (u32, u32);
-
-pub use generate::{Filling, GenerateError, Generated, Progress, Spec, generate};
-pub use level::{Graded, Level, grade};
-pub use puzzle::{NotAPuzzle, Puzzle};
-pub use rng::{Rng, Seed};
-pub use symmetry::{Symmetry, Transform};
+pub use sudoku_board::{
+    Candidate, Candidates, Cell, CellSet, CellState, Change, Constraint, Constraints, Contradiction, Digit,
+    DigitSet, Geometry, Grid, House, HouseKind, KindSet, Place, Places, Rng, Seed, Shape, Symbols, Symmetry,
+    Transform,
+};
+pub use sudoku_logic::{Graded, Level, NotAPuzzle, Position, Puzzle, Share, Technique, TechniqueSet, grade};
+pub use sudoku_make::{Filling, GenerateError, Generated, Progress, Spec};

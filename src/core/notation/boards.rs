@@ -4,9 +4,9 @@
 //! elsewhere: a format for givens alone writes only the givens of any board.
 
 use super::write;
-use crate::{Candidate, Candidates, Cell, Digit, DigitSet, Grid, House, HouseKind, Shape};
 use data_encoding::BASE32HEX_NOPAD;
 use std::fmt::Write;
+use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, Grid, House, HouseKind, Shape};
 
 /// A board to be exported. A cell with a digit has no candidates.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,7 +13,7 @@
 //! Each row holds the symbols that the notations of this program have, so [`read_plain`](super::read_plain) reads
 //! a board back.
 
-use crate::{Cell, Digit, Grid, House, HouseKind, Shape};
+use sudoku_board::{Cell, Digit, Grid, House, HouseKind, Shape};
 
 /// The most cells on a line. Multi-line displays have 32, paper and most other displays 40.
 pub const LINE: usize = 32;
@@ -25,7 +25,8 @@ pub const EMPTY: char = '.';
 /// The rows of a board.
 ///
 /// ```
-/// use sudoku_core::{Grid, notation::braille};
+/// use sudoku_board::Grid;
+/// use sudoku_notation::braille;
 ///
 /// let grid = Grid::from_line("12.........34...").expect("a line of 16 symbols");
 /// assert_eq!(braille::board(&grid)[0], "1 2 . .");
@@ -83,7 +84,7 @@ const LETTER: char = ';';
 /// A text as words in braille. A character that braille has no sign for is left out.
 ///
 /// ```
-/// use sudoku_core::notation::braille;
+/// use sudoku_notation::braille;
 ///
 /// assert_eq!(braille::words("Page 16, row 4b"), ",PAGE #AF1 ROW #D;B");
 /// ```

@@ -3,7 +3,7 @@
 use super::error::{Ambiguity, ParseError, ParseErrorKind as Kind, TextPosition};
 use super::source::Glyph;
 use super::{Assumption, WORD_SHOWN};
-use crate::{Digit, Grid, Shape};
+use sudoku_board::{Digit, Grid, Shape};
 
 /// The text of one cell: one symbol or a number of several digits; no text is an empty cell.
 #[derive(Clone, Debug)]

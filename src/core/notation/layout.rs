@@ -2,7 +2,7 @@
 
 use super::cells::Word;
 use super::error::{ParseError, ParseErrorKind as Kind};
-use crate::Shape;
+use sudoku_board::Shape;
 
 /// The shape of a grid with these rows. There is at least one row, and no row is empty.
 ///

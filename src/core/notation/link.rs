@@ -9,9 +9,9 @@
 
 use super::error::{ParseError, ParseErrorKind};
 use super::{Format, Reading};
-use crate::Grid;
 use percent_encoding::percent_decode_str;
 use std::fmt;
+use sudoku_board::Grid;
 use thiserror::Error;
 
 /// The longest fragment that is read, in bytes, without the board: a 25x25 with each character escaped has
@@ -145,7 +145,8 @@ impl fmt::Display for Link {
 /// The fragment of a puzzle, with its `#`.
 ///
 /// ```
-/// use sudoku_core::{Grid, notation::link};
+/// use sudoku_board::Grid;
+/// use sudoku_notation::link;
 ///
 /// let grid = Grid::from_line("12.........34...").expect("a line of 16 symbols");
 /// let fragment = link::write(&grid);

@@ -4,7 +4,7 @@ use super::cells::{self, Numbered, Word, is_empty_sign, is_symbol};
 use super::error::{ParseError, ParseErrorKind as Kind};
 use super::source::{Class, Glyph, Source, is_blank, is_border};
 use super::{Assumption, Format, Reading, layout};
-use crate::{Digit, Shape};
+use sudoku_board::{Digit, Shape};
 
 /// The most symbols that may follow a line of cells after a comma: the length of a rating, a count, a date.
 const REMARK: usize = 10;

@@ -1,8 +1,8 @@
 //! Links to the same board on other pages. Making one sends nothing: the player follows it.
 
 use super::boards::{Held, Snapshot, sudoku_wiki};
-use crate::{Cell, Constraint, DigitSet, House, HouseKind, Shape};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use sudoku_board::{Cell, Constraint, DigitSet, House, HouseKind, Shape};
 
 /// A page that can open a board from a link, with placed digits and candidates unless noted otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

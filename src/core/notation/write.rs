@@ -1,8 +1,8 @@
 //! Grids as text for people and programs. `Display` of a grid is the plain line.
 
-use crate::{Digit, Grid, House, HouseKind};
 use std::fmt::Display;
 use std::fmt::Write;
+use sudoku_board::{Digit, Grid, House, HouseKind};
 
 fn symbol(digit: Option<Digit>) -> char {
     digit.map_or('.', Digit::symbol)
@@ -84,7 +84,8 @@ pub fn block(grid: &Grid) -> String {
 /// in many languages.
 ///
 /// ```
-/// use sudoku_core::{Grid, notation::write};
+/// use sudoku_board::Grid;
+/// use sudoku_notation::write;
 ///
 /// let grid = Grid::from_line("12.........34...").expect("a line of 16 symbols");
 /// assert!(write::matrix(&grid).starts_with("[[1, 2, 0, 0],\n"));

@@ -1,12 +1,13 @@
 //! The credit for a solve, as bytes: the board's first piece passes them on and needs no code for their content.
 
 use super::{decode, encode};
-use crate::{
-    Grid, Progress,
+use serde::{Deserialize, Serialize};
+use sudoku_board::Grid;
+use sudoku_logic::{
     advice::{Credits, PlayedTurn, credit},
     ladder::Plan,
 };
-use serde::{Deserialize, Serialize};
+use sudoku_make::Progress;
 
 /// The question: a puzzle, and the turns of a solve.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

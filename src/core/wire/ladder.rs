@@ -1,15 +1,16 @@
 //! Questions to the ladder of techniques.
 
 use super::{PROOF_NODES, SentPosition};
-use crate::{
-    Candidate, Candidates, Grid, Position, advice, brute,
-    generate::Progress,
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+use sudoku_board::{Candidate, Candidates, Grid};
+use sudoku_logic::{
+    Position, advice, brute,
     ladder::{Plan, STEPS_WORK, StepsFound, all_steps_within, next_step, offered},
     passes::{self, Pass, PassKind, PathStep, Reach},
     step::Step,
 };
-use serde::{Deserialize, Serialize};
-use std::ops::ControlFlow;
+use sudoku_make::generate::Progress;
 
 /// A position, and the ladder that is to be climbed from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

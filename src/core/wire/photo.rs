@@ -1,8 +1,9 @@
 //! Reading a puzzle from a photograph, which a program beside the worker does.
 
 use super::{decode, encode};
-use crate::{Cell, Grid, qr::Greys};
 use serde::{Deserialize, Serialize};
+use sudoku_board::{Cell, Grid};
+use sudoku_make::qr::Greys;
 
 /// The corners of a board in a picture, in pixels from the left and from the top: those at the top left, top right,
 /// bottom right and bottom left of the upright board. They may be outside the picture.

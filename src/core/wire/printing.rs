@@ -1,19 +1,18 @@
 //! Making a magazine, and drawing its pages. The page holds a magazine as text and needn't understand it: the
 //! code for that loads after the first board.
 
-use crate::{
-    Candidates, Puzzle,
-    explain::Locale,
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+use sudoku_board::Candidates;
+use sudoku_logic::{Puzzle, explain::Locale, ladder::Plan};
+use sudoku_make::{
     generate::Progress,
-    ladder::Plan,
     magazine::{
         Hardness, Layout, Magazine, Paper, Press, Printing, Shortfall, SolutionPath, Tally, WayPlace, Ways,
         braille, contribute_by, sdm, text,
     },
-    rating::exact::Scales,
 };
-use serde::{Deserialize, Serialize};
-use std::ops::ControlFlow;
+use sudoku_scales::exact::Scales;
 
 /// Attempts at puzzles of a magazine, and its state after them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

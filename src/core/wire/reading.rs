@@ -1,11 +1,9 @@
 //! Reading a text with a puzzle, and weighing its candidates against its solutions.
 
 use super::{PROOF_NODES, ReadText, prove};
-use crate::{
-    Cell, DigitSet, Grid, brute,
-    notation::{self, Assumption, ParseError, ParseErrorKind, Played, Reading, Rule},
-    puzzle::NotAPuzzle,
-};
+use sudoku_board::{Cell, DigitSet, Grid};
+use sudoku_logic::{brute, puzzle::NotAPuzzle};
+use sudoku_notation::{self as notation, Assumption, ParseError, ParseErrorKind, Played, Reading, Rule};
 
 /// Reads the puzzle with that number, counted from 0, in a text, and proves it.
 pub(super) fn read(text: &str, number: usize) -> Result<Box<ReadText>, ParseError> {

@@ -2,12 +2,12 @@
 //! content.
 
 use super::{decode, encode, prove_only};
-use crate::{
-    Grid, Progress, Puzzle,
-    rating::exact::{Exact, Figures, OwnScales, Scales, WalkWatch, Weigh, Weighed},
-};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
+use sudoku_board::Grid;
+use sudoku_logic::Puzzle;
+use sudoku_make::Progress;
+use sudoku_scales::exact::{Exact, Figures, OwnScales, Scales, WalkWatch, Weigh, Weighed};
 
 /// The most time for the figures of a puzzle, in milliseconds.
 const PATIENCE: u64 = 60_000;

@@ -6,33 +6,36 @@ use super::{
     Printed, ProvenPuzzle, ReadText, Reply, SentPosition, Sides, TextForm, WrittenPath, printing, prove,
     publish, reading::read,
 };
-use crate::{
-    Candidate, Candidates, Grid, Position,
+use serde::{Deserialize, Serialize};
+use std::{cell::RefCell, ops::ControlFlow};
+use sudoku_board::{Candidate, Candidates, Grid};
+use sudoku_logic::{
+    Position,
     advice::{self, Claimed, Effort, Hinted, Move, Reviewed, Sheet, Verdict},
     explain::Locale,
+    guesses::{self, Search},
+    ladder::{Plan, StepsFound},
+    passes::{Pass, PassKind, PathStep, Reach},
+    puzzle::{NotAPuzzle, Puzzle},
+    step::Step,
+    study::{self, Clash, Fewer, Finding, Spare},
+    why,
+};
+use sudoku_make::{
     generate::{
         Progress,
         making::{Fitted, NotMade},
         recipe::Recipe,
         story::Story,
     },
-    guesses::{self, Search},
-    ladder::{Plan, StepsFound},
     magazine::{Paper, Ways},
-    notation::{self, Listing, ParseError},
-    passes::{Pass, PassKind, PathStep, Reach},
-    puzzle::{NotAPuzzle, Puzzle},
     qr::{self, Greys},
-    rating::{
-        self, Rated,
-        exact::{OwnScales, Scales},
-    },
-    step::Step,
-    study::{self, Clash, Fewer, Finding, Spare},
-    why,
 };
-use serde::{Deserialize, Serialize};
-use std::{cell::RefCell, ops::ControlFlow};
+use sudoku_notation::{self as notation, Listing, ParseError};
+use sudoku_scales::{
+    self as rating, Rated,
+    exact::{OwnScales, Scales},
+};
 
 /// The surroundings of a task: the worker itself knows no clock and no page.
 struct Worker<'a> {

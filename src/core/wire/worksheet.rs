@@ -2,12 +2,12 @@
 //! their content.
 
 use super::{Ask, Exercise, decode, encode};
-use crate::{
-    explain::Locale,
+use serde::{Deserialize, Serialize};
+use sudoku_logic::explain::Locale;
+use sudoku_make::{
     generate::Progress,
     magazine::{self, Worksheet},
 };
-use serde::{Deserialize, Serialize};
 
 /// Several questions about exercises, or the answers to them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,11 +2,9 @@
 
 use super::board::{Board, Content, digit};
 use super::{Answer, Rule, coach, digits, f_puzzles, penpa, solo, sudokupad, sudokuwiki};
-use crate::{
-    Shape,
-    notation::{Foreign, Format, ParseError, ParseErrorKind as Kind},
-};
+use crate::{Foreign, Format, ParseError, ParseErrorKind as Kind};
 use percent_encoding::percent_decode_str;
+use sudoku_board::Shape;
 
 /// The longest address that is read, in bytes.
 const LONGEST: usize = 64 * 1024;

@@ -2,10 +2,8 @@
 //! something else.
 
 use super::Answer;
-use crate::{
-    Grid, Shape,
-    notation::{Assumption, read_plain},
-};
+use crate::{Assumption, read_plain};
+use sudoku_board::{Grid, Shape};
 
 /// The meaning of a group of as many symbols as a puzzle has cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! A board of another program, cell by cell, and its conversion.
 
 use super::super::{Assumption, Format, Played, Reading};
-use crate::{Cell, Digit, DigitSet, Grid, Shape, notation::error::ParseErrorKind as Kind};
+use crate::error::ParseErrorKind as Kind;
+use sudoku_board::{Cell, Digit, DigitSet, Grid, Shape};
 
 /// The content of a cell in another program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

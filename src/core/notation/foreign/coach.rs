@@ -4,10 +4,8 @@ use super::Answer;
 use super::board::{Board, Content, digit, of_bits};
 use super::object::Object;
 use super::packed::zlib_base32;
-use crate::{
-    Digit, Shape,
-    notation::{Format, ParseError, ParseErrorKind as Kind},
-};
+use crate::{Format, ParseError, ParseErrorKind as Kind};
+use sudoku_board::{Digit, Shape};
 
 /// The prefix of such a position.
 const HEAD: &str = "SCv";

@@ -1,11 +1,9 @@
 //! Texts with many puzzles: a line for each, as in .sdm files, and the files of OpenSudoku.
 
 use super::{hodoku, symbols};
-use crate::{
-    Grid, Shape,
-    notation::{Assumption, Foreign, Format, MAX_BYTES, ParseError, ParseErrorKind as Kind},
-};
+use crate::{Assumption, Foreign, Format, MAX_BYTES, ParseError, ParseErrorKind as Kind};
 use std::borrow::Cow;
+use sudoku_board::{Grid, Shape};
 
 /// Unparsed puzzles, to be read one at a time.
 pub(super) struct Collection<'a> {

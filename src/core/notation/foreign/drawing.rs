@@ -6,13 +6,11 @@
 
 use super::{Answer, pencil};
 use crate::{
-    Shape,
-    notation::{
-        Assumption, Format, ParseError, ParseErrorKind as Kind, read_plain,
-        source::{self, Class, Glyph, is_blank, is_border},
-    },
+    Assumption, Format, ParseError, ParseErrorKind as Kind, read_plain,
+    source::{self, Class, Glyph, is_blank, is_border},
 };
 use std::collections::BTreeMap;
+use sudoku_board::Shape;
 
 /// The fewest rows of a board.
 const FEWEST_ROWS: usize = 4;

@@ -4,10 +4,8 @@ use super::board::{Board, Content, digit};
 use super::object::Object;
 use super::packed::lz_base64;
 use super::{Answer, Rule};
-use crate::{
-    Cell, CellSet, Constraint, Constraints, DigitSet, House, HouseKind, Shape,
-    notation::{Format, ParseError, ParseErrorKind as Kind},
-};
+use crate::{Format, ParseError, ParseErrorKind as Kind};
+use sudoku_board::{Cell, CellSet, Constraint, Constraints, DigitSet, House, HouseKind, Shape};
 
 /// Fields that do not affect the rules.
 const NO_RULES: [&str; 12] = [

@@ -18,19 +18,17 @@ mod ratings;
 use apart::{bare, frames_alone};
 
 use crate::{
-    Digit, Grid, House, Shape,
-    notation::{
-        Assumption, Foreign, MAX_BYTES, ParseError, ParseErrorKind as Kind,
-        error::TextPosition,
-        matrix,
-        source::{self, Class, Glyph},
-    },
+    Assumption, Foreign, MAX_BYTES, ParseError, ParseErrorKind as Kind,
+    error::TextPosition,
+    matrix,
+    source::{self, Class, Glyph},
 };
 use percent_encoding::percent_decode_str;
 use std::{
     borrow::Cow,
     collections::{BTreeMap, BTreeSet},
 };
+use sudoku_board::{Digit, Grid, House, Shape};
 
 /// The most addresses of a text that are tried.
 const MOST_LINKS: usize = 32;

@@ -4,12 +4,10 @@
 use super::board::{Board, Content, digit};
 use super::{Answer, symbols};
 use crate::{
-    Candidate, Candidates, Cell, Digit, Shape,
-    notation::{
-        Assumption, Format, ParseError, ParseErrorKind as Kind, TextPosition, read_plain,
-        source::{Glyph, glyphs},
-    },
+    Assumption, Format, ParseError, ParseErrorKind as Kind, TextPosition, read_plain,
+    source::{Glyph, glyphs},
 };
+use sudoku_board::{Candidate, Candidates, Cell, Digit, Shape};
 
 /// Colons in a library line: one at the start, and one after each field but the last.
 const COLONS: usize = 6;
@@ -158,10 +156,7 @@ fn ruled_out(shape: Shape, text: &str, start: usize) -> Result<Vec<Candidate>, P
             let at = word[0].at;
             let text: String = word.iter().map(|glyph| glyph.symbol).collect();
             let bad = || {
-                ParseError::at(
-                    at,
-                    Kind::NotANumber { word: text.chars().take(crate::notation::WORD_SHOWN).collect() },
-                )
+                ParseError::at(at, Kind::NotANumber { word: text.chars().take(crate::WORD_SHOWN).collect() })
             };
             let numbers: Option<Vec<usize>> =
                 text.chars().map(|symbol| symbol.to_digit(10).map(|number| number as usize)).collect();

@@ -4,10 +4,8 @@
 use super::board::{Board, Content, digit};
 use super::object::Object;
 use super::{Answer, Rule, f_puzzles, sudokupad};
-use crate::{
-    Shape,
-    notation::{Format, ParseError, ParseErrorKind as Kind},
-};
+use crate::{Format, ParseError, ParseErrorKind as Kind};
+use sudoku_board::Shape;
 
 /// Fields of an ipuz file that do not affect the rules.
 const NO_RULES: &[&str] = &[

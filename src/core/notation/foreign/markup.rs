@@ -1,7 +1,8 @@
 //! Text as people see it: without the tags of pages and forums, and with digits in plain characters.
 
-use crate::{Shape, notation::MAX_BYTES};
+use crate::MAX_BYTES;
 use std::borrow::Cow;
+use sudoku_board::Shape;
 
 /// Tags of pages, to be removed or replaced by the end of a line or of a cell.
 const TAGS: [&str; 47] = [

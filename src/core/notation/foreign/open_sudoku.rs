@@ -9,10 +9,8 @@ use super::{
     Answer,
     board::{Board, Content, of_bits},
 };
-use crate::{
-    Cell, Digit, DigitSet, Shape,
-    notation::{Format, ParseError, ParseErrorKind as Kind},
-};
+use crate::{Format, ParseError, ParseErrorKind as Kind};
+use sudoku_board::{Cell, Digit, DigitSet, Shape};
 
 /// The word before the number of the version.
 const HEAD: &str = "version:";

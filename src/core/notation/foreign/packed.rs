@@ -1,6 +1,6 @@
 //! Unpacks payloads of links within limits: a link of some kilobytes must not become a text of gigabytes.
 
-use crate::notation::error::{ParseError, ParseErrorKind as Kind};
+use crate::error::{ParseError, ParseErrorKind as Kind};
 use data_encoding::{BASE32HEX_NOPAD, BASE64_NOPAD, BASE64URL_NOPAD};
 
 /// The most bytes that a payload may unpack to.

@@ -4,13 +4,11 @@
 use super::board::{Board, Content};
 use super::{Answer, symbols};
 use crate::{
-    Cell, Digit, DigitSet, Grid, Shape,
-    notation::{
-        Assumption, Format, ParseError, ParseErrorKind as Kind, WORD_SHOWN,
-        error::TextPosition,
-        source::{self, Class, Glyph, is_blank, is_border},
-    },
+    Assumption, Format, ParseError, ParseErrorKind as Kind, WORD_SHOWN,
+    error::TextPosition,
+    source::{self, Class, Glyph, is_blank, is_border},
 };
+use sudoku_board::{Cell, Digit, DigitSet, Grid, Shape};
 
 /// Reads a text, if it is one of these.
 pub(super) fn read(text: &str) -> Option<Answer> {

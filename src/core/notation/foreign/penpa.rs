@@ -7,10 +7,8 @@ use super::board::{Board, Content, digit};
 use super::object::Object;
 use super::packed::deflate_base64;
 use super::{Answer, Rule};
-use crate::{
-    Shape,
-    notation::{Format, ParseError, ParseErrorKind as Kind},
-};
+use crate::{Format, ParseError, ParseErrorKind as Kind};
+use sudoku_board::Shape;
 
 /// Extra cells on each side of the grid.
 const MARGIN: usize = 2;
@@ -73,7 +71,7 @@ impl Paper {
         &self,
         board: &mut Board,
         drawing: &Object,
-        as_what: fn(crate::Digit) -> Content,
+        as_what: fn(sudoku_board::Digit) -> Content,
     ) -> Result<(), ParseError> {
         let damaged = || ParseError::whole(Kind::Damaged);
         for (name, value) in drawing.field("zN").map(Object::fields).unwrap_or_default() {

@@ -1,7 +1,7 @@
 //! Files of SadMan Software with a section `[State]`: all digits on the board, those of the player too.
 
 use super::Answer;
-use crate::notation::{Assumption, Played, read_plain};
+use crate::{Assumption, Played, read_plain};
 
 /// Reads a text with both sections, if the digits of the second include the givens of the first.
 pub(super) fn read(text: &str) -> Option<Answer> {

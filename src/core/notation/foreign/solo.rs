@@ -2,10 +2,8 @@
 
 use super::board::{Board, Content, digit};
 use super::{Answer, Rule};
-use crate::{
-    Constraint, Constraints, DigitSet, Shape,
-    notation::{Foreign, Format, ParseError, ParseErrorKind as Kind, Reading},
-};
+use crate::{Foreign, Format, ParseError, ParseErrorKind as Kind, Reading};
+use sudoku_board::{Constraint, Constraints, DigitSet, Shape};
 
 /// The start of a save file.
 const SAVED: &str = "SAVEFILE:";

@@ -4,10 +4,8 @@ use super::board::{Board, Content, digit};
 use super::object::Object;
 use super::packed::lz_base64;
 use super::{Answer, Rule, digits, f_puzzles};
-use crate::{
-    Constraint, Constraints, Shape,
-    notation::{Format, ParseError, ParseErrorKind as Kind, Reading},
-};
+use crate::{Format, ParseError, ParseErrorKind as Kind, Reading};
+use sudoku_board::{Constraint, Constraints, Shape};
 
 /// Whether a text by itself looks like a SudokuPad payload.
 pub(super) fn is_meant(text: &str) -> bool {
@@ -34,7 +32,7 @@ pub(super) fn read(payload: &str) -> Answer {
     } else if Shape::from_cell_count(payload.len()).is_some() {
         digits(payload, Format::SudokuPad)
     } else {
-        Err(ParseError::whole(Kind::Foreign(crate::notation::Foreign::OnServer)))
+        Err(ParseError::whole(Kind::Foreign(crate::Foreign::OnServer)))
     }
 }
 

@@ -2,10 +2,8 @@
 
 use super::board::{Board, Content, of_bits};
 use super::{Answer, Rule, digits};
-use crate::{
-    Constraint, Constraints, Digit, Shape,
-    notation::{Assumption, Format, ParseError, ParseErrorKind as Kind, boards::wiki_width},
-};
+use crate::{Assumption, Format, ParseError, ParseErrorKind as Kind, boards::wiki_width};
+use sudoku_board::{Constraint, Constraints, Digit, Shape};
 
 /// First letters of puzzles with extra rules.
 const RULES: [(char, Rule); 4] =

@@ -5,10 +5,8 @@ use super::{
     Answer, Rule,
     board::{Board, Content},
 };
-use crate::{
-    Digit, Shape,
-    notation::{Format, ParseError, ParseErrorKind as Kind},
-};
+use crate::{Format, ParseError, ParseErrorKind as Kind};
+use sudoku_board::{Digit, Shape};
 
 const SIGN: &str = "SumoCueV1";
 

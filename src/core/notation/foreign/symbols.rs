@@ -1,6 +1,6 @@
 //! Characters of cells in the usual numbering: 1 to 9, then A.
 
-use crate::Digit;
+use sudoku_board::Digit;
 
 /// The digit of a character; `None` for an empty cell and for anything else.
 pub(super) fn digit(symbol: char) -> Option<Digit> {

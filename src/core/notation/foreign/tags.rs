@@ -3,10 +3,8 @@
 //! be another puzzle.
 
 use super::{Answer, Rule, hodoku, one};
-use crate::{
-    Constraint, Shape,
-    notation::{ParseError, ParseErrorKind as Kind, on_variant},
-};
+use crate::{ParseError, ParseErrorKind as Kind, on_variant};
+use sudoku_board::{Constraint, Shape};
 
 /// The longest word that may be the letters of rules.
 const MOST_LETTERS: usize = 4;

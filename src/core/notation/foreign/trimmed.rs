@@ -1,10 +1,8 @@
 //! Rows with commas between them, whose empty cells at the ends are left out.
 
 use super::{Answer, symbols};
-use crate::{
-    Shape,
-    notation::{Assumption, read_plain},
-};
+use crate::{Assumption, read_plain};
+use sudoku_board::Shape;
 
 /// Reads such a line. No row ends with an empty cell there, some row is whole, and the board keeps its rules, as one
 /// with a lost cell hardly would.

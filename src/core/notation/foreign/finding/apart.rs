@@ -1,6 +1,6 @@
 //! Parts tables and rows from the text beside them: a menu to the right of a board, arrows and tags at its rows.
 
-use crate::notation::{
+use crate::{
     error::TextPosition,
     source::{Class, Glyph},
 };

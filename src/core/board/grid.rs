@@ -1,0 +1,236 @@
+//! A board of digits, which may contradict each other.
+
+use crate::{Cell, CellSet, Digit, Geometry, House, Shape, geometry::Bond};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A digit or nothing in each cell. A grid may break the rules: a player's mistake is data.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct Grid {
+    shape: Shape,
+    digits: Vec<Option<Digit>>,
+}
+
+/// A grid whose cells may be too many or too few, and digits too large.
+#[derive(Deserialize)]
+struct Written {
+    shape: Shape,
+    digits: Vec<Option<Digit>>,
+}
+
+/// Two cells that cannot have the same digit, and have it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Duplicate {
+    /// The shape of the grid.
+    pub shape: Shape,
+    /// The house or the rule that forbids it.
+    pub bond: Bond,
+    /// The digit.
+    pub digit: Digit,
+    /// The first two such cells.
+    pub cells: [Cell; 2],
+}
+
+impl Grid {
+    /// An empty grid.
+    #[must_use]
+    pub fn empty(shape: Shape) -> Self {
+        Self { shape, digits: vec![None; shape.cell_count()] }
+    }
+
+    /// A grid from its cells in reading order, with boxes and the usual rules; `None` if their number is not a
+    /// shape's, or a digit is larger than the side.
+    #[must_use]
+    pub fn from_cells(digits: Vec<Option<Digit>>) -> Option<Self> {
+        let shape = Shape::from_cell_count(digits.len())?;
+        Self::empty(shape).filled_with(digits)
+    }
+
+    /// The grid with these digits in its cells in reading order; `None` if they are not as many as the cells, or
+    /// a digit is larger than the side.
+    #[must_use]
+    pub fn filled_with(&self, digits: Vec<Option<Digit>>) -> Option<Self> {
+        let fits = digits.iter().flatten().all(|digit| digit.index() < self.shape.side());
+        (fits && digits.len() == self.shape.cell_count()).then_some(Self { shape: self.shape, digits })
+    }
+
+    /// A grid from its line, in exactly the form that `Display` writes. For other forms see
+    /// [`notation`](sudoku_notation).
+    #[must_use]
+    pub fn from_line(line: &str) -> Option<Self> {
+        let (tag, line) = line.split_once(':').unwrap_or(("", line));
+        let cell = |symbol| if symbol == '.' { Some(None) } else { Digit::from_symbol(symbol).map(Some) };
+        let grid = Self::from_cells(line.chars().map(cell).collect::<Option<_>>()?)?;
+        Some(Self { shape: grid.shape.tagged(tag)?, ..grid })
+    }
+
+    /// The same digits on a board of another shape, if it has as many cells.
+    #[must_use]
+    pub fn on(self, shape: Shape) -> Option<Self> {
+        (shape.classic() == self.shape.classic()).then_some(Self { shape, ..self })
+    }
+
+    /// The shape.
+    #[must_use]
+    #[inline(always)]
+    pub const fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The tables of its shape.
+    #[must_use]
+    pub fn geometry(&self) -> &'static Geometry {
+        self.shape.geometry()
+    }
+
+    /// A symbol for each cell in reading order, `.` for an empty one, without the tag of its shape.
+    #[must_use]
+    pub fn symbols(&self) -> String {
+        self.digits.iter().map(|digit| digit.map_or('.', Digit::symbol)).collect()
+    }
+
+    /// The grid with rows in the place of columns. It follows the same rules only on a board with square boxes.
+    #[must_use]
+    pub fn transposed(&self) -> Self {
+        let geometry = self.geometry();
+        let mut turned = Self::empty(self.shape);
+        for (cell, digit) in self.filled() {
+            turned.set(geometry.cell(geometry.column(cell), geometry.row(cell)), Some(digit));
+        }
+        turned
+    }
+
+    /// The digit of a cell.
+    #[must_use]
+    #[inline(always)]
+    pub fn get(&self, cell: Cell) -> Option<Digit> {
+        self.digits[cell.index()]
+    }
+
+    /// Sets or clears the digit of a cell.
+    pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
+        debug_assert!(digit.is_none_or(|digit| digit.index() < self.shape.side()));
+        self.digits[cell.index()] = digit;
+    }
+
+    /// All cells with their digits, in reading order.
+    pub fn iter(&self) -> impl Iterator<Item = (Cell, Option<Digit>)> + '_ {
+        self.digits.iter().enumerate().map(|(i, &digit)| (Cell::at(i), digit))
+    }
+
+    /// The filled cells with their digits, in reading order.
+    pub fn filled(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+        self.iter().filter_map(|(cell, digit)| Some((cell, digit?)))
+    }
+
+    /// The number of filled cells.
+    #[must_use]
+    pub fn filled_count(&self) -> usize {
+        self.digits.iter().flatten().count()
+    }
+
+    /// Whether each cell has a digit.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.digits.iter().all(Option::is_some)
+    }
+
+    /// The first digit that is twice in a house, or in two cells that a rule keeps from having the same: rows
+    /// first, then columns, then boxes.
+    #[must_use]
+    pub fn duplicate(&self) -> Option<Duplicate> {
+        let in_house = House::all(self.shape).find_map(|house| {
+            let mut seen: [Option<Cell>; Digit::MAX as usize] = [None; Digit::MAX as usize];
+            self.geometry().cells(house).iter().find_map(|&cell| {
+                let digit = self.get(cell)?;
+                let first = seen[digit.index()].replace(cell)?;
+                let bond = Bond::House(house);
+                Some(Duplicate { shape: self.shape, bond, digit, cells: [first, cell] })
+            })
+        });
+        in_house.or_else(|| {
+            self.filled().find_map(|(cell, digit)| {
+                let mut others = self.geometry().peers_by_rule(cell);
+                let other = others.find(|&other| self.get(other) == Some(digit))?;
+                let bond = self.geometry().bond(cell, other)?;
+                Some(Duplicate { shape: self.shape, bond, digit, cells: [cell, other] })
+            })
+        })
+    }
+
+    /// The cells whose digit is elsewhere in one of their houses.
+    #[must_use]
+    pub fn doubles(&self) -> CellSet {
+        doubles(self.shape, |cell| self.get(cell))
+    }
+
+    /// Whether it is full and follows the rules.
+    #[must_use]
+    pub fn is_solution(&self) -> bool {
+        self.is_full() && self.duplicate().is_none()
+    }
+
+    /// Whether the other grid has all digits of this one.
+    #[must_use]
+    pub fn agrees_with(&self, other: &Grid) -> bool {
+        self.shape == other.shape && self.filled().all(|(cell, digit)| other.get(cell) == Some(digit))
+    }
+}
+
+/// The cells whose digit is elsewhere in one of their houses, given the digits as a function.
+#[must_use]
+pub fn doubles(shape: Shape, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellSet {
+    let mut twice = CellSet::EMPTY;
+    for house in House::all(shape) {
+        let mut first: [Option<Cell>; Digit::MAX as usize] = [None; Digit::MAX as usize];
+        for &cell in shape.geometry().cells(house) {
+            let Some(digit) = digit_at(cell) else { continue };
+            match first[digit.index()] {
+                Some(other) => {
+                    twice.insert(other);
+                    twice.insert(cell);
+                }
+                None => first[digit.index()] = Some(cell),
+            }
+        }
+    }
+    let bound = |&cell: &Cell| {
+        let same = |other: Cell| digit_at(other) == digit_at(cell);
+        digit_at(cell).is_some() && shape.geometry().peers_by_rule(cell).any(same)
+    };
+    if !shape.constraints().is_empty() {
+        Cell::all(shape).filter(bound).for_each(|cell| twice.insert(cell));
+    }
+    twice
+}
+
+impl TryFrom<Written> for Grid {
+    type Error = NoSuchGrid;
+
+    fn try_from(Written { shape, digits }: Written) -> Result<Self, NoSuchGrid> {
+        Self::empty(shape).filled_with(digits).ok_or(NoSuchGrid)
+    }
+}
+
+/// The number of cells is not a shape's, or a digit is too large.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the cells are no grid of any order")]
+pub struct NoSuchGrid;
+
+/// The line: a symbol for each cell in reading order, `.` for an empty one. Before it, with a colon, the
+/// [tag](Shape::tag) of its shape, if it has one.
+impl fmt::Display for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.shape.is_classic() {
+            write!(f, "{}:", self.shape.tag())?;
+        }
+        self.digits.iter().try_for_each(|digit| write!(f, "{}", digit.map_or('.', Digit::symbol)))
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Grid({self})")
+    }
+}

@@ -1,0 +1,424 @@
+//! Sentences for steps, in spans that the page can link and highlight.
+//!
+//! A text with many links or parts is a list, a line for each; lists and sentences are one sequence of spans,
+//! where [`Span::Line`] begins a line and [`Span::Rest`] ends the list. [`Span::Conclusion`] separates the
+//! conclusion from the reasons.
+//!
+//! This module and its languages are the only part of the core that depends on a language. No reasoning
+//! depends on it, and `play` never asks for a sentence: it passes on a [`Telling`]. A language is a set of
+//! total functions: a new pattern does not compile until every language has a sentence for it.
+
+mod assertion;
+pub mod en;
+pub mod paper;
+pub mod written;
+
+pub use assertion::{Assertion, Went};
+
+use crate::{
+    Level, Technique,
+    step::{Alias, Step, Title},
+    technique::NoSeRating,
+    telling::{Mention, Telling},
+};
+use serde::{Deserialize, Serialize};
+use std::{borrow::Cow, iter::once};
+use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Shape};
+
+/// The available languages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Locale {
+    /// English.
+    #[default]
+    English,
+}
+
+/// The wording of a statement in a chain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stated {
+    /// As true: "r1c2 is 5".
+    True,
+    /// As false: "r1c2 isn't 5".
+    False,
+    /// Its digit alone, after its cells.
+    Digit,
+    /// Its cells alone, beside its digit.
+    Cells,
+}
+
+/// A piece of a text. A span with a name can be highlighted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// Words.
+    Text(Cow<'static, str>),
+    /// The name of a technique.
+    Technique(Technique),
+    /// A cell.
+    Cell(Cell),
+    /// Cells with one name: those of a row or column, or the crossings of some rows and columns.
+    Cells(Vec<Cell>),
+    /// A digit.
+    Digit(Digit),
+    /// A set of digits.
+    Digits(DigitSet),
+    /// A house.
+    House(House),
+    /// The number of a house, after the name of its kind: the second in "rows 2 and 8".
+    HouseNumber(House),
+    /// A digit in a cell.
+    Candidate(Candidate),
+    /// A statement of a chain: its number from 0, its wording, the digit, and the cells, one of them with the
+    /// digit.
+    Statement(u16, Stated, Digit, Vec<Cell>),
+    /// Words for a link between two statements of a chain, by its number from 0.
+    Link(u16, &'static str),
+    /// An almost locked set of a step, by its number from 0.
+    Set(u16),
+    /// A marker: the next spans are a line of a list, up to the next line or to the rest.
+    Line,
+    /// A marker: the list ends.
+    Rest,
+    /// A marker: the conclusion begins. The reasons come before it.
+    Conclusion,
+    /// A text with many names: a short form for the page, beside the board, and a full form for speech and
+    /// exports, which have no board.
+    Brief(String, Vec<Span>),
+    /// A marker: the words beside it make this claim. Only [`claimed`] returns it.
+    Says(Box<Assertion>),
+}
+
+impl From<&'static str> for Span {
+    fn from(words: &'static str) -> Self {
+        Span::Text(Cow::Borrowed(words))
+    }
+}
+
+impl From<String> for Span {
+    fn from(words: String) -> Self {
+        Span::Text(Cow::Owned(words))
+    }
+}
+
+impl Span {
+    /// The thing that it names, if it names one.
+    #[must_use]
+    pub fn mention(&self) -> Option<Mention> {
+        match self {
+            Span::Cell(cell) => Some(Mention::Cell(*cell)),
+            Span::Cells(cells) => Some(Mention::Cells(cells.iter().copied().collect::<CellSet>())),
+            Span::House(house) | Span::HouseNumber(house) => Some(Mention::House(*house)),
+            Span::Digit(digit) => Some(Mention::Digit(*digit)),
+            Span::Candidate(candidate) => Some(Mention::Cell(candidate.cell)),
+            Span::Statement(number, ..) => Some(Mention::Statement(*number)),
+            Span::Link(number, _) => Some(Mention::Link(*number)),
+            Span::Set(number) => Some(Mention::Set(*number)),
+            Span::Text(_)
+            | Span::Technique(_)
+            | Span::Digits(_)
+            | Span::Line
+            | Span::Rest
+            | Span::Conclusion
+            | Span::Brief(..)
+            | Span::Says(_) => None,
+        }
+    }
+}
+
+/// The sentence of a telling.
+#[must_use]
+pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
+    match (telling, locale) {
+        (Telling::Step { step, found_in }, locale) => explain(step, found_in, locale),
+        (Telling::After(after), Locale::English) => {
+            en::after(&after.first, explain(&after.step, &after.found_in, locale))
+        }
+        (Telling::Answer(told), Locale::English) => en::answer(*told),
+    }
+}
+
+/// The sentence of a step. `found_in` is the position before the step, which the reasons refer to.
+///
+/// ```
+/// use sudoku_logic::explain::{Locale, explain, plain};
+/// use sudoku_board::{Candidates, Grid};
+/// use sudoku_logic::{Position, ladder};
+///
+/// let grid = Grid::from_line("123.............").expect("a line of 16 symbols");
+/// let position = Position::new(Candidates::new(&grid));
+/// let step = ladder::next_step(&position, &ladder::Ladder::teaching()).expect("a single");
+/// let sentence = explain(&step, position.candidates(), Locale::English);
+/// let text = plain(&sentence, grid.shape(), Locale::English);
+/// assert!(text.ends_with("So row 1 column 4 must be 4."));
+/// ```
+#[must_use]
+pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> {
+    let mut said = claimed(step, found_in, locale);
+    said.retain(|span| !matches!(span, Span::Says(_)));
+    said
+}
+
+/// The reason that a grid has no rating by Sudoku Explainer.
+#[must_use]
+pub const fn no_se_rating(why: NoSeRating, locale: Locale) -> &'static str {
+    match locale {
+        Locale::English => en::no_se_rating(why),
+    }
+}
+
+/// Like [`explain`], with each claim beside the words that make it.
+#[must_use]
+pub fn claimed(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> {
+    match locale {
+        Locale::English => en::explain(step, found_in),
+    }
+}
+
+/// A text as a list: one without a list gets a line for each sentence before its conclusion.
+#[must_use]
+pub fn in_lines(spans: Vec<Span>) -> Vec<Span> {
+    if spans.contains(&Span::Line) {
+        return spans;
+    }
+    let (mut lines, mut begins, mut ended) = (Vec::new(), true, false);
+    for span in spans {
+        ended |= matches!(span, Span::Rest | Span::Conclusion);
+        match span {
+            Span::Text(words) if !ended => {
+                for piece in words.split_inclusive(". ") {
+                    let piece = if begins { piece.trim_start() } else { piece };
+                    if piece.is_empty() {
+                        continue;
+                    }
+                    lines.extend(begins.then_some(Span::Line));
+                    lines.push(Span::from(piece.to_owned()));
+                    begins = piece.trim_end().ends_with('.');
+                }
+            }
+            span => {
+                lines.extend((begins && !ended).then_some(Span::Line));
+                lines.push(span);
+                begins = false;
+            }
+        }
+    }
+    lines
+}
+
+/// The mentions of a sentence: those before its list, and then those of each line of the list.
+#[must_use]
+pub fn outline(sentence: Vec<Span>) -> Vec<Vec<Mention>> {
+    let mut parts = vec![Vec::new()];
+    for span in in_full(sentence) {
+        match span {
+            Span::Line => parts.push(Vec::new()),
+            Span::Rest | Span::Conclusion => break,
+            span => {
+                if let Some(part) = parts.last_mut() {
+                    part.extend(span.mention());
+                }
+            }
+        }
+    }
+    parts
+}
+
+/// A line of a sentence, from 1, the first with the words before the list. Without a number, the words after
+/// the list.
+#[must_use]
+pub fn line(sentence: Vec<Span>, line: Option<usize>) -> Vec<Span> {
+    let (mut at, mut ended) = (0, false);
+    let is_in = |span: &Span| {
+        match span {
+            Span::Line => at += 1,
+            Span::Rest | Span::Conclusion => ended = true,
+            _ => {}
+        }
+        match line {
+            Some(line) => !ended && (at == line || line == 1 && at == 0),
+            None => ended,
+        }
+    };
+    sentence.into_iter().filter(is_in).collect()
+}
+
+/// A text for use without a board: with all names that the page leaves out.
+#[must_use]
+pub fn in_full(spans: Vec<Span>) -> Vec<Span> {
+    let full = |span| if let Span::Brief(_, full) = span { in_full(full) } else { vec![span] };
+    spans.into_iter().flat_map(full).collect()
+}
+
+/// The name of a technique.
+#[must_use]
+pub const fn technique(technique: Technique, locale: Locale) -> &'static str {
+    match locale {
+        Locale::English => en::technique(technique),
+    }
+}
+
+/// Another name of a step.
+#[must_use]
+pub const fn alias(alias: Alias, locale: Locale) -> &'static str {
+    match locale {
+        Locale::English => en::alias(alias),
+    }
+}
+
+/// The name of a technique within a line.
+#[must_use]
+pub fn within(technique: Technique, locale: Locale) -> String {
+    match locale {
+        Locale::English => en::within(technique),
+    }
+}
+
+/// The name of a step: "M-Wing (AIC)" if players know it by another name than that of its technique.
+#[must_use]
+pub fn title(title: Title, locale: Locale) -> String {
+    match title.alias {
+        Some(known) => format!("{} ({})", alias(known, locale), within(title.technique, locale)),
+        None => technique(title.technique, locale).to_owned(),
+    }
+}
+
+/// A text in pieces, with each name of a technique in it as a piece: the longest name at a place counts.
+#[must_use]
+pub fn with_names(text: &str, locale: Locale) -> Vec<Span> {
+    let named = |at: usize| {
+        let rest = &text[at..];
+        let starts = !text[..at].ends_with(char::is_alphanumeric);
+        let is_here = |one: &Technique| {
+            let rest = rest.strip_prefix(technique(*one, locale));
+            starts
+                && rest
+                    .is_some_and(|rest| !rest.starts_with(|next: char| next.is_alphanumeric() || next == '+'))
+        };
+        let named = Technique::ALL.into_iter().filter(|one| one.info().tier > 0 && is_here(one));
+        named.max_by_key(|one| technique(*one, locale).len())
+    };
+    let (mut said, mut from, mut at) = (Vec::new(), 0, 0);
+    while at < text.len() {
+        let Some(found) = text.is_char_boundary(at).then(|| named(at)).flatten() else {
+            at += 1;
+            continue;
+        };
+        if from < at {
+            said.push(Span::from(text[from..at].to_owned()));
+        }
+        said.push(Span::Technique(found));
+        at += technique(found, locale).len();
+        from = at;
+    }
+    if from < text.len() {
+        said.push(Span::from(text[from..].to_owned()));
+    }
+    said
+}
+
+/// The name of a digit by itself, or of the thing in its place.
+#[must_use]
+pub fn label(digit: Digit, locale: Locale) -> &'static str {
+    match locale {
+        Locale::English => en::label(digit),
+    }
+}
+
+/// The name of a level.
+#[must_use]
+pub const fn level(level: Level, locale: Locale) -> &'static str {
+    match locale {
+        Locale::English => en::level(level),
+    }
+}
+
+/// The words on printed pages.
+#[must_use]
+pub const fn paper_words(locale: Locale) -> &'static paper::PaperWords {
+    match locale {
+        Locale::English => &en::paper::WORDS,
+    }
+}
+
+/// A span in spoken form: cells by row and column.
+#[must_use]
+pub fn words(span: &Span, shape: Shape, locale: Locale) -> Cow<'static, str> {
+    match locale {
+        Locale::English => en::words(span, shape),
+    }
+}
+
+/// A text as the page writes it, span by span: cells by their short names, and each line of a list on a
+/// separate line. A text that is one sentence among others is the concatenation of its spans.
+#[must_use]
+pub fn written_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> {
+    let said = |span: &Span| match (span, locale) {
+        (Span::Line | Span::Rest, _) => "\n".into(),
+        (_, Locale::English) => en::short(span, shape),
+    };
+    // A short name such as r4c7 keeps its small letter.
+    let is_name = |span: &Span| matches!(span, Span::Cell(_) | Span::Cells(_) | Span::Statement(..));
+    said_with(spans, said, is_name)
+}
+
+/// The same with the names spelled out, for readers who don't know the short ones.
+#[must_use]
+pub fn spelled_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> {
+    let said = |span: &Span| match span {
+        Span::Line | Span::Rest => "\n".into(),
+        _ => words(span, shape, locale),
+    };
+    said_with(spans, said, |_| false)
+}
+
+/// A whole text in plain words, in spoken and full form: its sentences in sequence, each beginning with a
+/// capital letter.
+#[must_use]
+pub fn plain(spans: &[Span], shape: Shape, locale: Locale) -> String {
+    let said = |span: &Span| match span {
+        Span::Line | Span::Rest => " ".into(),
+        _ => words(span, shape, locale),
+    };
+    said_with(&in_full(spans.to_vec()), said, |_| false).concat()
+}
+
+/// The words of each span. A sentence begins with a capital letter, unless it begins with a short name.
+fn said_with(
+    spans: &[Span],
+    said: impl Fn(&Span) -> Cow<'static, str>,
+    stays: impl Fn(&Span) -> bool,
+) -> Vec<String> {
+    let (mut begins, mut after_stop, mut articled) = (true, false, false);
+    let piece = |span: &Span| {
+        if matches!(span, Span::Conclusion | Span::Says(_)) {
+            return String::new();
+        }
+        let mut words = said(span);
+        if articled && names_digits(span) {
+            words = en::bare(&words).to_owned().into();
+        }
+        let is_break = matches!(span, Span::Line | Span::Rest);
+        let piece =
+            if begins && !is_break && !stays(span) { capitalised(&words) } else { words.into_owned() };
+        begins = is_break || piece.ends_with(". ") || after_stop && piece == " ";
+        after_stop = piece.ends_with('.');
+        articled = en::takes_no_article(&piece);
+        piece
+    };
+    spans.iter().map(piece).collect()
+}
+
+/// Whether it begins with the name of a digit.
+const fn names_digits(span: &Span) -> bool {
+    matches!(
+        span,
+        Span::Digit(_) | Span::Digits(_) | Span::Candidate(_) | Span::Statement(_, Stated::Digit, ..)
+    )
+}
+
+/// The text with its first letter in upper case, if it is a Latin letter. Others would need the Unicode
+/// tables, which are larger than all words of a language.
+#[must_use]
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| once(first.to_ascii_uppercase()).chain(letters).collect())
+}

@@ -1,0 +1,396 @@
+//! Builds sentences from words and things.
+
+use super::naming;
+use crate::explain::{Assertion, Span, capitalised};
+use sudoku_board::{Candidate, Cell, Digit, DigitSet, House, HouseKind, Shape, sorting::sort_by_key};
+
+/// A sentence, from pieces.
+macro_rules! sentence {
+    ($($piece:expr),+ $(,)?) => {{
+        let mut said: Vec<crate::explain::Span> = Vec::new();
+        $(crate::explain::en::say::Piece::add($piece, &mut said);)+
+        said
+    }};
+}
+pub(super) use sentence;
+
+/// A part of a sentence: words, a thing, or a list of things. Its method is a call, not inlined: in a build
+/// for speed, inlining would cost a hundred bytes for each word of each sentence.
+pub(super) trait Piece {
+    fn add(self, said: &mut Vec<Span>);
+}
+
+impl Piece for &'static str {
+    #[inline(never)]
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(self.into());
+    }
+}
+
+impl Piece for String {
+    #[inline(never)]
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(self.into());
+    }
+}
+
+impl Piece for Vec<Span> {
+    #[inline(never)]
+    fn add(self, said: &mut Vec<Span>) {
+        said.extend(self);
+    }
+}
+
+impl Piece for Span {
+    #[inline(never)]
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(self);
+    }
+}
+
+impl Piece for Assertion {
+    #[inline(never)]
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(Span::Says(Box::new(self)));
+    }
+}
+
+impl Piece for Cell {
+    #[inline(never)]
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(Span::Cell(self));
+    }
+}
+
+impl Piece for Digit {
+    #[inline(never)]
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(Span::Digit(self));
+    }
+}
+
+impl Piece for House {
+    #[inline(never)]
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(Span::House(self));
+    }
+}
+
+impl Piece for Candidate {
+    #[inline(never)]
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(Span::Candidate(self));
+    }
+}
+
+/// Things separated by commas, with a word before the last.
+pub(super) struct List<T>(pub(super) Vec<T>, pub(super) &'static str);
+
+impl<T: Piece> Piece for List<T> {
+    #[inline(never)]
+    fn add(self, said: &mut Vec<Span>) {
+        let count = self.0.len();
+        for (i, thing) in self.0.into_iter().enumerate() {
+            if i > 0 {
+                said.push(if i + 1 == count { self.1.into() } else { ", ".into() });
+            }
+            thing.add(said);
+        }
+    }
+}
+
+pub(super) fn or<T: Clone>(things: &[T]) -> List<T> {
+    List(things.to_vec(), " or ")
+}
+
+/// The most words of a sentence. A longer text becomes two sentences, or a list.
+const WORDS: usize = 20;
+
+/// Whether a sentence is short enough as written.
+pub(super) fn fits(said: &[Span], shape: Shape) -> bool {
+    let written: String = said.iter().map(|span| naming::short(span, shape)).collect();
+    written.split_whitespace().count() <= WORDS
+}
+
+/// Sentences, one after another.
+pub(super) fn joined(sentences: Vec<Vec<Span>>) -> Vec<Span> {
+    let mut said = Vec::new();
+    for sentence in sentences {
+        if !said.is_empty() {
+            said.push(" ".into());
+        }
+        said.extend(sentence);
+    }
+    said
+}
+
+/// The sentence before a list, its lines, and the sentence after it.
+pub(super) fn with_list(before: Vec<Span>, lines: Vec<Vec<Span>>, after: Vec<Span>) -> Vec<Span> {
+    if lines.is_empty() {
+        return sentence!(before, " ", after);
+    }
+    let mut said = before;
+    for line in lines {
+        said.extend(sentence!(Span::Line, line));
+    }
+    sentence!(said, Span::Rest, after)
+}
+
+/// Cells, with one name for those of a line: "r2c2 and r7c46".
+pub(super) fn cells(list: &[Cell], shape: Shape) -> Vec<Span> {
+    let mut said = Vec::new();
+    List(naming::parts(list, shape), " and ").add(&mut said);
+    said
+}
+
+/// Cells with one name, or a single one.
+impl Piece for Vec<Cell> {
+    #[inline(never)]
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(if let [cell] = self[..] { Span::Cell(cell) } else { Span::Cells(self) });
+    }
+}
+
+/// Houses, with one name for each kind: "rows 2 and 8 and box 4". Between rows and columns there is always an
+/// "and": with a comma they would read as a cell.
+pub(super) fn houses(list: &[House]) -> Vec<Span> {
+    let of = |kind: HouseKind| list.iter().copied().filter(move |house| house.kind() == kind);
+    let mut kinds: Vec<HouseKind> =
+        HouseKind::ALL.into_iter().filter(|&kind| of(kind).next().is_some()).collect();
+    // Another house between them keeps rows and columns from reading as cells: "rows 6 and 7, column 8" are two.
+    if kinds.len() > 2 && [HouseKind::Row, HouseKind::Column].iter().all(|kind| kinds.contains(kind)) {
+        kinds[1..].rotate_left(1);
+    }
+    let both = kinds.contains(&HouseKind::Falling) && kinds.contains(&HouseKind::Rising);
+    if both {
+        kinds.retain(|&kind| kind != HouseKind::Rising);
+    }
+    let mut said = Vec::new();
+    for (i, &kind) in kinds.iter().enumerate() {
+        let own: Vec<House> = of(kind).collect();
+        if i > 0 {
+            // "Row 3, column 4" would read as a cell.
+            let as_cell = kind == HouseKind::Column && own.len() == 1 && of(HouseKind::Row).count() == 1;
+            let is_last = i + 1 == kinds.len();
+            said.push(match (is_last, kinds.len() == list.len()) {
+                _ if as_cell => " and ".into(),
+                (true, is_plain) => {
+                    if is_plain || i == 1 {
+                        " and ".into()
+                    } else {
+                        ", and ".into()
+                    }
+                }
+                (false, _) => ", ".into(),
+            });
+        }
+        if both && kind == HouseKind::Falling {
+            said.push("the diagonals from ".into());
+            List(vec![Number(House::Falling), Number(House::Rising)], " and ").add(&mut said);
+        } else if let [house] = own[..] {
+            house.add(&mut said);
+        } else {
+            let the = if kind == HouseKind::Window {
+                "the windows at ".into()
+            } else {
+                format!("{} ", kinds_name(kind))
+            };
+            said.push(the.into());
+            List(own.into_iter().map(Number).collect(), " and ").add(&mut said);
+        }
+    }
+    said
+}
+
+/// A house by its number alone.
+struct Number(House);
+
+impl Piece for Number {
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(Span::HouseNumber(self.0));
+    }
+}
+
+/// Digits after a number: "the digits 4 and 9". Without these words they would read as more numbers of the
+/// same kind.
+pub(super) fn the_digits(digits: DigitSet) -> Vec<Span> {
+    sentence!(if digits.len() == 1 { "the digit " } else { "the digits " }, all_of(digits))
+}
+
+pub(super) fn all_of(digits: DigitSet) -> List<Digit> {
+    List(digits.iter().collect(), " and ")
+}
+
+pub(super) fn one_of(digits: DigitSet) -> List<Digit> {
+    List(digits.iter().collect(), " or ")
+}
+
+/// The most names in a row; a text with more cells gives their number.
+pub(super) const NAMED: usize = 6;
+
+/// "r1c2 and r1c57", or in the short form "9 other cells".
+pub(super) fn some_or_count(list: &[Cell], shape: Shape) -> Vec<Span> {
+    if are_many(list, shape) {
+        vec![Span::Brief(format!("{} other cells", list.len()), cells(list, shape))]
+    } else {
+        cells(list, shape)
+    }
+}
+
+/// Whether cells have more names than the text beside the board lists.
+pub(super) fn are_many(list: &[Cell], shape: Shape) -> bool {
+    naming::parts(list, shape).len() > NAMED || shape.has_letters() && list.len() > NAMED
+}
+
+/// "So r1c2 and r1c5, which see both pincers, can't be 4.", with its first words, and a clause about the
+/// cells.
+pub(super) fn cannot(
+    begins: &'static str,
+    cells: &[Cell],
+    aside: Vec<Span>,
+    digit: Digit,
+    shape: Shape,
+) -> Vec<Span> {
+    sentence!(Span::Conclusion, begins, " ", some_or_count(cells, shape), aside, " can't be ", digit, ".")
+}
+
+/// ", which see both pincers,", about cells.
+pub(super) fn which_see(cells: &[Cell], what: impl Piece) -> Vec<Span> {
+    sentence!(if cells.len() == 1 { ", which sees " } else { ", which see " }, what, ",")
+}
+
+/// The eliminations, grouped by cells that lose the same digits.
+fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
+    let mut by_cell: Vec<(Cell, DigitSet)> = Vec::new();
+    for one in gone {
+        match by_cell.iter_mut().find(|(cell, _)| *cell == one.cell) {
+            Some((_, digits)) => *digits = digits.with(one.digit),
+            None => by_cell.push((one.cell, DigitSet::only(one.digit))),
+        }
+    }
+    sort_by_key(&mut by_cell, |(cell, _)| *cell);
+    let mut groups: Vec<(Vec<Cell>, DigitSet)> = Vec::new();
+    for (cell, digits) in by_cell {
+        match groups.iter_mut().find(|(_, known)| *known == digits) {
+            Some((cells, _)) => cells.push(cell),
+            None => groups.push((vec![cell], digits)),
+        }
+    }
+    groups
+}
+
+/// "So r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3.", with its first words.
+pub(super) fn so(begins: &'static str, gone: &[Candidate], shape: Shape) -> Vec<Span> {
+    let groups = losses(gone);
+    if groups.len() > NAMED {
+        let cells: Vec<Cell> = groups.iter().flat_map(|(cells, _)| cells.iter().copied()).collect();
+        let counts = format!("{} candidates in {} cells are ruled out", gone.len(), cells.len());
+        return sentence!(
+            Span::Conclusion,
+            begins,
+            " ",
+            Span::Brief(counts, each_group(&groups, shape)),
+            "."
+        );
+    }
+    sentence!(Span::Conclusion, begins, " ", each_group(&groups, shape), ".")
+}
+
+/// "r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3"
+pub(super) fn lose(gone: &[Candidate], shape: Shape) -> Vec<Span> {
+    each_group(&losses(gone), shape)
+}
+
+fn each_group(groups: &[(Vec<Cell>, DigitSet)], shape: Shape) -> Vec<Span> {
+    let mut said = Vec::new();
+    for (i, (cells, digits)) in groups.iter().enumerate() {
+        said.extend(match i {
+            0 => Vec::new(),
+            _ if i + 1 == groups.len() => sentence!(", and "),
+            _ => sentence!(", "),
+        });
+        said.extend(sentence!(some_or_count(cells, shape), " can't be ", one_of(*digits)));
+    }
+    said
+}
+
+/// Like [`so`], if all cells of the conclusion share a reason worth saying: the cells they see, or their
+/// place. With several digits the reason is a separate sentence.
+pub(super) fn so_seeing(gone: &[Candidate], what: &'static str, shape: Shape) -> Vec<Span> {
+    if let [(cells, digits)] = &losses(gone)[..] {
+        let aside = which_see(cells, what);
+        let end = sentence!(aside, " can't be ", one_of(*digits), ".");
+        return sentence!(Span::Conclusion, " So ", some_or_count(cells, shape), end);
+    }
+    let all: DigitSet = gone.iter().map(|gone| gone.digit).collect();
+    let mut said = sentence!(" No cell that sees ", what, " can be ", one_of(all), ".");
+    said.extend(so(" So", gone, shape));
+    said
+}
+
+/// A count in words, up to ten.
+pub(super) fn number(count: usize) -> String {
+    const WORDS: [&str; 11] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    WORDS.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
+}
+
+/// A count in words at the beginning of a sentence.
+pub(super) fn capital_number(count: usize) -> String {
+    capitalised(&number(count))
+}
+
+const fn kinds_name(kind: HouseKind) -> &'static str {
+    match kind {
+        HouseKind::Row => "rows",
+        HouseKind::Column => "columns",
+        HouseKind::Box => "boxes",
+        HouseKind::Region => "regions",
+        HouseKind::Falling | HouseKind::Rising => "diagonals",
+        HouseKind::Window => "windows",
+    }
+}
+
+/// The kind of all of these houses, if they are of one.
+fn common_kind(list: &[House]) -> Option<HouseKind> {
+    let kind = list.first()?.kind();
+    list.iter().all(|house| house.kind() == kind).then_some(kind)
+}
+
+/// The word for houses together.
+pub(super) fn kinds(list: &[House]) -> &'static str {
+    common_kind(list).map_or("areas", kinds_name)
+}
+
+/// "these rows", "this row, column and box": some houses that were just named.
+pub(super) fn these(list: &[House]) -> String {
+    // The two diagonals are of one kind here.
+    let kind_of = |house: &House| match house.kind() {
+        HouseKind::Rising => HouseKind::Falling,
+        kind => kind,
+    };
+    let of = |kind: HouseKind| list.iter().filter(|house| kind_of(house) == kind).count();
+    let kinds: Vec<HouseKind> = HouseKind::ALL.into_iter().filter(|&kind| of(kind) > 0).collect();
+    let one_each = kinds.iter().all(|&kind| of(kind) == 1);
+    let mut said = String::new();
+    for (i, &kind) in kinds.iter().enumerate() {
+        said += match i {
+            0 => "",
+            _ if i + 1 == kinds.len() => " and ",
+            _ => ", ",
+        };
+        // One word refers to them all if each is of a different kind.
+        said += match (of(kind) == 1, one_each && i > 0) {
+            (true, true) => "",
+            (true, false) => "this ",
+            (false, _) => "these ",
+        };
+        said += if of(kind) == 1 { naming::kind_name(kind) } else { kinds_name(kind) };
+    }
+    said
+}
+
+/// The word for each of the houses.
+pub(super) fn kind(list: &[House]) -> &'static str {
+    common_kind(list).map_or("area", naming::kind_name)
+}

@@ -1,0 +1,73 @@
+//! The steps of a position as a list to choose from.
+
+use crate::step::{Later, Pattern, Step};
+use sudoku_board::{Candidate, Candidates, Cell, sorting::sort_by_key};
+
+/// The most words of an explanation that anybody reads if there is a shorter one.
+const WORDS: usize = 400;
+
+/// The most ways of an exclusion that anybody goes through.
+const WAYS: usize = 12;
+
+/// These steps without the long ones whose conclusion a shorter one has. Exclusions with many ways come last.
+///
+/// ```
+/// use sudoku_logic::{Position, ladder};
+/// use sudoku_make::examples;
+///
+/// let (puzzle, _) = examples::first();
+/// let position = Position::of(&puzzle);
+/// let all = ladder::all_steps(&position, &ladder::Ladder::teaching());
+/// let offered = ladder::offered(all.clone(), position.candidates());
+/// assert!(!offered.is_empty() && offered.len() <= all.len());
+/// ```
+#[must_use]
+pub fn offered(steps: Vec<Step>, position: &Candidates) -> Vec<Step> {
+    let long: Vec<usize> = steps.iter().map(|step| words_of(step, position)).collect();
+    let is_shorter = |one: usize, other: usize| (long[one], one) < (long[other], other);
+    let has_shorter = |at: usize| {
+        (0..steps.len()).any(|other| is_shorter(other, at) && steps[other].conclusion == steps[at].conclusion)
+    };
+    let kept: Vec<bool> = (0..steps.len()).map(|at| long[at] <= WORDS || !has_shorter(at)).collect();
+    let kept = steps.into_iter().zip(kept).filter(|(_, kept)| *kept);
+    let mut offered: Vec<(bool, Step)> = kept
+        .map(|(step, _)| {
+            let has_many = ways(&step, position).is_some_and(|ways| ways > WAYS);
+            (has_many, step)
+        })
+        .collect();
+    sort_by_key(&mut offered, |(is_last, _)| *is_last);
+    offered.into_iter().map(|(_, step)| step).collect()
+}
+
+/// The number of ways that an exclusion goes through.
+fn ways(step: &Step, position: &Candidates) -> Option<usize> {
+    let Some(Later::Aligned(found)) = step.pattern.later() else { return None };
+    Some(step.eliminated().iter().map(|&gone| found.impossible(gone, position).len()).sum())
+}
+
+/// At most so many words explain a step, in any language: by its families, those with a line for each link, way or
+/// forced digit. The others are short.
+fn words_of(step: &Step, position: &Candidates) -> usize {
+    match &step.pattern {
+        Pattern::Chain(chain) => {
+            let sets: usize = chain.through.iter().map(|(_, set)| set.len()).sum();
+            12 * chain.nodes.len() + 6 * sets + 12 * step.eliminated().len()
+        }
+        Pattern::Forcing(_) => 32 * step.claims(position).len(),
+        Pattern::Later(_) => match step.pattern.later() {
+            Some(Later::Aligned(found)) => {
+                let of_way =
+                    |(with, leaves): (Vec<Candidate>, Vec<Cell>)| 9 * with.len() + 5 * leaves.len() + 12;
+                let of = |&gone: &Candidate| {
+                    found.impossible(gone, position).into_iter().map(of_way).sum::<usize>()
+                };
+                step.eliminated().iter().map(of).sum()
+            }
+            Some(Later::Deduction(_) | Later::Kraken(_)) => 32 * step.claims(position).len(),
+            Some(Later::Medusa(_)) => 21 * step.claims(position).len(),
+            Some(_) | None => 0,
+        },
+        _ => 0,
+    }
+}

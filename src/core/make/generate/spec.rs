@@ -1,0 +1,147 @@
+//! The player's request for a puzzle by level, and its text.
+
+use super::{Filling, regions::jigsaw};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+use sudoku_board::{Rng, Seed, Shape, Symmetry, rng::GENERATOR_VERSION};
+use sudoku_logic::Level;
+
+/// A request to the generator.
+///
+/// Its text has the version of the generator first, then shape, level, filling, symmetry and seed:
+/// `2.3.medium.random.half-turn.K7Q2M9X4`. Behind the number of the shape comes its tag, if it has one:
+/// `2.3x.medium.random.half-turn.K7Q2M9X4` has diagonals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Spec {
+    /// The board.
+    pub shape: Shape,
+    /// Whether the seed draws irregular regions in the place of its boxes.
+    pub jigsaw: bool,
+    /// The level.
+    pub level: Level,
+    /// The way to make the full board.
+    pub filling: Filling,
+    /// The symmetry of the clues.
+    pub symmetry: Symmetry,
+    /// The seed.
+    pub seed: Seed,
+}
+
+/// Behind a shape: the seed draws its regions.
+const DRAWN: &str = "j";
+
+/// Why a text is not a spec.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SpecError {
+    /// It does not have the six parts.
+    #[error("it is not of the form version.shape.level.filling.symmetry.seed")]
+    Form,
+    /// It has another generator's version, whose puzzles this one cannot make again.
+    #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
+    Version(u32),
+    /// No shape has the number.
+    #[error("no board has that number: 2 to 5 are boxes of so many rows and columns, others are sides")]
+    Shape,
+    /// The level is unknown.
+    #[error("the level is not known")]
+    Level,
+    /// The filling is unknown, or boards of that shape do not come from a pattern.
+    #[error("no board of that shape has that filling")]
+    Filling,
+    /// The symmetry is unknown, or exchanges rows and columns of a board with rectangular boxes.
+    #[error("no board of that size has that symmetry")]
+    Symmetry,
+}
+
+/// The random stream of regions, which no puzzle uses.
+const REGIONS: u32 = u32::MAX;
+
+impl Spec {
+    /// The board, with the regions that the seed draws.
+    pub(super) fn board(&self) -> Shape {
+        if self.jigsaw { jigsaw(self.shape, &mut Rng::new(self.seed, REGIONS)) } else { self.shape }
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { shape, jigsaw, level, filling, symmetry, seed } = self;
+        let drawn = if *jigsaw { DRAWN } else { "" };
+        write!(f, "{GENERATOR_VERSION}.{}{drawn}.{level}.{filling}.{symmetry}.{seed}", shape.written())
+    }
+}
+
+impl FromStr for Spec {
+    type Err = SpecError;
+
+    /// Reads the text of a spec; the seed may be any text that [`Seed::from_text`] takes.
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let mut parts = text.splitn(6, '.');
+        let mut part = || parts.next().ok_or(SpecError::Form);
+        let version: u32 = part()?.parse().map_err(|_| SpecError::Form)?;
+        if version != GENERATOR_VERSION {
+            return Err(SpecError::Version(version));
+        }
+        let written = part()?;
+        let undrawn = written.strip_suffix(DRAWN);
+        let shape = Shape::from_written(undrawn.unwrap_or(written)).ok_or(SpecError::Shape)?;
+        let jigsaw = undrawn.is_some();
+        let level = Level::from_slug(part()?).ok_or(SpecError::Level)?;
+        let random = |filling: &Filling| *filling == Filling::Random || filling.fits(shape) && !jigsaw;
+        let filling = Filling::from_slug(part()?).filter(random);
+        let filling = filling.ok_or(SpecError::Filling)?;
+        let symmetry = Symmetry::from_slug(part()?);
+        let symmetry = symmetry.filter(|symmetry| symmetry.fits(shape)).ok_or(SpecError::Symmetry)?;
+        let seed = Seed::from_text(part()?);
+        Ok(Self { shape, jigsaw, level, filling, symmetry, seed })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spec_is_its_text() {
+        let check = |text: &str| {
+            let spec: Spec = text.parse().unwrap();
+            assert_eq!(spec.to_string(), text);
+        };
+        check("2.3.medium.random.half-turn.K7Q2M9X4");
+        check("2.2.easy.permutation.none.00000000");
+        check("2.4.hard.random.anti-diagonal.ZZZZZZZZ");
+        check("2.5.very-hard.permutation.full.FZZZZZZZZZZZZ");
+        check("2.3x.hard.random.full.00000000");
+        check("2.6xn.easy.random.none.00000000");
+        check("2.3j.medium.random.half-turn.K7Q2M9X4");
+        check("2.2j1112122233343444.easy.random.none.00000000");
+    }
+
+    #[test]
+    fn a_seed_may_be_any_text() {
+        let spec: Spec = "2.3.easy.random.none.mother's 70th.1".parse().unwrap();
+        assert_eq!(spec.seed, Seed::from_text("mother's 70th.1"));
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        let check = |text: &str, error: SpecError| assert_eq!(text.parse::<Spec>(), Err(error), "{text}");
+        check("", SpecError::Form);
+        check("x.3.medium.random.half-turn.K7Q2M9X4", SpecError::Form);
+        check("2.3.medium.random.half-turn", SpecError::Form);
+        check("1.3.medium.random.half-turn.K7Q2M9X4", SpecError::Version(1));
+        check("0.whatever", SpecError::Version(0));
+        check("2.7.medium.random.half-turn.K7Q2M9X4", SpecError::Shape);
+        check("2.-3.medium.random.half-turn.K7Q2M9X4", SpecError::Shape);
+        check("2.6.medium.random.quarter-turn.K7Q2M9X4", SpecError::Symmetry);
+        check("2.3.Medium.random.half-turn.K7Q2M9X4", SpecError::Level);
+        check("2.4w.medium.random.half-turn.K7Q2M9X4", SpecError::Shape);
+        check("2.3x.medium.permutation.half-turn.K7Q2M9X4", SpecError::Filling);
+        check("2.3.medium.magic.half-turn.K7Q2M9X4", SpecError::Filling);
+        check("2.3.medium.random.third-turn.K7Q2M9X4", SpecError::Symmetry);
+        assert_eq!(
+            SpecError::Version(1).to_string(),
+            "it was written by generator 1, and this is generator 2"
+        );
+    }
+}

@@ -1,0 +1,290 @@
+//! A board on paper.
+
+use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, TINT};
+use std::fmt::Write;
+use sudoku_board::{
+    Candidate, Candidates, Cell, Grid, House, Shape,
+    geometry::{Tint, Tinted, Wall},
+};
+
+/// A rectangle of a page, in millimetres.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Space {
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) width: f64,
+    pub(super) height: f64,
+}
+
+/// The smallest legible space for a candidate, in millimetres.
+pub(super) const LEAST_NOTE: f64 = 1.9;
+
+/// A board at a place on a page.
+#[derive(Clone, Copy)]
+pub(super) struct Board {
+    shape: Shape,
+    x: f64,
+    y: f64,
+    width: f64,
+    /// Whether digits beyond 9 are numbers, not letters.
+    numbers: bool,
+}
+
+/// The share of a cell that its candidates take, clear of its lines.
+const INNER: f64 = 0.9;
+
+impl Board {
+    /// A board of this width, at its upper left corner.
+    pub(super) const fn new(shape: Shape, (x, y): (f64, f64), width: f64) -> Self {
+        Self { shape, x, y, width, numbers: false }
+    }
+
+    /// The board with numbers or letters for the digits beyond 9.
+    pub(super) const fn with_numbers(self, numbers: bool) -> Self {
+        Self { numbers, ..self }
+    }
+
+    /// The board moved to the right and down by a share of a cell.
+    pub(super) fn moved(self, share: f64) -> Self {
+        let by = self.cell() * share;
+        Self { x: self.x + by, y: self.y + by, ..self }
+    }
+
+    pub(super) fn cell(&self) -> f64 {
+        let cells = self.shape.side() as f64;
+        self.width / cells
+    }
+
+    /// The width and the height of a candidate's space.
+    fn note_space(&self) -> (f64, f64) {
+        let (lines, places) = self.shape.geometry().note_grid();
+        (self.cell() * INNER / places as f64, self.cell() * INNER / lines as f64)
+    }
+
+    /// The side of the largest square in a candidate's space.
+    pub(super) fn note(&self) -> f64 {
+        let (width, height) = self.note_space();
+        width.min(height)
+    }
+
+    /// Whether candidates are legible in the places of their digits.
+    pub(super) fn has_room_for_notes(&self) -> bool {
+        self.note() >= LEAST_NOTE
+    }
+
+    /// The centre of a cell.
+    pub(super) fn middle(&self, cell: Cell) -> (f64, f64) {
+        let geometry = self.shape.geometry();
+        let at = |line: usize| (line as f64 + 0.5) * self.cell();
+        (self.x + at(geometry.column(cell)), self.y + at(geometry.row(cell)))
+    }
+
+    /// The centre of a candidate.
+    pub(super) fn middle_of_note(&self, candidate: Candidate) -> (f64, f64) {
+        let (line, place) = self.shape.geometry().note_position(candidate.digit);
+        let (x, y) = self.middle(candidate.cell);
+        let (width, height) = self.note_space();
+        let off = |at: usize, space: f64| (at as f64 + 0.5) * space - self.cell() * INNER / 2.0;
+        (x + off(place, width), y + off(line, height))
+    }
+
+    /// The path around a house, a little inside it.
+    pub(super) fn around(&self, house: House) -> String {
+        let cells = self.shape.geometry().cells(house);
+        let (Some(&first), Some(&last)) = (cells.first(), cells.last()) else { return String::new() };
+        match house {
+            House::Falling | House::Rising | House::Region(_) => return self.around_region(cells),
+            House::Row(_) | House::Column(_) | House::Box(_) | House::Window(_) => {}
+        }
+        let half = self.cell() / 2.0;
+        let ((left, top), (right, bottom)) = (self.middle(first), self.middle(last));
+        let inside = self.cell() * 0.06 - half;
+        let (left, top, right, bottom) = (left + inside, top + inside, right - inside, bottom - inside);
+        format!("M{} {}H{}V{}H{}z", Length(left), Length(top), Length(right), Length(bottom), Length(left))
+    }
+
+    /// The path around a region or a diagonal: the sides of its cells that it does not share with another of them.
+    fn around_region(&self, cells: &[Cell]) -> String {
+        let geometry = self.shape.geometry();
+        let half = self.cell() * 0.44;
+        let mut path = String::new();
+        for &cell in cells {
+            let (x, y) = self.middle(cell);
+            let (row, column) = (geometry.row(cell), geometry.column(cell));
+            let is_in = |row: Option<usize>, column: Option<usize>| {
+                let inside = row.zip(column).filter(|&(row, column)| row.max(column) < self.shape.side());
+                inside.is_some_and(|(row, column)| cells.contains(&geometry.cell(row, column)))
+            };
+            let sides = [
+                (is_in(row.checked_sub(1), Some(column)), (x - half, y - half), 'h'),
+                (is_in(Some(row + 1), Some(column)), (x - half, y + half), 'h'),
+                (is_in(Some(row), column.checked_sub(1)), (x - half, y - half), 'v'),
+                (is_in(Some(row), Some(column + 1)), (x + half, y - half), 'v'),
+            ];
+            for (_, (x, y), way) in sides.into_iter().filter(|(shared, ..)| !shared) {
+                let _ = write!(path, "M{} {}{way}{}", Length(x), Length(y), Length(2.0 * half));
+            }
+        }
+        path
+    }
+
+    /// The lines: thin ones between cells, thick ones around boxes.
+    pub(super) fn lines(&self, svg: &mut Svg) {
+        let geometry = self.shape.geometry();
+        let (mut thin, mut thick) = (String::new(), String::new());
+        let (x, y, width) = (Length(self.x), Length(self.y), Length(self.width));
+        let walls = geometry.walls();
+        let is_whole = |line: usize, across: bool| {
+            walls
+                .iter()
+                .any(|wall| (wall.line, wall.across, wall.length) == (line, across, self.shape.side()))
+        };
+        for number in 1..self.shape.side() {
+            let off = number as f64 * self.cell();
+            let row = format!("M{x} {}h{width}", Length(self.y + off));
+            let column = format!("M{} {y}v{width}", Length(self.x + off));
+            for (across, drawn) in [(true, row), (false, column)] {
+                if !is_whole(number, across) {
+                    thin.push_str(&drawn);
+                }
+            }
+        }
+        for Wall { across, line, from, length } in walls {
+            let [line, from, length] = [line, from, length].map(|cells| cells as f64 * self.cell());
+            let length = Length(length);
+            let _ = if across {
+                write!(thick, "M{} {}h{length}", Length(self.x + from), Length(self.y + line))
+            } else {
+                write!(thick, "M{} {}v{length}", Length(self.x + line), Length(self.y + from))
+            };
+        }
+        let _ = write!(thick, "M{x} {y}h{width}v{width}h-{width}z");
+        svg.stroke(&thin, (self.cell() * 0.022).clamp(0.1, 0.2), BLACK, "");
+        svg.stroke(&thick, (self.cell() * 0.075).clamp(0.3, 0.8), BLACK, "");
+    }
+
+    /// The squares that the variant tints, below all else on the board. A copier may lose the tint, so each rule has
+    /// its own outline.
+    pub(super) fn ground(&self, svg: &mut Svg) {
+        let line = (self.cell() * 0.02).clamp(0.1, 0.2);
+        for tint in Tint::ALL {
+            // Windows are large, and their dashes alone tell them on paper.
+            let dash = match tint {
+                Tint::Diagonal => String::new(),
+                Tint::Window => format!("{} {}", Length(line * 6.0), Length(line * 4.0)),
+            };
+            let squares = |inset: f64| {
+                let squares = self.shape.geometry().tinted().into_iter().filter(|square| square.tint == tint);
+                squares.fold(String::new(), |mut path, Tinted { row, column, side, .. }| {
+                    let at = |line: usize| (line as f64 + inset) * self.cell();
+                    let wide = Length((side as f64 - 2.0 * inset) * self.cell());
+                    let (x, y) = (Length(self.x + at(column)), Length(self.y + at(row)));
+                    let _ = write!(path, "M{x} {y}h{wide}v{wide}h-{wide}z");
+                    path
+                })
+            };
+            let (filled, outlined) = (squares(0.0), squares(Tint::INSET));
+            if filled.is_empty() {
+                continue;
+            }
+            if tint == Tint::Diagonal {
+                svg.fill(&filled, TINT);
+            }
+            svg.stroke(&outlined, line, GREY, &dash);
+        }
+    }
+
+    /// The digits of a grid, bold or not, with a text element for each row.
+    pub(super) fn digits(&self, svg: &mut Svg, grid: &Grid, bold: bool) {
+        let size = self.cell() * if bold { 0.64 } else { 0.62 };
+        let font = Font { bold, ..Font::new(size).at(Anchor::Middle) };
+        if self.numbers && self.shape > Shape::S9 {
+            let size = size * 0.8;
+            for (cell, digit) in grid.filled() {
+                let (x, y) = self.middle(cell);
+                svg.text((x, y + size * BASE), Font { size, ..font }, &digit.number().to_string());
+            }
+            return;
+        }
+        let mut rows: Vec<(Vec<f64>, f64, String)> = Vec::new();
+        for (cell, digit) in grid.filled() {
+            let (x, y) = self.middle(cell);
+            match rows.last_mut().filter(|(_, of, _)| Length(*of).to_string() == Length(y).to_string()) {
+                Some((places, _, text)) => {
+                    places.push(x);
+                    text.push(digit.symbol());
+                }
+                None => rows.push((vec![x], y, digit.symbol().to_string())),
+            }
+        }
+        for (places, y, text) in rows {
+            svg.letters(&places, y + size * BASE, font, &text);
+        }
+    }
+
+    /// All candidates of the empty cells, with a text element for each line of letters in a row.
+    pub(super) fn candidates(&self, svg: &mut Svg, candidates: &Candidates) {
+        let geometry = self.shape.geometry();
+        let font = Font::new(self.note() * 0.82).grey().at(Anchor::Middle);
+        for row in 0..self.shape.side() {
+            for line in 0..geometry.note_grid().0 {
+                let (mut places, mut text) = (Vec::new(), String::new());
+                let mut y = 0.0;
+                let open = (0..self.shape.side()).map(|column| geometry.cell(row, column));
+                for cell in open.filter(|&cell| candidates.is_open(cell)) {
+                    let there = candidates.digits(cell).iter();
+                    for digit in there.filter(|&digit| geometry.note_position(digit).0 == line) {
+                        let middle = self.middle_of_note(Candidate::new(cell, digit));
+                        // Two figures have the width of one space, as a digit and its candidates are written alike.
+                        if self.numbers && digit.symbol().is_alphabetic() {
+                            let font = Font { size: font.size * 0.8, ..font };
+                            let at = (middle.0, middle.1 + font.size * BASE);
+                            svg.text(at, font, &digit.number().to_string());
+                            continue;
+                        }
+                        y = middle.1;
+                        places.push(middle.0);
+                        text.push(digit.symbol());
+                    }
+                }
+                if !text.is_empty() {
+                    svg.letters(&places, y + font.size * BASE, font, &text);
+                }
+            }
+        }
+    }
+
+    /// A small number in the corner of a cell.
+    pub(super) fn number(&self, svg: &mut Svg, cell: Cell, number: usize) {
+        let (x, y) = self.middle(cell);
+        let (half, size) = (self.cell() / 2.0, (self.cell() * 0.3).max(1.3));
+        let at = (x - half + self.cell() * 0.06, y - half + self.cell() * 0.04 + size * 0.75);
+        svg.text(at, Font::new(size), &number.to_string());
+    }
+
+    pub(super) fn shade(&self, svg: &mut Svg, cell: Cell) {
+        let (x, y) = self.middle(cell);
+        let (half, side) = (self.cell() / 2.0, Length(self.cell()));
+        svg.fill(&format!("M{} {}h{side}v{side}h-{side}z", Length(x - half), Length(y - half)), SHADE);
+    }
+}
+
+/// A puzzle to be solved on paper.
+pub(super) fn puzzle(svg: &mut Svg, board: Board, clues: &Grid, with_candidates: bool) {
+    board.ground(svg);
+    if with_candidates {
+        board.candidates(svg, &Candidates::new(clues));
+    }
+    board.lines(svg);
+    board.digits(svg, clues, with_candidates);
+}
+
+/// An answer, with bold givens.
+pub(super) fn answer(svg: &mut Svg, board: Board, clues: &Grid, solution: &Grid) {
+    let mut rest = solution.clone();
+    clues.filled().for_each(|(cell, _)| rest.set(cell, None));
+    board.ground(svg);
+    board.lines(svg);
+    board.digits(svg, clues, true);
+    board.digits(svg, &rest, false);
+}
