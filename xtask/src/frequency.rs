@@ -4,6 +4,6 @@
 use crate::run::{command, run};
 
 pub(crate) fn frequency(arguments: &[String]) -> Result<(), String> {
-    let cargo = ["run", "--quiet", "--release", "--package", "sudoku-core", "--example", "frequency", "--"];
+    let cargo = ["run", "--quiet", "--release", "--package", "sudoku-tools", "--bin", "frequency", "--"];
     run(command("cargo").args(cargo).args(arguments))
 }

@@ -65,7 +65,7 @@ pub type Places = BitSet<Place>;
 /// A set of kinds of house: with a cell, it names up to three houses.
 pub type KindSet = BitSet<HouseKind>;
 
-/// A mask from outside may have bits that are no member's.
+/// A mask from outside may have bits beyond those of all members.
 impl<T: Member> TryFrom<u32> for BitSet<T> {
     type Error = &'static str;
 

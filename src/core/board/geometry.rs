@@ -38,7 +38,7 @@ pub struct Wall {
     pub length: usize,
 }
 
-/// What a variant tints on a drawn board.
+/// Squares that a variant tints on a drawn board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tint {
     /// The windows.

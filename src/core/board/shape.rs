@@ -316,7 +316,7 @@ impl Shape {
         Self::from_token(token.parse().ok()?)?.tagged(tag)
     }
 
-    /// The shape of the same size with this tag; `None` if it is no tag of that size.
+    /// The shape of the same size with this tag; `None` if that size has no such tag.
     #[must_use]
     pub fn tagged(self, tag: &str) -> Option<Self> {
         let (letters, regions) = tag.split_once('j').map_or((tag, None), |(rules, rest)| (rules, Some(rest)));

@@ -16,9 +16,9 @@ mod board;
 mod learning;
 mod search;
 
-pub use bands::{Bands, Choice as BandChoice, Pairs, State};
-pub use board::{Board, Dead, Tables};
-pub use search::{Choice, Found, Search, fewest_ways};
+pub use bands::{BandChoice, BandState, Bands, Pairs};
+pub use board::{Board, Dead, SearchTables};
+pub use search::{Choice, DepthFirst, Found, fewest_ways};
 
 use search::LOST_AFTER;
 use std::ops::ControlFlow;
@@ -128,7 +128,7 @@ fn count_after(
 /// Like [`count`], by the search for every shape: at 9×9 it is the reference for testing the fast one. The
 /// first solutions that it finds, and the number of nodes, may differ.
 pub fn count_by_cells(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Count {
-    Search::new(grid.shape()).count(grid, limit, watch)
+    DepthFirst::new(grid.shape()).count(grid, limit, watch)
 }
 
 /// Counts the solutions of a grid, up to a limit, without keeping them: the fastest way to count.
@@ -165,7 +165,7 @@ fn bands_until(
     let mut bands = Bands::new(grid);
     for found in 0..limit {
         let mut lost = false;
-        let next = bands.next(State::most_telling, &mut |nodes| {
+        let next = bands.next(BandState::most_telling, &mut |nodes| {
             watch(nodes)?;
             lost = found < 2 && nodes >= LOST_AFTER;
             if lost { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -205,7 +205,7 @@ pub fn solve_within(
     candidates: &[(Cell, DigitSet)],
     watch: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Solutions {
-    let mut search = Search::new(grid.shape());
+    let mut search = DepthFirst::new(grid.shape());
     search.begin_within(grid, candidates);
     let mut count = Count { found: 0, first: None, second: None, end: End::Limit, nodes: 0 };
     while count.found < 2 {

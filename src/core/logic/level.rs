@@ -119,7 +119,7 @@ impl fmt::Display for Level {
 
 /// The last tier that distinguishes levels: everything above is extreme. The most steps at the bottleneck of a
 /// narrow puzzle are among the figures of a shape: a third to a half of the puzzles of a tier are narrow, in
-/// the sample of `cargo run --release --example levels`:
+/// the sample of `cargo run --release -p sudoku-tools --bin levels`:
 ///
 /// | per cent | easy | medium | hard | very hard | fiendish | extreme |
 /// |---|---|---|---|---|---|---|
@@ -201,12 +201,7 @@ impl Grader {
 
     /// Grades clues that have one solution; `None` if their level is above `most`, without trying techniques
     /// that only higher levels need. `pulse` is called before each pass, and may stop it.
-    pub fn grade(
-        &mut self,
-        clues: &Grid,
-        most: Level,
-        pulse: Pulse<'_>,
-    ) -> ControlFlow<(), Option<Graded>> {
+    pub fn grade(&mut self, clues: &Grid, most: Level, pulse: Pulse<'_>) -> ControlFlow<(), Option<Graded>> {
         let graded = |level, tier, passes, choice| {
             let graded = Graded { level, tier, passes, choice };
             ControlFlow::Continue((level <= most).then_some(graded))

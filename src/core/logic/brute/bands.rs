@@ -12,23 +12,23 @@ mod tables;
 
 use super::search::{Found, WATCH_EVERY};
 use state::{ALL_DIGITS, Cells, Dead};
-pub use state::{Pairs, State};
+pub use state::{BandState, Pairs};
 use std::ops::ControlFlow;
 use sudoku_board::{Cell, Digit, Grid, Rng};
 use tables::{FIRST_OF_ROWS, PEERS};
 
 /// A cell of a band and the digit to try in it.
-pub type Choice = (usize, usize, usize);
+pub type BandChoice = (usize, usize, usize);
 
 /// A board with the guesses made on it, reusable for any number of searches.
 #[derive(Debug)]
 pub struct Bands {
-    state: State,
+    state: BandState,
     /// The digits that lost places since the last deduction; `None` if the state turned out dead, or is a
     /// solution already returned.
     forced: Option<u32>,
     /// The untried alternatives, each as a board and the digits that lost places.
-    others: Vec<(State, u32)>,
+    others: Vec<(BandState, u32)>,
     /// The guesses so far.
     pub nodes: u64,
 }
@@ -40,7 +40,7 @@ impl Bands {
     /// In debug builds, if the grid is not 9×9.
     pub fn new(clues: &Grid) -> Self {
         debug_assert_eq!(clues.shape(), sudoku_board::Shape::S9);
-        Self { state: State::of(clues), forced: Some(ALL_DIGITS), others: Vec::new(), nodes: 0 }
+        Self { state: BandState::of(clues), forced: Some(ALL_DIGITS), others: Vec::new(), nodes: 0 }
     }
 
     /// Starts over from other clues.
@@ -48,7 +48,7 @@ impl Bands {
         self.others.clear();
         self.nodes = 0;
         self.forced = Some(ALL_DIGITS);
-        self.state = State::of(clues);
+        self.state = BandState::of(clues);
     }
 
     /// Eliminates a candidate before the search begins.
@@ -60,7 +60,7 @@ impl Bands {
     /// Continues to the next solution. `watch` receives the number of nodes from time to time.
     pub fn next(
         &mut self,
-        mut choose: impl FnMut(&State, Pairs) -> Choice,
+        mut choose: impl FnMut(&BandState, Pairs) -> BandChoice,
         watch: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Found {
         loop {
@@ -85,7 +85,7 @@ impl Bands {
     }
 
     #[inline]
-    fn guess(&mut self, (band, cell, digit): Choice) {
+    fn guess(&mut self, (band, cell, digit): BandChoice) {
         self.others.push((self.state, 1 << digit));
         if let Some((other, _)) = self.others.last_mut() {
             other.remove(digit, Cells::one(band, cell));
@@ -107,15 +107,15 @@ impl Bands {
 #[derive(Clone, Copy, Debug)]
 struct Best {
     worth: u32,
-    choice: Choice,
+    choice: BandChoice,
 }
 
-impl State {
+impl BandState {
     /// The cell with two digits that affects most others: each of its digits, in each cell that would lose
     /// it, counts one, and three if it would leave a single. Without such a cell, the first of those with the
     /// fewest digits.
     #[inline]
-    pub fn most_telling(&self, pairs: Pairs) -> Choice {
+    pub fn most_telling(&self, pairs: Pairs) -> BandChoice {
         let mut best = Best { worth: 0, choice: (0, 0, 0) };
         self.weigh::<0>(pairs, &mut best);
         self.weigh::<1>(pairs, &mut best);
@@ -155,7 +155,7 @@ impl State {
     }
 
     /// One of the cells with two digits, else one with the fewest; and one of its digits.
-    pub fn random_choice(&self, pairs: Pairs, rng: &mut Rng) -> Choice {
+    pub fn random_choice(&self, pairs: Pairs, rng: &mut Rng) -> BandChoice {
         let count = pairs.iter().map(|band| band.count_ones()).sum::<u32>();
         let (band, cell) = if count == 0 {
             let (band, cell, _) = self.fewest_digits();
@@ -169,7 +169,7 @@ impl State {
     }
 
     /// The number of a choice's cell on the board.
-    pub const fn cell_of((band, cell, _): Choice) -> usize {
+    pub const fn cell_of((band, cell, _): BandChoice) -> usize {
         band * PEERS.len() + cell
     }
 
@@ -182,7 +182,7 @@ impl State {
     }
 
     #[cold]
-    fn fewest_digits(&self) -> Choice {
+    fn fewest_digits(&self) -> BandChoice {
         let open = self.open.bands();
         let cells = (0..open.len()).flat_map(|band| (0..PEERS.len()).map(move |cell| (band, cell)));
         let best = cells

@@ -3,11 +3,11 @@
 use sudoku_board::{Cell, Digit, DigitSet, Grid, House, Shape, shape::PerShape};
 
 /// The tables of each shape. The first question for a shape builds them.
-static TABLES: PerShape<Tables> = PerShape::new();
+static TABLES: PerShape<SearchTables> = PerShape::new();
 
 /// The geometry in flat arrays for speed.
 #[derive(Debug)]
-pub struct Tables {
+pub struct SearchTables {
     shape: Shape,
     side: usize,
     /// The mask of all digits.
@@ -29,7 +29,7 @@ pub struct Tables {
     all_houses: [u64; 2],
 }
 
-impl Tables {
+impl SearchTables {
     /// More than the houses of any board.
     const MOST_HOUSES: usize = 128;
 
@@ -127,7 +127,7 @@ pub struct Mark {
 #[derive(Debug)]
 pub struct Board {
     /// The tables of its shape.
-    pub tables: &'static Tables,
+    pub tables: &'static SearchTables,
     /// The digits left in each cell.
     pub cells: Vec<u32>,
     /// Each change: the cell and the mask it had before.
@@ -142,7 +142,7 @@ pub struct Board {
 impl Board {
     /// An empty board. The trail never grows beyond its capacity: each entry removes at least one candidate.
     pub fn new(shape: Shape) -> Self {
-        let tables = Tables::of(shape);
+        let tables = SearchTables::of(shape);
         Self {
             tables,
             cells: vec![tables.all; shape.cell_count()],
@@ -160,7 +160,7 @@ impl Board {
         self.trail.clear();
         self.forget_pending();
         self.settled = 0;
-        let mut used = [0; Tables::MOST_HOUSES];
+        let mut used = [0; SearchTables::MOST_HOUSES];
         for (cell, digit) in grid.filled() {
             let (cell, bit) = (cell.index(), 1 << digit.index());
             for house in tables.houses_of(cell) {

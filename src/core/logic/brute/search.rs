@@ -27,7 +27,7 @@ struct Guess {
 
 /// A board with the guesses made on it, reusable for any number of searches.
 #[derive(Debug)]
-pub struct Search {
+pub struct DepthFirst {
     /// The board with the guesses.
     pub board: Board,
     guesses: Vec<Guess>,
@@ -50,7 +50,7 @@ pub enum Found {
     Interrupted,
 }
 
-impl Search {
+impl DepthFirst {
     /// Begins on an empty board.
     pub fn new(shape: Shape) -> Self {
         Self {

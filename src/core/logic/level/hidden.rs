@@ -1,13 +1,13 @@
 //! Hidden singles alone, as fast as possible: making an easy puzzle checks this at each clue.
 
-use crate::brute::Tables;
+use crate::brute::SearchTables;
 use sudoku_board::{Grid, Shape};
 
 /// A board for hidden singles only: a cell with one candidate left waits until its digit has no other place
 /// in a house.
 #[derive(Debug)]
 pub(super) struct HiddenOnly {
-    tables: &'static Tables,
+    tables: &'static SearchTables,
     /// The digits left in each cell.
     cells: Vec<u32>,
     /// The digits placed in each house.
@@ -19,7 +19,7 @@ pub(super) struct HiddenOnly {
 
 impl HiddenOnly {
     pub(super) fn new(shape: Shape) -> Self {
-        let tables = Tables::of(shape);
+        let tables = SearchTables::of(shape);
         Self {
             tables,
             cells: vec![0; shape.cell_count()],

@@ -8,7 +8,7 @@ use super::{
 use serde::{Deserialize, Serialize};
 use std::{cell::RefCell, fmt};
 use sudoku_board::{Candidate, Cell, Digit, Grid, Rng, Shape, Transform};
-use sudoku_logic::brute::{Board, Choice, State};
+use sudoku_logic::brute::{BandState, Board, Choice};
 
 /// A way to make a full board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -140,9 +140,9 @@ pub(super) fn random_solution(
             teller.search(&now(), Candidate::new(Cell::at(cell), Digit::at(digit)));
         }
     };
-    let by_bands = |state: &State, pairs| {
+    let by_bands = |state: &BandState, pairs| {
         let choice = state.random_choice(pairs, *rng.borrow_mut());
-        tell(State::cell_of(choice), choice.2, &|| state.to_grid());
+        tell(BandState::cell_of(choice), choice.2, &|| state.to_grid());
         choice
     };
     let by_cells = |board: &Board| {

@@ -2,13 +2,15 @@
 
 use super::{Interrupted, Pulse};
 use sudoku_board::{Cell, Grid, Shape};
-use sudoku_logic::brute::{self, Bands, Board, Choice, Found, Pairs, Search, State, fewest_ways};
+use sudoku_logic::brute::{
+    self, BandChoice, BandState, Bands, Board, Choice, DepthFirst, Found, Pairs, fewest_ways,
+};
 
 /// The fastest search for a shape, reused for all checks.
 #[derive(Debug)]
 pub(super) enum Prover {
     Bands(Box<Bands>),
-    Cells(Box<Search>),
+    Cells(Box<DepthFirst>),
 }
 
 impl Prover {
@@ -16,7 +18,7 @@ impl Prover {
         if shape == Shape::S9 {
             return Prover::Bands(Box::new(Bands::new(&Grid::empty(shape))));
         }
-        let mut search = Search::new(shape);
+        let mut search = DepthFirst::new(shape);
         // On a large board a node takes long, and a few suffice for most checks.
         search.watch_every = 16;
         Prover::Cells(Box::new(search))
@@ -47,7 +49,7 @@ impl Prover {
                 bands.load(clues);
                 bands.forbid(cell, digit);
                 pulse.searching(|beat| {
-                    bands.next(State::most_telling, &mut |nodes| {
+                    bands.next(BandState::most_telling, &mut |nodes| {
                         beat()?;
                         most(nodes)
                     })
@@ -85,7 +87,7 @@ impl Prover {
     ) -> Result<Option<usize>, Interrupted> {
         self.begin(clues);
         for found in 0..limit {
-            match self.next(State::most_telling, fewest_ways, most, pulse)? {
+            match self.next(BandState::most_telling, fewest_ways, most, pulse)? {
                 Found::Solution => {}
                 Found::Nothing => return Ok(Some(found)),
                 Found::Interrupted => return Ok(None),
@@ -98,7 +100,7 @@ impl Prover {
     pub(super) fn solution(
         &mut self,
         clues: &Grid,
-        by_bands: impl FnMut(&State, Pairs) -> brute::BandChoice,
+        by_bands: impl FnMut(&BandState, Pairs) -> BandChoice,
         by_cells: impl FnMut(&Board) -> Choice,
         most: u64,
         pulse: &mut Pulse<'_>,
@@ -120,7 +122,7 @@ impl Prover {
 
     fn next(
         &mut self,
-        by_bands: impl FnMut(&State, Pairs) -> brute::BandChoice,
+        by_bands: impl FnMut(&BandState, Pairs) -> BandChoice,
         by_cells: impl FnMut(&Board) -> Choice,
         most: u64,
         pulse: &mut Pulse<'_>,

@@ -59,7 +59,7 @@ impl Cells {
 
 /// A board in the middle of a search.
 #[derive(Clone, Copy, Debug)]
-pub struct State {
+pub struct BandState {
     /// The possible cells of each digit. Cells with another digit are only removed when a deduction examines
     /// the digit.
     pub(super) places: [Cells; DIGITS],
@@ -76,7 +76,7 @@ pub(super) struct Dead;
 /// The cells with two digits left on a board without further deductions.
 pub type Pairs = [u32; 3];
 
-impl State {
+impl BandState {
     /// The clues, and the cells they exclude for their digits. The first [`settle`](Self::settle) finds
     /// clashing clues.
     pub(super) fn of(clues: &Grid) -> Self {

@@ -2,15 +2,10 @@
 //!
 //! `cargo xtask frequency` runs it and explains its verbs; `docs/measuring.md` says how to continue a count.
 
-#[path = "frequency/counts.rs"]
 mod counts;
-#[path = "frequency/drills.rs"]
 mod drills;
-#[path = "frequency/special.rs"]
 mod special;
-#[path = "frequency/table.rs"]
 mod table;
-#[path = "frequency/walks.rs"]
 mod walks;
 
 use counts::Counts;

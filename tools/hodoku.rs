@@ -1,6 +1,6 @@
 //! Compares HoDoKu's walk with the recorded runs of the program itself.
 //!
-//! `CORPUS_DIR` names the folder of the recordings. `cargo run --release -p sudoku-core --example hodoku -- VERB`:
+//! `CORPUS_DIR` names the folder of the recordings. `cargo run --release -p sudoku-tools --bin hodoku -- VERB`:
 //!
 //! ```text
 //! paths [--list]            each step of the recorded paths, by technique; a step that differs is replaced by

@@ -1,15 +1,11 @@
 //! Compares the ratings of `rating::se` with those that Sudoku Explainer gave, over a folder of reference
 //! cases.
 //!
-//! `cargo run --release -p sudoku-core --example se` explains its verbs; `docs/ratings-se.md` has the figures.
+//! `cargo run --release -p sudoku-tools --bin se` explains its verbs; `docs/ratings-se.md` has the figures.
 
-#[path = "se/corpus.rs"]
 mod corpus;
-#[path = "se/paths.rs"]
 mod paths;
-#[path = "se/ratings.rs"]
 mod ratings;
-#[path = "se/shown.rs"]
 mod shown;
 
 use std::{env, process::ExitCode, str::FromStr};

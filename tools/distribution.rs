@@ -1,6 +1,6 @@
 //! Tables of the levels, clues and symmetries of fixed seeds. The same on every machine.
 //!
-//! `cargo run --release -p sudoku-core --example distribution -- [9x9] [16x16] [25x25]`, each with a number
+//! `cargo run --release -p sudoku-tools --bin distribution -- [9x9] [16x16] [25x25]`, each with a number
 //! of seeds; without numbers it uses those of `benches/README.md`.
 
 use std::{collections::BTreeMap, env, ops::ControlFlow};

@@ -1,6 +1,6 @@
 //! The distribution of levels in random puzzles, dug without a wanted level, at each shape.
 //!
-//! `cargo run --release -p sudoku-core --example levels -- SIDE=PUZZLES ...`, as in `9=1000 16=100 9x=200`, with the
+//! `cargo run --release -p sudoku-tools --bin levels -- SIDE=PUZZLES ...`, as in `9=1000 16=100 9x=200`, with the
 //! tag of a variant behind the side; it prints
 //! a table of levels, and for each tier the choice of steps at the bottleneck. The bounds for narrow among the
 //! figures of a shape come from it.
