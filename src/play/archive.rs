@@ -125,15 +125,9 @@ impl Archive {
         at_once(async |pace| self.write_slowly(pace).await).concat()
     }
 
-    /// The version of the file: 2 if it has a log of practice, which version 1 did not have.
-    const fn version(&self) -> u8 {
-        if self.practice.is_empty() { 1 } else { 2 }
-    }
-
     /// As [`Self::write`], in slices; returns parts that together form the file.
     pub async fn write_slowly(&self, pace: &Pace<'_>) -> Vec<String> {
-        let mut writer =
-            Writer { parts: vec![format!("{NAME} {}\n", self.version())], lines: 1, sum: digest() };
+        let mut writer = Writer { parts: vec![format!("{NAME} 1\n")], lines: 1, sum: digest() };
         writer.sum.update(writer.parts[0].as_bytes());
         if self.part {
             writer.line("part of what is kept".to_owned(), pace).await;

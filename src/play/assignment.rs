@@ -159,7 +159,7 @@ impl Assignment {
     /// The text behind `x=`.
     #[must_use]
     pub fn write(&self) -> String {
-        checked(&self.pack())
+        checked(&self.pack().into_bytes())
     }
 
     /// The number that names it in its results: a checksum of its contents.
@@ -189,13 +189,13 @@ impl Assignment {
     /// Reads the text behind `x=`. Each assignment has exactly one text, so that any cut or change is detected.
     pub fn read(text: &str) -> Result<Self, LinkError> {
         let read = unchecked(text).ok_or(LinkError::BadAssignment)?;
-        let mut body = read.ok_or(LinkError::NewerAssignment)?;
-        let assignment = Self::unpack(&mut body).ok_or(LinkError::BadAssignment)?;
+        let body = read.ok_or(LinkError::NewerAssignment)?;
+        let assignment = Self::unpack(&mut Unread::new(body)).ok_or(LinkError::BadAssignment)?;
         if assignment.write() == text { Ok(assignment) } else { Err(LinkError::BadAssignment) }
     }
 
     fn pack(&self) -> Bits {
-        let mut bits = Bits::with([self.shape()]);
+        let mut bits = Bits::default();
         bits.text(cut(&self.title, MAX_TITLE), TEXT);
         match &self.subject {
             Subject::Board(case) => {
@@ -291,14 +291,14 @@ impl Outcome {
     /// The text behind `r=`.
     #[must_use]
     pub fn write(&self) -> String {
-        checked(&self.pack())
+        checked(&self.pack().into_bytes())
     }
 
     /// Reads the text behind `r=`. Each result has exactly one text, so that any cut or change is detected.
     pub fn read(text: &str) -> Result<Self, LinkError> {
         let read = unchecked(text).ok_or(LinkError::BadResult)?;
-        let mut body = read.ok_or(LinkError::NewerResult)?;
-        let outcome = Self::unpack(&mut body).ok_or(LinkError::BadResult)?;
+        let body = read.ok_or(LinkError::NewerResult)?;
+        let outcome = Self::unpack(&mut Unread::new(body)).ok_or(LinkError::BadResult)?;
         if outcome.write() == text { Ok(outcome) } else { Err(LinkError::BadResult) }
     }
 
@@ -324,7 +324,7 @@ impl Outcome {
     }
 
     fn pack(&self) -> Bits {
-        let mut bits = Bits::with([self.shape]);
+        let mut bits = Bits::default();
         bits.number(self.assignment, 32);
         bits.shape(self.shape);
         bits.text(cut(&self.title, MAX_TITLE), TEXT);

@@ -50,14 +50,14 @@ impl Finish {
         let (version, rest) =
             unseal(text).ok_or(BadRecord::Damaged)?.split_once('|').ok_or(BadRecord::Strange)?;
         match version.parse::<u32>() {
-            Ok(1) => version_1(rest).ok_or(BadRecord::Strange),
+            Ok(1) => fields(rest).ok_or(BadRecord::Strange),
             Ok(2..) => Err(BadRecord::Newer),
             _ => Err(BadRecord::Strange),
         }
     }
 }
 
-fn version_1(text: &str) -> Option<Finish> {
+fn fields(text: &str) -> Option<Finish> {
     let fields: Vec<&str> = text.split('|').collect();
     let [game, shape, level, played, help, day] = fields[..] else { return None };
     Some(Finish {

@@ -116,7 +116,7 @@ impl Deck {
     #[must_use]
     pub fn write(&self) -> String {
         let slides = &self.slides[..self.slides.len().min(MAX_SLIDES)];
-        let mut bits = Bits::with(slides.iter().map(|slide| slide.case.shape()));
+        let mut bits = Bits::default();
         bits.text(fitting(&self.title), TEXT);
         bits.number(slides.len() as u32, SLIDES);
         let mut before = None;
@@ -124,13 +124,13 @@ impl Deck {
             pack(slide, before, &mut bits);
             before = Some(&slide.case.givens);
         }
-        checked(&bits)
+        checked(&bits.into_bytes())
     }
 
     /// Reads the text behind `t=`. Each lesson has exactly one text, so that any cut or change is detected.
     pub fn read(text: &str) -> Result<Self, LinkError> {
-        let mut body = unchecked(text).ok_or(LinkError::BadLesson)?.ok_or(LinkError::NewerLesson)?;
-        let deck = Self::unpack(&mut body).ok_or(LinkError::BadLesson)?;
+        let body = unchecked(text).ok_or(LinkError::BadLesson)?.ok_or(LinkError::NewerLesson)?;
+        let deck = Self::unpack(&mut Unread::new(body)).ok_or(LinkError::BadLesson)?;
         if deck.write() == text { Ok(deck) } else { Err(LinkError::BadLesson) }
     }
 

@@ -4,12 +4,11 @@
 use super::{
     clock::Millis,
     game::{Game, Origin},
-    packed::{Bits, Knows, Unread, checked, checksum, unchecked},
+    packed::{Bits, Unread, checked, checksum, unchecked},
     shared::Shared,
 };
 use sudoku_core::{Grid, notation::link::LinkError, puzzle::Puzzle};
 
-/// The version of the format, the first character. A later version has another.
 /// The bytes in a piece: a code of them is still easy to scan from a screen.
 const PIECE: usize = 500;
 /// The bits of a time, in seconds.
@@ -38,8 +37,6 @@ pub struct Piece {
     /// The number of all pieces.
     pub of: u8,
     bytes: Vec<u8>,
-    /// The shapes that the packed text knows.
-    knows: Knows,
 }
 
 impl Handover {
@@ -70,36 +67,29 @@ impl Handover {
     /// Its pieces; none if the game is too large.
     #[must_use]
     pub fn pieces(&self) -> Option<Vec<Piece>> {
-        let mut bits = Bits::with([self.shared.clues().shape()]);
+        let mut bits = Bits::default();
         self.shared.pack_whole(&mut bits);
         bits.number(self.seconds, SECONDS);
         bits.number(self.aids, 32);
-        let knows = bits.knows();
         let body = bits.into_bytes();
         let whole = u32::from_be_bytes(checksum(&body));
         let of = body.len().div_ceil(PIECE);
-        let piece = |(at, bytes): (usize, &[u8])| Piece {
-            whole,
-            at: at as u8,
-            of: of as u8,
-            bytes: bytes.to_vec(),
-            knows,
-        };
+        let piece =
+            |(at, bytes): (usize, &[u8])| Piece { whole, at: at as u8, of: of as u8, bytes: bytes.to_vec() };
         (of <= MAX_PIECES).then(|| body.chunks(PIECE).enumerate().map(piece).collect())
     }
 
     /// Puts the pieces together, which are in order and complete.
     pub fn from_pieces<'a>(pieces: impl IntoIterator<Item = &'a Piece>) -> Result<Self, LinkError> {
-        let (mut body, mut whole, mut knows) = (Vec::new(), 0, Knows::default());
+        let (mut body, mut whole) = (Vec::new(), 0);
         for piece in pieces {
             body.extend(&piece.bytes);
             whole = piece.whole;
-            knows = piece.knows;
         }
         if u32::from_be_bytes(checksum(&body)) != whole {
             return Err(LinkError::BadHandover);
         }
-        let bits = &mut Unread::new(body, knows);
+        let bits = &mut Unread::new(body);
         let read = Shared::unpack_whole(bits)
             .and_then(|shared| Some(Self { shared, seconds: bits.number(SECONDS)?, aids: bits.number(32)? }));
         read.ok_or(LinkError::BadHandover)
@@ -119,16 +109,16 @@ impl Piece {
         let mut body = self.whole.to_be_bytes().to_vec();
         body.extend([self.at, self.of]);
         body.extend(&self.bytes);
-        checked(&Bits::of_bytes(body, self.knows))
+        checked(&body)
     }
 
     /// Reads the text behind `h=`. Each piece has exactly one text, so that any cut or change is detected.
     pub fn read(text: &str) -> Result<Self, LinkError> {
         let read = unchecked(text).ok_or(LinkError::BadHandover)?;
-        let (body, knows) = read.ok_or(LinkError::NewerHandover)?.into_bytes();
+        let body = read.ok_or(LinkError::NewerHandover)?;
         let piece = match body.split_first_chunk::<4>() {
             Some((&whole, &[at, of, ref bytes @ ..])) if at < of => {
-                Self { whole: u32::from_be_bytes(whole), at, of, bytes: bytes.to_vec(), knows }
+                Self { whole: u32::from_be_bytes(whole), at, of, bytes: bytes.to_vec() }
             }
             _ => return Err(LinkError::BadHandover),
         };

@@ -1,15 +1,14 @@
 //! The journal of a game: one line of text for each action. A game survives any end of the page, except for
 //! an action not yet written.
 //!
-//! A record is `3|NUMBER|MILLIS|DATE|BODY|CHECKSUM`: the version of the format, the record's number in its
+//! A record is `1|NUMBER|MILLIS|DATE|BODY|CHECKSUM`: the version of the format, the record's number in its
 //! game (from 0, without gaps), the time played, the date of writing, the event, and a CRC-32 over everything
-//! before it. Version 1 had no date, and versions 1 and 2 wrote the whole game only once at a time.
+//! before it.
 //!
 //! The first two records of a journal, and two later ones now and then, each hold the whole game with all
 //! branches of its history: if one is damaged, the records after it are still readable. Reading starts at the
 //! latest intact whole record and plays the records after it in order. A broken or missing record costs only
-//! its own event: the events of the others are applied to the board without it. The program reads all
-//! versions permanently, and writes one.
+//! its own event: the events of the others are applied to the board without it. The format is permanent.
 
 mod mending;
 mod text;
@@ -132,7 +131,7 @@ pub struct Restored {
 
 /// A record as text, in one line.
 fn line(number: u64, played: Millis, date: Millis, body: &str) -> String {
-    seal(&format!("3|{number}|{played}|{date}|{body}"))
+    seal(&format!("1|{number}|{played}|{date}|{body}"))
 }
 
 /// The two records of a whole game, one after the other. A long game is written as text once for both.
@@ -161,8 +160,8 @@ impl Record {
         let line = unseal_slowly(text, pace).await.ok_or(BadRecord::Damaged)?;
         let (version, rest) = line.split_once('|').ok_or(BadRecord::Strange)?;
         match version.parse::<u32>() {
-            Ok(version @ 1..=3) => record(version, rest, pace).await.ok_or(BadRecord::Strange),
-            Ok(4..) => Err(BadRecord::Newer),
+            Ok(1) => record(rest, pace).await.ok_or(BadRecord::Strange),
+            Ok(2..) => Err(BadRecord::Newer),
             _ => Err(BadRecord::Strange),
         }
     }
@@ -326,12 +325,11 @@ impl Restored {
     }
 }
 
-async fn record(version: u32, text: &str, pace: &Pace<'_>) -> Option<Record> {
-    let mut fields = text.splitn(if version == 1 { 3 } else { 4 }, '|');
+async fn record(text: &str, pace: &Pace<'_>) -> Option<Record> {
+    let mut fields = text.splitn(4, '|');
     let number = fields.next()?.parse().ok()?;
     let mut moment = || fields.next()?.parse().ok().filter(|moment| *moment <= LAST_MOMENT);
-    let played = moment()?;
-    let date = if version == 1 { 0 } else { moment()? };
-    let event = text::read_body(version, fields.next()?, pace).await?;
+    let (played, date) = (moment()?, moment()?);
+    let event = text::read_body(fields.next()?, pace).await?;
     Some(Record { number, played, date, event })
 }

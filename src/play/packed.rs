@@ -14,64 +14,28 @@ pub(crate) fn checksum(body: &[u8]) -> [u8; CHECKED] {
     digest.finalize().to_be_bytes()
 }
 
-/// The first version of a packed text, which knows boards with square boxes alone.
-const FIRST: char = '1';
-/// The second, which knows every size.
-const SECOND: char = '2';
-/// The third, which also knows further houses, rules and regions.
-const THIRD: char = '3';
-/// The bits of a size from the second version on: its token.
+/// The version of the format, the first character. A later version has another.
+const VERSION: char = '1';
+/// The bits of a size: its token.
 const SIZE: u32 = 5;
-/// The bits of the constraints in the third version.
+/// The bits of the rules beside rows, columns and boxes.
 const CONSTRAINTS: u32 = 8;
 
-/// The shapes that a packed text knows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Knows {
-    /// Those with square boxes.
-    #[default]
-    Squares,
-    /// Those of every size with boxes and the usual rules.
-    Sizes,
-    /// All.
-    Variants,
-}
-
-impl Knows {
-    /// The fewest that include a shape.
-    fn of(shape: Shape) -> Self {
-        match (shape.is_classic(), shape.has_square_boxes()) {
-            (false, _) => Self::Variants,
-            (true, false) => Self::Sizes,
-            (true, true) => Self::Squares,
-        }
-    }
-}
-
 /// Packed bits as text, with their checksum behind the version.
-pub(crate) fn checked(bits: &Bits) -> String {
-    let version = match bits.knows {
-        Knows::Squares => FIRST,
-        Knows::Sizes => SECOND,
-        Knows::Variants => THIRD,
-    };
-    let mut bytes = checksum(&bits.bytes).to_vec();
-    bytes.extend(&bits.bytes);
-    format!("{version}{}", BASE64URL_NOPAD.encode(&bytes))
+pub(crate) fn checked(bytes: &[u8]) -> String {
+    let bytes = [&checksum(bytes)[..], bytes].concat();
+    format!("{VERSION}{}", BASE64URL_NOPAD.encode(&bytes))
 }
 
 /// The packed bytes of such a text, without a check of their checksum: writing them again gives the same text
 /// if it is right. The inner `None` is a text of a later version; the outer one is damaged.
 #[expect(clippy::option_option, reason = "damaged texts and later ones have different messages")]
-pub(crate) fn unchecked(text: &str) -> Option<Option<Unread>> {
-    let versions = [(FIRST, Knows::Squares), (SECOND, Knows::Sizes), (THIRD, Knows::Variants)];
-    let mut read =
-        versions.into_iter().filter_map(|(version, knows)| Some((knows, text.strip_prefix(version)?)));
-    let Some((knows, packed)) = read.next() else {
+pub(crate) fn unchecked(text: &str) -> Option<Option<Vec<u8>>> {
+    let Some(packed) = text.strip_prefix(VERSION) else {
         return text.starts_with(|first: char| first.is_ascii_alphanumeric()).then_some(None);
     };
     let mut bytes = BASE64URL_NOPAD.decode(packed.as_bytes()).ok()?;
-    (bytes.len() >= CHECKED).then(|| Some(Unread { bytes: bytes.split_off(CHECKED), at: 0, knows }))
+    (bytes.len() >= CHECKED).then(|| Some(bytes.split_off(CHECKED)))
 }
 
 /// The number of bits for a digit, with 0 for none.
@@ -84,33 +48,14 @@ pub(crate) fn width(shape: Shape) -> u32 {
 pub(crate) struct Bits {
     bytes: Vec<u8>,
     count: usize,
-    knows: Knows,
 }
 
 impl Bits {
-    /// Whole bytes, for the version that knows so much.
-    pub(crate) fn of_bytes(bytes: Vec<u8>, knows: Knows) -> Self {
-        Self { count: bytes.len() * 8, bytes, knows }
-    }
-
-    /// The shapes that they know.
-    pub(crate) const fn knows(&self) -> Knows {
-        self.knows
-    }
-
-    /// Bits for boards of these shapes, in the first version that knows them all.
-    pub(crate) fn with(shapes: impl IntoIterator<Item = Shape>) -> Self {
-        Self { knows: shapes.into_iter().map(Knows::of).max().unwrap_or_default(), ..Self::default() }
-    }
-
     /// A shape.
     pub(crate) fn shape(&mut self, shape: Shape) {
-        if self.knows == Knows::Squares {
-            self.number(shape.token() - 2, 2);
-            return;
-        }
         self.number(shape.token(), SIZE);
-        if self.knows == Knows::Variants {
+        self.push(!shape.is_classic());
+        if !shape.is_classic() {
             self.number(shape.constraints().bits().into(), CONSTRAINTS);
             self.push(shape.regions().is_some());
             for &region in shape.regions().unwrap_or_default() {
@@ -160,25 +105,17 @@ impl Bits {
 pub(crate) struct Unread {
     bytes: Vec<u8>,
     at: usize,
-    knows: Knows,
 }
 
 impl Unread {
-    /// Bits of the version that knows so much.
-    pub(crate) const fn new(bytes: Vec<u8>, knows: Knows) -> Self {
-        Self { bytes, at: 0, knows }
-    }
-
-    /// The bytes, and the shapes that their version knows.
-    pub(crate) fn into_bytes(self) -> (Vec<u8>, Knows) {
-        (self.bytes, self.knows)
+    pub(crate) const fn new(bytes: Vec<u8>) -> Self {
+        Self { bytes, at: 0 }
     }
 
     /// A shape; nothing if no shape has the number.
     pub(crate) fn shape(&mut self) -> Option<Shape> {
-        let token = if self.knows == Knows::Squares { self.number(2)? + 2 } else { self.number(SIZE)? };
-        let shape = Shape::from_token(token as usize)?;
-        if self.knows < Knows::Variants {
+        let shape = Shape::from_token(self.number(SIZE)? as usize)?;
+        if !self.bit()? {
             return Some(shape);
         }
         let constraints = self.number(CONSTRAINTS)?.try_into().ok().and_then(Constraints::from_bits)?;

@@ -1,8 +1,8 @@
 //! The log of practice: each attempt at a technique, with its date.
 //!
-//! An attempt is saved as one line, `1|DATE|TECHNIQUE|ORDER|KIND|RESULT|WRONG|HELP|MILLIS|DAY|CHECKSUM`. One with
-//! a position is of version 2, and has it before the checksum: `GIVENS|DIGITS|CANDIDATES`. Dots, grades and
-//! memories are computed from the attempts on demand, so a better formula can replay them.
+//! An attempt is saved as one line, `1|DATE|TECHNIQUE|ORDER|KIND|RESULT|WRONG|HELP|MILLIS|DAY|CHECKSUM`. A position
+//! is behind the day: `GIVENS|DIGITS|CANDIDATES`. Dots, grades and memories are
+//! computed from the attempts on demand, so a better formula can replay them.
 
 use super::{
     case::Case,
@@ -111,7 +111,7 @@ impl Attempt {
         let fields = format!("{date}|{technique}|{shape}|{kind}|{result}|{wrong}|{help}|{took}|{day}");
         seal(&match case {
             None => format!("1|{fields}"),
-            Some(case) => format!("2|{fields}|{}", case.write()),
+            Some(case) => format!("1|{fields}|{}", case.write()),
         })
     }
 
@@ -120,9 +120,8 @@ impl Attempt {
         let (version, rest) =
             unseal(text).ok_or(BadRecord::Damaged)?.split_once('|').ok_or(BadRecord::Strange)?;
         match version.parse::<u32>() {
-            Ok(1) => fields(rest).ok_or(BadRecord::Strange),
-            Ok(2) => with_case(rest).ok_or(BadRecord::Strange),
-            Ok(3..) => Err(BadRecord::Newer),
+            Ok(1) => attempt(rest).ok_or(BadRecord::Strange),
+            Ok(2..) => Err(BadRecord::Newer),
             _ => Err(BadRecord::Strange),
         }
     }
@@ -150,9 +149,9 @@ impl Attempt {
 /// A quick answer for the easiest techniques. Those of tier *n* have *n* times longer beyond it.
 const QUICK: Millis = 5_000;
 
-/// The text of an attempt with a position, which follows the ninth bar.
-fn with_case(text: &str) -> Option<Attempt> {
-    let (at, _) = text.match_indices('|').nth(8)?;
+/// The attempt of a text. A position follows the ninth bar.
+fn attempt(text: &str) -> Option<Attempt> {
+    let Some((at, _)) = text.match_indices('|').nth(8) else { return fields(text) };
     let (own, case) = (&text[..at], &text[at + 1..]);
     let (attempt, case) = (fields(own)?, Case::read(case)?);
     (case.shape() == attempt.shape).then(|| Attempt { case: Some(Arc::new(case)), ..attempt })

@@ -252,10 +252,6 @@ impl Settings {
     }
 
     fn read_pair(&mut self, key: &str, value: &str) {
-        // A switch of earlier builds.
-        if (key, value) == ("brief-labels", "on") {
-            self.speech = Speech::Short;
-        }
         let switch = Switch::ALL.into_iter().find(|switch| switch.slug() == key);
         if let (Some(switch), "on" | "off") = (switch, value) {
             self.set(switch, value == "on");

@@ -7,7 +7,7 @@ use super::{
     edit::{Edit, Edits, Turn, TurnKind},
     entry::{Entry, Notes},
     game::{Game, Origin},
-    packed::{Bits, Knows, Unread, width},
+    packed::{Bits, Unread, width},
     sealed,
 };
 use data_encoding::BASE64URL_NOPAD;
@@ -160,8 +160,7 @@ impl Shared {
         };
         let bytes = BASE64URL_NOPAD.decode(packed.as_bytes()).map_err(|_| LinkError::BadBoard)?;
         let body = bytes.get(CHECKED..).ok_or(LinkError::BadBoard)?;
-        let shared = Self::unpack(&mut Unread::new(body.to_vec(), Knows::default()), clues)
-            .ok_or(LinkError::BadBoard)?;
+        let shared = Self::unpack(&mut Unread::new(body.to_vec()), clues).ok_or(LinkError::BadBoard)?;
         if shared.write() == text { Ok(shared) } else { Err(LinkError::BadBoard) }
     }
 

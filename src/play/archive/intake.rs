@@ -207,8 +207,8 @@ fn torn(text: &[u8]) -> usize {
 
 fn check_version(line: &str) -> Result<(), BadArchive> {
     match line.split_once(' ').map(|(name, version)| (name, version.parse::<u32>())) {
-        Some((NAME, Ok(1 | 2))) => Ok(()),
-        Some((NAME, Ok(3..))) => Err(BadArchive::Newer),
+        Some((NAME, Ok(1))) => Ok(()),
+        Some((NAME, Ok(2..))) => Err(BadArchive::Newer),
         _ => Err(BadArchive::NotOurs),
     }
 }

@@ -1,5 +1,4 @@
-//! Events as text. Version 1 had one kind of notes, and neither colours nor names; versions 1 and 2 had no
-//! `twice`.
+//! Events as text.
 
 use super::Event;
 use crate::{
@@ -45,13 +44,11 @@ pub(super) fn twins(game: &Game) -> [String; 2] {
     [format!("twice {whole}"), format!("whole {whole}")]
 }
 
-/// Reads a body. A version understands the words of those before it.
-pub(super) async fn read_body(version: u32, text: &str, pace: &Pace<'_>) -> Option<Event> {
+/// Reads a body.
+pub(super) async fn read_body(text: &str, pace: &Pace<'_>) -> Option<Event> {
     Some(match text.split_once(' ') {
-        Some(("twice", game)) if version > 2 => {
-            Event::Twice(Box::new(read_snapshot(version, game, pace).await?))
-        }
-        Some(("whole", game)) => Event::Snapshot(Box::new(read_snapshot(version, game, pace).await?)),
+        Some(("twice", game)) => Event::Twice(Box::new(read_snapshot(game, pace).await?)),
+        Some(("whole", game)) => Event::Snapshot(Box::new(read_snapshot(game, pace).await?)),
         Some(("turn", turn)) => Event::Turn(read_turn(turn)?),
         Some(("goto", node)) => Event::GoTo(node.parse().ok()?),
         Some(("save", save)) => {
@@ -69,7 +66,7 @@ pub(super) async fn read_body(version: u32, text: &str, pace: &Pace<'_>) -> Opti
     })
 }
 
-/// `CLUES SOLUTION LEVEL 0 SPEC AT FIRST AIDS SAVES`, then for each node `;PARENT CHILD TURN`.
+/// `CLUES SOLUTION LEVEL SPEC AT FIRST AIDS SAVES`, then for each node `;PARENT CHILD TURN`.
 fn snapshot(game: &Game) -> String {
     let puzzle = game.puzzle();
     let Origin { level, spec } = game.origin();
@@ -80,7 +77,7 @@ fn snapshot(game: &Game) -> String {
     let aids = list(game.noted_aids().iter().map(|aid| aid.slug().to_owned()));
     let saves = list(history.savepoints().map(|(node, point)| save_text(node, point.kind, &point.name)));
     let mut text =
-        format!("{} {} {level} 0 {spec} {at} {first} {aids} {saves}", puzzle.clues(), puzzle.solution());
+        format!("{} {} {level} {spec} {at} {first} {aids} {saves}", puzzle.clues(), puzzle.solution());
     for (parent, child, turn) in history.nodes() {
         // Writing to a String cannot fail.
         let _ = write!(text, ";{parent} {} ", child.unwrap_or(NOBODY));
@@ -89,7 +86,7 @@ fn snapshot(game: &Game) -> String {
     text
 }
 
-async fn read_snapshot(version: u32, text: &str, pace: &Pace<'_>) -> Option<Game> {
+async fn read_snapshot(text: &str, pace: &Pace<'_>) -> Option<Game> {
     let mut parts = text.split(';');
     let mut head = parts.next()?.split(' ');
     let clues = Grid::from_line(head.next()?)?;
@@ -98,16 +95,11 @@ async fn read_snapshot(version: u32, text: &str, pace: &Pace<'_>) -> Option<Game
         NOTHING => None,
         slug => Some(Level::from_slug(slug)?),
     };
-    // An old version found levels by counting guesses, and wrote the count here.
-    let _: u32 = head.next()?.parse().ok()?;
     let spec = head.next().filter(|&spec| spec != NOTHING).map(str::to_owned);
     let at = head.next()?.parse().ok()?;
     let first = read_id(head.next()?).ok()?;
-    let (mut aids, mut saves) = (Aids::EMPTY, Vec::new());
-    if version > 1 {
-        aids = read_list(head.next()?, Aid::from_slug)?.into_iter().fold(aids, Aids::with);
-        saves = read_list(head.next()?, read_save)?;
-    }
+    let aids = read_list(head.next()?, Aid::from_slug)?.into_iter().fold(Aids::EMPTY, Aids::with);
+    let saves = read_list(head.next()?, read_save)?;
     let mut nodes = Vec::new();
     for node in parts {
         let mut fields = node.splitn(3, ' ');

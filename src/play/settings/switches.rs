@@ -97,9 +97,7 @@ switches! {
     SameDigit: same_digit, "same-digit", Lit, true;
     /// The notes of that digit are lit.
     SameCandidate: same_candidate, "same-candidate", Lit, true;
-    /// Pointing at another cell continues a request for candidates. In earlier versions it showed candidates
-    /// without a request. Nearly all saved texts have it on, as it was the default, so it can't mean that the
-    /// player wants more than a request shows; those who switched it off still see the requested cell alone.
+    /// Pointing at another cell continues a request for candidates. Off, only the requested cell has them.
     Preview: preview, "preview", Lit, true;
     /// The numbers of rows and columns are at the edges of the board, also in play.
     Coordinates: coordinates, "coordinates", Look, false;

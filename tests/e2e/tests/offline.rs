@@ -10,7 +10,7 @@ use stepdoku_e2e::places::{GAMES, KEYS, LINK, MORE_DOORS, NEW, NEXT_STEP, PLAY, 
 use stepdoku_e2e::{Fault, Options, Page, Profile, Server, cell, dist, with};
 
 /// A lesson as the text of a link.
-const LESSON: &str = include_str!("../../../src/play/tests/data/lesson.txt");
+const LESSON: &str = include_str!("../../../src/play/tests/data/kept/lesson.txt");
 
 /// Waits until the browser has stored the whole page, and serves it.
 fn wait_kept(page: &Page) {

@@ -34,8 +34,8 @@ const TOOLS: &str = "
       };
     });
     const key = (game, number) => `${String(game).padStart(16, '0')}-${String(number).padStart(10, '0')}`;
-    const record = (number, body) => seal(`2|${number}|${1000 + number}|${1600000000000 + number}|${body}`);
-    const head = '1.....2..3.....4 1243342143122134 - 0 -';
+    const record = (number, body) => seal(`1|${number}|${1000 + number}|${1600000000000 + number}|${body}`);
+    const head = '1.....2..3.....4 1243342143122134 - -';
     // A snapshot of that many bytes, and one with some turns after it.
     const large = bytes => {
       const count = Math.ceil(bytes / 34), nodes = [];

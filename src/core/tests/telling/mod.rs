@@ -1,4 +1,4 @@
-//! The data of an earlier build in plain lines: everything that a player would miss.
+//! Saved data in plain lines: everything that a player would miss.
 
 use std::fmt::Write;
 use sudoku_core::{Cell, Digit, DigitSet, Level};
@@ -107,6 +107,7 @@ fn say(lines: &mut String, line: &str) {
 /// An event in short.
 pub(crate) fn what(event: &Event) -> String {
     match event {
+        Event::Twice(_) => "Twice".into(),
         Event::Snapshot(_) => "Whole".into(),
         Event::Turn(turn) => format!("Turn {:?}", turn.kind),
         other => format!("{other:?}"),

@@ -137,8 +137,8 @@ fn what_is_no_file_of_ours_is_told_apart() {
     for text in ["", "\n", "stepdoku", "stepdoku one", "stepdoku 0", "sudoku 1\n", "{}", "\u{0}\u{1}"] {
         check(text, Err(BadArchive::NotOurs));
     }
-    check("stepdoku 3", Err(BadArchive::Newer));
-    check("stepdoku 3\nwhatever", Err(BadArchive::Newer));
+    check("stepdoku 2", Err(BadArchive::Newer));
+    check("stepdoku 2\nwhatever", Err(BadArchive::Newer));
     check("stepdoku 1", Err(BadArchive::CutOff { after: 1 }));
     check("stepdoku 1\n", Err(BadArchive::CutOff { after: 1 }));
     check("stepdoku 1\ngame", Err(BadArchive::CutOff { after: 1 }));

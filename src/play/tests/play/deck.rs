@@ -80,7 +80,7 @@ fn send(page: &mut Page, msg: DeckMsg) -> DeckView {
 /// Each lesson has one text, and later builds read it as this one does.
 #[test]
 fn saved_lessons_mean_the_same_for_ever() {
-    let text = include_str!("../data/lesson.txt").trim();
+    let text = include_str!("../data/kept/lesson.txt").trim();
     let deck = Deck::read(text).expect("a lesson");
     assert_eq!(deck.write(), text);
     assert_eq!((deck.title.as_str(), deck.slides.len()), ("Two steps", 2));

@@ -492,7 +492,7 @@ fn saved_attempts_mean_the_same_for_ever() {
     assert_eq!(attempt.write(), sealed);
     assert_eq!((attempt.technique, attempt.wrong, attempt.help), (Technique::XWing, 1, 2));
     let place =
-        "2|1764000000001|x-wing|2|hint|shown|0|0|0|20417|1.....2..3.....4|1.....2..3.....4|3r1c2 4r1c3";
+        "1|1764000000001|x-wing|2|hint|shown|0|0|0|20417|1.....2..3.....4|1.....2..3.....4|3r1c2 4r1c3";
     let placed = format!("{place}|{:08x}", crc32fast::hash(place.as_bytes()));
     let attempt = Attempt::read(&placed).expect("an attempt with a position");
     assert_eq!(attempt.write(), placed);

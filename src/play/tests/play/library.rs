@@ -428,7 +428,7 @@ fn everything_goes_into_one_file() {
         (Msg::Games(GamesMsg::Import(Err(BadFile::Unreadable))), Notice::ImportFailed),
         (import(""), Notice::CannotImport(BadArchive::NotOurs)),
         (import(ARTICLE), Notice::CannotImport(BadArchive::NotOurs)),
-        (import("stepdoku 3\n"), Notice::CannotImport(BadArchive::Newer)),
+        (import("stepdoku 2\n"), Notice::CannotImport(BadArchive::Newer)),
     ] {
         other.send(text).check();
         assert_eq!(other.session.notice(), Some(&notice));

@@ -9,7 +9,7 @@ use sudoku_play::{
     entry::{Entry, NoteSort, Notes},
     game::{Edit, Game, Origin, Turn, TurnKind},
     history::SavepointKind,
-    journal::{BadRecord, Event, Record, restore},
+    journal::{BadRecord, Event, Record},
 };
 
 /// A text with its checksum.
@@ -55,82 +55,17 @@ fn fixture() -> Game {
     game
 }
 
-/// Lines by version 1 of the format, checksums and all: every build must read them.
+/// Records to the letter, checksums and all: every later build must read them.
 #[test]
-fn version_1_is_read_for_ever() {
+fn records_are_read_for_ever() {
     let check = |text: &str, number: u64, played: u64, event: Event| {
-        assert_eq!(Record::read(text), Ok(Record { number, played, date: 0, event }), "{text}");
+        let record = Record { number, played, date: 1_700_000_000_000, event };
+        assert_eq!((Record::read(text), record.write()), (Ok(record), text.to_owned()));
     };
-    check("1|3|4500|undo|45d9f14e", 3, 4500, Event::Undo);
-    check("1|4|4600|redo|73ef3476", 4, 4600, Event::Redo);
-    check("1|18446744073709551615|0|time|1fa3766a", u64::MAX, 0, Event::Time);
-    check("1|1|200|turn play 5:~0>4|a02a8ca9", 1, 200, turn(TurnKind::Play, vec![edit(5, "~", "4")]));
-    check("1|2|900|turn play 5:4>~5|d2695051", 2, 900, turn(TurnKind::Play, vec![edit(5, "4", "~13")]));
-    check(
-        "1|9|900|turn restart 0:P>~0,624:~1000001>~0|4b59458a",
-        9,
-        900,
-        turn(TurnKind::Restart, vec![edit(0, "P", "~"), edit(624, "~1P", "~")]),
-    );
-    check("1|9|900|turn solver 7:3>A|6ce8906e", 9, 900, turn(TurnKind::Solver, vec![edit(7, "3", "A")]));
-    check("1|9|900|turn solution 7:3>1|ec823037", 9, 900, turn(TurnKind::Solution, vec![edit(7, "3", "1")]));
-    let fresh = Game::new(puzzle(SMALL), Origin::default());
-    check(
-        "1|0|0|whole 1.....2..3.....4 1243342143122134 - 0 - 0 0|c4210605",
-        0,
-        0,
-        Event::Snapshot(Box::new(fresh)),
-    );
-    check(
-        "1|200|61000|whole 1.....2..3.....4 1243342143122134 very-hard 12 1.2.easy.x 1 1;0 3 play 1:~0>2;1 0 play 2:~0>4;1 0 play 3:~0>~4|05a3b460",
-        200,
-        61000,
-        Event::Snapshot(Box::new(fixture())),
-    );
-}
-
-/// Version 2 continues a game of version 1, in the same journal.
-#[test]
-fn version_2_goes_on_where_version_1_ended() {
-    let texts = [
-        "1|200|61000|whole 1.....2..3.....4 1243342143122134 very-hard 12 1.2.easy.x 1 1;0 3 play 1:~0>2;1 0 play 2:~0>4;1 0 play 3:~0>~4|05a3b460",
-        "1|201|62000|redo|e57d6ed7",
-    ];
-    let undo = Record { number: 202, played: 63_000, date: 1_700_000_000_000, event: Event::Undo }.write();
-    let red = turn(
-        TurnKind::Play,
-        vec![Edit::Colours {
-            cell: Cell::at(0),
-            before: ColourSet::EMPTY,
-            after: ColourSet::only(Colour::default()),
-        }],
-    );
-    let paint = Record { number: 203, played: 64_000, date: 1_700_000_000_500, event: red }.write();
-    let restored = restore((200..).zip(texts.into_iter().chain([&*undo, &*paint]))).expect("a journal");
-    let mut game = fixture();
-    assert!(game.redo() && game.undo());
-    let turn = game.colouring(&CellSet::EMPTY.with(Cell::at(0)), Colour::default()).expect("a turn");
-    assert!(game.play(turn));
-    assert_eq!((restored.game, restored.date), (game, 1_700_000_000_500));
-    assert_eq!((restored.lost, restored.intact, restored.next, restored.snapshot), (0, true, 204, 200));
-}
-
-/// Records of versions 2 and 3, to the letter: every build must read them.
-#[test]
-fn versions_2_and_3_are_read_for_ever() {
+    check("1|3|4500|1700000000000|undo|a78a93c5", 3, 4500, Event::Undo);
+    check("1|18446744073709551615|0|1700000000000|time|036731a9", u64::MAX, 0, Event::Time);
     let say = |body: &str, event: Event| {
-        let record = Record { number: 3, played: 4500, date: 1_700_000_000_000, event };
-        for version in [2, 3] {
-            let text = signed(&format!("{version}|3|4500|1700000000000|{body}"));
-            // Only the last version knows games recorded twice.
-            let known = version > 2 || !matches!(record.event, Event::Twice(_));
-            assert_eq!(
-                Record::read(&text),
-                if known { Ok(record.clone()) } else { Err(BadRecord::Strange) },
-                "{text}"
-            );
-            assert_eq!(record.write() == text, version == 3, "{text}");
-        }
+        check(&signed(&format!("1|3|4500|1700000000000|{body}")), 3, 4500, event);
     };
     say("undo", Event::Undo);
     say("redo", Event::Redo);
@@ -169,6 +104,13 @@ fn versions_2_and_3_are_read_for_ever() {
     say("save 9:given%2Dup:%C3%BC".replace("%2D", "-").as_str(), save(9, SavepointKind::GivenUp, "ü"));
     say("turn hint 5:~0>4", turn(TurnKind::Hint, vec![edit(5, "~", "4")]));
     say("turn play 5:~0>4", turn(TurnKind::Play, vec![edit(5, "~", "4")]));
+    say("turn play 5:4>~5", turn(TurnKind::Play, vec![edit(5, "4", "~13")]));
+    say(
+        "turn restart 0:P>~0,624:~1000001>~0",
+        turn(TurnKind::Restart, vec![edit(0, "P", "~"), edit(624, "~1P", "~")]),
+    );
+    say("turn solver 7:3>A", turn(TurnKind::Solver, vec![edit(7, "3", "A")]));
+    say("turn solution 7:3>1", turn(TurnKind::Solution, vec![edit(7, "3", "1")]));
     say(
         "turn fill 5:~0>~5,6:~0.2>~1.2",
         turn(TurnKind::Fill, vec![edit(5, "~", "~13"), edit(6, "~/2", "~1/2")]),
@@ -188,15 +130,17 @@ fn versions_2_and_3_are_read_for_ever() {
         "turn restart 5.4#0>9,6.P#2>0,1:4>~0",
         turn(TurnKind::Restart, vec![one(5, '4', 0, 9), one(6, 'P', 2, 0), edit(1, "4", "~")]),
     );
+    let fresh = Game::new(puzzle(SMALL), Origin::default());
+    say("whole 1.....2..3.....4 1243342143122134 - - 0 0 - -", Event::Snapshot(Box::new(fresh)));
     let mut game = fixture();
     assert!(game.note_aid(Aid::Check) && game.note_aid(Aid::Solver));
     assert!(game.save_at(0, SavepointKind::Kept, "a, b") && game.save_at(2, SavepointKind::Trial, ""));
     say(
-        "whole 1.....2..3.....4 1243342143122134 very-hard 0 1.2.easy.x 1 1 check,solver 0:kept:a%2C%20b,2:trial:;0 3 play 1:~0>2;1 0 play 2:~0>4;1 0 play 3:~0>~4",
+        "whole 1.....2..3.....4 1243342143122134 very-hard 1.2.easy.x 1 1 check,solver 0:kept:a%2C%20b,2:trial:;0 3 play 1:~0>2;1 0 play 2:~0>4;1 0 play 3:~0>~4",
         Event::Snapshot(Box::new(game.clone())),
     );
     say(
-        "twice 1.....2..3.....4 1243342143122134 very-hard 0 1.2.easy.x 1 1 check,solver 0:kept:a%2C%20b,2:trial:;0 3 play 1:~0>2;1 0 play 2:~0>4;1 0 play 3:~0>~4",
+        "twice 1.....2..3.....4 1243342143122134 very-hard 1.2.easy.x 1 1 check,solver 0:kept:a%2C%20b,2:trial:;0 3 play 1:~0>2;1 0 play 2:~0>4;1 0 play 3:~0>~4",
         Event::Twice(Box::new(game)),
     );
 }
@@ -208,82 +152,72 @@ fn strange_records_are_known_as_such() {
         assert_eq!(Record::read(text), Err(BadRecord::Damaged), "{text}");
     };
     let strange = BadRecord::Strange;
-    check("4|0|0|whatever comes", BadRecord::Newer);
+    check("2|0|0|whatever comes", BadRecord::Newer);
     check("99|", BadRecord::Newer);
     check("", strange);
     check("x|0|0|undo", strange);
     check("0|0|0|undo", strange);
     check("1", strange);
     check("1|0|undo", strange);
-    check("2|0|0|undo", strange);
-    // The body of a record in either version.
-    let either = |body: &str| {
-        check(&format!("1|0|0|{body}"), strange);
-        check(&format!("2|0|0|0|{body}"), strange);
-    };
-    either("");
-    either("jump");
-    either("undo 1");
-    either("turn");
-    either("turn play");
-    either("turn play ");
-    either("turn jump 5:~0>4");
-    either("turn play 5:~0");
-    either("turn play 625:~0>4");
-    either("turn play 5:~0>Q");
-    either("turn play 5:~0>12");
-    either("turn play 5:~x>4");
-    either("turn play 5:>4");
-    either("turn play 5:~0.x>4");
-    either("turn play 5#0>x");
-    either("turn play 5#0");
-    either("turn play 625#0>1");
-    either("turn play 5.4#0>10");
-    either("turn play 5.44#0>1");
-    either("turn play 5.#0>1");
-    either("turn play 625.4#0>1");
-    either("turn play 5.4:0>1");
-    either("goto x");
-    either("goto -1");
-    either("goto");
-    either("save 1");
-    either("save 1:kept");
-    either("save 1:lost:a");
-    either("save 1:kept:%FF");
-    either("unsave a");
-    either("aid luck");
-    either("deleted never");
-    either("undeleted 1");
-    check("1|-1|0|undo", strange);
-    check("1|0|x|undo", strange);
-    check("2|-1|0|0|undo", strange);
-    check("2|0|x|0|undo", strange);
-    check("2|0|0|x|undo", strange);
+    check("1|0|0|undo", strange);
+    let body = |body: &str| check(&format!("1|0|0|0|{body}"), strange);
+    body("");
+    body("jump");
+    body("undo 1");
+    body("turn");
+    body("turn play");
+    body("turn play ");
+    body("turn jump 5:~0>4");
+    body("turn play 5:~0");
+    body("turn play 625:~0>4");
+    body("turn play 5:~0>Q");
+    body("turn play 5:~0>12");
+    body("turn play 5:~x>4");
+    body("turn play 5:>4");
+    body("turn play 5:~0.x>4");
+    body("turn play 5#0>x");
+    body("turn play 5#0");
+    body("turn play 625#0>1");
+    body("turn play 5.4#0>10");
+    body("turn play 5.44#0>1");
+    body("turn play 5.#0>1");
+    body("turn play 625.4#0>1");
+    body("turn play 5.4:0>1");
+    body("goto x");
+    body("goto -1");
+    body("goto");
+    body("save 1");
+    body("save 1:kept");
+    body("save 1:lost:a");
+    body("save 1:kept:%FF");
+    body("unsave a");
+    body("aid luck");
+    body("deleted never");
+    body("undeleted 1");
+    check("1|-1|0|0|undo", strange);
+    check("1|0|x|0|undo", strange);
+    check("1|0|0|x|undo", strange);
     // A snapshot with parts that do not fit each other.
-    let whole = |head: &str, nodes: &str| {
-        check(&format!("1|0|0|whole {head}{nodes}"), strange);
-        check(&format!("2|0|0|0|whole {head} - -{nodes}"), strange);
-    };
-    whole("1.....2..3.....4 1243342143122133 - 0 - 0 0", "");
-    whole("2.....2..3.....4 1243342143122134 - 0 - 0 0", "");
-    whole("1.....2..3..... 1243342143122134 - 0 - 0 0", "");
-    whole("1.....2..3.....4 1243342143122134 - 0 - 1 0", "");
-    whole("1.....2..3.....4 1243342143122134 - 0 - 0 1", "");
-    whole("1.....2..3.....4 1243342143122134 - x - 0 0", "");
-    whole("1.....2..3.....4 1243342143122134 awful 0 - 0 0", "");
-    whole("1.....2..3.....4 1243342143122134 - 0 - 1 1", ";0 0 play 0:1>2");
-    whole("1.....2..3.....4 1243342143122134 - 0 - 1 1", ";0 0 play 1:~0>5");
-    whole("1.....2..3.....4 1243342143122134 - 0 - 1 1", ";1 0 play 1:~0>2");
-    whole("1.....2..3.....4 1243342143122134 - 0 - 1 1", ";0 0 play 1#0>200");
-    whole("1.....2..3.....4 1243342143122134 - 0 - 1 1", ";0 0 play 1.5#0>1");
-    whole("1.....2..3.....4 1243342143122134 - 0 - 1 1", ";0 0 play 1:~0>~0.10");
+    let whole = |head: &str, nodes: &str| body(&format!("whole {head} - -{nodes}"));
+    whole("1.....2..3.....4 1243342143122133 - - 0 0", "");
+    whole("2.....2..3.....4 1243342143122134 - - 0 0", "");
+    whole("1.....2..3..... 1243342143122134 - - 0 0", "");
+    whole("1.....2..3.....4 1243342143122134 - - 1 0", "");
+    whole("1.....2..3.....4 1243342143122134 - - 0 1", "");
+    whole("1.....2..3.....4 1243342143122134 awful - 0 0", "");
+    whole("1.....2..3.....4 1243342143122134 - - 1 1", ";0 0 play 0:1>2");
+    whole("1.....2..3.....4 1243342143122134 - - 1 1", ";0 0 play 1:~0>5");
+    whole("1.....2..3.....4 1243342143122134 - - 1 1", ";1 0 play 1:~0>2");
+    whole("1.....2..3.....4 1243342143122134 - - 1 1", ";0 0 play 1#0>200");
+    whole("1.....2..3.....4 1243342143122134 - - 1 1", ";0 0 play 1.5#0>1");
+    whole("1.....2..3.....4 1243342143122134 - - 1 1", ";0 0 play 1:~0>~0.10");
     let saves = |aids: &str, saves: &str| {
-        check(&format!("2|0|0|0|whole 1.....2..3.....4 1243342143122134 - 0 - 0 0 {aids} {saves}"), strange);
+        body(&format!("whole 1.....2..3.....4 1243342143122134 - - 0 0 {aids} {saves}"));
     };
     saves("luck", "-");
     saves("check,", "-");
     saves("-", "1:kept:no such moment");
     saves("-", "0:lost:a");
     saves("-", "");
-    check("2|0|0|0|whole 1.....2..3.....4 1243342143122134 - 0 - 0 0", strange);
+    body("whole 1.....2..3.....4 1243342143122134 - - 0 0");
 }

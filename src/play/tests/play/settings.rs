@@ -195,31 +195,6 @@ fn a_text_that_was_written_once_is_read_for_ever() {
                 check-says=whether,clock=shown,theme=system,symbols=digits,speech=full,ladder=teaching";
     assert_eq!(Settings::default().write(), signed(text));
     check(text, Ok(Settings::default()));
-    // The length of spoken cells was a switch.
-    let as_a_switch =
-        text.replace("sounds=off,text-board=off,", "brief-labels=off,").replace(",speech=full", "");
-    check(&as_a_switch, Ok(Settings::default()));
-    let short = Settings { speech: Speech::Short, ..Settings::default() };
-    check(&as_a_switch.replace("brief-labels=off", "brief-labels=on"), Ok(short));
-    let before_the_large_digits = as_a_switch
-        .replace("left-handed=off,more-contrast=off,large-digits=off,large-notes=off,", "")
-        .replace("wrong-at-once=off,", "");
-    check(&before_the_large_digits, Ok(Settings::default()));
-    let before_the_brief_labels = before_the_large_digits.replace("brief-labels=off,", "");
-    check(&before_the_brief_labels, Ok(Settings::default()));
-    let before_the_simple_view =
-        before_the_brief_labels.replace("simple=off,", "").replace(",symbols=digits", "");
-    check(&before_the_simple_view, Ok(Settings::default()));
-    let before_the_lines = before_the_simple_view.replace("line-by-line=off,", "");
-    check(&before_the_lines, Ok(Settings::default()));
-    let before_the_large_letters = before_the_lines.replace("large=off,", "");
-    check(&before_the_large_letters, Ok(Settings::default()));
-    let before_the_coordinates = before_the_large_letters.replace("coordinates=off,", "");
-    check(&before_the_coordinates, Ok(Settings::default()));
-    let before_the_stages = before_the_coordinates.replace("staged-steps=off,", "");
-    check(&before_the_stages, Ok(Settings::default()));
-    let before_the_ladder = before_the_stages.replace("one-solution=on,", "").replace(",ladder=teaching", "");
-    check(&before_the_ladder, Ok(Settings::default()));
 }
 
 #[test]
@@ -248,9 +223,7 @@ fn what_is_missing_or_unknown_means_the_default() {
         }),
     );
     check("1|symbols=runes", Ok(Settings::default()));
-    check("1|brief-labels=on", with(|settings| settings.speech = Speech::Short));
-    check("1|brief-labels=off,speech=placeless", with(|settings| settings.speech = Speech::Placeless));
-    check("1|brief-labels=yes,speech=long", Ok(Settings::default()));
+    check("1|peers=yes,speech=placeless", with(|settings| settings.speech = Speech::Placeless));
     check("1|preview=off,preview=sometimes", with(|settings| settings.preview = false));
 }
 
