@@ -1,9 +1,9 @@
-//! The words of the pad and of the list of keys, and that the README lists the same keys.
+//! The words of the pad and of the list of keys, and the table of keys in `docs/keys.md`.
 #![cfg(not(target_family = "wasm"))]
 
 mod words;
 
-use std::{collections::BTreeSet, fmt::Write};
+use std::{collections::BTreeSet, env, fmt::Write, fs, path::Path};
 use stepdoku::app::text::{later, text};
 use sudoku_core::{Digit, Shape};
 use sudoku_play::{
@@ -111,9 +111,8 @@ fn the_list_of_keys_is_told() {
     }
 }
 
-/// The README's table is the list of a board with free letters, with notes of two kinds.
-#[test]
-fn the_readme_has_the_same_keys() {
+/// The table of keys in the documents: the list of a board with free letters, with notes of two kinds.
+fn table() -> String {
     let words = &later().keys;
     let shape = Shape::S9;
     let mut table = String::from("| Key | Does |\n|---|---|\n");
@@ -126,6 +125,24 @@ fn the_readme_has_the_same_keys() {
                 .expect("a String takes all");
         }
     }
-    let readme = include_str!("../README.md");
-    assert!(readme.contains(&table), "README.md should have this table:\n{table}");
+    table
+}
+
+/// With `UPDATE_GOLDEN` set, it writes the table again.
+#[test]
+fn the_document_has_the_same_keys() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/keys.md");
+    let document = fs::read_to_string(&path).expect("docs/keys.md");
+    let (before, rest) = document.split_once("| Key |").expect("a table of keys");
+    let (_, after) = rest.split_once("\n\n").expect("text behind the table");
+    let wanted = format!("{before}{}\n{after}", table());
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(&path, wanted).expect("docs/keys.md");
+        return;
+    }
+    assert!(
+        document == wanted,
+        "docs/keys.md is old. `UPDATE_GOLDEN=1 cargo test -p stepdoku --test keys` writes its table:\n{}",
+        table()
+    );
 }
