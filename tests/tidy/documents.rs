@@ -4,7 +4,7 @@ use crate::{
     holds,
     source::{File, all, below, paths, read, root},
 };
-use std::fs;
+use std::{collections::BTreeSet, fs};
 
 #[test]
 fn the_documents_are_there() {
@@ -128,10 +128,69 @@ fn code(file: &File) -> Vec<(String, &str)> {
         .collect()
 }
 
+/// The documents for newcomers.
+const FOR_NEWCOMERS: [&str; 2] = ["ARCHITECTURE.md", "CONTRIBUTING.md"];
+
+/// The documents about the code: those for newcomers, and those by topic.
+fn documents() -> Vec<File> {
+    let mut files = below("docs", ".md");
+    files.extend(FOR_NEWCOMERS.map(|path| File { path: path.to_owned(), text: read(path) }));
+    files
+}
+
+/// The parts of a name in Rust, for words of code in a document that are one by their looks.
+fn parts_of_name(word: &str) -> Vec<&str> {
+    let name = word.trim_end_matches("()");
+    let is_type = name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase);
+    let parts: Vec<&str> = name.split("::").collect();
+    let is_name = |part: &&str| {
+        part.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
+            && part.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+    };
+    let looks_so = is_type || parts.len() > 1 || name != word || name.contains('_');
+    if looks_so && parts.iter().all(is_name) { parts } else { Vec::new() }
+}
+
+#[test]
+fn documents_name_only_items_that_are_there() {
+    /// Names of other programs.
+    const OTHERS: [&str; 1] = ["reactive_stores"];
+    let mut there: BTreeSet<String> = OTHERS.map(str::to_owned).into();
+    for file in below("", ".rs").into_iter().chain(below("", ".toml")).chain(below("", ".js")) {
+        let code = file.text.lines().filter_map(|line| line.split("//").next());
+        let names =
+            code.flat_map(|line| line.split(|letter: char| !(letter.is_alphanumeric() || letter == '_')));
+        there.extend(names.map(str::to_owned));
+    }
+    let mut count = 0;
+    let mut broken = Vec::new();
+    for file in documents() {
+        for (place, word) in code(&file) {
+            let parts = parts_of_name(word);
+            count += usize::from(!parts.is_empty());
+            if parts.iter().any(|part| !there.contains(*part)) {
+                broken.push(format!("{place}: {word}"));
+            }
+        }
+    }
+    assert!(count > 60, "names are found: {count}");
+    holds("A document names only items that the code has.", broken);
+    for (word, parts) in [
+        ("Session::update", &["Session", "update"][..]),
+        ("at_once", &["at_once"]),
+        ("code()", &["code"]),
+        ("Shape", &["Shape"]),
+        ("puzzle", &[]),
+        ("GET", &[]),
+        ("cargo xtask test", &[]),
+    ] {
+        assert_eq!(parts_of_name(word), parts, "{word}");
+    }
+}
+
 /// The documents for newcomers name whole paths. Those by topic may leave out folders at the front.
 #[test]
 fn documents_name_only_files_that_are_there() {
-    const FOR_NEWCOMERS: [&str; 2] = ["ARCHITECTURE.md", "CONTRIBUTING.md"];
     let there: Vec<String> = paths().into_iter().map(|path| format!("/{path}")).collect();
     let ends_one = |path: &str| {
         let end = format!("/{path}");
@@ -139,9 +198,7 @@ fn documents_name_only_files_that_are_there() {
     };
     let mut count = 0;
     let mut broken = Vec::new();
-    let mut files = below("docs", ".md");
-    files.extend(FOR_NEWCOMERS.map(|path| File { path: path.to_owned(), text: read(path) }));
-    for file in files {
+    for file in documents() {
         let whole = FOR_NEWCOMERS.contains(&&*file.path);
         for (place, path) in code(&file).into_iter().filter(|(_, word)| is_path(word)) {
             count += 1;

@@ -768,7 +768,7 @@ fn saved_codes_mean_the_same_for_ever() {
     let mut seen = Vec::new();
     for ((text, clues), digits) in rows.zip([5, 3]) {
         let mut page = Page::new(puzzle(clues));
-        page.place_right(digits).send(InputMsg::Select(Cell::at(2))).send(PointerMsg::Look);
+        page.place_right(digits).send(PointerMsg::ToggleCandidates);
         let handover = Handover::of(page.session.game(), 61_999);
         let pieces = handover.pieces().expect("pieces");
         assert_eq!(pieces.iter().map(Piece::write).collect::<Vec<_>>(), [text]);
