@@ -12,7 +12,11 @@ use crate::{
 };
 use std::{fs, path::Path};
 use sudoku_core::{
-    Filling, Level, Symmetry, Technique, generate::recipe::Recipe, notation::link, rating::Class,
+    Filling, Level, Symmetry, Technique,
+    generate::recipe::Recipe,
+    magazine::{Layout, LotLook, Magazine, Tally},
+    notation::link,
+    rating::Class,
 };
 use sudoku_play::{
     aids::Aid,
@@ -207,6 +211,23 @@ fn settings_are_read_to_what_they_were() {
             check(name, settings, key, value);
         }
     }
+}
+
+#[test]
+fn a_magazine_is_read_to_what_it_was() {
+    let text = file("magazine.txt");
+    let magazine: Magazine = text.parse().expect("a magazine");
+    let puzzles: Vec<String> = magazine.numbered().iter().map(|one| one.puzzle.clues().to_string()).collect();
+    assert_eq!(puzzles, ["1.....2..3.....4", "123434122143432."]);
+    let look = LotLook { name: "Small ones".into(), needs: None, most: Some(4) };
+    assert_eq!(magazine.looks(), [look]);
+    let Tally { made, of, alike, missed, millis, .. } = magazine.tally();
+    assert_eq!((made, of, alike, missed, millis), (2, 3, 1, 1, 19));
+    let (_, lines) = text.split_once('\n').expect("lines");
+    let (layout, title, _) = Layout::of_lines(lines).expect("a layout");
+    assert_eq!((layout.booklet, layout.cover, title), (true, true, "Sunday"));
+    let without: Vec<&str> = text.lines().filter(|line| !line.starts_with('*')).collect();
+    assert_eq!(magazine.save(), without.join("\n") + "\n");
 }
 
 #[test]

@@ -521,9 +521,9 @@ fn a_stopped_lot_that_is_taken_out_is_not_made() {
     assert_eq!((view(&page).made, kept(&page).len()), (11, 11));
 }
 
-/// A text of a magazine from before there were arrangements, with a layout and without one.
+/// A text of a magazine that is not arranged, with a layout and without one.
 #[test]
-fn old_magazines_are_read_as_before() {
+fn magazines_without_an_arrangement_are_read() {
     let puzzle = "+ 123434122143432. 1234341221434321 easy 12 300 = 5";
     for style in ["", "* letter 6 upside-down none code cover booklet | Old\n"] {
         let text = format!("magazine 1 z2.K7Q2M9X4.1x2.easy.random.none\n{style}{puzzle}\n");
