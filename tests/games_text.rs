@@ -9,8 +9,8 @@ use sudoku_core::{CellSet, Shape, Technique, generate::daily::Date, level::Level
 use sudoku_play::{
     aids::{Aid, Aids, cause},
     book::{Book, Streak},
+    features::games::Card,
     game::Game,
-    session::Card,
     ui::{Costly, Figure, Notice},
     view::{Answer, FinishView, Pride, Standing},
 };

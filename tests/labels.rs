@@ -13,10 +13,8 @@ use sudoku_play::{
     colour::Colour,
     game::Game,
     input::{Filter, Mode, Target},
-    session::{
-        Announcement, BrowserMsg, Done, GameMsg, InputMsg, MachineMsg, Moment, MomentMsg, Msg, PageMsg,
-        PointerMsg, Session, SettingsMsg,
-    },
+    messages::{BrowserMsg, GameMsg, InputMsg, MachineMsg, MomentMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
+    session::{Announcement, Done, Moment, Session},
     settings::{CheckSays, Choice, NoteLayout, Settings, Speech, Switch},
     view::{EditorCell, Labelled, Marked, NoteKind, PhotoCell, PhotoMark},
 };

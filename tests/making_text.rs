@@ -21,8 +21,7 @@ use sudoku_core::{
     rating::{Class, Tenths},
 };
 use sudoku_play::{
-    features::making::BoardFrom,
-    ui::{Linked, Notice, Refusal, Short},
+    ui::{BoardFrom, Linked, Notice, Refusal, Short},
     view::NearestView,
 };
 use words::{check_sentences, check_words};

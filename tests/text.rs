@@ -27,12 +27,12 @@ use sudoku_play::{
     game::Game,
     input::{Filter, Mode},
     queried::{Places, Queried, Sought},
-    session::{Announcement, DigitChange, Done, Moment, Session, Speed, StepMsg, TeachingEvent},
+    session::{Announcement, DigitChange, Done, Moment, Session, TeachingEvent},
     settings::{BadSettings, NoteLayout, Speech},
     taught::Reply,
     ui::{Checked, Dialog, Exported, Imported, Notice, Panel, Refusal, SaveFault, Undrawn, WorkFault},
     view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
-    walk::{Ahead, Way},
+    walk::{Ahead, Speed, StepMsg, Way},
 };
 use words::{check_sentences, check_words};
 

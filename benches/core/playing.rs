@@ -6,8 +6,10 @@ use divan::{Bencher, black_box, counter::ItemsCount};
 use sudoku_core::{Cell, Digit, Level, Shape, examples};
 use sudoku_play::{
     game::{Game, Origin},
-    session::{InputMsg, Moment, Msg, PageMsg, PointerMsg, Session, StepMsg},
+    messages::{InputMsg, Msg, PageMsg, PointerMsg},
+    session::{Moment, Session},
     ui::Panel,
+    walk::StepMsg,
 };
 
 /// A session on the medium example of a shape, with all candidates shown and the cursor on an empty cell.

@@ -33,7 +33,7 @@ use sudoku_core::Shape;
 use sudoku_play::{
     input::Mode,
     lens::Lens,
-    session::{BrowserMsg, InputMsg, LensMsg, PageMsg},
+    messages::{BrowserMsg, InputMsg, LensMsg, PageMsg},
     view::NoteStyle,
 };
 use trial::Trial;

@@ -35,7 +35,7 @@ use super::{
 };
 use leptos::{html, prelude::*};
 use sudoku_play::{
-    session::{GameMsg, PageMsg},
+    messages::{GameMsg, PageMsg},
     ui::Dialog,
 };
 

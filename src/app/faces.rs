@@ -10,7 +10,7 @@ use super::{
 };
 use leptos::{ev, prelude::*};
 use sudoku_play::{
-    session::PageMsg,
+    messages::PageMsg,
     ui::{Dialog, Panel},
 };
 

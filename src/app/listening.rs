@@ -15,7 +15,8 @@ use sudoku_play::{
     input::Mode,
     keyboard::Keyboard,
     keys::{self, KeyContext},
-    session::{BrowserMsg, DiskMsg, InputMsg, LinkMsg, Session, TextMsg},
+    messages::{BrowserMsg, DiskMsg, InputMsg, LinkMsg, MagazineMsg, MakeMsg, TextMsg},
+    session::Session,
 };
 
 /// Listens for as long as the page lives.
@@ -57,10 +58,10 @@ pub(crate) fn listen(store: Store) -> Held {
             store.send(DiskMsg::SettingsRead(settings));
         }
         if let Some(spares) = settings::changed_spares(&event) {
-            store.send(DiskMsg::SparesRead(spares));
+            store.send(MakeMsg::SparesRead(spares));
         }
         if settings::changed_magazine(&event) {
-            store.send(DiskMsg::MagazineElsewhere);
+            store.send(MagazineMsg::Elsewhere);
         }
     });
     let ticking = StoredValue::new_local(Some(Interval::new(1000, move || store.tick())));

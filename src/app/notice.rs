@@ -10,11 +10,7 @@ use super::{
 };
 use leptos::prelude::*;
 use sudoku_core::Progress;
-use sudoku_play::{
-    session::{PageMsg, Purpose},
-    ui::Notice,
-    view::Answer,
-};
+use sudoku_play::{messages::PageMsg, ui::Notice, view::Answer, work::Purpose};
 
 /// The notice, or nothing.
 #[component]

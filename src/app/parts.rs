@@ -18,7 +18,8 @@ use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
 use sudoku_core::{Shape, notation, wire::Response};
 use sudoku_play::{
-    session::{BrowserMsg, Cmd, Moment, Msg, Session, TeachingEvent, WorkerMsg},
+    messages::{BrowserMsg, Msg, WorkerMsg},
+    session::{Cmd, Moment, Session, TeachingEvent},
     sound::Sound,
     ui::{Dialog, Notice, WorkFault},
 };

@@ -27,7 +27,8 @@ use leptos_meta::{Html, Title, provide_meta_context};
 use std::{cell::RefCell, pin::Pin};
 use sudoku_play::{
     game::Game,
-    session::{DiskMsg, LinkMsg, Session, TextMsg},
+    messages::{AssignmentMsg, DiskMsg, LinkMsg, MakeMsg, TextMsg},
+    session::Session,
 };
 
 /// How long the page waits for the disk before it starts without it, in milliseconds.
@@ -99,10 +100,10 @@ pub fn App(
         store.send(DiskMsg::SettingsRead(settings));
     }
     if let Some(spares) = settings::spares() {
-        store.send(DiskMsg::SparesRead(spares));
+        store.send(MakeMsg::SparesRead(spares));
     }
     if let Some(assignment) = settings::assignment() {
-        store.send(DiskMsg::AssignmentRead(assignment));
+        store.send(AssignmentMsg::Stored(assignment));
     }
     store.parts().do_files(store, FileWork::ReadBook);
     if let Some(found) = found {

@@ -27,9 +27,9 @@ use sudoku_core::{explain, wire};
 use sudoku_play::{
     lens::Lens,
     line_by_line::{Outline, Pieces},
-    session::{BrowserMsg, LensMsg, PhotoMsg, Session},
+    messages::{BadPicture, BrowserMsg, LensMsg, PhotoMsg},
+    session::Session,
     settings::FirstStep,
-    view::BadPicture,
 };
 
 /// The parts of the page. They belong to the owner that is current here.

@@ -8,7 +8,8 @@ use file::FileWork;
 use leptos::task::spawn_local;
 use sudoku_play::{
     journal::Restored,
-    session::{BrowserMsg, DiskCmd, DiskMsg, MachineMsg, Msg, Session},
+    messages::{BrowserMsg, DiskMsg, GamesMsg, MachineMsg, MagazineMsg, Msg},
+    session::{DiskCmd, Session},
     ui::SaveFault,
 };
 
@@ -35,7 +36,7 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
         DiskCmd::GrowMagazine(lines) => keep_magazine(listener, settings::grow_magazine(&lines)),
         DiskCmd::ReadMagazine => {
             listener.hear(BrowserMsg::At(address::with("")));
-            listener.hear(DiskMsg::MagazineRead(settings::magazine()));
+            listener.hear(MagazineMsg::Stored(settings::magazine()));
         }
         DiskCmd::SaveAssignment(_)
         | DiskCmd::SaveHandover(_)
@@ -70,7 +71,7 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
 
 fn keep_magazine(listener: impl Listener, kept: bool) {
     if !kept {
-        listener.hear(DiskMsg::MagazineNotKept);
+        listener.hear(MagazineMsg::NotKept);
     }
 }
 
@@ -93,7 +94,7 @@ async fn load(listener: impl Listener, id: u64) {
         Ok(Some(restored)) => {
             Msg::Machine(MachineMsg::Disk(DiskMsg::Restored { game: id, restored: Box::new(restored) }))
         }
-        Ok(None) => Msg::Machine(MachineMsg::Disk(DiskMsg::GameGone(id))),
-        Err(fault) => Msg::Machine(MachineMsg::Disk(DiskMsg::LoadFailed { game: id, fault })),
+        Ok(None) => Msg::Games(GamesMsg::GameGone(id)),
+        Err(fault) => Msg::Games(GamesMsg::LoadFailed { game: id, fault }),
     });
 }

@@ -20,7 +20,8 @@ use leptos::prelude::*;
 use shown::{Look, Shown};
 use sudoku_core::{Cell, Shape};
 use sudoku_play::{
-    session::{Announcement, Cmd, Moment, Msg, Reach, Session},
+    messages::Msg,
+    session::{Announcement, Cmd, Moment, Reach, Session},
     ui::Dialog,
     view::Content,
 };

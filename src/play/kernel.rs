@@ -8,13 +8,11 @@ mod asking;
 mod commands;
 mod current;
 mod entering;
-mod handed;
 mod happened;
 mod hearing;
 mod input;
 mod journaling;
 mod left;
-mod messages;
 mod notices;
 mod out;
 mod page;
@@ -32,19 +30,13 @@ mod zoom;
 pub use crate::taught::TeachingEvent;
 pub use announcement::{Announcement, DigitChange, Done};
 pub use commands::{Cmd, DiskCmd};
-pub use happened::Says;
-pub use messages::{
-    BrowserMsg, ClockMsg, DiskMsg, GameMsg, InputMsg, MachineMsg, PageMsg, PointerMsg, SettingsMsg,
-    UnreadLines, WorkerMsg,
-};
 pub use out::Moment;
 pub use timing::{AWAY_AFTER, IDLE_AFTER};
 pub use unconfirmed::LATE_AFTER;
-pub use zoom::LensMsg;
 
 pub(crate) use {
+    asking::Work,
     current::{BoardChanged, Current, IncomingGame, Loading},
-    handed::{Handed, Unmet},
     happened::Happened,
     input::{Input, Stroke},
     journaling::{Entry, JournalTail},
@@ -63,9 +55,9 @@ pub(crate) use {
 use crate::{
     game::Game,
     line_by_line::{LineByLine, Outline},
+    messages::Msg,
     ui::PuzzleForm,
     walk::Walkthrough,
-    work::Work,
 };
 use std::collections::VecDeque;
 use sudoku_core::Candidates;
@@ -102,8 +94,8 @@ pub(crate) struct Kernel {
     pub(crate) today: i32,
     /// Events that the features haven't had yet.
     happened: VecDeque<Happened>,
-    /// The request that no feature has taken yet.
-    handed: Option<Box<Handed>>,
+    /// Messages of the kernel and the features that nobody has taken yet, the oldest first.
+    posted: VecDeque<Msg>,
 }
 
 impl Kernel {
@@ -125,7 +117,7 @@ impl Kernel {
             form: PuzzleForm::default(),
             today: at.day,
             happened: VecDeque::new(),
-            handed: None,
+            posted: VecDeque::new(),
             current: Current::new(game, at.date),
         }
     }
@@ -144,18 +136,39 @@ impl Kernel {
         self.push(Happened::Questioned);
     }
 
-    /// Reports that the worker doesn't credit the finished game.
-    pub(crate) fn not_credited(&mut self) {
-        self.push(Happened::NotCredited);
+    /// Posts a message, for instance to a feature. The session takes it by the code that may come after the first
+    /// board, once the current message has been handled.
+    pub(crate) fn post(&mut self, msg: impl Into<Msg>) {
+        self.posted.push_back(msg.into());
     }
 
-    /// Requests an announcement. Its words may load later.
-    pub(crate) fn say(&mut self, says: Says) {
-        self.push(Happened::Says(says));
+    /// Whether a message has been posted that nobody has taken yet.
+    pub(crate) fn has_post(&self) -> bool {
+        !self.posted.is_empty()
+    }
+
+    /// Removes the oldest message that nobody has taken yet.
+    pub(crate) fn next_post(&mut self) -> Option<Msg> {
+        self.posted.pop_front()
     }
 
     /// Removes the oldest event that the features haven't had yet.
     pub(crate) fn next_event(&mut self) -> Option<Happened> {
         self.happened.pop_front()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::{AssignmentMsg, SoundMsg};
+
+    #[test]
+    fn both_messages_of_one_message_are_kept() {
+        let mut kernel = Kernel::new(Game::first(), Moment::default());
+        kernel.post(SoundMsg::Play);
+        kernel.post(AssignmentMsg::DrillOver);
+        let posted: Vec<Msg> = std::iter::from_fn(|| kernel.next_post()).collect();
+        assert_eq!(posted, [SoundMsg::Play.into(), AssignmentMsg::DrillOver.into()]);
     }
 }

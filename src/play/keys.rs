@@ -10,15 +10,14 @@ pub use list::{KeyLine, list};
 pub use table::{AnswerAction, KeyAction, KeyGroup, PresentAction, Press, ReviewAction, Typed};
 
 use crate::{
-    features::learn::{DrillMsg, ExampleMsg},
-    features::magazine::ArrangeMsg,
     input::{Mode, Prefix},
-    queried::Query,
-    session::{
-        DeckMsg, EditorMsg, GameMsg, InputMsg, LensMsg, Msg, PhotoMsg, PointerMsg, PresentMsg, QueryMsg,
-        StepMsg, WhyMsg,
+    messages::{
+        ArrangeMsg, DeckMsg, DrillMsg, EditorMsg, ExampleMsg, GameMsg, InputMsg, LensMsg, Msg, PhotoMsg,
+        PointerMsg, PresentMsg, SolverMsg, WhyMsg,
     },
+    queried::{Query, QueryMsg},
     ui::{Direction, Panel},
+    walk::StepMsg,
 };
 use sudoku_core::{Digit, Shape};
 use table::{Binding, Heard, TABLE, digit, direction};
@@ -138,7 +137,7 @@ pub fn pauses(shape: Shape, letters: bool) -> Option<Press> {
 #[must_use]
 pub const fn repeats(msg: &Msg) -> bool {
     match msg {
-        Msg::Step(step) => !matches!(step, StepMsg::OtherWay | StepMsg::AllSteps),
+        Msg::Solver(SolverMsg::Step(step)) => !matches!(step, StepMsg::OtherWay | StepMsg::AllSteps),
         Msg::Lens(LensMsg::Closer | LensMsg::Farther)
         | Msg::Input(InputMsg::Go(_) | InputMsg::Extend(_) | InputMsg::StepFilter { .. })
         | Msg::Game(GameMsg::Undo | GameMsg::Redo) => true,

@@ -28,6 +28,7 @@ pub mod keys;
 pub mod lens;
 pub mod line_by_line;
 pub mod memory;
+pub mod messages;
 pub mod pace;
 mod packed;
 pub mod picture;

@@ -8,39 +8,8 @@ mod reach;
 mod rooms;
 mod silence;
 
-pub use crate::{
-    features::{
-        Msg,
-        assignment::AssignmentMsg,
-        class::ClassMsg,
-        deck::DeckMsg,
-        editor::EditorMsg,
-        games::{Card, DAYS_KEPT, GamesMsg},
-        handout::HandoutMsg,
-        handover::HandoverMsg,
-        hint::HintMsg,
-        learn::LearnMsg,
-        links::LinkMsg,
-        magazine::MagazineMsg,
-        making::{MakeMsg, QUIET},
-        moments::MomentMsg,
-        pen::PenMsg,
-        photo::PhotoMsg,
-        present::PresentMsg,
-        rating::RatingMsg,
-        review::ReviewMsg,
-        story::StoryMsg,
-        texts::TextMsg,
-        why::WhyMsg,
-    },
-    kernel::{
-        AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DigitChange, DiskCmd, DiskMsg, Done, GameMsg,
-        IDLE_AFTER, InputMsg, LATE_AFTER, LensMsg, MachineMsg, Moment, PageMsg, PointerMsg, Says,
-        SettingsMsg, TeachingEvent, UnreadLines, WorkerMsg,
-    },
-    queried::QueryMsg,
-    walk::{Speed, StepMsg},
-    work::{Job, Purpose},
+pub use crate::kernel::{
+    AWAY_AFTER, Announcement, Cmd, DigitChange, DiskCmd, Done, IDLE_AFTER, LATE_AFTER, Moment, TeachingEvent,
 };
 pub use reach::Reach;
 
@@ -48,7 +17,10 @@ use crate::{
     clock::Millis,
     features::{Features, games},
     game::Game,
-    kernel::{Happened, Kernel, Out},
+    kernel::{Kernel, Out},
+    messages::{
+        AssignmentMsg, BrowserMsg, ClockMsg, DiskMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, WorkerMsg,
+    },
     ui::{Dialog, Notice, Panel},
 };
 use sudoku_core::wire::{Reply, Response};
@@ -60,8 +32,6 @@ pub struct Session {
     kernel: Kernel,
     /// The features, each with its own behaviour.
     features: Features,
-    /// Messages for code that may come after the first board.
-    rest: Vec<Msg>,
 }
 
 /// The parts of the page that are open at the place of notices, and must not be covered.
@@ -89,8 +59,7 @@ impl Session {
     /// A session with an untouched game.
     #[must_use]
     pub fn new(game: Game, at: Moment) -> Self {
-        let mut session =
-            Self { kernel: Kernel::new(game, at), features: Features::default(), rest: Vec::new() };
+        let mut session = Self { kernel: Kernel::new(game, at), features: Features::default() };
         session.kernel.run_clock(at.now);
         session.renew_board();
         session
@@ -110,16 +79,14 @@ impl Session {
     /// [`Self::late`], which the caller may keep until it has the other code.
     pub fn at_once(&mut self, msg: Msg, at: Moment) -> (Vec<Cmd>, Vec<Msg>) {
         let cmds = self.turn(msg, at, Self::take_in);
-        (cmds, std::mem::take(&mut self.rest))
+        (cmds, std::iter::from_fn(|| self.kernel.next_post()).collect())
     }
 
     /// Takes a message that [`Self::at_once`] left.
     pub fn late(&mut self, msg: Msg, at: Moment) -> Vec<Cmd> {
         let mut cmds = self.turn(msg, at, Self::take_late);
-        while !self.rest.is_empty() {
-            for msg in std::mem::take(&mut self.rest) {
-                cmds.extend(self.turn(msg, at, Self::take_late));
-            }
+        while let Some(msg) = self.kernel.next_post() {
+            cmds.extend(self.turn(msg, at, Self::take_late));
         }
         cmds
     }
@@ -149,7 +116,7 @@ impl Session {
         self.spread(&mut out);
         self.kernel.handled();
         self.spread(&mut out);
-        if out.is_empty() && self.rest.is_empty() && !self.kernel.notices.has_news() {
+        if out.is_empty() && !self.kernel.has_post() && !self.kernel.notices.has_news() {
             out.extend(reply.map(|reply| Cmd::Teach(TeachingEvent::Replied(reply))));
         }
         self.kernel.settle_zoom(cursor, sought);
@@ -178,7 +145,7 @@ impl Session {
         let awaited_a_command = self.kernel.input.is_comma_pending();
         if msg.is_a_gesture() {
             self.kernel.page.act(out.at.now);
-        } else if !matches!(msg, Msg::Machine(_)) {
+        } else if !msg.is_of_the_machine() {
             self.kernel.something_is_done(out);
             if matches!(msg, Msg::Input(_)) {
                 self.kernel.input.set_reading(false);
@@ -191,7 +158,7 @@ impl Session {
             Msg::Page(PageMsg::Escape) => self.escape(out),
             // The main button of a whole hint is one key away from the board.
             Msg::Input(InputMsg::Confirm) if let Some(msg) = self.features.hint.confirmed(&self.kernel) => {
-                self.rest.push(msg.into());
+                self.kernel.post(msg);
             }
             Msg::Input(msg) => self.kernel.act_input(msg, out),
             Msg::Game(msg) => self.kernel.act_game(msg, out),
@@ -201,23 +168,13 @@ impl Session {
             Msg::Settings(msg) => self.kernel.act_settings(msg, out),
             Msg::Machine(msg) => self.hear(msg, out),
             msg if self.features.at_once(&msg, &mut self.kernel, out) => {}
-            msg => self.rest.push(msg),
+            msg => self.kernel.post(msg),
         }
     }
 
     fn take_late(&mut self, msg: Msg, out: &mut Out) {
         match msg {
-            Msg::Machine(MachineMsg::Disk(msg)) => self.features.hear(msg, &mut self.kernel, out),
             Msg::Machine(MachineMsg::Worker(WorkerMsg::Answered(response))) => self.answered(response, out),
-            Msg::Machine(MachineMsg::Clock(ClockMsg::Spare)) => {
-                self.features.making.make_spare(&mut self.kernel, out);
-            }
-            Msg::Machine(MachineMsg::Clock(ClockMsg::Second)) => {
-                self.features.assignment.tick(&mut self.kernel, out);
-            }
-            Msg::Machine(MachineMsg::Says(says)) => {
-                self.features.announce(says, &mut self.kernel, out);
-            }
             msg => {
                 // A question may be about the marks of the step on the board, which each message renews.
                 if matches!(msg, Msg::Query(_)) {
@@ -225,11 +182,6 @@ impl Session {
                 }
                 self.features.update(msg, &mut self.kernel, out);
             }
-        }
-        self.spread(out);
-        while let Some(handed) = self.kernel.next_handed() {
-            self.features.take(handed, &mut self.kernel, out);
-            self.spread(out);
         }
     }
 
@@ -241,10 +193,7 @@ impl Session {
                 kernel.something_is_done(out);
                 games::restored(game, *restored, kernel, out);
             }
-            MachineMsg::Disk(msg) => {
-                let rest = kernel.hear_disk(msg, out);
-                self.rest.extend(rest.map(Msg::from));
-            }
+            MachineMsg::Disk(msg) => kernel.hear_disk(msg, out),
             MachineMsg::Worker(WorkerMsg::Lost(fault)) => {
                 if kernel.lose_work() {
                     kernel.notices.say(Notice::WorkerFailed(fault));
@@ -259,22 +208,23 @@ impl Session {
             MachineMsg::Browser(BrowserMsg::PartMissing) => kernel.part_missing(out),
             MachineMsg::Browser(BrowserMsg::PartCame) => kernel.part_came(),
             MachineMsg::Browser(BrowserMsg::NotDrawn(what)) => kernel.notices.say(Notice::NotDrawn(what)),
-            MachineMsg::Worker(WorkerMsg::Answered(_))
-            | MachineMsg::Clock(ClockMsg::Spare | ClockMsg::Second)
-            | MachineMsg::Says(_) => self.rest.push(Msg::Machine(msg)),
+            MachineMsg::Worker(WorkerMsg::Answered(_)) => kernel.post(msg),
         }
     }
 
     /// Returns the answer to the feature that asked.
     fn answered(&mut self, Response { job: id, reply }: Response, out: &mut Out) {
         let Some(reply) = self.features.making.take_reply(id, reply, out) else { return };
-        let Some(job) = self.kernel.work.job().filter(|job| job.id == id) else { return };
+        if self.kernel.work.job().is_none_or(|job| job.id != id) {
+            return;
+        }
         match reply {
             Reply::Progress(progress) => self.kernel.work.go_on(id, progress),
             Reply::Attempts(attempts) => self.features.magazine.attempted(attempts, out),
             Reply::Done(answer) => {
-                self.kernel.work.end();
-                self.features.answered(job, answer, &mut self.kernel, out);
+                if let Some(msg) = self.kernel.work.answer(answer) {
+                    self.features.update(msg, &mut self.kernel, out);
+                }
             }
         }
     }
@@ -283,11 +233,6 @@ impl Session {
     fn spread(&mut self, out: &mut Out) {
         while let Some(happened) = self.kernel.next_event() {
             self.features.on(&happened, &mut self.kernel, out);
-            match happened {
-                Happened::Says(says) => self.rest.push(Msg::Machine(MachineMsg::Says(says))),
-                Happened::Opened(dialog) => self.rest.extend(Features::on_opening(dialog)),
-                _ => {}
-            }
         }
     }
 
@@ -347,8 +292,8 @@ impl Session {
             return Some(ClockMsg::SaveLate.into());
         }
         if self.features.assignment.is_timed(&self.kernel) {
-            return Some(ClockMsg::Second.into());
+            return Some(AssignmentMsg::Second.into());
         }
-        self.has_time_to_spare(now).then(|| ClockMsg::Spare.into())
+        self.has_time_to_spare(now).then(|| MakeMsg::Spare.into())
     }
 }

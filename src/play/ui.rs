@@ -4,12 +4,14 @@ pub use sudoku_core::wire::WorkFault;
 mod costly;
 mod dialog;
 mod linked;
+mod measured;
 mod notice;
 mod panel;
 
 pub use costly::{Costly, Figure};
 pub use dialog::Dialog;
 pub use linked::{Linked, Short};
+pub use measured::{BoardFrom, MeasureForm, rating};
 pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault, Undrawn};
 pub use panel::Panel;
 

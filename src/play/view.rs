@@ -47,10 +47,12 @@ pub use crate::{
         games::view::{GameLine, GamesView, MANY},
         handout::view::{HandoutJob, HandoutView},
         handover::{CannotTake, view::HandoverView},
-        learn::RulesView,
-        learn::view::{
-            BOARDS, DrillBoard, DrillView, ExampleLines, LearnGroup, LearnList, LearnPage, LearnPlace,
-            LearnView, Progress, Tile, UnitLine,
+        learn::{
+            RulesView,
+            view::{
+                BOARDS, DrillBoard, DrillView, ExampleLines, LearnGroup, LearnList, LearnPage, LearnPlace,
+                LearnView, Progress, Tile, UnitLine,
+            },
         },
         magazine::{
             ArrangingView, PickView, SelectedLot,
@@ -58,12 +60,9 @@ pub use crate::{
         },
         making::view::{MakingView, NearestView},
         moments::view::{MomentsView, PositionView},
-        pen::{PEN_SCALE, PenColour, PenPoint, PenStroke, PenTool, PenView},
-        photo::{
-            header::BadPicture,
-            view::{PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview, PhotoView},
-        },
-        present::{PresentSays, PresentView, Spread},
+        pen::{PenStroke, PenView},
+        photo::view::{PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview, PhotoView},
+        present::{PresentSays, PresentView},
         rating::{ExactView, Figure, FigureView, PuzzleView},
         solver::{
             AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed,
@@ -75,6 +74,7 @@ pub use crate::{
         why::view::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView},
     },
     game::day_of,
+    messages::{BadPicture, PEN_SCALE, PenColour, PenPoint, PenTool, Spread},
     taught::{HintSays, HintView, JudgedView},
 };
 

@@ -4,7 +4,7 @@ use crate::walk::Ahead;
 use sudoku_core::{
     Shape,
     generate::Progress,
-    wire::{JobId, Request, Task},
+    wire::{Answer, JobId},
 };
 
 /// A long job for the worker.
@@ -108,8 +108,17 @@ purposes! {
     Sheets: ends with its dialog;
 }
 
-/// Proof of a question to the worker. Only [`Work::ask`] makes one, and asking ends any earlier question: so
-/// an answer can't be awaited before its question, and then dropped with the job before.
+/// An answer of the worker, with the job that it ends.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answered {
+    /// The job.
+    pub job: Job,
+    /// The answer.
+    pub answer: Answer,
+}
+
+/// Proof of a question to the worker. Only a job makes one, and asking ends any earlier question: so an answer
+/// can't be awaited before its question, and then dropped with the job before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked(JobId);
 
@@ -153,65 +162,5 @@ impl Job {
     #[must_use]
     pub const fn asked(&self) -> Asked {
         Asked(self.id)
-    }
-}
-
-/// The worker's only job.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Work {
-    job: Option<Job>,
-    last: JobId,
-}
-
-impl Work {
-    /// The job that it has.
-    #[must_use]
-    pub(crate) const fn job(&self) -> Option<Job> {
-        self.job
-    }
-
-    /// Whether the worker has a job of that kind.
-    #[must_use]
-    pub(crate) fn is_for(&self, kind: impl FnOnce(Purpose) -> bool) -> bool {
-        self.job.is_some_and(|job| kind(job.purpose))
-    }
-
-    /// A name for a question to any worker.
-    pub(crate) const fn next_name(&mut self) -> JobId {
-        self.last += 1;
-        self.last
-    }
-
-    /// Gives the worker a job, in place of the previous one. The size is that of the board in question, the
-    /// revision that of the board at the question.
-    pub(crate) fn ask(
-        &mut self,
-        purpose: Purpose,
-        task: Task,
-        shape: Shape,
-        revision: u64,
-    ) -> (Asked, Request) {
-        let id = self.next_name();
-        self.job = Some(Job { id, purpose, shape, revision, progress: None, touched: false });
-        (Asked(id), Request { job: id, task })
-    }
-
-    /// Ends the job. Returns it.
-    pub(crate) const fn end(&mut self) -> Option<Job> {
-        self.job.take()
-    }
-
-    /// The player does something else during the job.
-    pub(crate) const fn touch(&mut self) {
-        if let Some(job) = &mut self.job {
-            job.touched = true;
-        }
-    }
-
-    /// Takes the progress of a job.
-    pub(crate) fn go_on(&mut self, id: JobId, progress: Progress) {
-        if let Some(job) = self.job.as_mut().filter(|job| job.id == id) {
-            job.progress = Some(progress);
-        }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
 use sudoku_core::Cell;
 use sudoku_play::{
     input::{Filter, Mode},
-    session::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
+    messages::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
     settings::{CheckSays, Choice},
     turns::Fill,
     ui::{Dialog, Direction},

@@ -9,7 +9,7 @@ use stepdoku::app::text::text;
 use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     input::Mode,
-    session::{GameMsg, InputMsg, Msg, PointerMsg},
+    messages::{GameMsg, InputMsg, Msg, PointerMsg},
     ui::{Direction, Panel, Pointing},
 };
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -11,7 +11,7 @@ use sudoku_core::Cell;
 use sudoku_play::{
     colour::Colour,
     input::{Mode, Tap, Target},
-    session::{DiskMsg, GameMsg, InputMsg, LensMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
+    messages::{DiskMsg, GameMsg, InputMsg, LensMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
     settings::{Choice, ClockSetting, NoteLayout, Settings, Switch},
     ui::{Dialog, Direction, Pointing},
 };

@@ -8,7 +8,7 @@ use crate::{
 use sudoku_core::Cell;
 use sudoku_play::{
     input::Tap,
-    session::{InputMsg, Msg},
+    messages::{InputMsg, Msg},
     ui::Pointing,
 };
 use wasm_bindgen::JsValue;

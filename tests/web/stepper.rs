@@ -13,9 +13,10 @@ use sudoku_core::{
 };
 use sudoku_play::{
     game::Game,
-    session::{InputMsg, Msg, PageMsg, PointerMsg, Speed, StepMsg},
+    messages::{InputMsg, Msg, PageMsg, PointerMsg, SolverMsg},
     ui::Panel,
     view::{SolveBody, SolveView},
+    walk::{Speed, StepMsg},
 };
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -112,7 +113,7 @@ async fn the_buttons_walk_along_the_trail() {
             (words.start, StepMsg::ToStart),
         ] {
             page.click(".transport", names.1).await;
-            twin.hear(Msg::Step(step));
+            twin.hear(Msg::Solver(SolverMsg::Step(step)));
             agree(&page, &twin, names.1);
         }
     }
@@ -136,13 +137,13 @@ async fn keys_walk_along_the_trail_to_its_end() {
     ];
     for (key, held, step) in script {
         page.press_with(key, held).await;
-        twin.hear(Msg::Step(step));
+        twin.hear(Msg::Solver(SolverMsg::Step(step)));
         agree(&page, &twin, key);
     }
     // An easy puzzle has far fewer passes than this.
     for _ in 0..40 {
         page.press_with("Enter", shift).await;
-        twin.hear(Msg::Step(StepMsg::NextPass));
+        twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::NextPass)));
     }
     agree(&page, &twin, "the end");
     let SolveBody::Going { end, .. } = view(&twin).body else { panic!("the game is right") };
@@ -157,7 +158,7 @@ async fn a_step_is_drawn_with_a_shape_for_each_meaning() {
     let mut seen = Vec::new();
     for _ in 0..40 {
         page.click(".transport", later().solver.next_step.1).await;
-        twin.hear(Msg::Step(StepMsg::NextStep));
+        twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::NextStep)));
         twin.agrees_with(&page, "a step");
         for emphasis in ["rect.place", "text.place-digit", "rect.house", "rect.cause", "g.elim"] {
             if page.has(&format!(".board > svg.marks > {emphasis}")) && !seen.contains(&emphasis) {
@@ -174,7 +175,7 @@ async fn the_legend_names_the_signs_that_are_there() {
     let (page, mut twin) = solving(first_game).await;
     for _ in 0..12 {
         page.click(".transport", later().solver.next_step.1).await;
-        twin.hear(Msg::Step(StepMsg::NextStep));
+        twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::NextStep)));
         let signs = twin.session().drawing().signs();
         let told: Vec<&str> = signs.into_iter().map(later().marks.sign).collect();
         let legend: Vec<String> =
@@ -187,7 +188,7 @@ async fn the_legend_names_the_signs_that_are_there() {
 async fn a_piece_of_the_sentence_lights_what_it_names() {
     let (page, mut twin) = solving(first_game).await;
     page.click(".transport", later().solver.next_step.1).await;
-    twin.hear(Msg::Step(StepMsg::NextStep));
+    twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::NextStep)));
     let SolveBody::Going { telling: Some(telling), .. } = view(&twin).body else { panic!("a step is told") };
     let sentence = tell(&telling, Locale::English);
     let things: Vec<Mention> = sentence.iter().filter_map(Span::mention).collect();
@@ -215,15 +216,15 @@ async fn the_list_leads_to_each_step_and_pass() {
     let (page, mut twin) = solving(first_game).await;
     for _ in 0..3 {
         page.click(".transport", later().solver.next_pass.1).await;
-        twin.hear(Msg::Step(StepMsg::NextPass));
+        twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::NextPass)));
     }
     page.one(".passes > .pass:first-child summary").click();
     drawn().await;
-    twin.hear(Msg::Step(StepMsg::ShowPass(0)));
+    twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::ShowPass(0))));
     agree(&page, &twin, "the first pass");
     page.all("button.step")[1].clone().unchecked_into::<HtmlElement>().click();
     drawn().await;
-    twin.hear(Msg::Step(StepMsg::GoTo(2)));
+    twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::GoTo(2))));
     agree(&page, &twin, "its second step");
     page.click(".run", text().entry.tools.candidates).await;
     twin.hear(Msg::Pointer(PointerMsg::ToggleCandidates));
@@ -237,17 +238,17 @@ async fn it_runs_by_itself_and_stops() {
     js_sys::Reflect::set(&select, &"value".into(), &Speed::Fast.slug().into()).unwrap();
     fire(&select, "Event", "change", &[]);
     page.click(".run", later().solver.run).await;
-    twin.hear(Msg::Step(StepMsg::SetSpeed(Speed::Fast)));
-    twin.hear(Msg::Step(StepMsg::Run));
+    twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::SetSpeed(Speed::Fast))));
+    twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::Run)));
     assert!(page.has(".technique"), "the first step is shown at once");
     let steps = |page: &Page| page.all("button.step:not([data-state=ahead])").len();
     page.until("three more steps by themselves", |page| steps(page) >= 4).await;
     page.click(".run", later().solver.stop).await;
     let stopped = steps(&page);
     for _ in 1..stopped {
-        twin.hear(Msg::Step(StepMsg::RunTick));
+        twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::RunTick)));
     }
-    twin.hear(Msg::Step(StepMsg::Run));
+    twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::Run)));
     agree(&page, &twin, "it was stopped");
 }
 
@@ -265,6 +266,6 @@ async fn a_wrong_digit_blocks_the_solver_until_the_givens_are_asked_for() {
     agree(&page, &twin, "a wrong digit");
     assert_eq!(page.text(".notice-card-title"), (later().solver.blocked)(1).0);
     page.click(".notice-card", later().solver.from_givens).await;
-    twin.hear(Msg::Step(StepMsg::FromGivens));
+    twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::FromGivens)));
     agree(&page, &twin, "the givens were asked for");
 }

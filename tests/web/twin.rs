@@ -9,7 +9,8 @@ use sudoku_play::{
     colour::Colour,
     game::Game,
     input::{Filter, Mode, Target},
-    session::{Announcement, BrowserMsg, Cmd, MachineMsg, Moment, Msg, Session},
+    messages::{BrowserMsg, MachineMsg, Msg},
+    session::{Announcement, Cmd, Moment, Session},
     ui::{Dialog, Panel},
     view::{
         CellView, Emphasis, Ground, Ink, KeyFace, KeyView, NoteKind, NoteStyle, PadHint, PadView, PlayView,

@@ -17,8 +17,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::Digit;
 use sudoku_play::{
-    features::hint::HintMsg,
-    session::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PenMsg, PointerMsg},
+    messages::{GameMsg, HintMsg, InputMsg, MomentMsg, Msg, PageMsg, PenMsg, PointerMsg},
     turns::Fill,
     ui::Dialog,
     view::{PadView, PlayView},

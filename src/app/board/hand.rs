@@ -12,7 +12,8 @@ use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     input::Tap,
     lens::{Lens, Share},
-    session::{InputMsg, LensMsg, PointerMsg, Session},
+    messages::{InputMsg, LensMsg, PointerMsg},
+    session::Session,
     ui::Pointing,
     view::swept,
 };

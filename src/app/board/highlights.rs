@@ -13,7 +13,7 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_core::Digit;
-use sudoku_play::{input::Filter, session::InputMsg};
+use sudoku_play::{input::Filter, messages::InputMsg};
 
 /// The digits, the cells with two candidates, and the way out.
 #[component]

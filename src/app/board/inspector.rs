@@ -10,7 +10,7 @@ use crate::app::{
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_play::session::PointerMsg;
+use sudoku_play::messages::PointerMsg;
 
 /// The line.
 #[component]

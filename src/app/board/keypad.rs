@@ -20,7 +20,7 @@ use leptos::{ev, html, prelude::*};
 use sudoku_core::Digit;
 use sudoku_play::{
     keys,
-    session::InputMsg,
+    messages::InputMsg,
     view::{KeyFace, KeyView},
 };
 

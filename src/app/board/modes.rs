@@ -9,7 +9,7 @@ use crate::app::{
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_play::{input::Mode, session::InputMsg, settings::NoteLayout};
+use sudoku_play::{input::Mode, messages::InputMsg, settings::NoteLayout};
 
 /// The bar.
 #[component]

@@ -3,7 +3,7 @@
 
 use crate::app::{shared::live, store::Store, text::text};
 use leptos::prelude::*;
-use sudoku_play::{session::MomentMsg, ui::Panel};
+use sudoku_play::{messages::MomentMsg, ui::Panel};
 
 /// The words and the ends, while a trial runs.
 #[component]

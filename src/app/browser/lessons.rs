@@ -3,7 +3,7 @@
 use futures::future::join4;
 use leptos::{prelude::window, task::spawn_local};
 use sudoku_core::explain::Locale;
-use sudoku_play::features::learn::LearnTexts;
+use sudoku_play::messages::LearnTexts;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;

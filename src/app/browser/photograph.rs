@@ -6,7 +6,7 @@ use leptos::ev::ClipboardEvent;
 use sudoku_core::qr::Greys;
 use sudoku_play::{
     features::photo::header::{HEAD_BYTES, inspect},
-    view::BadPicture,
+    messages::BadPicture,
 };
 use wasm_bindgen::{Clamped, JsCast, JsValue, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use sudoku_play::{
     aids::HelpKind,
     assignment::{Assignment, HandedIn, MAX_DRILLS, MAX_TITLE, Subject},
-    session::{AssignmentMsg, PageMsg},
+    messages::{AssignmentMsg, PageMsg},
     view::{AssignmentPage, AssignmentView, Content, OutcomeView, StripView},
 };
 

@@ -12,8 +12,7 @@ use crate::app::{
 use leptos::{html, prelude::*};
 use sudoku_play::{
     csv::csv,
-    features::class::Pictured,
-    session::ClassMsg,
+    messages::{ClassMsg, Pictured},
     view::{ClassView, Content, PupilView},
 };
 

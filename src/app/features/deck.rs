@@ -21,7 +21,7 @@ use sudoku_core::{
 use sudoku_play::{
     keyboard::Keyboard,
     keys,
-    session::DeckMsg,
+    messages::DeckMsg,
     view::{Content, DeckSays, DeckView, PositionView},
 };
 

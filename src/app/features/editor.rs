@@ -17,10 +17,9 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use sudoku_core::{Cell, CellSet, Digit, Shape, Symmetry};
 use sudoku_play::{
-    features::editor::{Beginning, EditorMsg},
     keyboard::Keyboard,
     keys,
-    session::Msg,
+    messages::{Beginning, EditorMsg, Msg},
     view::{Content, EditorCell, EditorView, Findings, Labelled},
 };
 

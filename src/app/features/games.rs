@@ -13,7 +13,8 @@ use crate::app::{
 use leptos::{ev, prelude::*, task::spawn_local};
 use sudoku_core::Shape;
 use sudoku_play::{
-    session::{Card, GamesMsg, Msg, PageMsg},
+    features::games::Card,
+    messages::{GamesMsg, Msg, PageMsg},
     ui::{Dialog, Importing},
     view::{Content, GameLine, GamesView},
 };

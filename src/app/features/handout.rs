@@ -11,11 +11,7 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_core::magazine::{Paper, Ways, path_name};
-use sudoku_play::{
-    features::handout::{HandoutMsg, PathTold},
-    session::Session,
-    view::Content,
-};
+use sudoku_play::{features::handout::PathTold, messages::HandoutMsg, session::Session, view::Content};
 
 /// The solution path: in words, and on paper.
 #[component]

@@ -8,7 +8,7 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use sudoku_play::{
-    session::HandoverMsg,
+    messages::HandoverMsg,
     view::{Content, HandoverView},
 };
 

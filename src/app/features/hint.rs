@@ -12,8 +12,7 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_play::{
-    features::hint::HintMsg,
-    session::{GameMsg, Msg},
+    messages::{GameMsg, HintMsg, Msg},
     view::{HintSays, HintView},
 };
 

@@ -25,9 +25,9 @@ use rules::Rules;
 use sizes::SizeSwitch;
 use sudoku_core::{Shape, Technique, explain::technique};
 use sudoku_play::{
-    features::learn::{Course, LearnMsg, Prose, Section, SmallPicture},
+    features::learn::{Prose, Section, SmallPicture},
+    messages::{AssignmentMsg, Course, DeckMsg, LearnMsg, PageMsg},
     practice::Dots,
-    session::{AssignmentMsg, DeckMsg, PageMsg},
     ui::{Dialog, Panel},
     view::{BOARDS, LearnList, LearnPage, LearnPlace, Tile},
 };

@@ -17,10 +17,9 @@ use sudoku_core::{
     wire::TextForm,
 };
 use sudoku_play::{
-    features::magazine::{ArrangeMsg, MagazineMsg},
     keyboard::Keyboard,
     keys,
-    session::{MakeMsg, Msg, PageMsg},
+    messages::{ArrangeMsg, MagazineMsg, MakeMsg, Msg, PageMsg},
     ui::{Dialog, MANY, PuzzleForm},
     view::{ArrangingView, LotView, MagazineView, PickView, SelectedLot},
 };

@@ -25,8 +25,9 @@ use levels::Levels;
 use measure::{Measures, outcome};
 use sudoku_core::examples;
 use sudoku_play::{
-    session::{PageMsg, Purpose, TextMsg},
+    messages::{PageMsg, TextMsg},
     ui::Dialog,
+    work::Purpose,
 };
 
 /// The ways to a new puzzle.

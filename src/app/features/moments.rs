@@ -14,7 +14,7 @@ use sudoku_play::{
         NodeId, SavepointKind,
         outline::{OutlineLine, Stop},
     },
-    session::{GameMsg, MomentMsg, Msg},
+    messages::{GameMsg, MomentMsg, Msg},
     view::{Content, MomentsView},
 };
 

@@ -12,8 +12,8 @@ use std::fmt::Write;
 use sudoku_core::Shape;
 use sudoku_play::{
     lens::{Lens, Share},
-    session::{LensMsg, PenMsg},
-    view::{PEN_SCALE, PenColour, PenPoint, PenStroke, PenTool, PenView},
+    messages::{LensMsg, PEN_SCALE, PenColour, PenMsg, PenPoint, PenTool},
+    view::{PenStroke, PenView},
 };
 
 /// How long a vanishing stroke stays, in milliseconds.

@@ -23,8 +23,8 @@ use sudoku_core::{Cell, Digit, Shape, qr::Greys, wire::Corners};
 use sudoku_play::{
     keyboard::Keyboard,
     keys,
-    session::PhotoMsg,
-    view::{BadPicture, Content, Labelled, PhotoCell, PhotoCount, PhotoMark, PhotoReview, PhotoView},
+    messages::{BadPicture, PhotoMsg},
+    view::{Content, Labelled, PhotoCell, PhotoCount, PhotoMark, PhotoReview, PhotoView},
 };
 
 /// The stage of the dialog, which has its own view.

@@ -16,8 +16,8 @@ use leptos::{html, prelude::*};
 use sudoku_core::explain::tell;
 use sudoku_play::{
     keys,
-    session::{Msg, PenMsg, PointerMsg, PresentMsg},
-    view::{PresentSays, PresentView, Spread},
+    messages::{Msg, PenMsg, PointerMsg, PresentMsg, Spread},
+    view::{PresentSays, PresentView},
 };
 
 /// The presentation, in place of the solver's panel.

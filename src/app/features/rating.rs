@@ -13,7 +13,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::rating::Rated;
 use sudoku_play::{
-    session::RatingMsg,
+    messages::RatingMsg,
     view::{Content, ExactView, FigureView, PuzzleView},
 };
 

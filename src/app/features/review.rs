@@ -21,9 +21,9 @@ use sudoku_core::{
     explain::tell,
 };
 use sudoku_play::{
-    features::review::ReviewMsg,
     keyboard::Keyboard,
     keys,
+    messages::ReviewMsg,
     view::{ReviewLine, ReviewView, Seen},
 };
 

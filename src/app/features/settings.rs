@@ -6,7 +6,7 @@ use crate::app::{store::Store, text::later};
 use ladder::Techniques;
 use leptos::prelude::*;
 use sudoku_play::{
-    session::SettingsMsg,
+    messages::SettingsMsg,
     settings::{Choice, Item, Rgb, SettingsGroup, Switch, Tinted},
 };
 

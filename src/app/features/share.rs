@@ -18,8 +18,9 @@ use sudoku_core::{
     notation::{boards::TextFormat, link, sites::Site},
 };
 use sudoku_play::{
+    messages::{AssignmentMsg, DeckMsg, HandoverMsg, Msg, PageMsg},
     picture::{Look, Picture, picture, picture_name, picture_sides},
-    session::{AssignmentMsg, DeckMsg, HandoverMsg, Msg, PageMsg, Session},
+    session::Session,
     shared::{Shared, Unnoted, elsewhere, snapshot},
     ui::Dialog,
 };

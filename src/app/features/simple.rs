@@ -12,8 +12,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::Digit;
 use sudoku_play::{
-    features::hint::HintMsg,
-    session::{GameMsg, InputMsg, MakeMsg, Msg, SettingsMsg},
+    messages::{GameMsg, HintMsg, InputMsg, MakeMsg, Msg, SettingsMsg},
     settings::Switch,
     turns::Applied,
     view::HintSays,

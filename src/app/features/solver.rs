@@ -20,10 +20,10 @@ use passes::{Lists, Passes};
 use path::{AllCard, AllSteps, Path};
 use sudoku_core::{Shape, explain::written::in_notations, trail::State};
 use sudoku_play::{
-    session::{Msg, PageMsg, PointerMsg, PresentMsg, Speed, StepMsg},
+    messages::{Msg, PageMsg, PointerMsg, PresentMsg, SolverMsg},
     ui::Panel,
     view::{Slide, SolveBody, SolveView, VeiledStep},
-    walk::Ahead,
+    walk::{Ahead, Speed, StepMsg},
 };
 
 /// The panel of the stepper.
@@ -236,7 +236,7 @@ fn Slider(moment: Memo<Shown>) -> impl IntoView {
     let of = move |read: fn(Slide) -> usize| slide.get().map_or(0, |(slide, _)| read(slide)).to_string();
     let slid = move |event| {
         if let (Ok(steps), Some((slide, _))) = (event_target_value(&event).parse(), slide.get_untracked()) {
-            store.send(Msg::Step(slide.to(steps)));
+            store.send(Msg::Solver(SolverMsg::Step(slide.to(steps))));
         }
     };
     let hardest = Memo::new(move |_| {
@@ -325,7 +325,7 @@ pub(super) fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoV
             type="button"
             disabled=busy
             on:click=move |_| {
-                store.send(Msg::Step(step));
+                store.send(Msg::Solver(SolverMsg::Step(step)));
                 // The card disappears at the first step after it, and the focus must not go with it.
                 if step == StepMsg::NextStep {
                     store.focus();
@@ -384,7 +384,7 @@ fn StepButton(
             aria-disabled=move || off.get().then_some("true")
             on:click=move |_| {
                 if !off.get_untracked() {
-                    store.send(Msg::Step(step));
+                    store.send(Msg::Solver(SolverMsg::Step(step)));
                 }
             }
         >

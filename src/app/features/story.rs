@@ -15,8 +15,9 @@ use leptos::prelude::*;
 use sudoku_core::{CellSet, Filling, Grid, Shape};
 use sudoku_play::{
     clock::Millis,
-    session::{Speed, StoryMsg},
+    messages::StoryMsg,
     view::{Content, PositionView, StoryScene},
+    walk::Speed,
 };
 
 #[component]

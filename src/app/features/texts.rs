@@ -18,7 +18,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::texts::LISTED,
-    session::TextMsg,
+    messages::TextMsg,
     view::{Content, PuzzlesView, Weighed},
 };
 

@@ -17,7 +17,7 @@ use std::iter;
 use sudoku_play::{
     clock::Millis,
     csv::csv,
-    session::PageMsg,
+    messages::PageMsg,
     ui::Dialog,
     view::{CHARTED, Content, KindView, TimesView},
 };

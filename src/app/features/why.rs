@@ -19,7 +19,7 @@ use sudoku_core::{Digit, explain::written::in_notations, telling::Mention, why::
 use sudoku_play::{
     keyboard::Keyboard,
     keys,
-    session::{Msg, PageMsg, PointerMsg, WhyMsg},
+    messages::{PageMsg, PointerMsg, WhyMsg},
     view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
 };
 
@@ -123,8 +123,9 @@ pub(crate) fn WhyPanel() -> impl IntoView {
 
 /// Sends a message, and moves the focus to the answer, as the followed link has gone.
 fn tell(store: Store, told: WhyMsg) {
-    store.send(Msg::Why(told));
-    if told != WhyMsg::Close {
+    let closes = told == WhyMsg::Close;
+    store.send(told);
+    if !closes {
         focus::id(ANSWER);
     }
 }

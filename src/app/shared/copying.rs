@@ -6,7 +6,7 @@ use crate::app::{
     text::{LinkText, later},
 };
 use leptos::prelude::*;
-use sudoku_play::session::PageMsg;
+use sudoku_play::messages::PageMsg;
 
 /// Whether a text was copied, and the click handler that copies it. If the browser refuses, the session shows
 /// a notice.

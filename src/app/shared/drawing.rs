@@ -3,7 +3,7 @@
 use crate::app::{browser::drawing, store::Store};
 use leptos::{html, prelude::*};
 use std::sync::Arc;
-use sudoku_play::{session::BrowserMsg, ui::Undrawn};
+use sudoku_play::{messages::BrowserMsg, ui::Undrawn};
 
 /// Keeps a drawing in the returned element, and tells the player if the policy of the page refuses it.
 pub(crate) fn drawn<E>(drawing: impl Into<Signal<Option<Arc<str>>>>) -> NodeRef<E>

@@ -4,7 +4,7 @@ use super::icons::{Icon, WARNING};
 use crate::app::{store::Store, text::later};
 use leptos::{html, prelude::*};
 use sudoku_core::{Progress, level::Level};
-use sudoku_play::session::PageMsg;
+use sudoku_play::messages::PageMsg;
 
 /// The level as bars, one filled for each step.
 #[component]

@@ -14,7 +14,10 @@ use sudoku_core::{
     step::Title,
     telling::{Mention, Telling},
 };
-use sudoku_play::session::{Msg, PointerMsg, QueryMsg};
+use sudoku_play::{
+    messages::{Msg, PointerMsg},
+    queried::QueryMsg,
+};
 
 /// The last line of a text, whole or in part.
 const END: &str = ".conclusion, .reasons > :last-child, .lines-left";

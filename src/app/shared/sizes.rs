@@ -7,7 +7,7 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_core::Shape;
-use sudoku_play::{session::MakeMsg, ui::PuzzleForm};
+use sudoku_play::{messages::MakeMsg, ui::PuzzleForm};
 
 /// Changes the wishes for the next puzzle.
 pub(crate) fn change_form(store: Store, change: impl FnOnce(&mut PuzzleForm)) {

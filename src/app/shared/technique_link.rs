@@ -11,7 +11,7 @@ use sudoku_core::{
     explain::{self, Span, with_names},
     step::Title,
 };
-use sudoku_play::features::learn::LearnMsg;
+use sudoku_play::messages::LearnMsg;
 
 /// The name. The address can be copied, and a press opens the page at once.
 #[component]

@@ -11,10 +11,13 @@ use sudoku_core::{notation::Foreign, wire::TextForm};
 use sudoku_play::{
     archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
     book::Finish,
+    messages::{
+        BadPicture, BrowserMsg, ClassMsg, DeckMsg, DiskMsg, GamesMsg, HandoverMsg, LearnMsg, Msg, PhotoMsg,
+        TextMsg, UnreadLines,
+    },
     practice::Attempt,
-    session::{BrowserMsg, DiskCmd, DiskMsg, GamesMsg, Msg, PhotoMsg, Session, TextMsg, UnreadLines},
+    session::{DiskCmd, Session},
     ui::{Exported, Imported, Importing, SaveFault},
-    view::BadPicture,
 };
 
 /// How many bytes of a file are read at a time.
@@ -52,15 +55,15 @@ impl FileWork {
     /// The message if the work can't even begin.
     pub(crate) fn failed(&self) -> Msg {
         match self {
-            Self::Export(_) => DiskMsg::Exported(Exported::Refused).into(),
-            Self::ExportGames(_) => DiskMsg::GamesExported(false).into(),
-            Self::Import(_) => DiskMsg::Imported(None).into(),
+            Self::Export(_) => GamesMsg::Exported(Exported::Refused).into(),
+            Self::ExportGames(_) => GamesMsg::GamesExported(false).into(),
+            Self::Import(_) => GamesMsg::Imported(None).into(),
             Self::Dropped(_) => TextMsg::Dropped(Err(BadFile::Unreadable)).into(),
             Self::Photo(_) => PhotoMsg::Bring(Err(BadPicture::Unreadable)).into(),
             Self::SaveAttempt(_) => DiskMsg::SaveFailed(SaveFault::Failed).into(),
-            Self::ReadPractice => DiskMsg::PracticeRead(Err(SaveFault::Failed)).into(),
+            Self::ReadPractice => LearnMsg::PracticeRead(Err(SaveFault::Failed)).into(),
             Self::ReadBook => DiskMsg::BookFailed(SaveFault::Failed).into(),
-            Self::ReadGames => DiskMsg::GamesFailed(SaveFault::Failed).into(),
+            Self::ReadGames => GamesMsg::GamesFailed(SaveFault::Failed).into(),
             Self::Text(_) => BrowserMsg::PartMissing.into(),
         }
     }
@@ -73,9 +76,9 @@ pub(crate) type Working = Pin<Box<dyn Future<Output = ()>>>;
 pub(crate) fn work(listener: impl Listener, work: FileWork) -> Working {
     Box::pin(async move {
         match work {
-            FileWork::Export(page) => listener.hear(DiskMsg::Exported(export(*page).await)),
+            FileWork::Export(page) => listener.hear(GamesMsg::Exported(export(*page).await)),
             FileWork::ExportGames(games) => {
-                listener.hear(DiskMsg::GamesExported(export_games(&games).await));
+                listener.hear(GamesMsg::GamesExported(export_games(&games).await));
             }
             FileWork::Import(archive) => import(listener, *archive).await,
             FileWork::Dropped(file) => take_dropped(listener, file).await,
@@ -91,7 +94,7 @@ pub(crate) fn work(listener: impl Listener, work: FileWork) -> Working {
                 if let Ok((_, unread)) = &read {
                     listener.hear(DiskMsg::LinesUnread(UnreadLines::Practice(*unread)));
                 }
-                listener.hear(DiskMsg::PracticeRead(read.map(|(attempts, _)| attempts)));
+                listener.hear(LearnMsg::PracticeRead(read.map(|(attempts, _)| attempts)));
             }
             FileWork::ReadBook => match journal::finishes().await {
                 Ok(kept) => {
@@ -113,16 +116,16 @@ fn keep_text(listener: impl Listener, cmd: DiskCmd) {
         DiskCmd::SaveAssignment(text) => settings::keep_assignment(&text),
         DiskCmd::SaveHandover(text) => settings::keep_handover(&text),
         DiskCmd::ReadHandover => {
-            listener.hear(DiskMsg::HandoverRead(settings::handover().unwrap_or_default()));
+            listener.hear(HandoverMsg::Stored(settings::handover().unwrap_or_default()));
         }
         DiskCmd::SaveClass(text) => settings::keep_class(&text),
-        DiskCmd::ReadClass => listener.hear(DiskMsg::ClassRead(settings::class())),
+        DiskCmd::ReadClass => listener.hear(ClassMsg::Stored(settings::class())),
         DiskCmd::SaveDeck(text) => settings::keep_deck(&text),
         DiskCmd::SetDeckAside => {
             settings::set_deck_aside();
-            listener.hear(DiskMsg::DeckRead(settings::deck()));
+            listener.hear(DeckMsg::Stored(settings::deck()));
         }
-        DiskCmd::ReadDeck => listener.hear(DiskMsg::DeckRead(settings::deck())),
+        DiskCmd::ReadDeck => listener.hear(DeckMsg::Stored(settings::deck())),
         DiskCmd::SavePuzzles(text, form) => {
             let name = match form {
                 TextForm::Lines => "stepdoku.sdm",
@@ -130,7 +133,7 @@ fn keep_text(listener: impl Listener, cmd: DiskCmd) {
                 TextForm::Braille => "stepdoku-magazine.brf",
             };
             if !files::download(name, &[text]) {
-                listener.hear(DiskMsg::Exported(Exported::Refused));
+                listener.hear(GamesMsg::Exported(Exported::Refused));
             }
         }
         _ => {}
@@ -221,7 +224,7 @@ pub(crate) async fn read_in(listener: impl Listener, file: Chosen) {
         return;
     }
     let size = file.size();
-    listener.hear(DiskMsg::Importing(Importing::Reading(0, size)));
+    listener.hear(GamesMsg::Importing(Importing::Reading(0, size)));
     let run = listener.read(Session::import_run);
     let (mut intake, mut shown) = (Intake::default(), Now::begin());
     let mut at = 0;
@@ -243,7 +246,7 @@ pub(crate) async fn read_in(listener: impl Listener, file: Chosen) {
             break in_slices(async |pace| intake.finish(pace).await).await.map_err(BadFile::Bad);
         }
         if shown.is_due() {
-            listener.hear(DiskMsg::Importing(Importing::Reading(at, size)));
+            listener.hear(GamesMsg::Importing(Importing::Reading(at, size)));
         }
     };
     if listener.read(Session::import_run) == run {
@@ -255,14 +258,14 @@ pub(crate) async fn read_in(listener: impl Listener, file: Chosen) {
 async fn import(listener: impl Listener, file: Archive) {
     let run = listener.read(Session::import_run);
     let settings = file.settings.clone();
-    let Ok(here) = kept().await else { return listener.hear(DiskMsg::Imported(None)) };
+    let Ok(here) = kept().await else { return listener.hear(GamesMsg::Imported(None)) };
     let merge = in_slices(async |pace| merge_slowly(&here, file, moment().date, pace).await).await;
     drop(here);
     if listener.read(Session::import_run) != run {
         return;
     }
-    listener.hear(DiskMsg::ImportWrites(settings));
-    listener.hear(DiskMsg::Imported(write(listener, merge).await.ok()));
+    listener.hear(GamesMsg::ImportWrites(settings));
+    listener.hear(GamesMsg::Imported(write(listener, merge).await.ok()));
 }
 
 async fn write(listener: impl Listener, merge: Merge) -> Result<Imported, SaveFault> {
@@ -282,7 +285,7 @@ async fn meet(
 ) -> Result<(), SaveFault> {
     for _ in 0..TRIES {
         if listener.read(|session| session.plays(id)) {
-            listener.hear(DiskMsg::Join { game: id, file });
+            listener.hear(GamesMsg::Join { game: id, file });
             return Ok(());
         }
         match journal::add_game(&StoredGame { id, records }).await {
@@ -309,15 +312,15 @@ async fn read_shelf(listener: impl Listener) {
     let mut shown = Now::begin();
     let read = journal::each_game(async |game| {
         let outcome = in_slices(async |pace| game.restore_slowly(pace).await).await;
-        listener.hear(DiskMsg::GameRead { game: game.id, outcome: outcome.map(Box::new) });
+        listener.hear(GamesMsg::GameRead { game: game.id, outcome: outcome.map(Box::new) });
         if shown.is_due() {
-            listener.hear(DiskMsg::GamesGrew);
+            listener.hear(GamesMsg::GamesGrew);
             rest().await;
         }
     })
     .await;
     if let Err(fault) = read {
-        return listener.hear(DiskMsg::GamesFailed(fault));
+        return listener.hear(GamesMsg::GamesFailed(fault));
     }
-    listener.hear(DiskMsg::GamesRead);
+    listener.hear(GamesMsg::GamesRead);
 }

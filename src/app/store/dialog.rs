@@ -2,9 +2,10 @@
 
 use sudoku_core::generate::making::NotMade;
 use sudoku_play::{
-    session::{Job, Session},
+    session::Session,
     settings::SettingsFault,
     ui::{Dialog, PuzzleForm, Refusal},
+    work::Job,
 };
 
 #[derive(Clone, Debug, PartialEq)]

@@ -17,8 +17,10 @@ use leptos::prelude::*;
 use std::rc::Rc;
 use sudoku_play::{
     clock::Millis,
-    session::{BrowserMsg, Cmd, DiskMsg, MachineMsg, Msg, Session, StepMsg, WorkerMsg},
+    messages::{BrowserMsg, DiskMsg, MachineMsg, Msg, WorkerMsg},
+    session::{Cmd, Session},
     ui::Undrawn,
+    walk::StepMsg,
 };
 
 /// The browser's resources in use.

@@ -2,7 +2,8 @@
 
 use sudoku_core::Shape;
 use sudoku_play::{
-    features::editor::{Beginning, Thinned},
+    features::editor::Thinned,
+    messages::Beginning,
     view::{EditorCell, Findings},
 };
 

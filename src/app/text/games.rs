@@ -2,7 +2,7 @@
 
 use sudoku_play::{
     clock::Millis,
-    session::Card,
+    features::games::Card,
     ui::{Importing, SaveFault},
 };
 

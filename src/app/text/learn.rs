@@ -2,7 +2,8 @@
 
 use sudoku_core::{Cell, Digit, HouseKind, Shape, Technique, chain::Proof};
 use sudoku_play::{
-    features::learn::{Activity, Chapter, Course, Ending, Joint, Mistake, Often, Said, Section, Worth},
+    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
+    messages::Course,
     practice::Dots,
     view::Progress,
 };

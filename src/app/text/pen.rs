@@ -1,6 +1,6 @@
 //! The words of the pen.
 
-use sudoku_play::view::PenColour;
+use sudoku_play::messages::PenColour;
 
 /// The pen.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! The words of a presentation to a class.
 
 use sudoku_core::trail::State;
-use sudoku_play::view::Spread;
+use sudoku_play::messages::Spread;
 
 /// A presentation.
 #[derive(Clone, Copy, Debug)]

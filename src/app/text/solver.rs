@@ -2,9 +2,8 @@
 
 use sudoku_core::{Shape, Technique, generate::Progress, passes::PassKind, step::Conclusion, trail::State};
 use sudoku_play::{
-    session::Speed,
     view::{AllView, Bottleneck, PassLine, PassTitle, PathView},
-    walk::{Ahead, Way},
+    walk::{Ahead, Speed, Way},
 };
 
 /// The stepper.

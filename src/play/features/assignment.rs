@@ -14,46 +14,18 @@ use crate::{
     edit::Edit,
     entry::Entry,
     game::{Game, Origin, TurnKind},
-    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out, Says},
+    kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
+    messages::{AssignmentMsg, LearnMsg},
     shared::Shared,
     ui::Dialog,
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
-    Candidate, Cell, Grid, Shape, Technique,
+    Candidate, Cell, Grid, Technique,
     puzzle::NotAPuzzle,
     sorting::sort_by_key,
     wire::{Answer, Task},
 };
-
-/// Messages about assignments.
-#[derive(Clone, Debug, PartialEq)]
-pub enum AssignmentMsg {
-    /// Set the puzzle on the board as an assignment.
-    Set,
-    /// Set positions with a technique as an assignment.
-    SetDrill(Technique, Shape),
-    /// Set the puzzle that the player has just solved as a race against the player.
-    Race,
-    /// Begin the assignment at the current position, or at the start of the puzzle.
-    FromHere(bool),
-    /// Change the title.
-    Title(String),
-    /// Bar a kind of help, or allow it.
-    Bar(HelpKind, bool),
-    /// Change the limit of time, in minutes; none for no limit.
-    Minutes(Option<u8>),
-    /// Change the number of positions.
-    Count(u8),
-    /// Change the name: of the rival while a race is set, otherwise of the pupil.
-    Name(String),
-    /// Begin the assignment of the link.
-    Begin,
-    /// Show the assignment on the board, or its result.
-    Show,
-    /// End the assignment unfinished, with a result.
-    HandIn,
-}
 
 /// The page of the dialog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -166,6 +138,25 @@ impl Feature for Assignments {
                 kernel.page.open(Dialog::Assignment);
             }
             AssignmentMsg::HandIn => self.end(HandedIn::Unfinished, kernel, out),
+            AssignmentMsg::Offer(assignment) => {
+                (self.offer, self.at, self.fault) = (Some(*assignment), At::Offer, None);
+                kernel.page.open(Dialog::Assignment);
+            }
+            AssignmentMsg::Finished | AssignmentMsg::DrillOver => self.end(HandedIn::Done, kernel, out),
+            AssignmentMsg::Credited(game, techniques) => self.credit(game, &techniques, out),
+            AssignmentMsg::NotCredited => {
+                self.uncredited = Some(kernel.current.id());
+                if let Some(work) = &mut self.work {
+                    work.awaits = false;
+                }
+            }
+            AssignmentMsg::Drilled { found, wrong } => self.drilled(found, wrong),
+            AssignmentMsg::Second => self.tick(kernel, out),
+            AssignmentMsg::Stored(text) => {
+                self.read(&text);
+                self.bar(kernel);
+            }
+            AssignmentMsg::Answered(told) => self.answered(told.job, told.answer, kernel, out),
         }
     }
 
@@ -181,25 +172,15 @@ impl Feature for Assignments {
             }
             // The result takes the place of the finish.
             Happened::Opened(Dialog::Finish) if self.is_at_work_on(kernel) => {
-                kernel.say(Says::Assignment);
-            }
-            Happened::NotCredited => {
-                self.uncredited = Some(kernel.current.id());
-                if let Some(work) = &mut self.work {
-                    work.awaits = false;
-                }
+                kernel.post(AssignmentMsg::Finished);
             }
             _ => {}
         }
     }
+}
 
-    fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, _: &mut Out) {
-        if let DiskMsg::AssignmentRead(text) = msg {
-            self.read(&text);
-            self.bar(kernel);
-        }
-    }
-
+impl Assignments {
+    /// Takes the answer to a question that it asked.
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         if self.checking.take_if(|own| *own == job.asked()).is_none() {
             return;
@@ -234,25 +215,6 @@ impl Feature for Assignments {
         }
     }
 
-    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        match handed {
-            Handed::Assignment(assignment) => {
-                (self.offer, self.at, self.fault) = (Some(*assignment), At::Offer, None);
-                kernel.page.open(Dialog::Assignment);
-            }
-            Handed::Credited(game, techniques) => self.credit(game, &techniques, out),
-            Handed::Drilled { found, wrong } => self.drilled(found, wrong),
-            Handed::DrillOver => self.end(HandedIn::Done, kernel, out),
-            _ => {}
-        }
-    }
-
-    fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        self.end(HandedIn::Done, kernel, out);
-    }
-}
-
-impl Assignments {
     fn set(&mut self, subject: Subject, rival: Option<Rival>, kernel: &mut Kernel) {
         let form = Assignment {
             title: String::new(),
@@ -287,7 +249,13 @@ impl Assignments {
         match self.offer.as_ref().map(|offer| &offer.subject) {
             Some(Subject::Board(case)) => {
                 let task = Task::Check(case.givens.clone());
-                self.checking = Some(kernel.ask_about(case.shape(), Purpose::Assignment, task, out));
+                self.checking = Some(kernel.ask_about(
+                    case.shape(),
+                    Purpose::Assignment,
+                    task,
+                    |told| AssignmentMsg::Answered(told).into(),
+                    out,
+                ));
             }
             Some(Subject::Drill { slug, shape, count }) => match Technique::from_slug(slug) {
                 Some(technique) => {
@@ -301,7 +269,7 @@ impl Assignments {
                         bars_hints: offer.barred.contains(HelpKind::Hints),
                     };
                     self.start(offer, None, kernel, out);
-                    kernel.hand_on(Handed::Drill(drills));
+                    kernel.post(LearnMsg::Set(drills));
                 }
                 None => self.fault = Some(CannotBegin::Technique),
             },

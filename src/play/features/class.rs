@@ -6,50 +6,16 @@ pub mod view;
 use super::Feature;
 use crate::{
     assignment::Outcome,
-    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
+    kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
+    messages::{ClassMsg, Pictured},
     ui::Dialog,
-    work::{Job, Purpose},
+    work::Purpose,
 };
 use sudoku_core::{
     notation::link::LinkError,
-    qr::Greys,
     wire::{Answer, Task},
 };
 use view::UnreadCode;
-
-/// Messages about the results of a class.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ClassMsg {
-    /// The dialog opens.
-    Look,
-    /// Read the results in a text: typed, pasted, or of a file.
-    Read(String),
-    /// Read the results in the codes of a picture: of a file, or else the latest of the camera, which may have
-    /// none.
-    Picture(Greys, Pictured),
-    /// Show the results of the assignment with this number.
-    Choose(u32),
-    /// Show names, or hide them.
-    HideNames(bool),
-    /// Remove a result of the assignment on show, by its place in the table.
-    Remove(usize),
-    /// Remove all results of the assignment on show.
-    RemoveAll,
-    /// Remove the stored results that can't be read.
-    RemoveUnread,
-    /// Bring back the results removed last.
-    Restore,
-}
-
-/// The source of a picture.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pictured {
-    /// A file.
-    #[default]
-    File,
-    /// The camera, which takes one after another.
-    Live,
-}
 
 /// The state of the stored results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -99,7 +65,12 @@ impl Feature for Class {
             ClassMsg::Picture(_, Pictured::Live) if kernel.work.job().is_some() => {}
             ClassMsg::Picture(picture, from) => {
                 self.pictured = from;
-                kernel.ask(Purpose::Class, Task::ReadCodes(picture), out);
+                kernel.ask(
+                    Purpose::Class,
+                    Task::ReadCodes(picture),
+                    |told| ClassMsg::Answered(told).into(),
+                    out,
+                );
             }
             ClassMsg::Choose(number) => self.chosen = Some(number),
             ClassMsg::HideNames(hidden) => self.hidden = hidden,
@@ -125,16 +96,30 @@ impl Feature for Class {
                 self.add(removed, out);
                 self.added = None;
             }
+            ClassMsg::Add(results) => {
+                self.faults.clear();
+                self.add(results, out);
+                // Opening it reads the stored results.
+                kernel.open(Dialog::Class);
+            }
+            ClassMsg::Stored(text) => self.take_stored(text.as_deref(), out),
+            ClassMsg::Answered(told) => self.answered(told.answer, out),
         }
     }
 
-    fn on(&mut self, _: &Happened, _: &mut Kernel, _: &mut Out) {}
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, _: &mut Out) {
+        if matches!(happened, Happened::Opened(Dialog::Class)) {
+            kernel.post(ClassMsg::Look);
+        }
+    }
+}
 
-    fn hear(&mut self, msg: DiskMsg, _: &mut Kernel, out: &mut Out) {
-        let DiskMsg::ClassRead(text) = msg else { return };
+impl Class {
+    /// Takes the stored results.
+    fn take_stored(&mut self, text: Option<&str>, out: &mut Out) {
         let fresh = std::mem::take(&mut self.results);
         self.unreadable.clear();
-        for line in text.iter().flat_map(|text| text.lines()).filter(|line| !line.trim().is_empty()) {
+        for line in text.into_iter().flat_map(str::lines).filter(|line| !line.trim().is_empty()) {
             match Outcome::read(line) {
                 Ok(outcome) => self.results.push(outcome),
                 Err(_) => self.unreadable.push(line.to_owned()),
@@ -148,7 +133,8 @@ impl Feature for Class {
         }
     }
 
-    fn answered(&mut self, _: Job, answer: Answer, _: &mut Kernel, out: &mut Out) {
+    /// Takes the answer to a question that it asked.
+    fn answered(&mut self, answer: Answer, out: &mut Out) {
         let Answer::Codes(texts) = answer else { return };
         let live = self.pictured == Pictured::Live;
         if texts.is_empty() {
@@ -171,17 +157,6 @@ impl Feature for Class {
         self.add(found, out);
     }
 
-    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        if let Handed::Outcomes(results) = handed {
-            self.faults.clear();
-            self.add(results, out);
-            // Opening it reads the stored results.
-            kernel.open(Dialog::Class);
-        }
-    }
-}
-
-impl Class {
     /// Adds results, and shows the assignment of the last one.
     fn add(&mut self, results: Vec<Outcome>, out: &mut Out) {
         let Some(last) = results.last() else {

@@ -11,8 +11,9 @@ use super::Feature;
 use crate::{
     case::{Case, cases},
     deck::{Deck, DeckCard, MAX_SLIDES, Shown, fitting, pattern_of},
-    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
+    kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
     line_by_line::{LineByLine, Pieces},
+    messages::{DeckMsg, LinkMsg},
     shared::Shared,
     ui::Dialog,
     walk::Walkthrough,
@@ -22,54 +23,10 @@ use std::sync::Arc;
 use sudoku_core::{
     Candidate, Rng, Seed, Technique, TechniqueSet, Transform,
     ladder::Plan,
-    magazine::Paper,
     notation::link::{self, LinkError},
     step::Step,
     wire::{Answer, Ask, Exercise, SentPosition, Task},
 };
-
-/// Messages about lessons.
-#[derive(Clone, Debug, PartialEq)]
-pub enum DeckMsg {
-    /// Add the step or the position on the board to the player's own lesson, and show it.
-    Add,
-    /// Show the player's own lesson, to be changed.
-    Own,
-    /// Show the player's own lesson as a pupil sees it.
-    Try,
-    /// Reveal more of the slide, or turn to the next.
-    Next,
-    /// Take back the last reveal, or turn to the slide before.
-    Back,
-    /// Turn to a slide, with nothing revealed.
-    GoTo(usize),
-    /// Turn to the next slide, with nothing revealed.
-    NextSlide,
-    /// Reveal nothing of the slide.
-    Again,
-    /// Change the title.
-    Title(String),
-    /// Change the note of the slide.
-    Note(String),
-    /// Move the slide in the lesson: towards its start, or its end.
-    Shift(bool),
-    /// Remove the slide.
-    Remove,
-    /// Bring back the slide removed last.
-    Restore,
-    /// Take the lesson of the link as the player's own. It replaces none: its slides go to the end.
-    Take,
-    /// Play on from the position of the slide.
-    Play,
-    /// Show all candidates, or hide them.
-    Candidates,
-    /// Add a slide like this one: another position with a step of the same technique.
-    Another,
-    /// The positions for that arrived, or could not be loaded.
-    Cases(Option<String>),
-    /// Print the lesson on that paper, with codes to this address of the page.
-    Print(Paper, String),
-}
 
 /// A reveal of a slide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -225,13 +182,22 @@ impl Feature for Lessons {
             }
             DeckMsg::Print(paper, base) => self.print(paper, base, kernel, out),
             DeckMsg::Title(_) | DeckMsg::Note(_) | DeckMsg::Shift(_) | DeckMsg::Remove | DeckMsg::Take => {}
+            DeckMsg::Show(deck, steps) => {
+                self.known = deck.slides.iter().cloned().zip(steps).collect();
+                (self.shown, self.at) = (*deck, 0);
+                self.open(Use::Shown, kernel, out);
+            }
+            DeckMsg::Stored(text) => self.take_stored(text, kernel, out),
+            DeckMsg::Answered(told) => self.answered(told.job, told.answer, kernel, out),
         }
     }
 
     fn on(&mut self, _: &Happened, _: &mut Kernel, _: &mut Out) {}
+}
 
-    fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, out: &mut Out) {
-        let DiskMsg::DeckRead(text) = msg else { return };
+impl Lessons {
+    /// Takes the stored lesson.
+    fn take_stored(&mut self, text: Option<String>, kernel: &mut Kernel, out: &mut Out) {
         let kept = text.as_ref().map(|text| Deck::read(text));
         let state = match &kept {
             Some(Err(LinkError::NewerLesson)) => Kept::Newer,
@@ -264,6 +230,7 @@ impl Feature for Lessons {
         }
     }
 
+    /// Takes the answer to a question that it asked.
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         let answer = match answer {
             Answer::Exercises(exercises) => return self.found(&exercises, kernel, out),
@@ -281,16 +248,6 @@ impl Feature for Lessons {
         }
     }
 
-    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        if let Handed::Deck(deck, steps) = handed {
-            self.known = deck.slides.iter().cloned().zip(steps).collect();
-            (self.shown, self.at) = (*deck, 0);
-            self.open(Use::Shown, kernel, out);
-        }
-    }
-}
-
-impl Lessons {
     /// The lesson in the dialog.
     fn deck(&self) -> &Deck {
         match self.used {
@@ -404,7 +361,13 @@ impl Lessons {
         (self.revealed, self.candidates, self.fresh) = (0, None, fresh);
         self.material = self.slide().map(|slide| ask(slide, fresh)).map(|ask| {
             let shape = ask.clues.shape();
-            Awaited::Asked(kernel.ask_about(shape, Purpose::Deck, Task::Exercise(ask), out))
+            Awaited::Asked(kernel.ask_about(
+                shape,
+                Purpose::Deck,
+                Task::Exercise(ask),
+                |told| DeckMsg::Answered(told).into(),
+                out,
+            ))
         });
     }
 
@@ -481,7 +444,7 @@ impl Lessons {
         let Some(DeckCard { case, .. }) = self.slide() else { return };
         let link = play_link(case);
         kernel.dismiss(out);
-        kernel.hand_on(Handed::Link(link));
+        kernel.post(LinkMsg::Within(link));
     }
 }
 

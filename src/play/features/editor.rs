@@ -11,61 +11,14 @@ use super::Feature;
 use crate::{
     game::{Game, Origin},
     kernel::{Happened, Kernel, Out},
-    ui::{Dialog, Direction, Refusal},
-    work::{Asked, Job, Purpose},
+    messages::{Beginning, EditorMsg},
+    ui::{Dialog, Refusal},
+    work::{Asked, Purpose},
 };
 use sudoku_core::{
-    Cell, Digit, Grid, Shape, Symmetry, study,
+    Grid, study,
     wire::{Answer, Task},
 };
-
-/// The board with which the editor begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Beginning {
-    /// An empty board of that size.
-    Empty(Shape),
-    /// The givens of the puzzle on the board.
-    Givens,
-    /// All digits on the board.
-    Position,
-}
-
-/// An action in the editor.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EditorMsg {
-    /// Asks the worker about the puzzle, unless the answer is known.
-    Look,
-    /// Starts over with a new board.
-    Begin(Beginning),
-    /// Moves the cursor to a cell.
-    Select(Cell),
-    /// Moves the cursor.
-    Go(Direction),
-    /// Enters a digit at the cursor.
-    Enter(Digit),
-    /// Empties the cell of the cursor.
-    Erase,
-    /// Whether the cursor moves on after a digit.
-    MoveOn(bool),
-    /// Leaves the cell of the cursor empty, and moves on.
-    Skip,
-    /// Begins with the puzzle of a text.
-    Paste(String),
-    /// Undoes the last change.
-    Undo,
-    /// Redoes the change undone last.
-    Redo,
-    /// Selects the symmetry for the givens.
-    Symmetry(Symmetry),
-    /// Adds givens until they have the symmetry selected.
-    Mirror,
-    /// Asks the worker which givens the solution doesn't need.
-    MarkSpare,
-    /// Removes givens until the solution needs each that is left.
-    RemoveSpare,
-    /// Plays the puzzle.
-    Play,
-}
 
 impl Feature for Editor {
     type Msg = EditorMsg;
@@ -114,17 +67,23 @@ impl Feature for Editor {
                     kernel.begin_new(Game::new(puzzle, Origin { level, spec: None }), out);
                 }
             }
+            EditorMsg::Answered(told) => return self.answered(told.answer, kernel, out),
         }
         self.study(kernel, out);
     }
 
-    fn on(&mut self, happened: &Happened, _: &mut Kernel, _: &mut Out) {
-        if let Happened::Dropped(job) = happened {
-            self.give_up(job.asked());
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, _: &mut Out) {
+        match happened {
+            Happened::Opened(Dialog::Editor) => kernel.post(EditorMsg::Look),
+            Happened::Dropped(job) => self.give_up(job.asked()),
+            _ => {}
         }
     }
+}
 
-    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+impl Editor {
+    /// Takes the answer to a question that it asked.
+    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::Rated(rated) => return self.take_rated(rated),
             Answer::Clash(clash) => return self.take_clash(clash),
@@ -139,9 +98,7 @@ impl Feature for Editor {
         }
         self.study(kernel, out);
     }
-}
 
-impl Editor {
     /// Asks for anything still unknown about the puzzle: first the solutions, then the clash or the
     /// difficulty. A change has already ended the questions about the board before it.
     fn study(&mut self, kernel: &mut Kernel, out: &mut Out) {
@@ -166,7 +123,13 @@ impl Editor {
     }
 
     fn ask_of_clues(&self, kernel: &mut Kernel, task: Task, out: &mut Out) -> Asked {
-        kernel.ask_about(self.grid().shape(), Purpose::Study, task, out)
+        kernel.ask_about(
+            self.grid().shape(),
+            Purpose::Study,
+            task,
+            |told| EditorMsg::Answered(told).into(),
+            out,
+        )
     }
 }
 

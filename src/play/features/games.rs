@@ -10,8 +10,8 @@ pub use view::Card;
 
 use super::Feature;
 use crate::{
-    archive::{Archive, BadFile},
-    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Loading, Out},
+    kernel::{Cmd, DiskCmd, Happened, Kernel, Loading, Out},
+    messages::GamesMsg,
     ui::{Dialog, Notice},
 };
 use importing::{Import, export, join};
@@ -22,38 +22,6 @@ use saved::SavedGames;
 
 /// The number of days after which a deleted game is removed from the disk.
 pub const DAYS_KEPT: i32 = 30;
-
-/// Messages about the saved games.
-#[derive(Clone, Debug, PartialEq)]
-pub enum GamesMsg {
-    /// Put another game on the board, unchanged.
-    Open(u64),
-    /// Put another game on the board and restart it.
-    Restart(u64),
-    /// Put a copy of a game on the board.
-    Copy(u64),
-    /// Delete a game.
-    Delete(u64),
-    /// Restore a deleted game.
-    Undelete(u64),
-    /// Resume the previous game.
-    Return,
-    /// Export everything saved to a file.
-    Export {
-        /// Whether to export only the data of this page: the disk is unreadable.
-        part: bool,
-    },
-    /// Merge a file with the data here; or the reason why it is invalid.
-    Import(Result<Box<Archive>, BadFile>),
-    /// Show the question whether to delete the unreadable games permanently, or close it.
-    Part(bool),
-    /// Delete them.
-    RemoveUnreadable,
-    /// Export them to a separate file.
-    ExportUnreadable,
-    /// Stop the import.
-    StopImport,
-}
 
 /// The feature: the games found on the disk, and the current import.
 #[derive(Clone, Debug, Default)]
@@ -85,6 +53,19 @@ impl Feature for Games {
                 out.push(Cmd::Disk(DiskCmd::ExportGames(self.saved.removable(kernel.current.id()))));
             }
             GamesMsg::StopImport => self.stop_import(kernel),
+            GamesMsg::GameRead { game, outcome } => self.saved.take(game, outcome),
+            GamesMsg::GamesRead => self.shelf_read(kernel, out),
+            GamesMsg::GamesFailed(fault) => self.saved.fail(fault),
+            GamesMsg::GameGone(id) => game_gone(id, kernel, out),
+            GamesMsg::LoadFailed { game, fault } => load_failed(game, fault, kernel, out),
+            GamesMsg::Exported(result) => kernel.notices.say(Notice::Exported(result)),
+            GamesMsg::GamesExported(done) => kernel.notices.say(Notice::UnreadableExported(done)),
+            GamesMsg::Importing(at) => self.import_goes_on(at),
+            GamesMsg::ImportWrites(settings) => self.import_writes(settings.as_deref(), kernel, out),
+            GamesMsg::Join { game, file } => join(game, &file, kernel, out),
+            GamesMsg::Imported(merged) => self.imported(merged, kernel, out),
+            // It only makes the page show the list again.
+            GamesMsg::GamesGrew => {}
         }
     }
 
@@ -97,30 +78,6 @@ impl Feature for Games {
             }
             Happened::Opened(Dialog::Games) => self.read_shelf(out),
             Happened::PlayedElsewhere if kernel.page.shows(Dialog::Games) => self.read_shelf(out),
-            _ => {}
-        }
-    }
-
-    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        if let Handed::Archive(file) = handed {
-            self.import(file, kernel, out);
-        }
-    }
-
-    fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, out: &mut Out) {
-        match msg {
-            DiskMsg::GameRead { game, outcome } => self.saved.take(game, outcome),
-            DiskMsg::GamesRead => self.shelf_read(kernel, out),
-            DiskMsg::GamesFailed(fault) => self.saved.fail(fault),
-            DiskMsg::GameGone(id) => game_gone(id, kernel, out),
-            DiskMsg::LoadFailed { game, fault } => load_failed(game, fault, kernel, out),
-            DiskMsg::Exported(result) => kernel.notices.say(Notice::Exported(result)),
-            DiskMsg::GamesExported(done) => kernel.notices.say(Notice::UnreadableExported(done)),
-            DiskMsg::Importing(at) => self.import_goes_on(at),
-            DiskMsg::ImportWrites(settings) => self.import_writes(settings.as_deref(), kernel, out),
-            DiskMsg::Join { game, file } => join(game, &file, kernel, out),
-            DiskMsg::Imported(merged) => self.imported(merged, kernel, out),
-            // `GamesGrew` only makes the page show the list again.
             _ => {}
         }
     }

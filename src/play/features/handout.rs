@@ -6,24 +6,16 @@ use super::Feature;
 use crate::{
     aids::Aid,
     kernel::{Cmd, Happened, Kernel, Out},
+    messages::HandoutMsg,
     sheets::Sheets,
     ui::Costly,
-    work::{Job, Purpose},
+    work::Purpose,
 };
 use std::sync::Arc;
 use sudoku_core::{
     magazine::{Paper, Ways},
     wire::{Answer, PackedPath, Task, WrittenPath},
 };
-
-/// A wish for the solution path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HandoutMsg {
-    /// Show the path as text.
-    Show,
-    /// Print the selected kinds of steps on that paper.
-    Print(Ways, Paper),
-}
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Handout {
@@ -68,14 +60,20 @@ impl Feature for Handout {
             HandoutMsg::Show if kernel.warns(Costly::Path) => {}
             HandoutMsg::Show => {
                 let puzzle = Box::new(kernel.current.game().puzzle().clone());
-                kernel.ask(Purpose::Handout, Task::WriteOut(puzzle, kernel.plan()), out);
+                kernel.ask(
+                    Purpose::Handout,
+                    Task::WriteOut(puzzle, kernel.plan()),
+                    |told| HandoutMsg::Answered(told).into(),
+                    out,
+                );
             }
             HandoutMsg::Print(ways, paper) => {
                 if let Some(found) = &self.found {
                     let task = Task::Draw(found.packed.clone(), ways, paper);
-                    kernel.ask(Purpose::Sheets, task, out);
+                    kernel.ask(Purpose::Sheets, task, |told| HandoutMsg::Answered(told).into(), out);
                 }
             }
+            HandoutMsg::Answered(told) => self.answered(told.answer, kernel, out),
         }
     }
 
@@ -90,8 +88,11 @@ impl Feature for Handout {
             _ => {}
         }
     }
+}
 
-    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+impl Handout {
+    /// Takes the answer to a question that it asked.
+    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::WrittenOut(path) => {
                 let WrittenPath { packed, text, steps, whole, pages } = *path;
@@ -107,9 +108,7 @@ impl Feature for Handout {
             _ => {}
         }
     }
-}
 
-impl Handout {
     #[must_use]
     pub(crate) const fn found(&self) -> Option<&Found> {
         self.found.as_ref()

@@ -6,33 +6,16 @@ use super::Feature;
 use crate::{
     game::Origin,
     handover::{Handover, Piece},
-    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
+    kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
+    messages::HandoverMsg,
     ui::Dialog,
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
     notation::link::{self, LinkError},
     puzzle::NotAPuzzle,
-    qr::Greys,
     wire::{Answer, Task},
 };
-
-/// Messages about handing over.
-#[derive(Clone, Debug, PartialEq)]
-pub enum HandoverMsg {
-    /// Show the codes of the game on the board.
-    Show,
-    /// Turn to the next code, or to the one before.
-    Turn(bool),
-    /// Take a game from another device: read its codes.
-    Receive,
-    /// Read the codes in a picture of the camera.
-    Picture(Greys),
-    /// Read a link, as typed or pasted.
-    Read(String),
-    /// Forget the codes read so far.
-    Forget,
-}
 
 /// The reason why the game can't begin here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +63,12 @@ impl Feature for Handovers {
                 kernel.page.open(Dialog::Handover);
             }
             HandoverMsg::Picture(picture) if kernel.work.job().is_none() => {
-                kernel.ask(Purpose::Handover, Task::ReadCodes(picture), out);
+                kernel.ask(
+                    Purpose::Handover,
+                    Task::ReadCodes(picture),
+                    |told| HandoverMsg::Answered(told).into(),
+                    out,
+                );
             }
             HandoverMsg::Picture(_) => {}
             HandoverMsg::Read(text) => self.take_text(&text, kernel, out),
@@ -88,6 +76,14 @@ impl Feature for Handovers {
                 (self.read, self.fault) = (Vec::new(), None);
                 self.save(out);
             }
+            HandoverMsg::Take(piece) => {
+                (self.sends, self.fault) = (false, None);
+                self.add(*piece);
+                kernel.page.open(Dialog::Handover);
+                out.push(Cmd::Disk(DiskCmd::ReadHandover));
+            }
+            HandoverMsg::Stored(text) => self.take_stored(&text, kernel, out),
+            HandoverMsg::Answered(told) => self.answered(told.job, told.answer, kernel, out),
         }
     }
 
@@ -98,10 +94,11 @@ impl Feature for Handovers {
             self.fault = Some(CannotTake::Worker);
         }
     }
+}
 
-    fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, out: &mut Out) {
-        let DiskMsg::HandoverRead(text) = msg else { return };
-        // Each code may have opened the page in another tab.
+impl Handovers {
+    /// Takes the stored pieces: each code may have opened the page in another tab.
+    fn take_stored(&mut self, text: &str, kernel: &mut Kernel, out: &mut Out) {
         let stored = text.lines().filter_map(|line| Piece::read(line).ok());
         let own = std::mem::take(&mut self.read);
         for piece in stored.chain(own) {
@@ -111,6 +108,7 @@ impl Feature for Handovers {
         self.put_together(kernel, out);
     }
 
+    /// Takes the answer to a question that it asked.
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::Codes(texts) => texts.iter().for_each(|text| self.take_text(text, kernel, out)),
@@ -134,17 +132,6 @@ impl Feature for Handovers {
         }
     }
 
-    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        if let Handed::Piece(piece) = handed {
-            (self.sends, self.fault) = (false, None);
-            self.add(*piece);
-            kernel.page.open(Dialog::Handover);
-            out.push(Cmd::Disk(DiskCmd::ReadHandover));
-        }
-    }
-}
-
-impl Handovers {
     /// Takes the piece in a text, if it has one.
     fn take_text(&mut self, text: &str, kernel: &mut Kernel, out: &mut Out) {
         let fragment = text.find('#').map_or(text, |start| &text[start..]);
@@ -179,7 +166,13 @@ impl Handovers {
         match Handover::from_pieces(&self.read) {
             Ok(game) => {
                 let task = Task::Check(game.clues().clone());
-                let asked = kernel.ask_about(game.clues().shape(), Purpose::Handover, task, out);
+                let asked = kernel.ask_about(
+                    game.clues().shape(),
+                    Purpose::Handover,
+                    task,
+                    |told| HandoverMsg::Answered(told).into(),
+                    out,
+                );
                 self.arrived = Some((asked, Box::new(game)));
             }
             Err(error) => {

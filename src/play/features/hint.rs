@@ -4,14 +4,15 @@ use super::Feature;
 use crate::{
     aids::Aid,
     game::Game,
-    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, TeachingEvent},
+    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, TeachingEvent},
     line_by_line::LineByLine,
+    messages::HintMsg,
     settings::FirstStep,
     stages::{Found, Stage},
     taught::{HintSays, HintView},
     turns::Believed,
     ui::{Costly, Notice},
-    work::{Asked, Job, Purpose},
+    work::{Asked, Purpose},
 };
 use sudoku_core::{
     Candidates, Cell, CellSet, DigitSet,
@@ -20,23 +21,6 @@ use sudoku_core::{
     telling::Telling,
     wire::{Answer, Task},
 };
-
-/// Messages about hints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HintMsg {
-    /// Give a hint; or, while one is given, its next stage.
-    Next,
-    /// Show which digits or notes are wrong, after the hint that some are.
-    Which,
-    /// Fill the notes that lost their digit with all candidates again.
-    Refill,
-    /// Apply the hint to the board.
-    Apply,
-    /// Place all naked singles at once.
-    Singles,
-    /// Close the hint.
-    Close,
-}
 
 /// A hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +64,7 @@ impl Feature for Hints {
                 if can_be_helped(kernel) && !kernel.refuses(Aid::HintPlace) {
                     self.look_for_hint(kernel, out);
                     kernel.end_tips([FirstStep::Hint], out);
-                    kernel.say(Says::Hint);
+                    kernel.post(HintMsg::Say);
                 }
             }
             HintMsg::Close => {
@@ -100,6 +84,8 @@ impl Feature for Hints {
             HintMsg::Apply => self.apply_hint(kernel, out),
             HintMsg::Singles => self.place_singles(kernel, out),
             HintMsg::Close => {}
+            HintMsg::Say => self.announce(kernel, out),
+            HintMsg::Answered(told) => self.answered(told.answer, kernel, out),
         }
     }
 
@@ -111,30 +97,6 @@ impl Feature for Hints {
             Happened::Dropped(job) => _ = self.hint.take_if(|hint| *hint == Hint::Looking(job.asked())),
             _ => {}
         }
-    }
-
-    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
-        let Answer::Hint(hinted) = answer else { return };
-        let hint = match hinted {
-            None => Hint::Nothing,
-            Some(hinted) => {
-                let mut found_in = Candidates::new(&kernel.current.game().grid());
-                for gone in hinted.gone {
-                    found_in.eliminate(gone, |_| {});
-                }
-                Hint::Found(Box::new(Found::new(hinted.step, found_in)))
-            }
-        };
-        self.give(hint);
-        self.note_stage(kernel, out);
-        kernel.say(Says::Hint);
-    }
-
-    fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        out.extend(self.line(kernel).map(Cmd::Teach).or_else(|| {
-            let card = self.card(kernel)?;
-            Some(Cmd::Teach(TeachingEvent::Hint(Box::new(card))))
-        }));
     }
 
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
@@ -165,6 +127,32 @@ impl Feature for Hints {
 }
 
 impl Hints {
+    /// Announces it.
+    fn announce(&self, kernel: &Kernel, out: &mut Out) {
+        out.extend(self.line(kernel).map(Cmd::Teach).or_else(|| {
+            let card = self.card(kernel)?;
+            Some(Cmd::Teach(TeachingEvent::Hint(Box::new(card))))
+        }));
+    }
+
+    /// Takes the answer to a question that it asked.
+    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        let Answer::Hint(hinted) = answer else { return };
+        let hint = match hinted {
+            None => Hint::Nothing,
+            Some(hinted) => {
+                let mut found_in = Candidates::new(&kernel.current.game().grid());
+                for gone in hinted.gone {
+                    found_in.eliminate(gone, |_| {});
+                }
+                Hint::Found(Box::new(Found::new(hinted.step, found_in)))
+            }
+        };
+        self.give(hint);
+        self.note_stage(kernel, out);
+        kernel.post(HintMsg::Say);
+    }
+
     /// The card of the hint; none while the board is covered or the solver is open.
     pub(crate) fn card(&self, kernel: &Kernel) -> Option<HintView> {
         let hint = self.hint.as_ref().filter(|_| kernel.is_playable())?;
@@ -231,7 +219,7 @@ impl Hints {
                 self.note_stage(kernel, out);
             }
         }
-        kernel.say(Says::Hint);
+        kernel.post(HintMsg::Say);
     }
 
     fn show_which(&mut self, kernel: &mut Kernel, out: &mut Out) {
@@ -244,7 +232,7 @@ impl Hints {
             _ => return,
         }
         kernel.note_aid(Aid::Check, out);
-        kernel.say(Says::Hint);
+        kernel.post(HintMsg::Say);
     }
 
     /// The reliable information in the player's notes. A wrong position becomes the hint instead, as a step
@@ -278,7 +266,12 @@ impl Hints {
             gone: believed.gone,
             notes: noted(kernel.current.game()),
         };
-        let asked = kernel.ask(Purpose::Hint, Task::Hint(Box::new(sheet), kernel.plan()), out);
+        let asked = kernel.ask(
+            Purpose::Hint,
+            Task::Hint(Box::new(sheet), kernel.plan()),
+            |told| HintMsg::Answered(told).into(),
+            out,
+        );
         self.give(Hint::Looking(asked));
     }
 
@@ -307,7 +300,7 @@ impl Hints {
             return;
         }
         self.drop_hint(kernel, out);
-        let Some(believed) = self.believed(kernel, out) else { return kernel.say(Says::Hint) };
+        let Some(believed) = self.believed(kernel, out) else { return kernel.post(HintMsg::Say) };
         let keep_notes = kernel.player.settings().keep_notes;
         let turn = kernel.current.game().placing_singles(&believed.gone, keep_notes);
         if turn.is_some() && kernel.warns(Costly::Singles) {

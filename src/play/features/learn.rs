@@ -10,7 +10,7 @@ pub mod view;
 mod worth;
 
 pub use crate::case::{Case, cases};
-pub use drill::{Activity, Course, DrillMsg, Ending, Joint, Mistake, Said};
+pub use drill::{Activity, Ending, Joint, Mistake, Said};
 pub use often::{Often, often};
 pub use prose::{Prose, Section, SmallPicture, example, lesson};
 pub use rules::{RulesView, rules};
@@ -21,12 +21,13 @@ use super::Feature;
 use crate::{
     aids::HelpKind,
     deck::{Deck, DeckCard},
-    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
+    kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
     line_by_line::{LineByLine, Pieces},
+    messages::{AssignmentMsg, Course, DeckMsg, DrillMsg, ExampleMsg, LearnMsg, LearnTexts, MakeMsg},
     practice::{Attempt, AttemptKind, Dots},
     taught::TeachingEvent,
     ui::{Dialog, Notice},
-    work::{Job, Purpose},
+    work::Purpose,
 };
 use credit::{Due, Tempo};
 use drill::Drill;
@@ -44,65 +45,6 @@ use sudoku_core::{
     step::Step,
     wire::{Answer, Ask, SentPosition, Task},
 };
-
-/// Messages about the techniques to learn.
-#[derive(Clone, Debug, PartialEq)]
-pub enum LearnMsg {
-    /// The player turned to Learn: stay at the last place.
-    Look,
-    /// Show the page of a technique, or the list of all.
-    Show(Option<Technique>),
-    /// The texts arrived, or could not be loaded.
-    Read(Option<LearnTexts>),
-    /// The cases for exercises arrived, or could not be loaded.
-    Cases(Option<String>),
-    /// Begin a series of exercises.
-    Begin(Course),
-    /// Have boards with mistakes at this size.
-    Boards(Shape),
-    /// Act on the exercise.
-    Drill(DrillMsg),
-    /// Act on the example of the page.
-    Example(ExampleMsg),
-    /// Show the example of the page as a lesson, which can be shared.
-    AsLesson,
-    /// Make a puzzle that needs the technique on the page.
-    Make,
-    /// A puzzle is solved: credit its moves.
-    Finished,
-    /// Show the rules at a size; at that of the board in play if none is named.
-    Rules(Option<Shape>),
-    /// Light a house of that kind on the board of the rules.
-    Light(HouseKind),
-}
-
-/// Messages to the example of a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExampleMsg {
-    /// Tell its first line alone.
-    Begin,
-    /// Take back a line.
-    Back,
-    /// Tell one more line, and after the last one the conclusion.
-    Next,
-    /// Tell everything.
-    All,
-    /// Show the example at this size.
-    Size(Shape),
-}
-
-/// The texts about techniques.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LearnTexts {
-    /// The prose.
-    pub prose: String,
-    /// An example of each technique.
-    pub examples: String,
-    /// The small pictures of the techniques.
-    pub pictures: String,
-    /// How often puzzles use the techniques.
-    pub often: String,
-}
 
 /// Something to load.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -213,7 +155,7 @@ impl Feature for Learn {
                 if let Some(Example { givens, position, step: Some(step), .. }) = &self.example {
                     let slides = vec![DeckCard::of(givens, step, position)];
                     let deck = Deck { title: String::new(), slides };
-                    kernel.hand_on(Handed::Deck(Box::new(deck), Vec::new()));
+                    kernel.post(DeckMsg::Show(Box::new(deck), Vec::new()));
                 }
             }
             LearnMsg::Make => self.make(kernel, out),
@@ -231,6 +173,21 @@ impl Feature for Learn {
             LearnMsg::Boards(shape) => self.boards = Some(shape),
             LearnMsg::Drill(msg) => self.act(msg, kernel, out),
             LearnMsg::Finished => self.finished(kernel, out),
+            LearnMsg::PracticeRead(read) => {
+                kernel.player.practice.extend(read.into_iter().flatten());
+                if let Some(due) = &mut self.due {
+                    due.log_read = true;
+                }
+            }
+            LearnMsg::Page(slug) if rules::is_named(&slug) => {
+                self.show_rules(rules::size(&slug), kernel, out);
+            }
+            LearnMsg::Page(slug) => self.show(Technique::from_slug(&slug), kernel, out),
+            LearnMsg::Set(set) => {
+                self.at = At::Drill(Box::new(Drill::begin(Course::Set(set), out.at.now)));
+                self.open(kernel, out);
+            }
+            LearnMsg::Answered(told) => self.answered(told.answer, kernel, out),
         }
     }
 
@@ -239,6 +196,8 @@ impl Feature for Learn {
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         let (game, now) = (kernel.current.game(), out.at.now);
         match happened {
+            Happened::Opened(Dialog::Finish) => kernel.post(LearnMsg::Finished),
+            Happened::Opened(Dialog::Learn) => kernel.post(LearnMsg::Look),
             Happened::Replaced => self.tempo.begin(game, kernel.current.played(now), now),
             Happened::Changed { .. } => self.tempo.note(game, kernel.current.played(now), now),
             _ => {}
@@ -251,24 +210,24 @@ impl Feature for Learn {
             && kernel.work.job().is_none()
         {
             if let Some(task) = due.ask(kernel.plan()) {
-                kernel.ask_in_passing(due.shape, Purpose::Credit, task, out);
+                kernel.ask_in_passing(
+                    due.shape,
+                    Purpose::Credit,
+                    task,
+                    |told| LearnMsg::Answered(told).into(),
+                    out,
+                );
             } else {
-                kernel.not_credited();
+                kernel.post(AssignmentMsg::NotCredited);
                 self.due = None;
             }
         }
     }
+}
 
-    fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, _: &mut Out) {
-        if let DiskMsg::PracticeRead(read) = msg {
-            kernel.player.practice.extend(read.into_iter().flatten());
-            if let Some(due) = &mut self.due {
-                due.log_read = true;
-            }
-        }
-    }
-
-    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+impl Learn {
+    /// Takes the answer to a question that it asked.
+    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         if let Answer::Credited(credits) = answer {
             self.credit(credits.open(), kernel, out);
             return;
@@ -287,22 +246,6 @@ impl Feature for Learn {
         }
     }
 
-    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        match handed {
-            Handed::Learn(slug) if rules::is_named(&slug) => {
-                self.show_rules(rules::size(&slug), kernel, out);
-            }
-            Handed::Learn(slug) => self.show(Technique::from_slug(&slug), kernel, out),
-            Handed::Drill(set) => {
-                self.at = At::Drill(Box::new(Drill::begin(Course::Set(set), out.at.now)));
-                self.open(kernel, out);
-            }
-            _ => {}
-        }
-    }
-}
-
-impl Learn {
     /// The steps in question in the current exercise.
     pub(crate) fn steps(&self) -> &[Step] {
         match &self.at {
@@ -353,7 +296,7 @@ impl Learn {
             self.due = Due::of(kernel.current.game(), id, played, &self.tempo).map(Box::new);
             match &self.due {
                 Some(_) => out.push(Cmd::Disk(DiskCmd::ReadPractice)),
-                None => kernel.not_credited(),
+                None => kernel.post(AssignmentMsg::NotCredited),
             }
         }
     }
@@ -362,7 +305,7 @@ impl Learn {
     fn credit(&mut self, credits: Credits, kernel: &mut Kernel, out: &mut Out) {
         let Some(due) = self.due.take() else { return };
         let used = if due.unaided { credits.used.clone() } else { Vec::new() };
-        kernel.hand_on(Handed::Credited(due.game, used));
+        kernel.post(AssignmentMsg::Credited(due.game, used));
         if kernel.player.book().of(due.game).is_some_and(|finish| finish.played != due.played) {
             return;
         }
@@ -399,7 +342,7 @@ impl Learn {
         if matches!(msg, DrillMsg::Next | DrillMsg::Confirm) && drill.ending.is_some() {
             drill.number += 1;
             if set.is_some() && drill.is_over() {
-                kernel.hand_on(Handed::DrillOver);
+                kernel.post(AssignmentMsg::DrillOver);
             }
             self.go_on(kernel, out);
         } else if drill.answer(msg)
@@ -407,7 +350,7 @@ impl Learn {
         {
             if set.is_some() {
                 let found = attempt.found && attempt.help == 0;
-                kernel.hand_on(Handed::Drilled { found, wrong: drill.slip });
+                kernel.post(AssignmentMsg::Drilled { found, wrong: drill.slip });
             }
             note(attempt, kernel, out);
         }
@@ -505,7 +448,13 @@ impl Learn {
         });
         let Some(example) = &self.example else { return };
         let ask = ask(&example.givens, &example.position, only(technique));
-        kernel.ask_about(example.givens.shape(), Purpose::Learn, Task::FindSteps(ask), out);
+        kernel.ask_about(
+            example.givens.shape(),
+            Purpose::Learn,
+            Task::FindSteps(ask),
+            |told| LearnMsg::Answered(told).into(),
+            out,
+        );
     }
 
     /// Makes a puzzle that needs the technique on the page, or the last one of the unit.
@@ -521,7 +470,7 @@ impl Learn {
         let measure = Measure::minimal(shape, Seed::short(out.at.chance));
         let symmetry = Symmetry::HalfTurn;
         let measure = Measure { minimal: false, symmetry, logic, attempts: ATTEMPTS, ..measure };
-        kernel.hand_on(Handed::Recipe(Recipe::Measure(Box::new(measure))));
+        kernel.post(MakeMsg::By(Recipe::Measure(Box::new(measure))));
     }
 }
 
@@ -529,7 +478,13 @@ impl Learn {
 fn ask_for(drill: &Drill, kernel: &mut Kernel, out: &mut Out) {
     if let (Some(case), Some(position)) = (&drill.case, &drill.position) {
         let ask = ask(&case.givens, position, only_these(drill.asked()));
-        kernel.ask_about(case.shape(), Purpose::Learn, Task::Exercise(ask), out);
+        kernel.ask_about(
+            case.shape(),
+            Purpose::Learn,
+            Task::Exercise(ask),
+            |told| LearnMsg::Answered(told).into(),
+            out,
+        );
     }
 }
 

@@ -7,7 +7,8 @@ use crate::{
     deck::Deck,
     game::{Game, Origin, day_of},
     handover::Piece,
-    kernel::{Cmd, Handed, Happened, Kernel, Out, Unmet},
+    kernel::{Cmd, Happened, Kernel, Out},
+    messages::{AssignmentMsg, ClassMsg, DeckMsg, HandoverMsg, LearnMsg, LinkMsg, MakeMsg, Unmet},
     settings::Settings,
     shared::Shared,
     ui::{Dialog, Linked, Notice, PuzzleForm, Refusal, Short},
@@ -24,18 +25,6 @@ use sudoku_core::{
     rng::Seed,
     wire::{Answer, Task},
 };
-
-/// Messages about links.
-#[derive(Clone, Debug, PartialEq)]
-pub enum LinkMsg {
-    /// Open the puzzle of this address, with which the page was opened.
-    Open(String),
-    /// Open the puzzle of this address, which an open page got: a board with moves stays until the player takes the
-    /// puzzle.
-    Follow(String),
-    /// Play the puzzle of a link that arrived during another game.
-    Play,
-}
 
 /// The puzzle of a link, which waits until the player asks for it.
 #[derive(Clone, Debug, PartialEq)]
@@ -115,12 +104,8 @@ impl Feature for Links {
                     begin(arrived.game, arrived.simple, kernel, out);
                 }
             }
-        }
-    }
-
-    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        if let Handed::Link(fragment) = handed {
-            self.open(&fragment, kernel, out);
+            LinkMsg::Within(fragment) => self.open(&fragment, kernel, out),
+            LinkMsg::Answered(told) => self.answered(told.job, told.answer, kernel, out),
         }
     }
 
@@ -133,7 +118,10 @@ impl Feature for Links {
             _ => {}
         }
     }
+}
 
+impl Links {
+    /// Takes the answer to a question that it asked.
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::Made(Ok(fitted)) => self.made(fitted, job, kernel, out),
@@ -157,35 +145,33 @@ impl Feature for Links {
             _ => {}
         }
     }
-}
 
-impl Links {
     /// Opens an address that is more than one of our puzzles.
     fn open(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) {
         if let Some((things, puzzle)) = link::simple(fragment) {
             self.open_simple(things, puzzle, kernel, out);
         } else if let Some(text) = link::deck(fragment) {
             match Deck::read(text) {
-                Ok(deck) => kernel.hand_on(Handed::Deck(Box::new(deck), Vec::new())),
+                Ok(deck) => kernel.post(DeckMsg::Show(Box::new(deck), Vec::new())),
                 Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
             }
         } else if let Some(text) = link::assignment(fragment) {
             match Assignment::read(text) {
-                Ok(assignment) => kernel.hand_on(Handed::Assignment(Box::new(assignment))),
+                Ok(assignment) => kernel.post(AssignmentMsg::Offer(Box::new(assignment))),
                 Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
             }
         } else if let Some(text) = link::outcome(fragment) {
             match Outcome::read(text) {
-                Ok(outcome) => kernel.hand_on(Handed::Outcomes(vec![outcome])),
+                Ok(outcome) => kernel.post(ClassMsg::Add(vec![outcome])),
                 Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
             }
         } else if let Some(text) = link::piece(fragment) {
             match Piece::read(text) {
-                Ok(piece) => kernel.hand_on(Handed::Piece(Box::new(piece))),
+                Ok(piece) => kernel.post(HandoverMsg::Take(Box::new(piece))),
                 Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
             }
         } else if let Some(slug) = link::lesson(fragment) {
-            kernel.hand_on(Handed::Learn(slug.to_owned()));
+            kernel.post(LearnMsg::Page(slug.to_owned()));
         } else {
             _ = self.open_foreign(fragment, kernel, out);
         }
@@ -341,7 +327,7 @@ impl Links {
         kernel: &mut Kernel,
         out: &mut Out,
     ) -> Place {
-        let asked = kernel.ask_about(shape, Purpose::Link, task, out);
+        let asked = kernel.ask_about(shape, Purpose::Link, task, |told| LinkMsg::Answered(told).into(), out);
         // An important notice stays, and comes before the progress of the link.
         kernel.notices.drop_if(Notice::ends_with_a_move);
         self.arrived = None;
@@ -442,7 +428,7 @@ fn fall_short(unmet: Unmet, job: Job, kernel: &mut Kernel, out: &mut Out) {
     }
     kernel.open(Dialog::New);
     out.push(kernel.own_address());
-    kernel.hand_on(Handed::Unmet(unmet));
+    kernel.post(MakeMsg::Unmet(unmet));
 }
 
 fn open_by_link(dialog: Dialog, kernel: &mut Kernel, out: &mut Out) {

@@ -5,49 +5,22 @@ mod arranging;
 mod magazines;
 pub mod view;
 
-pub use arranging::{ArrangeMsg, ArrangingView, PickView, SelectedLot};
+pub use arranging::{ArrangingView, PickView, SelectedLot};
 pub(crate) use magazines::Magazines;
 pub use magazines::SIDES;
 
 use super::Feature;
 use crate::{
-    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
+    kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
+    messages::MagazineMsg,
     ui::{Dialog, Notice, Refusal},
-    work::{Job, Purpose},
+    work::Purpose,
 };
 use sudoku_core::{
     generate::recipe::Recipe,
-    magazine::Layout,
     rng::Seed,
-    wire::{Answer, Attempts, MagazineState, Printed, Task, TextForm},
+    wire::{Answer, Attempts, MagazineState, Printed, Task},
 };
-
-/// An action on the magazine.
-#[derive(Clone, Debug, PartialEq)]
-pub enum MagazineMsg {
-    /// Make the missing puzzles.
-    GoOn,
-    /// Resume the lots that found nothing, until they are complete.
-    KeepLooking,
-    /// The easiest puzzles come first, or no longer.
-    Ascending(bool),
-    /// It is printed like this.
-    Layout(Box<Layout>),
-    /// Its title.
-    Title(String),
-    /// Its lots and puzzles are arranged.
-    Arrange(ArrangeMsg),
-    /// More pages are wanted.
-    More,
-    /// Print it, once all pages are drawn.
-    Print,
-    /// Save it in that form.
-    Save(TextForm),
-    /// Take all puzzles out.
-    Clear,
-    /// Have those back that were taken out last.
-    Restore,
-}
 
 impl Feature for Magazines {
     type Msg = MagazineMsg;
@@ -91,7 +64,12 @@ impl Feature for Magazines {
             }
             MagazineMsg::Save(form) => {
                 if let Some(text) = self.text() {
-                    kernel.ask(Purpose::Paper, Task::Write(text, self.title().to_owned(), form), out);
+                    kernel.ask(
+                        Purpose::Paper,
+                        Task::Write(text, self.title().to_owned(), form),
+                        |told| MagazineMsg::Answered(told).into(),
+                        out,
+                    );
                 }
             }
             MagazineMsg::Clear => {
@@ -104,6 +82,11 @@ impl Feature for Magazines {
                 self.keep(out);
                 self.draw_sides(kernel, out);
             }
+            MagazineMsg::Make { count, like, seed } => self.add_puzzles(count, like, seed, kernel, out),
+            MagazineMsg::Stored(text) => self.read(text.as_deref(), kernel, out),
+            MagazineMsg::NotKept => self.set_unkept(),
+            MagazineMsg::Elsewhere => self.changed_elsewhere(kernel, out),
+            MagazineMsg::Answered(told) => self.answered(told.answer, kernel, out),
         }
     }
 
@@ -119,8 +102,11 @@ impl Feature for Magazines {
             _ => {}
         }
     }
+}
 
-    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+impl Magazines {
+    /// Takes the answer to a question that it asked.
+    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::Published(Some(made)) => self.finish(made, kernel, out),
             Answer::Printed(Some(printed)) => self.take_pages(*printed, kernel, out),
@@ -132,23 +118,6 @@ impl Feature for Magazines {
         }
     }
 
-    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        if let Handed::Many { count, like, seed } = handed {
-            self.add_puzzles(count, like, seed, kernel, out);
-        }
-    }
-
-    fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, out: &mut Out) {
-        match msg {
-            DiskMsg::MagazineRead(text) => self.read(text.as_deref(), kernel, out),
-            DiskMsg::MagazineNotKept => self.set_unkept(),
-            DiskMsg::MagazineElsewhere => self.changed_elsewhere(kernel, out),
-            _ => {}
-        }
-    }
-}
-
-impl Magazines {
     /// Takes the stored magazine.
     fn read(&mut self, text: Option<&str>, kernel: &mut Kernel, out: &mut Out) {
         self.kept(text);
@@ -199,7 +168,12 @@ impl Magazines {
         if let Some(text) = self.text() {
             self.forget_sides();
             self.keep(out);
-            kernel.ask(Purpose::Magazine, Task::Publish(text), out);
+            kernel.ask(
+                Purpose::Magazine,
+                Task::Publish(text),
+                |told| MagazineMsg::Answered(told).into(),
+                out,
+            );
             kernel.notices.tell(Notice::MagazineInMaking);
         }
     }
@@ -214,7 +188,14 @@ impl Magazines {
             return;
         }
         match self.wants() {
-            Some(sides) => _ = kernel.ask(Purpose::Paper, Task::Print(Box::new(sides)), out),
+            Some(sides) => {
+                _ = kernel.ask(
+                    Purpose::Paper,
+                    Task::Print(Box::new(sides)),
+                    |told| MagazineMsg::Answered(told).into(),
+                    out,
+                )
+            }
             None if self.is_to_be_printed() => out.push(Cmd::Print(Box::new(self.sheets()))),
             None => {}
         }

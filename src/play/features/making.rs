@@ -1,65 +1,27 @@
 //! Making puzzles by recipe: by level, to measure, of the day, and spare ones.
 
-mod form;
 mod spare;
 mod spares;
 pub mod view;
 
-pub use form::{BoardFrom, MeasureForm, rating};
 pub use spare::QUIET;
 pub use spares::{KINDS, Kept, Kind, OF_EACH, Spares};
 
 use super::Feature;
 use crate::{
     game::Game,
-    kernel::{DiskMsg, Handed, Happened, Kernel, Out, Unmet},
-    ui::{Dialog, Direction, PuzzleForm, Refusal},
-    work::{Job, Purpose},
+    kernel::{Happened, Kernel, Out},
+    messages::{MagazineMsg, MakeMsg, Unmet},
+    ui::{Dialog, MeasureForm, PuzzleForm, Refusal},
+    work::Purpose,
 };
 use sudoku_core::{
-    Cell, CellSet, Grid, Level, Shape,
-    generate::{
-        Spec,
-        daily::{Daily, Date},
-        measure::MeasureError,
-        recipe::Recipe,
-    },
+    Cell, CellSet, Grid, Shape,
+    generate::{Spec, daily::Daily, measure::MeasureError, recipe::Recipe},
     magazine::BadBatch,
     rng::Seed,
     wire::{Answer, Task},
 };
-
-/// Messages about making puzzles.
-#[derive(Clone, Debug, PartialEq)]
-pub enum MakeMsg {
-    /// Change the form for the next puzzle.
-    Puzzle(PuzzleForm),
-    /// Make a puzzle of that level, at the size of the form.
-    Start(Level),
-    /// Make another of the same kind as the current one.
-    GenerateSame,
-    /// Change the form for a puzzle made to measure.
-    Form(Box<MeasureForm>),
-    /// Draw the clue of a cell or remove it, together with its symmetric cells.
-    Draw(Cell, bool),
-    /// Move the pen.
-    Pen(Direction),
-    /// Draw the cell of the pen, or remove it.
-    Press,
-    /// Draw the cells of the givens on the board.
-    DrawGivens,
-    /// Clear the drawing.
-    Clear,
-    /// Make the puzzle of that form.
-    Measure,
-    /// Make that many puzzles for the magazine.
-    Many,
-    /// Play the nearest puzzle, which misses some of the request.
-    PlayNearest,
-    /// Make the puzzle of a day, at that level and the size of the form. The day is the one shown: after
-    /// midnight it is yesterday.
-    Daily(Level, Date),
-}
 
 /// The feature: the requests and their results.
 #[derive(Clone, Debug)]
@@ -128,6 +90,11 @@ impl Feature for Making {
                 let shape = kernel.form.shape;
                 self.make_by(Recipe::Daily(Daily { shape, level, date }), kernel, out);
             }
+            MakeMsg::By(recipe) => self.make_by(recipe, kernel, out),
+            MakeMsg::Unmet(unmet) => self.unmet = Some(unmet),
+            MakeMsg::SparesRead(text) => self.spares.replace(&text),
+            MakeMsg::Spare => self.make_spare(kernel, out),
+            MakeMsg::Answered(told) => self.answered(told.answer, kernel, out),
         }
     }
 
@@ -146,10 +113,12 @@ impl Feature for Making {
             _ => {}
         }
     }
+}
 
+impl Making {
     /// Plays a puzzle that fulfils the request. Offers one that doesn't; until the player accepts it, the
     /// board stays.
-    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         let Answer::Made(made) = answer else { return };
         match made {
             Ok(fitted) if fitted.is_as_asked() => kernel.begin_new(Game::made(*fitted), out),
@@ -158,22 +127,6 @@ impl Feature for Making {
         }
     }
 
-    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        match handed {
-            Handed::Recipe(recipe) => self.make_by(recipe, kernel, out),
-            Handed::Unmet(unmet) => self.unmet = Some(unmet),
-            _ => {}
-        }
-    }
-
-    fn hear(&mut self, msg: DiskMsg, _: &mut Kernel, _: &mut Out) {
-        if let DiskMsg::SparesRead(text) = msg {
-            self.spares.replace(&text);
-        }
-    }
-}
-
-impl Making {
     /// The result of the last request, if not the puzzle.
     pub(crate) const fn unmet(&self) -> Option<&Unmet> {
         self.unmet.as_ref()
@@ -258,7 +211,7 @@ impl Making {
             (fresh, Ok(Recipe::Spec(form.spec(fresh))))
         };
         match like {
-            Ok(like) => kernel.hand_on(Handed::Many { count, like, seed }),
+            Ok(like) => kernel.post(MagazineMsg::Make { count, like, seed }),
             Err(fault) => kernel.page.refuse(Refusal::NotMade(fault.into())),
         }
     }
@@ -267,7 +220,13 @@ impl Making {
     fn make_by(&mut self, recipe: Recipe, kernel: &mut Kernel, out: &mut Out) {
         kernel.page.open(Dialog::New);
         self.unmet = None;
-        kernel.ask_about(recipe.shape(), Purpose::Make, Task::Make(recipe), out);
+        kernel.ask_about(
+            recipe.shape(),
+            Purpose::Make,
+            Task::Make(recipe),
+            |told| MakeMsg::Answered(told).into(),
+            out,
+        );
     }
 
     /// Drops the result of an earlier request; for another size, also the drawing, and perhaps level and

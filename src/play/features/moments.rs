@@ -6,26 +6,8 @@ use super::Feature;
 use crate::{
     history::{NodeId, SavepointKind},
     kernel::{Announcement, Cmd, Happened, Kernel, Out},
+    messages::MomentMsg,
 };
-
-/// Messages about positions of the game.
-#[derive(Clone, Debug, PartialEq)]
-pub enum MomentMsg {
-    /// Name the current position.
-    Save(String),
-    /// Rename a position.
-    Rename(NodeId, String),
-    /// Remove the name of a position.
-    Unsave(NodeId),
-    /// Go to a position of the history.
-    GoTo(NodeId),
-    /// Begin a trial.
-    Try,
-    /// Discard the last trial.
-    GiveUp,
-    /// Keep the last trial.
-    Keep,
-}
 
 /// The feature. The history of the game has all of its state.
 #[derive(Clone, Debug, Default)]

@@ -2,65 +2,11 @@
 //! with that position, and no record of the game knows it.
 
 use super::Feature;
-use crate::kernel::{Happened, Kernel, Out};
+use crate::{
+    kernel::{Happened, Kernel, Out},
+    messages::{PEN_SCALE, PenColour, PenMsg, PenPoint, PenTool},
+};
 use sudoku_core::trail::Focus;
-
-/// A message to the pen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PenMsg {
-    /// Take the pen, or put it away.
-    Toggle,
-    /// Draw, or only point.
-    Take(PenTool),
-    /// Draw in this colour, and no longer point.
-    Dip(PenColour),
-    /// A finished stroke.
-    Draw(Vec<PenPoint>),
-    /// The time of this stroke is over.
-    Fade(u32),
-    /// Let strokes vanish after some seconds, or keep them until the next step.
-    Vanish(bool),
-    /// Remove the last stroke.
-    Undo,
-    /// Remove all strokes.
-    Clear,
-}
-
-/// A place on the board, in shares of its width and height from the left and the top, of [`PEN_SCALE`].
-pub type PenPoint = (u16, u16);
-
-/// The width and the height of the board for the pen.
-pub const PEN_SCALE: u16 = 10_000;
-
-/// The use of the pen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum PenTool {
-    /// It draws.
-    #[default]
-    Pen,
-    /// It shows a place, and leaves nothing there.
-    Pointer,
-}
-
-/// A colour of the pen, from 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct PenColour(u8);
-
-impl PenColour {
-    /// The number of colours.
-    pub const COUNT: u8 = 4;
-
-    /// All colours, in the order of the controls.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..Self::COUNT).map(Self)
-    }
-
-    /// The number, from 0.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-}
 
 /// A stroke of the pen.
 #[derive(Clone, Debug, PartialEq, Eq)]

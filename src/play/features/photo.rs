@@ -8,10 +8,10 @@ use super::Feature;
 use crate::{
     game::{Game, Origin},
     kernel::{Happened, Kernel, Out},
-    ui::{Dialog, Direction},
+    messages::PhotoMsg,
+    ui::Dialog,
     work::{Asked, Job, Purpose},
 };
-use header::BadPicture;
 use std::sync::Arc;
 use sudoku_core::{
     Cell, CellSet, Digit, Grid,
@@ -22,39 +22,6 @@ use sudoku_core::{
     wire::{Answer, Corners, PhotoRead, Task},
 };
 use view::PhotoFault;
-
-/// Messages about photographs.
-#[derive(Clone, Debug, PartialEq)]
-pub enum PhotoMsg {
-    /// The dialog opens: the worker counts the solutions of its board, unless they are known.
-    Look,
-    /// The browser decodes a picture: chosen, dropped or pasted.
-    Opening,
-    /// The picture is there, or it isn't to be had.
-    Bring(Result<Greys, BadPicture>),
-    /// Set the corners of the board by hand.
-    SetCorners,
-    /// Put a corner, counted clockwise from the top left, at this place in the picture, in pixels.
-    Corner(usize, (i32, i32)),
-    /// Read the board between those corners.
-    ReadAgain,
-    /// Choose another picture.
-    Forget,
-    /// Move the cursor to a cell.
-    Select(Cell),
-    /// Move the cursor.
-    Go(Direction),
-    /// Set the cell of the cursor.
-    Enter(Digit),
-    /// Empty the cell of the cursor.
-    Erase,
-    /// The cell of the cursor is right: remove its mark, and go to the next marked one.
-    Confirm,
-    /// Go to the next marked cell.
-    Next,
-    /// Play the puzzle.
-    Play,
-}
 
 /// The feature.
 #[derive(Clone, Debug, Default)]
@@ -157,15 +124,21 @@ impl Feature for Photos {
                     self.study(kernel, out);
                 }
             }
+            PhotoMsg::Answered(told) => self.answered(told.job, told.answer, kernel, out),
         }
     }
 
-    fn on(&mut self, happened: &Happened, _: &mut Kernel, _: &mut Out) {
-        if let Happened::Dropped(job) = happened {
-            self.asked.take_if(|own| *own == job.asked());
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, _: &mut Out) {
+        match happened {
+            Happened::Opened(Dialog::Photo) => kernel.post(PhotoMsg::Look),
+            Happened::Dropped(job) => _ = self.asked.take_if(|own| *own == job.asked()),
+            _ => {}
         }
     }
+}
 
+impl Photos {
+    /// Takes the answer to a question that it asked.
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         if self.asked.take_if(|own| *own == job.asked()).is_none() {
             return;
@@ -191,13 +164,11 @@ impl Feature for Photos {
         }
         self.study(kernel, out);
     }
-}
 
-impl Photos {
     /// Sends a picture to the worker.
     fn read(&mut self, picture: Arc<Greys>, corners: Option<Corners>, kernel: &mut Kernel, out: &mut Out) {
         let task = Task::ReadPhoto(Greys::clone(&picture), corners);
-        self.asked = Some(kernel.ask(Purpose::Photo, task, out));
+        self.asked = Some(kernel.ask(Purpose::Photo, task, |told| PhotoMsg::Answered(told).into(), out));
         self.corners = corners.unwrap_or_else(|| inset(&picture));
         (self.stage, self.fault, self.picture) = (Stage::Reading(picture), None, None);
     }
@@ -233,7 +204,13 @@ impl Photos {
             // The worker has that question already.
             Some(_) if self.asked.is_some() => {}
             Some(task) => {
-                self.asked = Some(kernel.ask_about(review.grid.shape(), Purpose::Photo, task, out));
+                self.asked = Some(kernel.ask_about(
+                    review.grid.shape(),
+                    Purpose::Photo,
+                    task,
+                    |told| PhotoMsg::Answered(told).into(),
+                    out,
+                ));
             }
         }
     }

@@ -3,8 +3,9 @@
 
 use super::Feature;
 use crate::{
-    kernel::{Cmd, Handed, Happened, Kernel, Out, TeachingEvent},
+    kernel::{Cmd, Happened, Kernel, Out, TeachingEvent},
     line_by_line::{LineByLine, Outline, Pieces},
+    messages::{PresentMsg, Spread},
     stages::Stage,
     walk::{Ahead, StepMsg, Walkthrough},
     work::Purpose,
@@ -16,53 +17,6 @@ use sudoku_core::{
     telling::{Mention, Telling},
     trail::{Focus, State},
 };
-
-/// A message to the presentation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PresentMsg {
-    /// Present the walk on the board.
-    Open,
-    /// Return to the solver, at the same step.
-    Leave,
-    /// Reveal more, or turn to the next step.
-    Next,
-    /// Take the last reveal back.
-    Back,
-    /// Return to the first reveal of the step.
-    Again,
-    /// Make the screen black.
-    Blank,
-    /// End that. Any other message does the same, and then nothing else.
-    Wake,
-    /// Lay the board out in this way.
-    Lay(Spread),
-    /// Spell the names of cells out, or write them short.
-    Spell(bool),
-}
-
-/// The layout of the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Spread {
-    /// The board and the words fill the screen.
-    #[default]
-    Fill,
-    /// The board keeps its place in the window, for a class that sees only that part of the screen.
-    Keep,
-}
-
-impl Spread {
-    /// Both, in the order of the controls.
-    pub const ALL: [Spread; 2] = [Spread::Fill, Spread::Keep];
-
-    /// A name, independent of language.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Fill => "fill",
-            Self::Keep => "keep",
-        }
-    }
-}
 
 /// A reveal of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -203,7 +157,7 @@ impl Present {
             Some(reveal) => self.reveal(reveal, kernel, out),
             None if kernel.walk.as_deref().is_some_and(Walkthrough::can_go_on) => {
                 self.asked = false;
-                kernel.hand_on(Handed::NextStep);
+                kernel.post(StepMsg::NextVeiled);
             }
             None => {}
         }

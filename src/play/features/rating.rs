@@ -10,9 +10,10 @@ use crate::{
     case::Case,
     deck::{Deck, DeckCard},
     game::day_of,
-    kernel::{Handed, Happened, Kernel, Out},
+    kernel::{Happened, Kernel, Out},
+    messages::{DeckMsg, RatingMsg},
     ui::{Costly, Dialog},
-    work::{Job, Purpose},
+    work::Purpose,
 };
 use sudoku_core::{
     Grid,
@@ -28,15 +29,6 @@ use sudoku_core::{
     technique::Class,
     wire::{Answer, Task},
 };
-
-/// Messages about the facts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RatingMsg {
-    /// The dialog opens.
-    Look,
-    /// Show the step behind a figure on a board.
-    Show(Figure),
-}
 
 /// A figure on show, with the step behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,17 +107,21 @@ impl Feature for RatingDialog {
                 {
                     // Its position is on the way to the solution.
                     kernel.note_aid(Aid::Path, out);
-                    kernel.hand_on(Handed::Deck(Box::new(lesson), steps));
+                    kernel.post(DeckMsg::Show(Box::new(lesson), steps));
                 }
             }
+            RatingMsg::Answered(told) => self.answered(told.answer, kernel, out),
         }
     }
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        if matches!(happened, Happened::Opened(Dialog::Puzzle)) {
+            kernel.post(RatingMsg::Look);
+        }
         match happened {
             Happened::Opened(Dialog::Puzzle | Dialog::Finish) if kernel.current.rated().is_none() => {
                 let puzzle = Box::new(kernel.current.game().puzzle().clone());
-                kernel.ask(Purpose::Rate, Task::Rate(puzzle), out);
+                kernel.ask(Purpose::Rate, Task::Rate(puzzle), |told| RatingMsg::Answered(told).into(), out);
             }
             Happened::Replaced => {
                 kernel.drop_job(|purpose| matches!(purpose, Purpose::Rate | Purpose::Scale), out);
@@ -133,9 +129,11 @@ impl Feature for RatingDialog {
             _ => {}
         }
     }
+}
 
+impl RatingDialog {
     /// Takes a rating only while a dialog that shows it is open: after that the board may be another.
-    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::Rated(rated)
                 if kernel.page.shows(Dialog::Puzzle) || kernel.page.shows(Dialog::Finish) =>
@@ -152,14 +150,12 @@ impl Feature for RatingDialog {
             _ => {}
         }
     }
-}
 
-impl RatingDialog {
     /// Asks for the exact figures, unless they are here or the other programs have none.
     fn ask(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if self.here(kernel).is_none() && hodoku::rates(kernel.current.game().shape()) {
             let puzzle = Box::new(kernel.current.game().puzzle().clone());
-            _ = kernel.ask(Purpose::Scale, Task::Scale(puzzle), out);
+            _ = kernel.ask(Purpose::Scale, Task::Scale(puzzle), |told| RatingMsg::Answered(told).into(), out);
         }
     }
 

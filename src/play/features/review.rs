@@ -12,11 +12,12 @@ use crate::{
     claims::digits,
     game::Game,
     history::{History, NodeId},
-    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, TeachingEvent, Words},
+    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, TeachingEvent, Words},
+    messages::ReviewMsg,
     stages::Found,
     taught::JudgedView,
     ui::Dialog,
-    work::{Asked, Awaited, Job, Purpose},
+    work::{Asked, Awaited, Purpose},
 };
 use sudoku_core::{
     Candidate, Candidates, Digit, Grid,
@@ -26,17 +27,6 @@ use sudoku_core::{
     step::Step,
     wire::{Answer, Task},
 };
-
-/// Messages about judgements and the review.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReviewMsg {
-    /// Light the reason of the last move on the board, or clear it.
-    Light(bool),
-    /// Open the review of a finished game.
-    Open,
-    /// Look at a line of the review, by its number from 0.
-    LookAt(usize),
-}
 
 /// The judgement of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -213,6 +203,8 @@ impl Feature for Reviews {
                 }
             }
             ReviewMsg::Light(_) => {}
+            ReviewMsg::Say => self.announce(kernel, out),
+            ReviewMsg::Answered(told) => self.answered(told.answer, kernel),
         }
     }
 
@@ -242,29 +234,6 @@ impl Feature for Reviews {
         }
     }
 
-    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, _: &mut Out) {
-        match answer {
-            // A move would have ended the question, and colours don't affect the answer.
-            Answer::Judged(judged) => {
-                let asked = self.judged.take();
-                let told = asked.zip(judged);
-                self.judged =
-                    told.map(|(asked, (claimed, verdict))| Judged::new(claimed, verdict, asked.before));
-                kernel.say(Says::Judgement);
-            }
-            Answer::Reviewed(told) => {
-                if let Some(review) = &mut self.review {
-                    review.told = Awaited::Answered(told);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        out.extend(self.view(kernel).map(|view| Cmd::Teach(TeachingEvent::Judged(Box::new(view)))));
-    }
-
     /// The line under the board has the words of a judgement, so its step has none.
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
         let judged = self.judged.as_ref().filter(|_| self.lit && kernel.page.is_playing())?;
@@ -284,6 +253,31 @@ impl Feature for Reviews {
 }
 
 impl Reviews {
+    /// Announces it.
+    fn announce(&self, kernel: &Kernel, out: &mut Out) {
+        out.extend(self.view(kernel).map(|view| Cmd::Teach(TeachingEvent::Judged(Box::new(view)))));
+    }
+
+    /// Takes the answer to a question that it asked.
+    fn answered(&mut self, answer: Answer, kernel: &mut Kernel) {
+        match answer {
+            // A move would have ended the question, and colours don't affect the answer.
+            Answer::Judged(judged) => {
+                let asked = self.judged.take();
+                let told = asked.zip(judged);
+                self.judged =
+                    told.map(|(asked, (claimed, verdict))| Judged::new(claimed, verdict, asked.before));
+                kernel.post(ReviewMsg::Say);
+            }
+            Answer::Reviewed(told) => {
+                if let Some(review) = &mut self.review {
+                    review.told = Awaited::Answered(told);
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// The view of the judgement; none while the board is covered or the solver is open.
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<JudgedView> {
         let judged = self.judged.as_ref().filter(|_| kernel.is_playable())?;
@@ -307,12 +301,12 @@ impl Reviews {
         kernel.note_aid(Aid::Judged, out);
         if let Some(wrong) = wrong {
             self.judged = Some(Judged::wrong(wrong, before));
-            kernel.say(Says::Judgement);
+            kernel.post(ReviewMsg::Say);
         } else if !busy {
             let clues = kernel.current.game().puzzle().clues().clone();
             let sheet = Sheet { clues, digits: before.clone(), gone, notes: Vec::new() };
             let task = Task::Judge(Box::new(sheet), claimed, kernel.plan());
-            let asked = kernel.ask(Purpose::Judge, task, out);
+            let asked = kernel.ask(Purpose::Judge, task, |told| ReviewMsg::Answered(told).into(), out);
             self.judged = Some(Judged::asked(asked, first, before));
         }
     }
@@ -334,7 +328,12 @@ impl Reviews {
             let (lines, moves) = lines(game.history());
             let (clues, solution) = (game.puzzle().clues().clone(), game.puzzle().solution().clone());
             let task = Task::Review(clues, solution, moves, kernel.plan());
-            let told = Awaited::Asked(kernel.ask(Purpose::Review, task, out));
+            let told = Awaited::Asked(kernel.ask(
+                Purpose::Review,
+                task,
+                |told| ReviewMsg::Answered(told).into(),
+                out,
+            ));
             self.review = Some(Review { revision, lines, told, at: 0 });
         }
         kernel.open(Dialog::Review);

@@ -10,7 +10,8 @@ use stepping::can_keep;
 
 use super::Feature;
 use crate::{
-    kernel::{Cmd, Explained, Handed, Happened, Kernel, Layer, Out},
+    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out},
+    messages::SolverMsg,
     walk::{Speed, StepMsg},
     work::{Job, Purpose},
 };
@@ -24,19 +25,24 @@ pub(crate) struct Solver {
 }
 
 impl Feature for Solver {
-    type Msg = StepMsg;
+    type Msg = SolverMsg;
 
-    fn at_once(&mut self, msg: &StepMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
-        let reviews = *msg == StepMsg::Review;
+    fn at_once(&mut self, msg: &SolverMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
+        let reviews = *msg == SolverMsg::Step(StepMsg::Review);
         if reviews {
             stepping::review(kernel, out);
         }
         reviews
     }
 
-    fn update(&mut self, msg: StepMsg, kernel: &mut Kernel, out: &mut Out) {
-        stepping::step(msg, &mut self.speed, kernel, out);
-        kernel.input.set_reading(true);
+    fn update(&mut self, msg: SolverMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            SolverMsg::Step(step) => {
+                stepping::step(step, &mut self.speed, kernel, out);
+                kernel.input.set_reading(true);
+            }
+            SolverMsg::Answered(told) => self.answered(told.job, told.answer, kernel, out),
+        }
     }
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
@@ -68,13 +74,10 @@ impl Feature for Solver {
             ..Layer::default()
         })
     }
+}
 
-    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        if matches!(handed, Handed::NextStep) {
-            stepping::step(StepMsg::NextVeiled, &mut self.speed, kernel, out);
-        }
-    }
-
+impl Solver {
+    /// Takes the answer to a question that it asked.
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         let Purpose::Solver(ahead) = job.purpose else { return };
         // The board has changed since the question.
@@ -89,9 +92,7 @@ impl Feature for Solver {
             _ => {}
         }
     }
-}
 
-impl Solver {
     /// The view of the solver, while it is on the page or has been.
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<SolveView> {
         view::view(kernel, self.speed)

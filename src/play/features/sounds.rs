@@ -4,10 +4,10 @@
 use super::Feature;
 use crate::{
     game::Game,
-    kernel::{Cmd, Happened, Kernel, Out, Says},
+    kernel::{Cmd, Happened, Kernel, Out},
+    messages::SoundMsg,
     sound::Sound,
 };
-use std::convert::Infallible;
 use sudoku_core::{Candidate, DigitSet, House};
 
 /// The sound of the last turn. The player may not want clashes to be marked.
@@ -38,22 +38,18 @@ fn sound_of(game: &Game, tells_clashes: bool) -> Option<Sound> {
 pub(crate) struct Sounds;
 
 impl Feature for Sounds {
-    type Msg = Infallible;
+    type Msg = SoundMsg;
 
-    fn update(&mut self, msg: Infallible, _: &mut Kernel, _: &mut Out) {
-        match msg {}
+    fn update(&mut self, SoundMsg::Play: SoundMsg, kernel: &mut Kernel, out: &mut Out) {
+        let tells_clashes = kernel.player.settings().duplicates;
+        out.extend(sound_of(kernel.current.game(), tells_clashes).map(Cmd::Sound));
     }
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, _: &mut Out) {
         if matches!(happened, Happened::Changed { entries: true, played: true })
             && kernel.player.settings().sounds
         {
-            kernel.say(Says::Sound);
+            kernel.post(SoundMsg::Play);
         }
-    }
-
-    fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let tells_clashes = kernel.player.settings().duplicates;
-        out.extend(sound_of(kernel.current.game(), tells_clashes).map(Cmd::Sound));
     }
 }

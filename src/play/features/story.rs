@@ -4,8 +4,10 @@ use super::Feature;
 use crate::{
     clock::Millis,
     kernel::{Happened, Kernel, Out},
+    messages::StoryMsg,
+    ui::Dialog,
     walk::Speed,
-    work::{Job, Purpose},
+    work::Purpose,
 };
 use sudoku_core::{
     Cell, CellSet, Filling, Grid, Level, Shape, Symmetry,
@@ -18,29 +20,6 @@ use sudoku_core::{
     rng::Seed,
     wire::{Answer, Task},
 };
-
-/// Messages about the story of a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StoryMsg {
-    /// The dialog opens: make a puzzle, unless there is one.
-    Look,
-    /// Make another puzzle of that size, with a board filled in that way.
-    Make(Shape, Filling),
-    /// Go to the place after that many events.
-    Go(usize),
-    /// One event forwards.
-    Next,
-    /// One event back.
-    Back,
-    /// To the first or the last event of the digging, or the end: the next of these.
-    Skip,
-    /// Run, or stop.
-    Run,
-    /// Run at that speed.
-    SetSpeed(Speed),
-    /// The time of the next event has come, while it runs.
-    Tick,
-}
 
 /// The numbers of events up to a place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -197,30 +176,42 @@ impl Feature for StoryTold {
                     self.go(self.place() + 1);
                 }
             }
+            StoryMsg::Answered(told) => self.answered(told.answer),
         }
         let goes_on = self.told.as_ref().is_some_and(|told| !told.is_at_the_end());
         self.running &= goes_on;
     }
 
     // The page sends ticks only while the dialog is open, and opening it again ends the run.
-    fn on(&mut self, _: &Happened, _: &mut Kernel, _: &mut Out) {}
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, _: &mut Out) {
+        if matches!(happened, Happened::Opened(Dialog::Story)) {
+            kernel.post(StoryMsg::Look);
+        }
+    }
+}
 
-    fn answered(&mut self, _: Job, answer: Answer, _: &mut Kernel, _: &mut Out) {
+impl StoryTold {
+    /// Takes the answer to a question that it asked.
+    fn answered(&mut self, answer: Answer) {
         match answer {
             Answer::Watched(Ok(made)) => self.told = Some(Box::new(Told::new(made.0, made.1))),
             Answer::Watched(Err(error)) => self.failed = Some(error),
             _ => {}
         }
     }
-}
 
-impl StoryTold {
     fn make(&mut self, kernel: &mut Kernel, out: &mut Out) {
         (self.told, self.failed, self.running) = (None, None, false);
         let level = if self.level.exists_at(self.shape) { self.level } else { Level::Easy };
         let (shape, filling, symmetry) = (self.shape, self.filling, Symmetry::HalfTurn);
         let spec = Spec { shape, jigsaw: false, level, filling, symmetry, seed: Seed::short(out.at.chance) };
-        kernel.ask_about(shape, Purpose::Story, Task::Watch(Recipe::Spec(spec)), out);
+        kernel.ask_about(
+            shape,
+            Purpose::Story,
+            Task::Watch(Recipe::Spec(spec)),
+            |told| StoryMsg::Answered(told).into(),
+            out,
+        );
     }
 
     fn place(&self) -> usize {

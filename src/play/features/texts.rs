@@ -8,7 +8,8 @@ use super::Feature;
 use crate::{
     archive::{Archive, BadFile},
     game::{Game, Origin},
-    kernel::{Handed, Happened, Kernel, Out},
+    kernel::{Happened, Kernel, Out},
+    messages::{GamesMsg, LinkMsg, MakeMsg, TextMsg},
     shared::Shared,
     ui::{Dialog, Notice, Refusal},
     work::{Asked, Job, Purpose},
@@ -21,27 +22,6 @@ use sudoku_core::{
     notation::{self, Foreign, ParseError, ParseErrorKind, Part, Reading},
     wire::{Answer, ProvenPuzzle, ReadText, Task},
 };
-
-/// Messages about texts.
-#[derive(Clone, Debug, PartialEq)]
-pub enum TextMsg {
-    /// Read a pasted text as a puzzle.
-    Paste(String),
-    /// A file was dropped on the page: its text, or the reason why it has none.
-    Dropped(Result<String, BadFile>),
-    /// Read the pasted text in the other way on offer.
-    ReadOtherwise,
-    /// Play the next puzzle of the pasted text, if it has collection; after the last, the first.
-    ReadNext,
-    /// Play the puzzle of the pasted text with this number, counted from 0; nothing after the last.
-    ReadPart(usize),
-    /// List its puzzles: the page with this one, counted from 0, or with the one read last.
-    List(Option<usize>),
-    /// Find the exact figures of the puzzles on the page of the list.
-    Weigh,
-    /// Play a built-in example, by its index.
-    Example(usize),
-}
 
 /// The feature: the texts on their way through the worker.
 #[derive(Clone, Debug, Default)]
@@ -70,19 +50,33 @@ impl Feature for Texts {
                 if let Some(example) = examples::ALL.get(index)
                     && let Ok(reading) = notation::read_plain(example.line)
                 {
-                    kernel.ask_about(reading.grid.shape(), Purpose::Example, Task::Check(reading.grid), out);
+                    kernel.ask_about(
+                        reading.grid.shape(),
+                        Purpose::Example,
+                        Task::Check(reading.grid),
+                        |told| TextMsg::Answered(told).into(),
+                        out,
+                    );
                 }
             }
+            TextMsg::Answered(told) => self.answered(told.job, told.answer, kernel, out),
         }
     }
 
-    fn on(&mut self, happened: &Happened, _: &mut Kernel, _: &mut Out) {
-        if let Happened::Dropped(job) = happened {
-            self.reading.take_if(|(own, _)| *own == job.asked());
-            self.shared.take_if(|(own, _)| *own == job.asked());
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, _: &mut Out) {
+        match happened {
+            Happened::Opened(Dialog::Puzzles) => kernel.post(TextMsg::List(None)),
+            Happened::Dropped(job) => {
+                self.reading.take_if(|(own, _)| *own == job.asked());
+                self.shared.take_if(|(own, _)| *own == job.asked());
+            }
+            _ => {}
         }
     }
+}
 
+impl Texts {
+    /// Takes the answer to a question that it asked.
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::Checked(Ok(proven)) => self.grid_proven(*proven, job, kernel, out),
@@ -109,22 +103,26 @@ impl Feature for Texts {
             _ => {}
         }
     }
-}
 
-impl Texts {
     /// Takes a text as a recipe, or sends it to the worker.
     fn take_text(&mut self, text: String, purpose: Purpose, kernel: &mut Kernel, out: &mut Out) {
         kernel.cancel(out);
         // The assumptions of an earlier text would seem to be about this one.
         kernel.notices.drop_if(|notice| matches!(notice, Notice::ReadAs { .. }));
         match own(&text) {
-            Some(Ok(Own::Recipe(recipe))) => return kernel.hand_on(Handed::Recipe(recipe)),
+            Some(Ok(Own::Recipe(recipe))) => return kernel.post(MakeMsg::By(recipe)),
             Some(Ok(Own::Board(grid, shared))) => {
-                let asked = kernel.ask_about(grid.shape(), purpose, Task::Check(grid), out);
+                let asked = kernel.ask_about(
+                    grid.shape(),
+                    purpose,
+                    Task::Check(grid),
+                    |told| TextMsg::Answered(told).into(),
+                    out,
+                );
                 self.shared = Some((asked, shared));
                 return;
             }
-            Some(Ok(Own::Link(fragment))) => return kernel.hand_on(Handed::Link(fragment)),
+            Some(Ok(Own::Link(fragment))) => return kernel.post(LinkMsg::Within(fragment)),
             Some(Err(refusal)) => return refuse(purpose, refusal, kernel),
             None => {}
         }
@@ -133,7 +131,12 @@ impl Texts {
             bytes if bytes > notation::MAX_COLLECTION => ParseErrorKind::TooBig { bytes },
             _ if text.trim().is_empty() => ParseErrorKind::Empty,
             _ => {
-                let asked = kernel.ask(purpose, Task::Read(text.clone(), 0), out);
+                let asked = kernel.ask(
+                    purpose,
+                    Task::Read(text.clone(), 0),
+                    |told| TextMsg::Answered(told).into(),
+                    out,
+                );
                 self.collection = Some(Collection::new(text, asked));
                 return;
             }
@@ -164,7 +167,13 @@ impl Texts {
 
     /// Asks for a proof that another reading of the board is a puzzle.
     fn prove(&mut self, reading: Reading, purpose: Purpose, kernel: &mut Kernel, out: &mut Out) {
-        let asked = kernel.ask_about(reading.grid.shape(), purpose, Task::Check(reading.grid.clone()), out);
+        let asked = kernel.ask_about(
+            reading.grid.shape(),
+            purpose,
+            Task::Check(reading.grid.clone()),
+            |told| TextMsg::Answered(told).into(),
+            out,
+        );
         self.reading = Some((asked, reading));
     }
 
@@ -183,7 +192,7 @@ impl Texts {
             return;
         };
         let task = Task::Read(collection.text().to_owned(), other(part));
-        let asked = kernel.ask(Purpose::Paste, task, out);
+        let asked = kernel.ask(Purpose::Paste, task, |told| TextMsg::Answered(told).into(), out);
         collection.ask(asked);
     }
 
@@ -195,7 +204,7 @@ impl Texts {
         let Part { number: last, of } = part;
         let number = number.unwrap_or(last).min(of.saturating_sub(1));
         let task = Task::List(collection.text().to_owned(), number / LISTED * LISTED, LISTED);
-        let asked = kernel.ask(Purpose::List, task, out);
+        let asked = kernel.ask(Purpose::List, task, |told| TextMsg::Answered(told).into(), out);
         collection.ask(asked);
     }
 
@@ -205,7 +214,13 @@ impl Texts {
         let Some(collection) = &mut self.collection else { return };
         let next = collection.unrated().map(|(_, grid)| (grid.shape(), grid.clone()));
         if let Some((shape, grid)) = next {
-            let asked = kernel.ask_about(shape, Purpose::Figures, Task::Figures(grid), out);
+            let asked = kernel.ask_about(
+                shape,
+                Purpose::Figures,
+                Task::Figures(grid),
+                |told| TextMsg::Answered(told).into(),
+                out,
+            );
             collection.ask(asked);
         }
     }
@@ -238,7 +253,7 @@ impl Texts {
             Ok(text) if !Archive::is_meant(&text) => self.take_text(text, Purpose::File, kernel, out),
             other => {
                 let read = |text: String| Archive::read(&text).map(Box::new).map_err(BadFile::Bad);
-                kernel.hand_on(Handed::Archive(other.and_then(read)));
+                kernel.post(GamesMsg::Import(other.and_then(read)));
             }
         }
     }

@@ -8,30 +8,12 @@ pub mod view;
 use super::Feature;
 use crate::{
     kernel::{Happened, Kernel, Layer, Out},
-    work::{Job, Purpose},
+    messages::WhyMsg,
+    work::Purpose,
 };
 use asking::shown_now;
 use questions::Questions;
-use sudoku_core::{Candidate, Candidates, Digit, wire::Answer};
-
-/// An action on the questions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhyMsg {
-    /// Ask about the cell under the pointer, or else about the cell of the cursor.
-    Open,
-    /// Ask why that digit is in the cell or ruled out, or why it isn't.
-    Ask(Digit),
-    /// Go to one of the facts that the answer depends on.
-    Follow(usize),
-    /// Go back to the answer with this number, counted from the first.
-    Back(usize),
-    /// Go to that line of the trial: 0 is its beginning.
-    Line(usize),
-    /// Show the answer that waits, although it ends the counting of the time.
-    GoOn,
-    /// Close the questions.
-    Close,
-}
+use sudoku_core::{Candidate, Candidates, Digit};
 
 /// The feature: the current questions, if any.
 #[derive(Clone, Debug, Default)]
@@ -62,6 +44,8 @@ impl Feature for Why {
             WhyMsg::Line(line) => self.turn_page(|questions| questions.go_to_line(line), kernel, out),
             WhyMsg::GoOn | WhyMsg::Ask(_) => self.go_on(kernel, out),
             WhyMsg::Open | WhyMsg::Close => {}
+            WhyMsg::Say => self.say_answer(kernel, out),
+            WhyMsg::Answered(told) => self.take_answer(told.answer, kernel, out),
         }
     }
 
@@ -71,14 +55,6 @@ impl Feature for Why {
             Happened::Handled => self.settle(kernel, out),
             _ => {}
         }
-    }
-
-    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
-        self.take_answer(answer, kernel, out);
-    }
-
-    fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        self.say_answer(kernel, out);
     }
 
     fn position(&self, kernel: &Kernel) -> Option<Candidates> {

@@ -1,6 +1,7 @@
 //! The player's actions on the shared state.
 
-use super::{Announcement, Cmd, GameMsg, InputMsg, Kernel, Out, PageMsg, PointerMsg, SettingsMsg};
+use super::{Announcement, Cmd, Kernel, Out};
+use crate::messages::{GameMsg, InputMsg, PageMsg, PointerMsg, SettingsMsg};
 use crate::{
     aids::Aid,
     game::TurnKind,

@@ -2,34 +2,127 @@
 
 use super::{Cmd, Happened, Kernel, Out};
 use crate::{
+    messages::Msg,
     ui::Notice,
-    work::{Asked, Purpose},
+    work::{Answered, Asked, Job, Purpose},
 };
-use sudoku_core::{notation::link, shape::Shape, wire::Task};
+use sudoku_core::{
+    generate::Progress,
+    notation::link,
+    shape::Shape,
+    wire::{Answer, JobId, Request, Task},
+};
+
+/// Makes the message of an answer.
+pub(crate) type Then = fn(Box<Answered>) -> Msg;
+
+/// The worker's only job.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Work {
+    job: Option<Job>,
+    /// Makes the message of its answer, which goes to whoever asked.
+    then: Option<Then>,
+    last: JobId,
+}
+
+impl Work {
+    /// The job that it has.
+    #[must_use]
+    pub(crate) const fn job(&self) -> Option<Job> {
+        self.job
+    }
+
+    /// Whether the worker has a job of that kind.
+    #[must_use]
+    pub(crate) fn is_for(&self, kind: impl FnOnce(Purpose) -> bool) -> bool {
+        self.job.is_some_and(|job| kind(job.purpose))
+    }
+
+    /// A name for a question to any worker.
+    pub(crate) const fn next_name(&mut self) -> JobId {
+        self.last += 1;
+        self.last
+    }
+
+    /// Gives the worker a job, in place of the previous one. The size is that of the board in question, the
+    /// revision that of the board at the question.
+    fn ask(
+        &mut self,
+        purpose: Purpose,
+        task: Task,
+        then: Then,
+        shape: Shape,
+        revision: u64,
+    ) -> (Asked, Request) {
+        let id = self.next_name();
+        let job = Job { id, purpose, shape, revision, progress: None, touched: false };
+        (self.job, self.then) = (Some(job), Some(then));
+        (job.asked(), Request { job: id, task })
+    }
+
+    /// Ends the job with its answer. Returns the message to whoever asked.
+    pub(crate) fn answer(&mut self, answer: Answer) -> Option<Msg> {
+        let (job, then) = (self.end()?, self.then?);
+        Some(then(Box::new(Answered { job, answer })))
+    }
+
+    /// Ends the job. Returns it.
+    pub(crate) const fn end(&mut self) -> Option<Job> {
+        self.job.take()
+    }
+
+    /// The player does something else during the job.
+    pub(crate) const fn touch(&mut self) {
+        if let Some(job) = &mut self.job {
+            job.touched = true;
+        }
+    }
+
+    /// Takes the progress of a job.
+    pub(crate) fn go_on(&mut self, id: JobId, progress: Progress) {
+        if let Some(job) = self.job.as_mut().filter(|job| job.id == id) {
+            job.progress = Some(progress);
+        }
+    }
+}
 
 impl Kernel {
-    /// Asks the worker and ends its previous job. The token identifies the question to the feature that
-    /// awaits the answer.
-    pub(crate) fn ask(&mut self, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
-        self.ask_about(self.current.game().shape(), purpose, task, out)
+    /// Asks the worker and ends its previous job. The answer comes back in the message that `then` makes. The token
+    /// identifies the question.
+    pub(crate) fn ask(&mut self, purpose: Purpose, task: Task, then: Then, out: &mut Out) -> Asked {
+        self.ask_about(self.current.game().shape(), purpose, task, then, out)
     }
 
     /// As `ask`, about a board of that size, which may not be the current one.
-    pub(crate) fn ask_about(&mut self, shape: Shape, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
+    pub(crate) fn ask_about(
+        &mut self,
+        shape: Shape,
+        purpose: Purpose,
+        task: Task,
+        then: Then,
+        out: &mut Out,
+    ) -> Asked {
         self.cancel(out);
         self.push(Happened::Asking(purpose));
         self.page.forget_refusal();
         self.notices.drop_if(Notice::ends_with_a_question);
-        let (asked, request) = self.work.ask(purpose, task, shape, self.current.revision());
+        let (asked, request) = self.work.ask(purpose, task, then, shape, self.current.revision());
         out.push(Cmd::Ask(request));
         asked
     }
 
     /// Asks the worker about a board of that size, without a wish of the player's: notices and refusals stay.
     /// Only while the worker has no job.
-    pub(crate) fn ask_in_passing(&mut self, shape: Shape, purpose: Purpose, task: Task, out: &mut Out) {
+    pub(crate) fn ask_in_passing(
+        &mut self,
+        shape: Shape,
+        purpose: Purpose,
+        task: Task,
+        then: Then,
+        out: &mut Out,
+    ) {
         self.push(Happened::Asking(purpose));
-        let (_, request) = self.work.ask(purpose, task, shape, self.current.revision());
+        let (_, request) = self.work.ask(purpose, task, then, shape, self.current.revision());
         out.push(Cmd::Ask(request));
     }
 

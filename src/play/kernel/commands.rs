@@ -53,11 +53,11 @@ pub enum Cmd {
 pub enum DiskCmd {
     /// Save these settings.
     SaveSettings(String),
-    /// Read all games from the disk: send `DiskMsg::GameRead` for each, `DiskMsg::GamesGrew` now and then, and
-    /// `DiskMsg::GamesRead` at the end; or `DiskMsg::GamesFailed`.
+    /// Read all games from the disk: send `GamesMsg::GameRead` for each, `GamesMsg::GamesGrew` now and then, and
+    /// `GamesMsg::GamesRead` at the end; or `GamesMsg::GamesFailed`.
     ReadGames,
-    /// Read one game from the disk, and send `DiskMsg::Restored`, `DiskMsg::GameGone` or
-    /// `DiskMsg::LoadFailed`.
+    /// Read one game from the disk, and send `DiskMsg::Restored`, `GamesMsg::GameGone` or
+    /// `GamesMsg::LoadFailed`.
     Load(u64),
     /// Delete these games from the disk permanently.
     Purge(Vec<u64>),
@@ -69,41 +69,41 @@ pub enum DiskCmd {
     ReadBook,
     /// Write an attempt into the log of practice.
     SaveAttempt(Attempt),
-    /// Read the log of practice, and send `DiskMsg::PracticeRead`.
+    /// Read the log of practice, and send `LearnMsg::PracticeRead`.
     ReadPractice,
-    /// Put everything saved into a file, and send `DiskMsg::Exported`. The archive has the games of this page
+    /// Put everything saved into a file, and send `GamesMsg::Exported`. The archive has the games of this page
     /// in their current state, as records that follow those on the disk: the last may not have reached it. If
     /// the archive says that it is a part, the file has nothing else.
     Export(Box<Archive>),
-    /// Put these games into a file, unchanged from the disk, and send `DiskMsg::GamesExported`.
+    /// Put these games into a file, unchanged from the disk, and send `GamesMsg::GamesExported`.
     ExportGames(Vec<u64>),
-    /// Merge this archive into everything saved, unless the player stops it. Send `DiskMsg::ImportWrites`
-    /// before writing anything, `DiskMsg::Join` for the game on the board, and `DiskMsg::Imported` at the
+    /// Merge this archive into everything saved, unless the player stops it. Send `GamesMsg::ImportWrites`
+    /// before writing anything, `GamesMsg::Join` for the game on the board, and `GamesMsg::Imported` at the
     /// end.
     Import(Box<Archive>),
     /// Save these spare puzzles.
     SaveSpares(String),
-    /// Save the text of the magazine, or delete it if empty; send `DiskMsg::MagazineNotKept` on failure.
+    /// Save the text of the magazine, or delete it if empty; send `MagazineMsg::NotKept` on failure.
     SaveMagazine(String),
     /// Append these lines to the saved magazine.
     GrowMagazine(String),
-    /// Read the saved magazine, and send `DiskMsg::MagazineRead`, after `BrowserMsg::At`.
+    /// Read the saved magazine, and send `MagazineMsg::Stored`, after `BrowserMsg::At`.
     ReadMagazine,
     /// Save the player's own lesson, or delete it if empty.
     SaveDeck(String),
-    /// Set the saved lesson, which is damaged, aside, and send `DiskMsg::DeckRead`: with it, if it stayed.
+    /// Set the saved lesson, which is damaged, aside, and send `DeckMsg::Stored`: with it, if it stayed.
     SetDeckAside,
     /// Store the assignment at work.
     SaveAssignment(String),
     /// Store the pieces of a game from another device.
     SaveHandover(String),
-    /// Read those pieces, and send `DiskMsg::HandoverRead`.
+    /// Read those pieces, and send `HandoverMsg::Stored`.
     ReadHandover,
     /// Store the results of a class.
     SaveClass(String),
-    /// Read those results, and send `DiskMsg::ClassRead`.
+    /// Read those results, and send `ClassMsg::Stored`.
     ReadClass,
-    /// Read that lesson, and send `DiskMsg::DeckRead`.
+    /// Read that lesson, and send `DeckMsg::Stored`.
     ReadDeck,
     /// Put puzzles of the magazine into a file of this form.
     SavePuzzles(String, TextForm),

@@ -43,23 +43,4 @@ pub(crate) enum Happened {
     LinkDropped,
     /// The page was hidden.
     Hidden,
-    /// The worker doesn't credit the finished game.
-    NotCredited,
-    /// A feature has an announcement. Its words may load after the first board.
-    Says(Says),
-}
-
-/// The feature with an announcement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Says {
-    /// The hint.
-    Hint,
-    /// The judgement of the last move.
-    Judgement,
-    /// The answer to a question why.
-    Answer,
-    /// The end of an assignment.
-    Assignment,
-    /// The sound of the last turn.
-    Sound,
 }

@@ -1,11 +1,12 @@
 //! Messages of the disk and the browser, as far as they concern the shared state.
 
-use super::{Cmd, DiskCmd, DiskMsg, Happened, Kernel, Out};
+use super::{Cmd, DiskCmd, Happened, Kernel, Out};
+use crate::messages::DiskMsg;
 use crate::ui::{Notice, SaveFault, WorkFault};
 
 impl Kernel {
-    /// Takes a message of the disk, unless it is for a feature: then returns it.
-    pub(crate) fn hear_disk(&mut self, msg: DiskMsg, out: &mut Out) -> Option<DiskMsg> {
+    /// Takes a message of the disk, apart from a game found at the start: the session has that.
+    pub(crate) fn hear_disk(&mut self, msg: DiskMsg, out: &mut Out) {
         match msg {
             DiskMsg::Saved { game, number } => self.saved(game, number, out),
             DiskMsg::SaveFailed(fault) => self.save_failed(fault, out),
@@ -26,9 +27,8 @@ impl Kernel {
             DiskMsg::BookFailed(fault) => self.player.take_book(Err(fault)),
             DiskMsg::SettingsRead(read) => self.settings_read(read),
             DiskMsg::SettingsNotKept => self.player.settings_not_kept(),
-            other => return Some(other),
+            DiskMsg::Restored { .. } => {}
         }
-        None
     }
 
     /// The start found nothing. That is normal, unless there were games here.

@@ -1,8 +1,8 @@
 //! The player's data beyond a game: settings, the book of times, and the log of practice.
 
-use super::messages::UnreadLines;
 use crate::{
     book::{Book, Finish},
+    messages::UnreadLines,
     practice::Practice,
     settings::{BadSettings, Settings, SettingsFault},
     ui::SaveFault,

@@ -1,36 +1,8 @@
 //! The lens over the board, and the size of the notes under it. It never changes a digit, and ends when the
 //! size of the board changes.
 
-use crate::lens::{Lens, Share};
+use crate::{lens::Lens, messages::LensMsg};
 use sudoku_core::{Cell, Shape};
-
-/// An action on the lens.
-#[derive(Clone, Debug, PartialEq)]
-pub enum LensMsg {
-    /// Fingers, or a wheel, moved over the frame and spread by a factor. More moves may follow until `Rest`.
-    Turn {
-        /// The place before.
-        from: Share,
-        /// The place after.
-        to: Share,
-        /// The change of the distance between them, as a factor.
-        factor: f64,
-    },
-    /// Centres a place on the board. More moves may follow until `Rest`.
-    LookAt(Share),
-    /// Releases the lens.
-    Rest,
-    /// Zooms in one step around the cursor.
-    Closer,
-    /// Zooms out one step.
-    Farther,
-    /// Shows the whole board.
-    Whole,
-    /// Zooms into the box of a cell; if that box is in view already, shows the whole board.
-    Box(Cell),
-    /// Brings cells into view, such as those of a step.
-    Show(Vec<Cell>),
-}
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Zoom {

@@ -3,13 +3,13 @@
 
 use super::{Key, Modifiers};
 use crate::{
-    features::hint::HintMsg,
     input::{Filter, Mode},
     lens::Lens,
-    queried::{Query, Sought, Towards},
-    session::{GameMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, QueryMsg, StepMsg, WhyMsg},
+    messages::{GameMsg, HintMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, SolverMsg, WhyMsg},
+    queried::{Query, QueryMsg, Sought, Towards},
     turns::Fill,
     ui::{Dialog, Direction},
+    walk::StepMsg,
 };
 use sudoku_core::{Digit, HouseKind, Shape};
 
@@ -430,13 +430,13 @@ impl KeyAction {
             Self::Editor => Msg::Page(PageMsg::Open(Dialog::Editor)),
             Self::Pause => Msg::Page(PageMsg::Pause),
             Self::Help => Msg::Page(PageMsg::Open(Dialog::Help)),
-            Self::NextStep => Msg::Step(StepMsg::NextStep),
-            Self::BackStep => Msg::Step(StepMsg::BackStep),
-            Self::NextPass => Msg::Step(StepMsg::NextPass),
-            Self::BackPass => Msg::Step(StepMsg::BackPass),
+            Self::NextStep => Msg::Solver(SolverMsg::Step(StepMsg::NextStep)),
+            Self::BackStep => Msg::Solver(SolverMsg::Step(StepMsg::BackStep)),
+            Self::NextPass => Msg::Solver(SolverMsg::Step(StepMsg::NextPass)),
+            Self::BackPass => Msg::Solver(SolverMsg::Step(StepMsg::BackPass)),
             Self::Why => Msg::Why(WhyMsg::Open),
-            Self::OtherWay => Msg::Step(StepMsg::OtherWay),
-            Self::AllSteps => Msg::Step(StepMsg::AllSteps),
+            Self::OtherWay => Msg::Solver(SolverMsg::Step(StepMsg::OtherWay)),
+            Self::AllSteps => Msg::Solver(SolverMsg::Step(StepMsg::AllSteps)),
             Self::Ask => Msg::Query(QueryMsg::Begin),
             Self::Closer
             | Self::Farther

@@ -1,7 +1,8 @@
 //! The reach of a message: most change things anywhere on the screen, but a few come with almost every key,
 //! and needn't cause everything to be computed again.
 
-use super::{DiskMsg, InputMsg, LensMsg, MachineMsg, Msg, Session};
+use super::Session;
+use crate::messages::{DiskMsg, GamesMsg, InputMsg, LensMsg, MachineMsg, Msg};
 
 /// The part of the screen that a message can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,10 +27,10 @@ impl Session {
             Msg::Machine(MachineMsg::Disk(disk)) => match disk {
                 // A list of games shows whether they are saved.
                 DiskMsg::Saved { .. } if self.kernel.page.dialog().is_none() => Reach::Head,
-                // Many come in a row.
-                DiskMsg::GameRead { .. } => Reach::Nothing,
                 _ => Reach::All,
             },
+            // Many come in a row.
+            Msg::Games(GamesMsg::GameRead { .. }) => Reach::Nothing,
             Msg::Input(InputMsg::Hold(_)) => Reach::Pad,
             // Many of these come each second.
             Msg::Lens(LensMsg::Turn { .. } | LensMsg::LookAt(_) | LensMsg::Show(_)) => Reach::Lens,

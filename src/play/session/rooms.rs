@@ -32,11 +32,10 @@ use crate::{
     },
     history::NodeId,
     input::Mode,
-    kernel::{Current, Explained, Input, Kernel, Page, Player, Pointer, Unconfirmed, Zoom},
+    kernel::{Current, Explained, Input, Kernel, Page, Player, Pointer, Unconfirmed, Work, Zoom},
     line_by_line::Outline,
     practice::Practice,
     ui::{Dialog, Importing},
-    work::Work,
 };
 use sudoku_core::{
     Candidates, CellSet,

@@ -1,7 +1,14 @@
 //! Keys that change nothing. A player who sees the board sees that; one who hears it is told why.
 
-use super::{GameMsg, HintMsg, InputMsg, Msg, PageMsg, PointerMsg, Session, StepMsg, WhyMsg};
-use crate::{entry::Entry, features::moments::MomentMsg, input::Mode, settings::ClockSetting, taught::Reply};
+use super::Session;
+use crate::{
+    entry::Entry,
+    input::Mode,
+    messages::{GameMsg, HintMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, SolverMsg, WhyMsg},
+    settings::ClockSetting,
+    taught::Reply,
+    walk::StepMsg,
+};
 
 impl Session {
     /// What to say if nothing comes of a message.
@@ -54,9 +61,11 @@ impl Session {
             Msg::Page(PageMsg::Pause) if kernel.player.settings().clock == ClockSetting::Off => {
                 Some(Reply::NoClock)
             }
-            Msg::Step(StepMsg::BackStep | StepMsg::BackPass) => Some(Reply::AtTheStart),
-            Msg::Step(StepMsg::OtherWay) => Some(Reply::Way(kernel.walk.as_deref()?.way().other())),
-            Msg::Step(StepMsg::AllSteps) => Some(Reply::StepsHidden),
+            Msg::Solver(SolverMsg::Step(StepMsg::BackStep | StepMsg::BackPass)) => Some(Reply::AtTheStart),
+            Msg::Solver(SolverMsg::Step(StepMsg::OtherWay)) => {
+                Some(Reply::Way(kernel.walk.as_deref()?.way().other()))
+            }
+            Msg::Solver(SolverMsg::Step(StepMsg::AllSteps)) => Some(Reply::StepsHidden),
             _ => None,
         }
     }

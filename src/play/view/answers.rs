@@ -1,7 +1,7 @@
 //! The action that a notice offers: at most one, the one that most players want next.
 
 use crate::{
-    session::{
+    messages::{
         GameMsg, GamesMsg, HandoutMsg, HintMsg, LinkMsg, Msg, PageMsg, RatingMsg, SettingsMsg, TextMsg,
     },
     settings::Switch,

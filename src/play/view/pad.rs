@@ -6,7 +6,8 @@ use crate::{
     entry::{Entry, NoteSort},
     features::Feature,
     input::{Brush, Filter, Mode, Target},
-    session::{InputMsg, Msg, Session},
+    messages::{InputMsg, Msg},
+    session::Session,
     settings::{FirstStep, NoteLayout},
 };
 use sudoku_core::{Digit, DigitSet, Symbols, sorting::sort_by_key};

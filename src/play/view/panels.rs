@@ -5,10 +5,11 @@ use crate::{
     clock::Millis,
     game::{Game, day_of},
     input::Prefix,
-    kernel::Unmet,
-    session::{Job, Session},
+    messages::Unmet,
+    session::Session,
     settings::{ClockSetting, Settings, SettingsFault},
     ui::{Dialog, Panel, PuzzleForm, Refusal},
+    work::Job,
 };
 use sudoku_core::{
     Cell, CellState, Digit, DigitSet, HouseKind, Shape, Symbols,

@@ -3,10 +3,11 @@
 use super::{Drawing, PositionView};
 use crate::{
     features::review::{Judged, Line, Review, ReviewedMove},
-    session::{Purpose, Session},
+    session::Session,
     stages::Found,
     taught::JudgedView,
     ui::Dialog,
+    work::Purpose,
 };
 use sudoku_core::{
     Candidates, Cell, CellSet, DigitSet, Grid, Shape, Technique,

@@ -13,9 +13,10 @@ use sudoku_core::{
     explain::{self, plain, tell, written_out},
 };
 use sudoku_play::{
-    features::learn::{Activity, Course, DrillMsg, Ending, LearnMsg, UNITS},
+    features::learn::{Activity, Ending, UNITS},
     keyboard::Keyboard,
     keys,
+    messages::{Course, DrillMsg, LearnMsg},
     practice::AttemptKind,
     stages::Stage,
     view::{DrillBoard, DrillView, LearnPlace, LearnView, PositionView},

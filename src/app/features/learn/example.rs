@@ -14,9 +14,9 @@ use sudoku_core::{
     telling::Telling,
 };
 use sudoku_play::{
-    features::learn::{ExampleMsg, LearnMsg},
     keyboard::Keyboard,
     keys,
+    messages::{ExampleMsg, LearnMsg},
     stages::Found,
     view::{LearnPage, PositionView, Reasoned},
 };

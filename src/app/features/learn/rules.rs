@@ -5,7 +5,7 @@ use crate::app::{shared::picture::Drawn, store::Store, text::later};
 use leptos::prelude::*;
 use sudoku_core::{Grid, HouseKind, Shape};
 use sudoku_play::{
-    features::learn::{Course, LearnMsg},
+    messages::{Course, LearnMsg},
     view::{LearnPlace, LearnView, PositionView, RulesView},
 };
 

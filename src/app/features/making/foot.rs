@@ -8,10 +8,7 @@ use crate::app::{
     text::later,
 };
 use leptos::prelude::*;
-use sudoku_play::{
-    session::{PageMsg, Purpose},
-    ui::Dialog,
-};
+use sudoku_play::{messages::PageMsg, ui::Dialog, work::Purpose};
 
 /// The buttons, or the progress with a cancel button.
 #[component]

@@ -14,7 +14,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::{Shape, generate::Variant, level::Level};
 use sudoku_play::{
-    session::{MakeMsg, SettingsMsg},
+    messages::{MakeMsg, SettingsMsg},
     settings::Switch,
     ui::PuzzleForm,
 };

@@ -22,7 +22,8 @@ use sudoku_core::{
     generate::{measure::Measure, recipe::Recipe},
 };
 use sudoku_play::{
-    features::making::{BoardFrom, MakeMsg, MeasureForm},
+    messages::MakeMsg,
+    ui::{BoardFrom, MeasureForm},
     view::NearestView,
 };
 

@@ -5,9 +5,8 @@ use crate::app::{browser::pointer, shared::sketch, store::Store, text::later};
 use leptos::{ev, html, prelude::*};
 use sudoku_core::{Cell, Shape};
 use sudoku_play::{
-    features::making::{MakeMsg, MeasureForm},
-    session::Msg,
-    ui::Direction,
+    messages::{MakeMsg, Msg},
+    ui::{Direction, MeasureForm},
 };
 
 /// The board, its summary, and the button to clear it.

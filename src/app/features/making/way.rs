@@ -16,8 +16,8 @@ use sudoku_core::{
     Shape, Technique, explain::technique, generate::measure::Logic, level::Level, rating::Class,
 };
 use sudoku_play::{
-    features::making::{MeasureForm, rating},
     settings::{Tier, tiers_of_making},
+    ui::{MeasureForm, rating},
 };
 
 #[component]

@@ -8,7 +8,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::{Technique, explain::technique};
 use sudoku_play::{
-    session::SettingsMsg,
+    messages::SettingsMsg,
     settings::{Tier, Use, tiers},
 };
 

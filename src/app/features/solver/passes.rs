@@ -9,9 +9,9 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::{explain::technique, notation::names::cell_name, passes::PassKind};
 use sudoku_play::{
-    session::{Msg, StepMsg},
+    messages::{Msg, SolverMsg},
     view::{PassLine, SolveBody, StepLine},
-    walk::Way,
+    walk::{StepMsg, Way},
 };
 
 /// All passes so far.
@@ -75,7 +75,7 @@ fn Pass(line: PassLine, most: usize, sheet: RwSignal<bool>) -> impl IntoView {
                 <summary on:click=move |event| {
                     // Showing its pass opens the line, not a click by itself.
                     event.prevent_default();
-                    store.send(Msg::Step(shows));
+                    store.send(Msg::Solver(SolverMsg::Step(shows)));
                 }>
                     <span class="pass-number">{number}</span>
                     <span class="pass-kind">{name}</span>
@@ -194,7 +194,7 @@ fn List(
                     sheet.update(|sheet| *sheet = !*sheet);
                 } else {
                     sheet.set(step == StepMsg::AllSteps);
-                    store.send(Msg::Step(step));
+                    store.send(Msg::Solver(SolverMsg::Step(step)));
                 }
             }
         >

@@ -12,9 +12,8 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::{Shape, explain::technique};
 use sudoku_play::{
-    session::StepMsg,
     view::{AllGroup, AllLine, AllView, PathLine, PathView, SolveBody},
-    walk::Sift,
+    walk::{Sift, StepMsg},
 };
 
 /// The summary of a path in progress: its techniques, its score, its bottleneck.

@@ -7,7 +7,7 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use sudoku_core::notation::Part;
 use sudoku_play::{
-    session::{PageMsg, TextMsg},
+    messages::{PageMsg, TextMsg},
     ui::Dialog,
 };
 

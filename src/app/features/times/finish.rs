@@ -7,10 +7,10 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_play::{
-    features::review::ReviewMsg,
-    session::{AssignmentMsg, MakeMsg, Msg, PageMsg, StepMsg},
+    messages::{AssignmentMsg, MakeMsg, Msg, PageMsg, ReviewMsg, SolverMsg},
     ui::Dialog,
     view::{Content, FinishView, Standing},
+    walk::StepMsg,
 };
 
 #[component]
@@ -21,7 +21,7 @@ pub(crate) fn Finish() -> impl IntoView {
     let shown = move || store.showing(Content::finish, |view| said(*view));
     let (next, solving, board) = words.finish;
     let more = [
-        (solving, Msg::Step(StepMsg::Review)),
+        (solving, Msg::Solver(SolverMsg::Step(StepMsg::Review))),
         (text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))),
         (later().assignment.race, Msg::Assignment(AssignmentMsg::Race)),
         (later().times.finish.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),

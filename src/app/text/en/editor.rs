@@ -8,7 +8,8 @@ use sudoku_core::{
     explain::{Span, en},
 };
 use sudoku_play::{
-    features::editor::{Beginning, Thinned},
+    features::editor::Thinned,
+    messages::Beginning,
     view::{EditorCell, Findings},
 };
 

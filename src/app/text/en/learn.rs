@@ -9,9 +9,8 @@ use sudoku_core::{
     notation::names::cell_name,
 };
 use sudoku_play::{
-    features::learn::{
-        Activity, Chapter, Course, Ending, Joint, Mistake, Often, Said, Section, UNITS, Worth,
-    },
+    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, UNITS, Worth},
+    messages::Course,
     practice::{AttemptKind, Dots},
     view::Progress,
 };

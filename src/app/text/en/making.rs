@@ -12,7 +12,10 @@ use sudoku_core::{
         recipe::Recipe,
     },
 };
-use sudoku_play::{features::making::BoardFrom, ui::Short, view::NearestView};
+use sudoku_play::{
+    ui::{BoardFrom, Short},
+    view::NearestView,
+};
 
 const fn variant(variant: Option<Variant>) -> (&'static str, &'static str) {
     match variant {

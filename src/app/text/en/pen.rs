@@ -1,7 +1,7 @@
 //! The pen.
 
 use crate::app::text::pen::PenText;
-use sudoku_play::view::PenColour;
+use sudoku_play::messages::PenColour;
 
 pub(super) const PEN: PenText = PenText {
     name: "Pen",

@@ -8,7 +8,10 @@ use sudoku_core::{
     explain::{Span, en},
     wire::NoPhoto,
 };
-use sudoku_play::view::{BadPicture, PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview};
+use sudoku_play::{
+    messages::BadPicture,
+    view::{PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview},
+};
 
 pub(super) static PHOTO: PhotoText = PhotoText {
     open: "Read a photo",

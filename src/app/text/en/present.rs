@@ -3,7 +3,7 @@
 use super::counted;
 use crate::app::text::present::PresentText;
 use sudoku_core::trail::State;
-use sudoku_play::view::Spread;
+use sudoku_play::messages::Spread;
 
 pub(super) const PRESENT: PresentText = PresentText {
     open: ("Present", "Fill the screen with the board and one sentence"),

@@ -12,9 +12,8 @@ use sudoku_core::{
     trail::State,
 };
 use sudoku_play::{
-    session::Speed,
     view::{AllView, Bottleneck, PassLine, PassTitle, PathView},
-    walk::{Ahead, Way},
+    walk::{Ahead, Speed, Way},
 };
 
 pub(super) static SOLVER: SolverText = SolverText {

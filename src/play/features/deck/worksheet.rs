@@ -4,6 +4,7 @@ use super::{Lessons, Material, ask, material, play_link};
 use crate::{
     deck::DeckCard,
     kernel::{Cmd, Kernel, Out},
+    messages::DeckMsg,
     sheets::Sheets,
     work::Purpose,
 };
@@ -37,7 +38,13 @@ impl Lessons {
         let Some(first) = self.deck().slides.first() else { return };
         let shape = first.case.shape();
         let asks: Vec<Ask> = self.deck().slides.iter().map(|slide| ask(slide, None)).collect();
-        kernel.ask_about(shape, Purpose::Steps, Task::Exercises(PackedExercises::ask(&asks)), out);
+        kernel.ask_about(
+            shape,
+            Purpose::Steps,
+            Task::Exercises(PackedExercises::ask(&asks)),
+            |told| DeckMsg::Answered(told).into(),
+            out,
+        );
         self.wished = Some(Wished { paper, base });
     }
 
@@ -52,7 +59,13 @@ impl Lessons {
         let cases = cases.map(|(slide, found)| case(slide, found, self.known_step(slide))).collect();
         let sheet = PackedWorksheet::from(&Worksheet { title: deck.title.clone(), cases, base, paper });
         let shape = deck.slides[0].case.shape();
-        kernel.ask_about(shape, Purpose::Worksheet, Task::Worksheet(sheet), out);
+        kernel.ask_about(
+            shape,
+            Purpose::Worksheet,
+            Task::Worksheet(sheet),
+            |told| DeckMsg::Answered(told).into(),
+            out,
+        );
     }
 
     /// The pages: prints them.

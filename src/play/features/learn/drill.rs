@@ -6,10 +6,10 @@ use crate::{
     case::{Case, cases},
     clock::Millis,
     input::Prefix,
+    messages::{Course, DrillMsg},
     practice::{Attempt, AttemptKind, Practice},
     queried::{Asked, Asking, Queried, QueryMsg, Response},
     stages::{Found, Stage},
-    ui::Direction,
 };
 use std::sync::Arc;
 use sudoku_core::{
@@ -21,27 +21,6 @@ use sudoku_core::{
     symmetry::Transform,
     wire::Exercise,
 };
-
-/// A series of exercises.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Course {
-    /// One technique at a size, without end.
-    Technique(Technique, Shape),
-    /// A unit of the path, by its place in it.
-    Unit(usize),
-    /// Techniques learned so far, unnamed, without end.
-    Mixed,
-    /// Places of the player's own games, with a hint or a guess, unnamed, without end.
-    Own,
-    /// Chains built candidate by candidate, without end.
-    Chains,
-    /// Boards of a size with one mistake, without end.
-    Mistakes(Shape),
-    /// Full boards of a size with some wrong digits, without end.
-    Repairs(Shape),
-    /// The positions of an assignment, in order.
-    Set(DrillSet),
-}
 
 /// The activity in an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -78,37 +57,6 @@ pub struct Joint {
     pub strong: bool,
     /// The link, or the reason why it is none.
     pub link: Result<ChainLink, NoLink>,
-}
-
-/// A message to an exercise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DrillMsg {
-    /// Move the cursor to a cell; in an exercise that asks for a pattern, answer with it.
-    Select(Cell),
-    /// Move the cursor.
-    Go(Direction),
-    /// Answer with a digit in the cell of the cursor: it goes there, it is ruled out, or it extends the chain.
-    Answer(Digit),
-    /// Take the last candidate off the chain.
-    Shorten,
-    /// Answer with the cell of the cursor; after the end, begin the next exercise.
-    Confirm,
-    /// Answer that the technique is not on the board.
-    Absent,
-    /// Answer by placing digits, or by ruling them out.
-    Place(bool),
-    /// Show all candidates, or hide them.
-    Candidates,
-    /// Show the next stage of a hint.
-    Help,
-    /// Show the answer.
-    Show,
-    /// Explain the near miss, or stop.
-    WhyNot,
-    /// Turn to the next exercise.
-    Next,
-    /// Ask about the board.
-    Query(QueryMsg),
 }
 
 /// The response to the last answer.

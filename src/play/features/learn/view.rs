@@ -1,14 +1,15 @@
 //! The view of the techniques to learn.
 
 use super::{
-    Activity, At, Chapter, Course, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, RulesView,
-    Said, Section, UNITS, Worth, cases, lesson, often, played,
+    Activity, At, Chapter, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, RulesView, Said,
+    Section, UNITS, Worth, cases, lesson, often, played,
     prose::{SmallPicture, small_picture},
     rules::{self, rules},
     units::{after, begun},
     worth::level,
     worth_most,
 };
+use crate::messages::Course;
 use crate::{
     book::Book,
     clock::Millis,

@@ -1,6 +1,7 @@
 //! Arranging the magazine: the editor takes lots and puzzles out, moves them, and names the lots.
 
 use super::Magazines;
+use crate::messages::ArrangeMsg;
 use sudoku_core::{
     Level,
     magazine::{Arrangement, Batch, Hardness},
@@ -8,31 +9,6 @@ use sudoku_core::{
 
 /// The most changes that can be undone.
 const MOST_UNDONE: usize = 100;
-
-/// An action on the arrangement.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ArrangeMsg {
-    /// Begins or ends arranging.
-    Begin(bool),
-    /// Selects a lot by its index in the batch, or deselects it.
-    Lot(usize),
-    /// Selects a puzzle of that lot by its place in the making, or deselects it.
-    Puzzle(u16),
-    /// Moves the selected puzzle, or else the lot, by one place: `true` for later.
-    Shift(bool),
-    /// Moves it to this place among the others in print, counted from 0.
-    To(usize),
-    /// Takes it out.
-    TakeOut,
-    /// Gives the lot a name, or its usual name back if empty.
-    Name(String),
-    /// Gives the lot its own number of puzzles on a page, or the magazine's.
-    Most(Option<u8>),
-    /// Undoes the last change.
-    Undo,
-    /// Puts everything back that was taken out.
-    PutBack,
-}
 
 /// The player's place in arranging.
 #[derive(Clone, Debug, Default, PartialEq)]

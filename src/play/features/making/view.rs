@@ -1,10 +1,8 @@
 //! The form for puzzles made to measure, and the nearest result, for the dialog for a new puzzle.
 
-use super::{Making, MeasureForm};
-use crate::{
-    kernel::{Kernel, Unmet},
-    ui::Dialog,
-};
+use super::Making;
+use crate::ui::MeasureForm;
+use crate::{kernel::Kernel, messages::Unmet, ui::Dialog};
 use sudoku_core::{
     Cell, Grid, Level, Shape,
     generate::{daily::Date, measure::Lack, recipe::Recipe},

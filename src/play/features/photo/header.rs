@@ -1,30 +1,13 @@
 //! The head of a file with a picture: its kind and its size, known before the browser decodes any of it. A small file
 //! may promise more pixels than a device has memory for.
 
+use crate::messages::BadPicture;
+
 /// The most pixels of a picture that is decoded. The largest common cameras have 48 million.
 pub const MOST_PIXELS: u64 = 50_000_000;
 
 /// The number of bytes at the start of a file that have the size of its picture.
 pub const HEAD_BYTES: u64 = 1_000_000;
-
-/// The reason for a missing picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadPicture {
-    /// The file has no picture of a kind that browsers decode.
-    NotAPicture,
-    /// It has more pixels than [`MOST_PIXELS`]: so many millions.
-    Large(u64),
-    /// The browser can't decode it: it is damaged.
-    Broken,
-    /// The browser can't decode this kind, which phones of one maker take (HEIC).
-    Heic,
-    /// The file can't be read.
-    Unreadable,
-    /// The device lacks a camera, or another program uses it.
-    NoCamera,
-    /// The player or the browser doesn't allow the camera.
-    CameraRefused,
-}
 
 /// Checks the kind and the size of a picture by the first bytes of its file. Returns the fault to report if the
 /// browser then can't decode it.

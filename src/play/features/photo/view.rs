@@ -1,6 +1,7 @@
 //! The contents of the dialog for photographs.
 
-use super::{Photos, Review, Stage, header::BadPicture};
+use super::{Photos, Review, Stage};
+use crate::messages::BadPicture;
 use std::sync::Arc;
 use sudoku_core::{
     Cell, CellSet, Digit, Shape,

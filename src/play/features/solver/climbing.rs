@@ -2,6 +2,7 @@
 
 use crate::{
     kernel::{Cmd, Kernel, Out, TeachingEvent},
+    messages::SolverMsg,
     walk::{Ahead, StepMsg, Walkthrough, Way},
     work::Purpose,
 };
@@ -138,7 +139,7 @@ pub(super) fn show_far_end(kernel: &mut Kernel, out: &mut Out) {
 }
 
 fn look_ahead(ahead: Ahead, task: Task, kernel: &mut Kernel, out: &mut Out) {
-    kernel.ask(Purpose::Solver(ahead), task, out);
+    kernel.ask(Purpose::Solver(ahead), task, |told| SolverMsg::Answered(told).into(), out);
 }
 
 /// Starts a walk from a board.

@@ -7,6 +7,7 @@ use super::climbing::{
 use crate::{
     kernel::{Cmd, Kernel, Out, TeachingEvent},
     line_by_line::LineByLine,
+    messages::SolverMsg,
     taught::{HintSays, HintView},
     ui::Panel,
     walk::{Ahead, AllSteps, Sift, Speed, StepMsg, Walkthrough, Way},
@@ -76,7 +77,12 @@ pub(super) fn step(step: StepMsg, speed: &mut Speed, kernel: &mut Kernel, out: &
             stop_running(kernel, out);
             if let Some(walk) = kernel.walk.as_deref().filter(|walk| walk.can_search()) {
                 let from = SentPosition::from(&walk.trail().end());
-                kernel.ask(Purpose::Solver(Ahead::Search), Task::Search(from), out);
+                kernel.ask(
+                    Purpose::Solver(Ahead::Search),
+                    Task::Search(from),
+                    |told| SolverMsg::Answered(told).into(),
+                    out,
+                );
             }
         }
         StepMsg::Way(way) => turn_way(way, kernel, out),

@@ -6,7 +6,8 @@ use super::{
 };
 use crate::{
     aids::Aid,
-    kernel::{Announcement, Cmd, Kernel, Out, Says, TeachingEvent},
+    kernel::{Announcement, Cmd, Kernel, Out, TeachingEvent},
+    messages::WhyMsg,
     walk::Walkthrough,
     work::Purpose,
 };
@@ -74,7 +75,7 @@ impl Why {
         if questions.page().is_none() {
             return;
         }
-        let Some(need) = questions.need() else { return kernel.say(Says::Answer) };
+        let Some(need) = questions.need() else { return kernel.post(WhyMsg::Say) };
         let plan = kernel.player.settings().plan();
         let task = match need {
             Need::Reason(goal) => {
@@ -93,7 +94,7 @@ impl Why {
                 Task::Prove(clues, board, goal, plan)
             }
         };
-        let asked = kernel.ask(Purpose::Why, task, out);
+        let asked = kernel.ask(Purpose::Why, task, |told| WhyMsg::Answered(told).into(), out);
         if let Some(questions) = &mut self.questions {
             questions.wait(need, asked);
         }

@@ -10,22 +10,17 @@ use sudoku_core::{
 };
 use sudoku_play::{
     colour::Colour,
-    features::editor::{Beginning, EditorMsg},
-    features::handout::HandoutMsg,
-    features::magazine::{ArrangeMsg, MagazineMsg},
-    features::making::{BoardFrom, MakeMsg, MeasureForm},
-    features::{hint::HintMsg, review::ReviewMsg},
     input::{Filter, Mode, Tap, Target},
-    session::{
-        BrowserMsg, ClockMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, LensMsg, LinkMsg, MachineMsg, MomentMsg,
-        Msg, PageMsg, PenMsg, PointerMsg, PresentMsg, SettingsMsg, Speed, StepMsg, TextMsg, WhyMsg,
-        WorkerMsg,
+    messages::{
+        ArrangeMsg, Beginning, BrowserMsg, ClockMsg, DiskMsg, EditorMsg, GameMsg, GamesMsg, HandoutMsg,
+        HintMsg, InputMsg, LensMsg, LinkMsg, MachineMsg, MagazineMsg, MakeMsg, MomentMsg, Msg, PageMsg,
+        PenColour, PenMsg, PenTool, PointerMsg, PresentMsg, ReviewMsg, SettingsMsg, SolverMsg, Spread,
+        TextMsg, WhyMsg, WorkerMsg,
     },
     settings::{Choice, Switch},
     turns::Fill,
-    ui::{Dialog, Direction, Panel, Pointing, PuzzleForm, Undrawn, WorkFault},
-    view::{PenColour, PenTool, Spread},
-    walk::{Sift, Way},
+    ui::{BoardFrom, Dialog, Direction, MeasureForm, Panel, Pointing, PuzzleForm, Undrawn, WorkFault},
+    walk::{Sift, Speed, StepMsg, Way},
 };
 
 fn technique() -> impl Strategy<Value = Technique> {
@@ -316,14 +311,14 @@ fn any_edit() -> impl Strategy<Value = EditorMsg> {
 }
 
 /// Any message of the machine about the magazine.
-fn any_word_of_the_magazine() -> impl Strategy<Value = MachineMsg> {
+fn any_word_of_the_magazine() -> impl Strategy<Value = Msg> {
     prop::sample::select(vec![
-        MachineMsg::Disk(DiskMsg::MagazineRead(None)),
-        MachineMsg::Disk(DiskMsg::MagazineRead(Some("magazine 1 z2.K7Q2M9X4.2x2.easy.random.none\n".into()))),
-        MachineMsg::Disk(DiskMsg::MagazineRead(Some("magazine".into()))),
-        MachineMsg::Browser(BrowserMsg::At("https://stepdoku.example/".into())),
-        MachineMsg::Disk(DiskMsg::MagazineNotKept),
-        MachineMsg::Disk(DiskMsg::MagazineElsewhere),
+        MagazineMsg::Stored(None).into(),
+        MagazineMsg::Stored(Some("magazine 1 z2.K7Q2M9X4.2x2.easy.random.none\n".into())).into(),
+        MagazineMsg::Stored(Some("magazine".into())).into(),
+        BrowserMsg::At("https://stepdoku.example/".into()).into(),
+        MagazineMsg::NotKept.into(),
+        MagazineMsg::Elsewhere.into(),
     ])
 }
 
@@ -348,7 +343,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
     let show = prop_oneof![
         3 => Just(Msg::Page(PageMsg::Show(Panel::Solve))),
         2 => Just(Msg::Page(PageMsg::Show(Panel::Play))),
-        1 => Just(Msg::Step(StepMsg::Review)),
+        1 => Just(Msg::Solver(SolverMsg::Step(StepMsg::Review))),
         1 => Just(Msg::Pointer(PointerMsg::ToggleCandidates)),
         1 => Just(Msg::Pointer(PointerMsg::Point(None))),
         1 => Just(Msg::Pointer(PointerMsg::Look)),
@@ -400,13 +395,13 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         any_edit().prop_map(Msg::Editor),
         prop::sample::select(vec![HandoutMsg::Show, HandoutMsg::Print(Ways::All, Paper::A4)])
             .prop_map(Msg::Handout),
-        any_word_of_the_magazine().prop_map(Msg::Machine),
+        any_word_of_the_magazine(),
     ];
     let making = prop_oneof![
         10 => any_making().prop_map(Msg::Make),
         1 => Just(Msg::Link(LinkMsg::Play)),
-        2 => Just(Msg::Machine(MachineMsg::Clock(ClockMsg::Spare))),
-        1 => any_text().prop_map(|text| Msg::Machine(MachineMsg::Disk(DiskMsg::SparesRead(text)))),
+        2 => Just(Msg::Make(MakeMsg::Spare)),
+        1 => any_text().prop_map(|text| Msg::Make(MakeMsg::SparesRead(text))),
     ];
-    prop_oneof![8 => any_play(), 5 => any_step().prop_map(Msg::Step), 3 => show, 1 => puzzles, 2 => making]
+    prop_oneof![8 => any_play(), 5 => any_step().prop_map(Msg::from), 3 => show, 1 => puzzles, 2 => making]
 }

@@ -17,11 +17,12 @@ use sudoku_play::{
     journal::{BadRecord, Event, Record, Restored, restore},
     keys::{Focus, Key, KeyContext, Modifiers, message, spelled},
     line_by_line::{Outline, Pieces},
-    practice::Attempt,
-    session::{
-        Announcement, Cmd, DiskCmd, DiskMsg, GamesMsg, HintMsg, InputMsg, Job, MachineMsg, Moment, Msg,
-        PageMsg, Reach, Session, SettingsMsg, StepMsg, TeachingEvent, UnreadLines, WhyMsg, WorkerMsg,
+    messages::{
+        AssignmentMsg, ClassMsg, DeckMsg, DiskMsg, GamesMsg, HandoverMsg, HintMsg, InputMsg, LearnMsg,
+        MachineMsg, MagazineMsg, Msg, PageMsg, SettingsMsg, SolverMsg, UnreadLines, WhyMsg, WorkerMsg,
     },
+    practice::Attempt,
+    session::{Announcement, Cmd, DiskCmd, Moment, Reach, Session, TeachingEvent},
     settings::Settings,
     sheets::Sheets,
     sound::Sound,
@@ -31,6 +32,8 @@ use sudoku_play::{
         MakingView, PadView, PenView, PlayView, PresentView, SaveState, SolveBody, SolveView, TeachView,
         WhyView,
     },
+    walk::StepMsg,
+    work::Job,
 };
 
 /// The sentence of an explanation.
@@ -363,7 +366,7 @@ impl Page {
             Cmd::Disk(DiskCmd::GrowMagazine(lines)) => self.magazine.get_or_insert_default().push_str(&lines),
             Cmd::Disk(DiskCmd::ReadMagazine) => {
                 let kept = self.magazine.clone();
-                self.send(DiskMsg::MagazineRead(kept));
+                self.send(MagazineMsg::Stored(kept));
             }
             Cmd::Print(sheets) => {
                 self.printed += 1;
@@ -380,22 +383,22 @@ impl Page {
                     self.aside.extend(self.lesson.take());
                 }
                 let kept = self.lesson.clone();
-                self.send(DiskMsg::DeckRead(kept));
+                self.send(DeckMsg::Stored(kept));
             }
             Cmd::Disk(DiskCmd::SaveAssignment(text)) => self.assignment = Some(text),
             Cmd::Disk(DiskCmd::SaveHandover(text)) => self.handover = text,
             Cmd::Disk(DiskCmd::ReadHandover) => {
                 let kept = self.handover.clone();
-                self.send(DiskMsg::HandoverRead(kept));
+                self.send(HandoverMsg::Stored(kept));
             }
             Cmd::Disk(DiskCmd::SaveClass(text)) => self.class = Some(text).filter(|text| !text.is_empty()),
             Cmd::Disk(DiskCmd::ReadClass) => {
                 let kept = self.class.clone();
-                self.send(DiskMsg::ClassRead(kept));
+                self.send(ClassMsg::Stored(kept));
             }
             Cmd::Disk(DiskCmd::ReadDeck) => {
                 let kept = self.lesson.clone();
-                self.send(DiskMsg::DeckRead(kept));
+                self.send(DeckMsg::Stored(kept));
             }
             Cmd::Disk(DiskCmd::SaveAttempt(attempt)) => {
                 self.practice.insert(attempt.date, attempt.write());
@@ -410,17 +413,17 @@ impl Page {
             Cmd::Disk(DiskCmd::Purge(games)) => self.disk.games.retain(|game, _| !games.contains(game)),
             Cmd::Disk(DiskCmd::Export(page)) if page.part => {
                 self.file = Some(page.write());
-                self.send(DiskMsg::Exported(Exported::part(&page)));
+                self.send(GamesMsg::Exported(Exported::part(&page)));
             }
             Cmd::Disk(DiskCmd::Export(page)) => {
                 if let Some(fault) = self.disk.deaf {
-                    self.send(DiskMsg::Exported(Exported::Unread(fault)));
+                    self.send(GamesMsg::Exported(Exported::Unread(fault)));
                     return;
                 }
                 let mut all = self.kept();
                 all.add_page(*page);
                 self.file = Some(all.bounded().write());
-                self.send(DiskMsg::Exported(Exported::All { files: 1 }));
+                self.send(GamesMsg::Exported(Exported::All { files: 1 }));
             }
             Cmd::Disk(DiskCmd::KnowGames(known)) => self.known = known,
             Cmd::Disk(DiskCmd::ExportGames(games)) => {
@@ -428,12 +431,12 @@ impl Page {
                 some.games.retain(|game| games.contains(&game.id));
                 some = Archive { games: some.games, ..Archive::default() };
                 self.file = Some(some.bounded().write());
-                self.send(DiskMsg::GamesExported(true));
+                self.send(GamesMsg::GamesExported(true));
             }
             Cmd::Disk(DiskCmd::Import(archive)) => {
-                self.send(DiskMsg::ImportWrites(archive.settings.clone()));
+                self.send(GamesMsg::ImportWrites(archive.settings.clone()));
                 let imported = self.take_in(*archive);
-                self.send(DiskMsg::Imported(Some(imported)));
+                self.send(GamesMsg::Imported(Some(imported)));
             }
         }
     }
@@ -464,7 +467,7 @@ impl Page {
         self.practice.extend(merge.practice);
         for Meeting { game, records, file } in merge.meetings {
             if self.session.plays(game) {
-                self.send(DiskMsg::Join { game, file });
+                self.send(GamesMsg::Join { game, file });
             } else {
                 self.disk.games.entry(game).or_default().extend(records);
             }
@@ -482,13 +485,9 @@ impl Page {
                     Cmd::Disk(DiskCmd::ReadBook) => {
                         Msg::Machine(MachineMsg::Disk(DiskMsg::BookFailed(fault)))
                     }
-                    Cmd::Disk(DiskCmd::ReadPractice) => {
-                        Msg::Machine(MachineMsg::Disk(DiskMsg::PracticeRead(Err(fault))))
-                    }
-                    Cmd::Disk(DiskCmd::Load(game)) => {
-                        Msg::Machine(MachineMsg::Disk(DiskMsg::LoadFailed { game, fault }))
-                    }
-                    _ => Msg::Machine(MachineMsg::Disk(DiskMsg::GamesFailed(fault))),
+                    Cmd::Disk(DiskCmd::ReadPractice) => Msg::Learn(LearnMsg::PracticeRead(Err(fault))),
+                    Cmd::Disk(DiskCmd::Load(game)) => Msg::Games(GamesMsg::LoadFailed { game, fault }),
+                    _ => Msg::Games(GamesMsg::GamesFailed(fault)),
                 });
                 continue;
             }
@@ -505,15 +504,15 @@ impl Page {
                         self.practice.values().filter_map(|text| Attempt::read(text).ok()).collect();
                     let unread = self.practice.len() - read.len();
                     self.send(DiskMsg::LinesUnread(UnreadLines::Practice(unread)));
-                    self.send(DiskMsg::PracticeRead(Ok(read)));
+                    self.send(LearnMsg::PracticeRead(Ok(read)));
                 }
                 Cmd::Disk(DiskCmd::ReadGames) => {
                     let games: Vec<u64> = self.disk.games.keys().copied().collect();
                     for game in games {
                         let outcome = self.disk.read(game).map(Box::new);
-                        self.send(DiskMsg::GameRead { game, outcome });
+                        self.send(GamesMsg::GameRead { game, outcome });
                     }
-                    self.send(DiskMsg::GamesRead);
+                    self.send(GamesMsg::GamesRead);
                 }
                 Cmd::Disk(DiskCmd::Load(game)) => {
                     let told = match self.disk.read(game) {
@@ -521,7 +520,7 @@ impl Page {
                             game,
                             restored: Box::new(restored),
                         })),
-                        Err(_) => Msg::Machine(MachineMsg::Disk(DiskMsg::GameGone(game))),
+                        Err(_) => Msg::Games(GamesMsg::GameGone(game)),
                     };
                     self.send(told);
                 }
@@ -617,7 +616,7 @@ impl Page {
     }
 
     pub(crate) fn step(&mut self, step: StepMsg) -> &mut Self {
-        self.send(Msg::Step(step))
+        self.send(Msg::Solver(SolverMsg::Step(step)))
     }
 
     pub(crate) fn steps(&mut self, steps: &[StepMsg]) -> &mut Self {
@@ -656,7 +655,7 @@ impl Page {
         };
         (self.assignment, self.class) = (assignment, class);
         if let Some(text) = self.assignment.clone() {
-            self.send(DiskMsg::AssignmentRead(text));
+            self.send(AssignmentMsg::Stored(text));
         }
         if let Some(text) = self.settings.clone() {
             self.send(DiskMsg::SettingsRead(Settings::read(&text)));

@@ -8,15 +8,15 @@ use crate::{
 use sudoku_core::{Candidates, Cell, Digit, DigitSet, Grid, Shape, examples, level::Level};
 use sudoku_play::{
     aids::{Aid, Aids, cause},
-    features::handout::HandoutMsg,
-    features::hint::HintMsg,
     input::{Filter, Mode, Tap},
     keys::{Key, Modifiers},
-    session::{Announcement, GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg, StepMsg, TextMsg},
+    messages::{GameMsg, HandoutMsg, HintMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg, TextMsg},
+    session::Announcement,
     settings::{CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch},
     turns::Fill,
     ui::{Checked, Costly, Dialog, Notice, Panel, Pointing},
     view::{Answer, CellView, Filtered, NoteKind, SolveBody, Standing},
+    walk::StepMsg,
 };
 
 fn small() -> Page {

@@ -17,11 +17,11 @@ use sudoku_core::{
     wire::{Answer, Task, serve},
 };
 use sudoku_play::{
-    features::making::MakeMsg,
     game::Game,
-    session::{BrowserMsg, GameMsg, GamesMsg, LinkMsg, Msg, PageMsg, PointerMsg, StepMsg},
+    messages::{BrowserMsg, GameMsg, GamesMsg, LinkMsg, MakeMsg, Msg, PageMsg, PointerMsg, SolverMsg},
     ui::{Dialog, Panel, Pointing, SaveFault},
     view::{NoteKind, SaveState, SolveBody},
+    walk::StepMsg,
 };
 
 /// An event: a message, or a change around the page.
@@ -103,7 +103,7 @@ impl World {
                 let others = linked
                     || matches!(
                         msg,
-                        Msg::Step(StepMsg::Keep)
+                        Msg::Solver(SolverMsg::Step(StepMsg::Keep))
                             | Msg::Games(GamesMsg::Return)
                             | Msg::Link(LinkMsg::Play)
                             | Msg::Make(MakeMsg::PlayNearest)

@@ -14,12 +14,12 @@ use sudoku_core::{
 };
 use sudoku_play::{
     aids::{Aid, Aids},
-    session::{
-        Cmd, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, PointerMsg, Purpose, StepMsg, TeachingEvent,
-        WhyMsg, WorkerMsg,
-    },
+    messages::{GameMsg, InputMsg, MachineMsg, Msg, PageMsg, PointerMsg, WhyMsg, WorkerMsg},
+    session::{Cmd, TeachingEvent},
     ui::{Panel, Pointing, WorkFault},
     view::{AnswerView, By, Crumb, Emphasis, InCell, Ink, Link, NoteKind, WhyView},
+    walk::StepMsg,
+    work::Purpose,
 };
 
 /// It needs chains, and the ladder solves it.

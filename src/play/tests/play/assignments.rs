@@ -19,14 +19,10 @@ use sudoku_play::{
     case::Case,
     colour::Colour,
     csv::csv,
-    features::{
-        class::Pictured,
-        learn::{DrillMsg, LearnMsg, LearnTexts},
-    },
     handover::{Handover, Piece},
-    session::{
-        AssignmentMsg, ClassMsg, GameMsg, HandoverMsg, HintMsg, InputMsg, LinkMsg, PageMsg, PointerMsg,
-        WhyMsg,
+    messages::{
+        AssignmentMsg, ClassMsg, DrillMsg, GameMsg, HandoverMsg, HintMsg, InputMsg, LearnMsg, LearnTexts,
+        LinkMsg, PageMsg, Pictured, PointerMsg, WhyMsg,
     },
     settings::{Choice, ClockSetting},
     turns::Fill,
@@ -296,7 +292,7 @@ fn a_teacher_sets_the_puzzle_on_the_board() {
 #[test]
 fn barred_help_is_refused_and_nothing_changes() {
     let barred = |kinds: &[HelpKind]| kinds.iter().fold(HelpKinds::EMPTY, |set, &kind| set.with(kind));
-    let check = |kind: HelpKind, msg: sudoku_play::session::Msg| {
+    let check = |kind: HelpKind, msg: sudoku_play::messages::Msg| {
         for bars in [true, false] {
             let kinds = if bars { barred(&HelpKind::ALL) } else { HelpKinds::EMPTY };
             let mut page = begun(&Assignment { barred: kinds, ..of(EASY) }, "A");
@@ -407,7 +403,7 @@ fn help_and_an_unfinished_end_are_in_the_result() {
 #[test]
 fn time_ends_an_assignment() {
     let mut page = Page::new(puzzle(EASY));
-    page.send(sudoku_play::session::SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)));
+    page.send(sudoku_play::messages::SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)));
     open(&mut page, &Assignment { minutes: Some(1), ..of(SMALL) }.link());
     page.send(AssignmentMsg::Begin);
     work(&mut page);

@@ -6,7 +6,8 @@ use sudoku_core::Cell;
 use sudoku_play::{
     game::{Game, Origin, TurnKind},
     journal::Restored,
-    session::{Cmd, DiskCmd, DiskMsg, GamesMsg, MachineMsg, Moment, Msg, PageMsg, Session, SettingsMsg},
+    messages::{DiskMsg, GamesMsg, MachineMsg, Msg, PageMsg, SettingsMsg},
+    session::{Cmd, DiskCmd, Moment, Session},
     settings::{BadSettings, Choice, ClockSetting, Item, Settings, SettingsGroup, Switch, Theme},
     ui::Dialog,
 };

@@ -7,12 +7,10 @@ use crate::{
 use sudoku_core::{Cell, Shape, marks::Role, telling::Mention};
 use sudoku_play::{
     entry::Entry,
-    features::hint::HintMsg,
     keys::{Key, KeyAction, KeyGroup, Modifiers, list, pauses},
+    messages::{BrowserMsg, ClockMsg, HintMsg, InputMsg, Msg, PageMsg, SettingsMsg},
     queried::{Queried, QueryMsg},
-    session::{
-        AWAY_AFTER, BrowserMsg, ClockMsg, Cmd, IDLE_AFTER, InputMsg, Msg, PageMsg, SettingsMsg, TeachingEvent,
-    },
+    session::{AWAY_AFTER, Cmd, IDLE_AFTER, TeachingEvent},
     settings::{Choice, ClockSetting, NoteLayout},
     taught::{HintSays, Reply},
     ui::Panel,

@@ -12,14 +12,14 @@ use sudoku_core::{
     telling::Telling,
 };
 use sudoku_play::{
-    features::hint::HintMsg,
     line_by_line::LineByLine,
-    session::{GameMsg, PointerMsg, SettingsMsg, StepMsg, TeachingEvent},
+    messages::{GameMsg, HintMsg, PointerMsg, SettingsMsg},
+    session::TeachingEvent,
     settings::Switch,
     turns::Fill,
     ui::Panel,
     view::{Drawing, Emphasis, HintSays, Web},
-    walk::Way,
+    walk::{StepMsg, Way},
 };
 
 /// A puzzle whose path has chains, sets and rectangles.

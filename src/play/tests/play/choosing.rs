@@ -17,9 +17,10 @@ use sudoku_core::{
     wire::{Answer, Reply, Response, Task},
 };
 use sudoku_play::{
-    features::making::{BoardFrom, MakeMsg, MeasureForm},
-    session::{Announcement, Cmd, GameMsg, GamesMsg, LinkMsg, PageMsg, Purpose, TextMsg, WorkerMsg},
-    ui::{Dialog, Notice, PuzzleForm, Refusal, WorkFault},
+    messages::{GameMsg, GamesMsg, LinkMsg, MakeMsg, PageMsg, TextMsg, WorkerMsg},
+    session::{Announcement, Cmd},
+    ui::{BoardFrom, Dialog, MeasureForm, Notice, PuzzleForm, Refusal, WorkFault},
+    work::Purpose,
 };
 
 fn small() -> Page {

@@ -20,11 +20,12 @@ use sudoku_core::{
 use sudoku_play::{
     aids::Aid,
     game::{Game, Origin},
-    session::{GameMsg, PageMsg, SettingsMsg, StepMsg, TeachingEvent},
+    messages::{GameMsg, PageMsg, SettingsMsg},
+    session::TeachingEvent,
     settings::Switch,
     ui::Panel,
     view::{AllView, Emphasis, PassTitle, PathView, SolveBody, Spot},
-    walk::{Ahead, Sift, Way},
+    walk::{Ahead, Sift, StepMsg, Way},
 };
 
 /// 9×9 that the ladder solves, with more than singles.

@@ -9,13 +9,16 @@ use sudoku_core::{
     step::Step,
 };
 use sudoku_play::{
-    features::learn::{Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts},
+    features::learn::{Activity, Ending},
+    messages::{
+        Course, DrillMsg, GameMsg, HintMsg, LearnMsg, LearnTexts, PageMsg, ReviewMsg, SettingsMsg, WorkerMsg,
+    },
     practice::{Attempt, AttemptKind},
-    session::{GameMsg, HintMsg, Job, PageMsg, Purpose, ReviewMsg, SettingsMsg, WorkerMsg},
     settings::Switch,
     turns::Fill,
     ui::{Dialog, WorkFault},
     view::{Content, LearnPlace, Pride},
+    work::{Job, Purpose},
 };
 
 const EXAMPLES: &str = include_str!("../../../../learn/learn-examples.txt");

@@ -12,11 +12,11 @@ use sudoku_core::{
 use sudoku_play::{
     case::Case,
     deck::{Deck, DeckCard, MAX_SLIDES, MAX_TEXT, Shown},
-    features::learn::{LearnMsg, LearnTexts, cases},
-    session::{DeckMsg, LinkMsg, PageMsg, StepMsg, TextMsg},
+    features::learn::cases,
+    messages::{DeckMsg, LearnMsg, LearnTexts, LinkMsg, PageMsg, TextMsg},
     ui::{Dialog, Notice, Panel, Refusal},
     view::{Content, DeckFault, DeckSays, DeckView},
-    walk::Way,
+    walk::{StepMsg, Way},
 };
 
 const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");

@@ -5,15 +5,13 @@ use std::collections::BTreeSet;
 use sudoku_core::{Candidate, Cell, Digit, Level, Shape, Technique, marks::Role, step::Step};
 use sudoku_play::{
     book::Finish,
-    features::learn::{
-        Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts, Mistake, Said, UNITS, cases, played,
-        worth_most,
-    },
+    features::learn::{Activity, Ending, Mistake, Said, UNITS, cases, played, worth_most},
     keys::{self, Key, Modifiers},
     memory::Grade,
+    messages::{Course, DrillMsg, LearnMsg, LearnTexts, PageMsg},
     practice::{Attempt, AttemptKind, Dots, Practice},
     queried::{Places, Queried},
-    session::{PageMsg, TeachingEvent},
+    session::TeachingEvent,
     settings::Settings,
     stages::Stage,
     ui::{Dialog, Direction, Panel},
@@ -273,7 +271,7 @@ fn the_path_has_its_units_and_goes_on_where_it_stopped() {
     assert_eq!(next(&page), Some(0));
     let unit = UNITS[0];
     practice.add(attempt(1, unit.techniques[0], unit.shape, AttemptKind::Find));
-    page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(practice.attempts().cloned().collect())));
+    page.send(sudoku_play::messages::LearnMsg::PracticeRead(Ok(practice.attempts().cloned().collect())));
     assert_eq!(next(&page), Some(1));
 }
 
@@ -284,7 +282,7 @@ fn a_begun_unit_is_next_until_it_is_done() {
     use AttemptKind::{Conclude, Find, Game, Mixed};
     let read = |page: &mut Page, practice: &Practice| {
         let all = practice.attempts().cloned().collect();
-        page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(all)));
+        page.send(sudoku_play::messages::LearnMsg::PracticeRead(Ok(all)));
         let LearnPlace::All(list) = place(page) else { panic!("the list") };
         (list.next, list.begun)
     };
@@ -437,7 +435,7 @@ fn the_main_button_leaves_the_path_after_its_first_units() {
     let learned: Vec<Attempt> =
         first.zip(1..).map(|((one, shape), date)| attempt(date, one, shape, AttemptKind::Find)).collect();
     assert!(learned.len() > 8);
-    page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(learned)));
+    page.send(sudoku_play::messages::LearnMsg::PracticeRead(Ok(learned)));
     assert_eq!(next(&page), (Some(Technique::Pointing), Some(Technique::Pointing)), "found once");
     // The book has the level.
     let finish = Finish {
@@ -448,7 +446,7 @@ fn the_main_button_leaves_the_path_after_its_first_units() {
         helped: false,
         day: 20_000,
     };
-    page.send(sudoku_play::session::DiskMsg::BookRead(vec![finish]));
+    page.send(sudoku_play::messages::DiskMsg::BookRead(vec![finish]));
     assert_eq!(next(&page), (Some(Technique::XyWing), Some(Technique::XyWing)));
 }
 
@@ -514,7 +512,7 @@ fn mixed_practice_needs_something_learned() {
     assert!(!can_mix(&page));
     let known = [Technique::NakedPair, Technique::HiddenPair];
     let learned = known.iter().zip(1..).map(|(&one, date)| attempt(date, one, Shape::S9, AttemptKind::Find));
-    page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(learned.collect())));
+    page.send(sudoku_play::messages::LearnMsg::PracticeRead(Ok(learned.collect())));
     assert!(can_mix(&page));
     page.send(LearnMsg::Begin(Course::Mixed));
     settle(&mut page);

@@ -6,9 +6,8 @@ use crate::{
 };
 use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
-    features::editor::{Beginning, EditorMsg},
     keys::{self, Key, Modifiers},
-    session::{PageMsg, WorkerMsg},
+    messages::{Beginning, EditorMsg, PageMsg, WorkerMsg},
     ui::{Dialog, Direction, WorkFault},
     view::{EditorView, Findings},
 };

@@ -11,9 +11,8 @@ use sudoku_play::{
     entry::Entry,
     input::{Mode, Tap, Target},
     keys::{Key, Modifiers},
-    session::{
-        Announcement, Cmd, DigitChange, Done, GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg,
-    },
+    messages::{GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
+    session::{Announcement, Cmd, DigitChange, Done},
     settings::{Choice, NoteLayout, Switch},
     ui::{Dialog, Direction, Pointing},
 };

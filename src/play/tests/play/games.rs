@@ -7,12 +7,11 @@ use sudoku_play::{
     archive::BadArchive,
     book::{Finish, Streak},
     clock::Millis,
+    features::games::DAYS_KEPT,
     game::{Game, Origin},
     journal::{BadRecord, Restored},
-    session::{
-        Cmd, DAYS_KEPT, DiskCmd, DiskMsg, GameMsg, GamesMsg, InputMsg, Moment, Msg, PageMsg, Session,
-        SettingsMsg,
-    },
+    messages::{DiskMsg, GameMsg, GamesMsg, InputMsg, Msg, PageMsg, SettingsMsg},
+    session::{Cmd, DiskCmd, Moment, Session},
     settings::{BadSettings, Choice, ClockSetting, Switch},
     ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, Undrawn, WorkFault},
     view::{Answer, CHARTED, GamesView, MANY, Pride, Standing},
@@ -61,9 +60,9 @@ fn kept(game: Game, date: Millis, deleted: Option<i32>) -> Restored {
 fn read(session: &mut Session, games: &[(u64, Restored)]) -> GamesView {
     assert_eq!(session.update(PageMsg::Open(Dialog::Games), at(10)), [Cmd::Disk(DiskCmd::ReadGames)]);
     for (id, restored) in games {
-        session.update(DiskMsg::GameRead { game: *id, outcome: Ok(Box::new(restored.clone())) }, at(10));
+        session.update(GamesMsg::GameRead { game: *id, outcome: Ok(Box::new(restored.clone())) }, at(10));
     }
-    session.update(DiskMsg::GamesRead, at(10));
+    session.update(GamesMsg::GamesRead, at(10));
     session.games(TODAY, 10)
 }
 
@@ -118,12 +117,12 @@ fn a_list_shows_what_was_read_so_far() {
     assert_eq!(view.going_on.len(), 1);
     assert!(!view.is_untouched());
     let outcome = Ok(Box::new(kept(played(puzzle(ARTICLE), 1), 5, None)));
-    session.update(DiskMsg::GameRead { game: 1, outcome }, at(1));
-    session.update(DiskMsg::GameRead { game: 2, outcome: Err(BadRecord::Damaged) }, at(1));
+    session.update(GamesMsg::GameRead { game: 1, outcome }, at(1));
+    session.update(GamesMsg::GameRead { game: 2, outcome: Err(BadRecord::Damaged) }, at(1));
     let view = session.games(TODAY, 1);
     assert_eq!((view.reading, view.going_on.len(), view.unreadable), (Some(2), 2, 1));
-    session.update(DiskMsg::GamesGrew, at(1));
-    session.update(DiskMsg::GamesRead, at(1));
+    session.update(GamesMsg::GamesGrew, at(1));
+    session.update(GamesMsg::GamesRead, at(1));
     let view = session.games(TODAY, 1);
     assert_eq!((view.reading, view.going_on.len(), view.unreadable), (None, 2, 1));
     assert!(read(&mut self::session(), &[]).is_untouched());
@@ -183,7 +182,7 @@ fn a_game_that_was_put_away_leaves_the_board_in_any_case() {
     session.update(GamesMsg::Delete(at(0).date), at(20));
     // It was never touched, so there is nothing to restore.
     assert_eq!(session.notice(), None);
-    session.update(DiskMsg::GameGone(1), at(21));
+    session.update(GamesMsg::GameGone(1), at(21));
     assert_eq!((session.notice(), session.dialog()), (Some(&Notice::GameUnreadable), Some(Dialog::Games)));
     assert_eq!(session.game(), &Game::first());
 }

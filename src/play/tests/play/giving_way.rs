@@ -7,8 +7,7 @@ use crate::{
 };
 use sudoku_core::Cell;
 use sudoku_play::{
-    features::hint::HintMsg,
-    session::{BrowserMsg, DiskMsg, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, WhyMsg},
+    messages::{BrowserMsg, DiskMsg, GameMsg, HintMsg, InputMsg, MachineMsg, Msg, PageMsg, WhyMsg},
     turns::Fill,
     ui::{Dialog, Notice, Panel, SaveFault, Undrawn},
 };

@@ -16,11 +16,11 @@ use sudoku_core::{
 };
 use sudoku_play::{
     aids::Aid,
-    features::handout::HandoutMsg,
-    session::{GameMsg, InputMsg, PageMsg, Purpose, SettingsMsg, TextMsg, WorkerMsg},
+    messages::{GameMsg, HandoutMsg, InputMsg, PageMsg, SettingsMsg, TextMsg, WorkerMsg},
     settings::Switch,
     ui::{Dialog, WorkFault},
     view::HandoutView,
+    work::Purpose,
 };
 
 fn singles_alone() -> Plan {

@@ -9,19 +9,16 @@ use sudoku_core::{Candidates, Cell, CellSet, Digit, Technique, explain::Locale, 
 use sudoku_play::{
     aids::{Aid, Aids},
     entry::{Entry, Notes},
-    features::{
-        hint::HintMsg,
-        review::{ReviewedMove, claims, move_of},
-    },
+    features::review::{ReviewedMove, claims, move_of},
     input::Mode,
     keys::{Key, Modifiers},
-    session::{
-        GameMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, Purpose, SettingsMsg, TeachingEvent, WorkerMsg,
-    },
+    messages::{GameMsg, HintMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, SettingsMsg, WorkerMsg},
+    session::TeachingEvent,
     settings::Switch,
     turns::{Applied, Believed, Fill},
     ui::{Notice, Panel, WorkFault},
     view::{Emphasis, HintSays, Marked},
+    work::Purpose,
 };
 
 /// Singles and pointing solve it: the ladder needs eliminations on the way.

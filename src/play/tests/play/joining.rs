@@ -14,7 +14,8 @@ use sudoku_play::{
     game::{Game, Joined},
     history::SavepointKind,
     journal::{Event, Record},
-    session::{Cmd, DiskCmd, DiskMsg, GameMsg, GamesMsg, MachineMsg, Msg, PageMsg, SettingsMsg, TextMsg},
+    messages::{GameMsg, GamesMsg, Msg, PageMsg, SettingsMsg, TextMsg},
+    session::{Cmd, DiskCmd},
     settings::Switch,
     ui::{Dialog, Imported, Importing, Notice},
 };
@@ -279,7 +280,7 @@ fn an_import_is_stopped_before_anything_is_written() {
     let file = file(&mut other);
     let mut page = played(ARTICLE, 2);
     let (settings, games) = (page.session.settings(), page.disk.games.clone());
-    let reading = Msg::Machine(MachineMsg::Disk(DiskMsg::Importing(Importing::Reading(10, 100))));
+    let reading = Msg::Games(GamesMsg::Importing(Importing::Reading(10, 100)));
     page.send(reading.clone()).check();
     let run = page.session.import_run();
     assert_eq!((page.session.importing(), run.is_some()), (Some(Importing::Reading(10, 100)), true));
@@ -296,9 +297,9 @@ fn an_import_is_stopped_before_anything_is_written() {
     page.send(GamesMsg::StopImport);
     assert!(page.session.settings() == settings && page.disk.games == games);
     // A write in progress continues to its end.
-    page.send(DiskMsg::ImportWrites(None)).send(PageMsg::DismissNotice).send(GamesMsg::StopImport);
+    page.send(GamesMsg::ImportWrites(None)).send(PageMsg::DismissNotice).send(GamesMsg::StopImport);
     assert_eq!((page.session.importing(), page.session.notice()), (Some(Importing::Writing), None));
-    page.send(DiskMsg::Imported(None));
+    page.send(GamesMsg::Imported(None));
     assert_eq!((page.session.importing(), page.session.notice()), (None, Some(&Notice::ImportFailed)));
     page.send(import(&file)).check();
     assert!(page.session.settings().keep_notes && page.disk.games.len() == 2);

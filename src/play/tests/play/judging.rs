@@ -14,13 +14,15 @@ use sudoku_core::{
 };
 use sudoku_play::{
     aids::{Aid, Aids},
-    features::review::{Judged, ReviewMsg, ReviewedMove},
+    features::review::{Judged, ReviewedMove},
     input::Mode,
-    session::{GameMsg, InputMsg, LinkMsg, PageMsg, Purpose, SettingsMsg, TeachingEvent},
+    messages::{GameMsg, InputMsg, LinkMsg, PageMsg, ReviewMsg, SettingsMsg},
+    session::TeachingEvent,
     settings::Switch,
     turns::Fill,
     ui::Dialog,
     view::{Emphasis, JudgedView},
+    work::Purpose,
 };
 
 /// The ladder needs eliminations on the way.

@@ -9,10 +9,10 @@ use sudoku_core::Cell;
 use sudoku_play::{
     archive::Archive,
     journal::restore,
-    session::{
-        ClockMsg, Cmd, DiskMsg, GameMsg, GamesMsg, InputMsg, LATE_AFTER, MachineMsg, Msg, PageMsg,
-        SettingsMsg, TextMsg,
+    messages::{
+        ClockMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, MachineMsg, Msg, PageMsg, SettingsMsg, TextMsg,
     },
+    session::{Cmd, LATE_AFTER},
     settings::{BadSettings, Settings, SettingsFault, Switch},
     ui::{Dialog, Exported, Notice, SaveFault},
     view::SaveState,

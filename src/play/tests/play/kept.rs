@@ -27,7 +27,7 @@ use sudoku_play::{
     history::SavepointKind,
     journal::{Event, Record, Restored},
     practice::{Attempt, AttemptKind},
-    session::{GameMsg, MomentMsg},
+    messages::{GameMsg, MomentMsg},
     settings::{Choice, FirstStep, Settings, Switch, Tinted},
 };
 

@@ -6,15 +6,15 @@ use std::{
 };
 use sudoku_core::{Digit, Shape};
 use sudoku_play::{
-    features::review::ReviewMsg,
     input::Prefix,
     keys::{
         Focus, Key, KeyAction, KeyContext, KeyGroup, KeyLine, Modifiers, Press, answer, list, message, pad,
         present, repeats, review,
     },
-    session::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, StepMsg, WhyMsg},
+    messages::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, ReviewMsg, SolverMsg, WhyMsg},
     settings::NoteLayout,
     ui::{Direction, Panel},
+    walk::StepMsg,
 };
 
 fn context(shape: Shape, panel: Panel, prefix: Option<Prefix>, letters: bool) -> KeyContext {
@@ -233,7 +233,7 @@ fn a_key_that_stays_down_turns_nothing_over() {
     check(Msg::Game(GameMsg::Undo), true);
     check(Msg::Game(GameMsg::Redo), true);
     check(Msg::Input(InputMsg::StepFilter { forward: true }), true);
-    check(Msg::Step(StepMsg::NextStep), true);
+    check(Msg::Solver(SolverMsg::Step(StepMsg::NextStep)), true);
     check(Msg::Input(InputMsg::Enter(Digit::at(0))), false);
     check(Msg::Input(InputMsg::NextMode), false);
     check(Msg::Moment(MomentMsg::Try), false);

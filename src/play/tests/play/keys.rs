@@ -3,12 +3,12 @@
 
 use sudoku_core::{Digit, Shape};
 use sudoku_play::{
-    features::hint::HintMsg,
     input::{Filter, Mode, Prefix},
     keys::{Focus, Key, KeyContext, Modifiers, message},
-    session::{GameMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, StepMsg, WhyMsg},
+    messages::{GameMsg, HintMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, SolverMsg, WhyMsg},
     turns::Fill,
     ui::{Dialog, Direction, Panel},
+    walk::StepMsg,
 };
 
 const PLAIN: Modifiers = Modifiers { shift: false, ctrl: false, alt: false };
@@ -257,7 +257,7 @@ fn keys_of_play() {
 
 #[test]
 fn keys_of_the_stepper() {
-    let step = |step: StepMsg| Some(Msg::Step(step));
+    let step = |step: StepMsg| Some(Msg::Solver(SolverMsg::Step(step)));
     check_solve(Key::Enter, PLAIN, step(StepMsg::NextStep));
     check_solve(Key::Enter, SHIFT, step(StepMsg::NextPass));
     check_solve(Key::Enter, CTRL, None);

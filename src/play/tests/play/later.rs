@@ -6,15 +6,14 @@ use sudoku_core::{
     wire::{Answer, Reply, Response},
 };
 use sudoku_play::{
-    features::handout::HandoutMsg,
-    features::magazine::MagazineMsg,
     game::Game,
-    session::{
-        BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, GameMsg, GamesMsg, HintMsg, InputMsg, MachineMsg,
-        MakeMsg, Moment, Msg, PageMsg, PointerMsg, ReviewMsg, Says, Session, StepMsg, TextMsg, WhyMsg,
-        WorkerMsg,
+    messages::{
+        BrowserMsg, GameMsg, GamesMsg, HandoutMsg, HintMsg, InputMsg, MachineMsg, MagazineMsg, MakeMsg, Msg,
+        PageMsg, PointerMsg, ReviewMsg, TextMsg, WhyMsg, WorkerMsg,
     },
+    session::{Cmd, DiskCmd, Moment, Session},
     ui::{Dialog, Notice, Panel, Pointing, WorkFault},
+    walk::StepMsg,
 };
 
 const AT: Moment = Moment { now: 5000, date: 1_700_000_000_000, day: 19_675, chance: 7 };
@@ -46,11 +45,11 @@ fn messages() -> Vec<Msg> {
         TextMsg::Paste("no puzzle".into()).into(),
         TextMsg::Example(1).into(),
         MakeMsg::GenerateSame.into(),
-        DiskMsg::GamesRead.into(),
-        DiskMsg::SparesRead("1|".into()).into(),
-        DiskMsg::MagazineRead(None).into(),
+        GamesMsg::GamesRead.into(),
+        MakeMsg::SparesRead("1|".into()).into(),
+        MagazineMsg::Stored(None).into(),
         WorkerMsg::Answered(response).into(),
-        ClockMsg::Spare.into(),
+        MakeMsg::Spare.into(),
     ]
 }
 
@@ -77,28 +76,27 @@ fn a_message_in_two_parts_has_the_effect_of_the_whole() {
 /// A hint is computed and a question asked before the part that explains them has arrived.
 #[test]
 fn a_hint_and_a_question_wait_for_no_part() {
-    let check = |msgs: &[Msg], says: Says| {
+    let check = |msgs: &[Msg], says: Msg, marks: bool| {
         let mut session = Session::new(Game::first(), AT);
         let mut rest = Vec::new();
         for msg in msgs {
             rest.extend(session.at_once(msg.clone(), AT).1);
         }
-        let says_it = Msg::Machine(MachineMsg::Says(says));
-        assert_eq!(left(rest), Some(says_it.clone()), "{msgs:?}");
+        assert_eq!(left(rest), Some(says.clone()), "{msgs:?}");
         assert!(session.emphases().is_empty(), "{says:?}: marks come with their code");
         assert!(
             session.teaching().hint.is_some() || session.inquiry().is_some(),
             "{says:?}: its frame is there"
         );
-        let said = session.late(says_it, AT);
+        let said = session.late(says.clone(), AT);
         session.explain();
         assert!(said.iter().any(|cmd| matches!(cmd, Cmd::Teach(_))), "{says:?}: it is heard");
-        assert_ne!(session.emphases().is_empty(), says == Says::Answer, "{says:?}");
+        assert_ne!(session.emphases().is_empty(), marks, "{says:?}");
     };
-    check(&[HintMsg::Next.into()], Says::Hint);
+    check(&[HintMsg::Next.into()], HintMsg::Say.into(), false);
     // The first cell is a given, which rules out any other digit there.
     let given = Pointing { cell: Cell::at(0), digit: Digit::at(7) };
-    check(&[PointerMsg::Point(Some(given)).into(), WhyMsg::Open.into()], Says::Answer);
+    check(&[PointerMsg::Point(Some(given)).into(), WhyMsg::Open.into()], WhyMsg::Say.into(), true);
 }
 
 #[test]
@@ -134,7 +132,7 @@ fn what_is_lost_is_told_and_ends_the_question() {
     session.update(PageMsg::Dismiss, AT);
     session.update(BrowserMsg::PartMissing, AT);
     assert_eq!(session.notice(), Some(&Notice::WorkerFailed(WorkFault::Unreachable)));
-    assert_eq!(Msg::from(ClockMsg::Spare).lost(), None, "nobody asked for it");
+    assert_eq!(Msg::from(MakeMsg::Spare).lost(), None, "nobody asked for it");
     // Its arrival ends the notice.
     assert_eq!(session.update(BrowserMsg::PartCame, AT), []);
     assert_eq!(session.notice(), None);

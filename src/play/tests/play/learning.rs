@@ -10,15 +10,12 @@ use sudoku_core::{
     technique::Edition,
 };
 use sudoku_play::{
-    features::{
-        hint::HintMsg,
-        learn::{ExampleMsg, LearnMsg, LearnTexts, Prose, Section, lesson},
-    },
+    features::learn::{Prose, Section, lesson},
+    messages::{ExampleMsg, HintMsg, LearnMsg, LearnTexts, LinkMsg, PageMsg},
     practice::{Attempt, AttemptKind},
-    session::{DiskMsg, LinkMsg, PageMsg, StepMsg},
     ui::{Dialog, Panel},
     view::{LearnPage, LearnPlace, LearnView, SolveBody},
-    walk::Way,
+    walk::{StepMsg, Way},
 };
 
 const PROSE: &str = include_str!("../../../../learn/learn-en.txt");
@@ -326,7 +323,7 @@ fn a_page_has_the_times_and_the_coming_days() {
         day: today - 2,
         case: None,
     });
-    page.send(DiskMsg::PracticeRead(Ok(attempts.collect())));
+    page.send(LearnMsg::PracticeRead(Ok(attempts.collect())));
     let (times, retention, now) = charts(&page);
     assert_eq!(
         times,

@@ -11,9 +11,10 @@ use sudoku_play::{
     input::{Mode, Tap},
     keys::{Focus, Key, KeyContext, Modifiers, message},
     lens::{Lens, MapCorner, Share},
-    session::{BrowserMsg, InputMsg, LensMsg, LinkMsg, PageMsg, PointerMsg, StepMsg},
+    messages::{BrowserMsg, InputMsg, LensMsg, LinkMsg, PageMsg, PointerMsg},
     ui::{Direction, Panel, Pointing},
     view::{KeyView, NoteStyle},
+    walk::StepMsg,
 };
 
 const LARGE: [Shape; 2] = [Shape::S16, Shape::S25];

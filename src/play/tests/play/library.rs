@@ -8,13 +8,14 @@ use crate::{
 use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     archive::{Archive, BadArchive, BadFile, MOST_GAME, MOST_RECORD},
+    features::games::{Card, DAYS_KEPT},
     game::Game,
     input::Mode,
     journal::{Event, Record, WHOLE_EVERY},
-    session::{
-        Card, Cmd, DAYS_KEPT, DiskMsg, GameMsg, GamesMsg, InputMsg, MakeMsg, MomentMsg, Msg, PageMsg,
-        SettingsMsg, TextMsg,
+    messages::{
+        DiskMsg, GameMsg, GamesMsg, InputMsg, MakeMsg, MomentMsg, Msg, PageMsg, SettingsMsg, TextMsg,
     },
+    session::Cmd,
     settings::Switch,
     ui::{Dialog, Exported, Imported, Notice, Panel},
     view::SaveState,

@@ -12,12 +12,11 @@ use sudoku_core::{
     telling::Mention,
 };
 use sudoku_play::{
-    features::hint::HintMsg,
-    session::{GameMsg, InputMsg, PointerMsg, SettingsMsg, StepMsg, WhyMsg},
+    messages::{GameMsg, HintMsg, InputMsg, PointerMsg, SettingsMsg, WhyMsg},
     turns::Fill,
     ui::Pointing,
     view::{Emphasis, HintSays, Sign, SolveBody},
-    walk::Way,
+    walk::{StepMsg, Way},
 };
 
 fn sentence(page: &Page) -> Vec<Span> {

@@ -19,9 +19,10 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::texts::LISTED,
-    session::{InputMsg, PageMsg, Purpose, TextMsg},
+    messages::{InputMsg, PageMsg, TextMsg},
     ui::{Dialog, Notice},
     view::{PuzzlesView, Weighed},
+    work::Purpose,
 };
 
 /// The names and grids of all puzzles in a text, read in pages of that size.

@@ -13,7 +13,7 @@ use sudoku_play::{
     game::{Game, Origin, Turn, TurnKind},
     history::{History, MOST_TURNS, NodeId, Savepoint, SavepointKind},
     journal::{Event, Record, restore},
-    session::{GameMsg, GamesMsg},
+    messages::{GameMsg, GamesMsg},
     ui::Notice,
 };
 

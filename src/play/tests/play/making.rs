@@ -18,13 +18,11 @@ use sudoku_core::{
     wire::{Answer, Reply, Response, Task},
 };
 use sudoku_play::{
-    features::making::{BoardFrom, MakeMsg, MeasureForm},
-    features::making::{KINDS, Kind, OF_EACH, Spares},
-    session::{
-        BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg, Purpose,
-        QUIET, TextMsg, WorkerMsg,
-    },
-    ui::{Dialog, Direction, Notice, PuzzleForm, Refusal},
+    features::making::{KINDS, Kind, OF_EACH, QUIET, Spares},
+    messages::{BrowserMsg, InputMsg, LinkMsg, MachineMsg, MakeMsg, Msg, PageMsg, TextMsg, WorkerMsg},
+    session::{Cmd, DiskCmd},
+    ui::{BoardFrom, Dialog, Direction, MeasureForm, Notice, PuzzleForm, Refusal},
+    work::Purpose,
 };
 
 fn small() -> Page {
@@ -378,7 +376,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     }
     // It is there again on another visit, and another tab reports that it took one.
     let mut page = small();
-    page.send(DiskMsg::SparesRead(kept));
+    page.send(MakeMsg::SparesRead(kept));
     page.send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Shape::S4, Level::Easy, ""))
         .send(MakeMsg::Start(Level::Easy))
@@ -386,7 +384,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     assert!(page.asked.is_none());
     let other = page.stock.clone().expect("a text");
     let mut page = quiet();
-    page.send(DiskMsg::SparesRead(other));
+    page.send(MakeMsg::SparesRead(other));
     assert_eq!(page.session.spares().len(), OF_EACH - 1);
 }
 
@@ -413,9 +411,9 @@ fn nobody_waits_for_what_is_made_for_later() {
     page.send(BrowserMsg::Visible(true)).send(TextMsg::Paste(ARTICLE.into())).wait(QUIET);
     assert_eq!(page.session.due(page.at.now), None, "the worker works");
     page.work().wait(QUIET);
-    assert_eq!(page.session.due(page.at.now), Some(Msg::Machine(MachineMsg::Clock(ClockMsg::Spare))));
+    assert_eq!(page.session.due(page.at.now), Some(Msg::Make(MakeMsg::Spare)));
     // A late message requests nothing.
-    page.send(TextMsg::Paste(SMALL.into())).send(ClockMsg::Spare);
+    page.send(TextMsg::Paste(SMALL.into())).send(MakeMsg::Spare);
     assert!(page.spare.is_none());
     // A dropped job has no effect, and a kind that cannot be made is not tried again.
     let mut page = quiet();

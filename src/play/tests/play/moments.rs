@@ -10,7 +10,8 @@ use sudoku_play::{
         LONGEST_NAME, NodeId, SavepointKind,
         outline::{OutlineLine, Stop},
     },
-    session::{Announcement, GameMsg, InputMsg, MomentMsg, Msg, PageMsg},
+    messages::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg},
+    session::Announcement,
     ui::{Dialog, Notice, Panel},
 };
 

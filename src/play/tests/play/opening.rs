@@ -17,14 +17,14 @@ use sudoku_core::{
     wire::{Answer, Reply, Response},
 };
 use sudoku_play::{
-    features::making::MakeMsg,
     input::Mode,
-    session::{
-        BrowserMsg, DiskMsg, GameMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg, PointerMsg, Purpose,
+    messages::{
+        BrowserMsg, DiskMsg, GameMsg, InputMsg, LinkMsg, MachineMsg, MakeMsg, Msg, PageMsg, PointerMsg,
         TextMsg, WorkerMsg,
     },
     ui::{Dialog, Direction, Notice, Panel, Pointing, Refusal},
     view::Answer as Told,
+    work::Purpose,
 };
 
 /// It would take days of computing.

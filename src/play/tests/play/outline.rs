@@ -11,7 +11,8 @@ use sudoku_play::{
         History, NodeId, Savepoint, SavepointKind,
         outline::{DEEPEST, OutlineLine, Stop},
     },
-    session::{InputMsg, Moment, MomentMsg, Msg, PageMsg, Session},
+    messages::{InputMsg, MomentMsg, Msg, PageMsg},
+    session::{Moment, Session},
     ui::{Dialog, Panel},
     view::{Content, MomentsView},
 };

@@ -7,9 +7,9 @@ use crate::{
 use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     colour::Colour,
-    features::hint::HintMsg,
     input::{Filter, Mode, Target},
-    session::{GameMsg, InputMsg, LinkMsg, MomentMsg, Msg, PageMsg, Session, SettingsMsg},
+    messages::{GameMsg, HintMsg, InputMsg, LinkMsg, MomentMsg, Msg, PageMsg, SettingsMsg},
+    session::Session,
     settings::{Choice, FirstStep, NoteLayout, Settings, Switch},
     view::{KeyFace, PadHint, PadView},
 };

@@ -5,9 +5,10 @@ use crate::{
     page::Page,
 };
 use sudoku_play::{
-    session::{InputMsg, PenMsg, PresentMsg, StepMsg},
+    messages::{InputMsg, PEN_SCALE, PenColour, PenMsg, PenTool, PresentMsg},
     ui::Panel,
-    view::{PEN_SCALE, PenColour, PenTool, PenView},
+    view::PenView,
+    walk::StepMsg,
 };
 
 fn pen(page: &Page) -> PenView {

@@ -12,9 +12,9 @@ use sudoku_core::{
 use sudoku_play::{
     features::photo::header::{HEAD_BYTES, MOST_PIXELS, inspect},
     keys::{self, Key, Modifiers},
-    session::{PageMsg, PhotoMsg, WorkerMsg},
+    messages::{BadPicture, PageMsg, PhotoMsg, WorkerMsg},
     ui::{Dialog, Direction, WorkFault},
-    view::{BadPicture, PhotoCount, PhotoFault, PhotoMark, PhotoReview, PhotoView},
+    view::{PhotoCount, PhotoFault, PhotoMark, PhotoReview, PhotoView},
 };
 
 const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -10,10 +10,11 @@ use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
     colour::Colour,
     input::{Mode, Target},
+    messages::{GameMsg, InputMsg},
     picture::{Look, Picture, TOKENS, picture, picture_name, picture_sides},
-    session::{GameMsg, InputMsg, StepMsg},
     turns::Fill,
     ui::Panel,
+    walk::StepMsg,
 };
 
 /// The texts of a picture: each with its cell and its size.

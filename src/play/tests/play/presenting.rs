@@ -13,10 +13,11 @@ use sudoku_core::{
 };
 use sudoku_play::{
     keys::{Key, Modifiers, present},
-    session::{Msg, PointerMsg, PresentMsg, StepMsg, TeachingEvent},
+    messages::{Msg, PointerMsg, PresentMsg, Spread},
+    session::TeachingEvent,
     ui::{Direction, Panel},
-    view::{Emphasis, PresentSays, PresentView, SolveBody, Spread},
-    walk::Way,
+    view::{Emphasis, PresentSays, PresentView, SolveBody},
+    walk::{StepMsg, Way},
 };
 
 /// A puzzle whose path has chains, sets and rectangles.

@@ -13,12 +13,12 @@ use sudoku_core::{
     wire::{Answer, Reply, Response, Task, TextForm},
 };
 use sudoku_play::{
-    features::magazine::{ArrangeMsg, MagazineMsg, SIDES},
-    features::making::{MakeMsg, MeasureForm},
+    features::magazine::SIDES,
     keys::{self, Key, Modifiers},
-    session::{DiskMsg, Msg, PageMsg, Purpose, WorkerMsg},
-    ui::{Dialog, Direction, Notice, PuzzleForm, Refusal, WorkFault},
+    messages::{ArrangeMsg, MagazineMsg, MakeMsg, Msg, PageMsg, WorkerMsg},
+    ui::{Dialog, Direction, MeasureForm, Notice, PuzzleForm, Refusal, WorkFault},
     view::MagazineView,
+    work::Purpose,
 };
 
 fn open() -> Page {
@@ -256,7 +256,7 @@ fn it_is_saved_as_texts_taken_out_and_had_back() {
     assert_eq!((view(&page).lots.len(), view(&page).can_restore, &page.magazine), (0, true, &None));
     page.send(MagazineMsg::Restore);
     assert_eq!((view(&page).made, kept(&page)), (3, puzzles));
-    page.send(DiskMsg::MagazineNotKept);
+    page.send(MagazineMsg::NotKept);
     assert!(view(&page).unkept);
 }
 
@@ -298,7 +298,7 @@ fn two_tabs_do_not_spoil_each_others_magazine() {
     assert_eq!((all.len(), &all[..before.len()]), (12, &before[..]));
     here.send(MagazineMsg::GoOn);
     here.magazine.clone_from(&there.magazine);
-    here.send(DiskMsg::MagazineElsewhere).check();
+    here.send(MagazineMsg::Elsewhere).check();
     assert_eq!(here.session.notice(), Some(&Notice::MagazineElsewhere));
     assert_ne!(here.session.job().map(|job| job.purpose), Some(Purpose::Magazine));
     assert_eq!((view(&here).made, kept(&here)), (12, all.clone()));
@@ -306,13 +306,13 @@ fn two_tabs_do_not_spoil_each_others_magazine() {
     here.send(PageMsg::DismissNotice).work();
     there.send(MagazineMsg::Clear);
     here.magazine.clone_from(&there.magazine);
-    here.send(DiskMsg::MagazineElsewhere).check();
+    here.send(MagazineMsg::Elsewhere).check();
     assert_eq!((here.session.notice(), view(&here).made), (None, 0));
     // A closed one is read when it is opened again.
     here.send(PageMsg::Dismiss);
     there.send(MagazineMsg::Restore);
     here.magazine.clone_from(&there.magazine);
-    here.send(DiskMsg::MagazineElsewhere).send(PageMsg::Open(Dialog::Magazine));
+    here.send(MagazineMsg::Elsewhere).send(PageMsg::Open(Dialog::Magazine));
     assert_eq!((view(&here).made, kept(&here)), (12, all));
 }
 

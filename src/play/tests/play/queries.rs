@@ -10,10 +10,12 @@ use sudoku_play::{
     features::queries::TextBoard,
     input::Filter,
     keys::{Key, Modifiers},
+    messages::{InputMsg, PageMsg, SettingsMsg},
     queried::{Places, Queried, Sought},
-    session::{InputMsg, PageMsg, SettingsMsg, StepMsg, TeachingEvent},
+    session::TeachingEvent,
     settings::Switch,
     ui::Panel,
+    walk::StepMsg,
 };
 
 const SHIFT: Modifiers = Modifiers { shift: true, ctrl: false, alt: false };

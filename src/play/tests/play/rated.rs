@@ -17,9 +17,10 @@ use sudoku_core::{
 };
 use sudoku_play::{
     aids::Aid,
-    session::{DeckMsg, PageMsg, Purpose, RatingMsg, TextMsg},
+    messages::{DeckMsg, PageMsg, RatingMsg, TextMsg},
     ui::Dialog,
     view::{Content, DeckSays, ExactView, Figure, PuzzleView},
+    work::Purpose,
 };
 
 /// A puzzle of ours, solved by singles of every kind.

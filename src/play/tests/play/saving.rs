@@ -9,9 +9,11 @@ use sudoku_play::{
     aids::{Aid, Aids},
     input::Mode,
     journal::{BadRecord, WHOLE_EVERY},
-    session::{BrowserMsg, Cmd, DiskMsg, GameMsg, GamesMsg, InputMsg, PageMsg, PointerMsg, StepMsg, TextMsg},
+    messages::{BrowserMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, PageMsg, PointerMsg, TextMsg},
+    session::Cmd,
     ui::{Dialog, Notice, Panel, SaveFault},
     view::{Answer, SaveState},
+    walk::StepMsg,
 };
 
 fn article() -> Page {

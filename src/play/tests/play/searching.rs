@@ -15,10 +15,11 @@ use sudoku_core::{
 };
 use sudoku_play::{
     aids::{Aid, Aids},
-    session::{Announcement, Cmd, GameMsg, PageMsg, PointerMsg, StepMsg, TeachingEvent},
+    messages::{GameMsg, PageMsg, PointerMsg},
+    session::{Announcement, Cmd, TeachingEvent},
     ui::Panel,
     view::SolveBody,
-    walk::Ahead,
+    walk::{Ahead, StepMsg},
 };
 
 #[test]

@@ -10,13 +10,12 @@ use sudoku_play::{
     entry::Entry,
     input::{Mode, Target},
     keys::{Key, Modifiers},
-    session::{
-        Announcement, BrowserMsg, Cmd, DiskMsg, GameMsg, InputMsg, Msg, PageMsg, PointerMsg, StepMsg,
-        TeachingEvent,
-    },
+    messages::{BrowserMsg, DiskMsg, GameMsg, InputMsg, Msg, PageMsg, PointerMsg},
+    session::{Announcement, Cmd, TeachingEvent},
     settings::NoteLayout,
     ui::{Dialog, Direction, Notice, Panel},
     view::Standing,
+    walk::StepMsg,
 };
 
 const SHIFT: Modifiers = Modifiers { shift: true, ctrl: false, alt: false };

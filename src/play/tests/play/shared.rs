@@ -15,7 +15,7 @@ use sudoku_play::{
     colour::Colour,
     entry::{Entry, NoteSort},
     game::{Game, Origin},
-    session::{GameMsg, LinkMsg, PageMsg, TextMsg},
+    messages::{GameMsg, LinkMsg, PageMsg, TextMsg},
     shared::Shared,
     turns::Fill,
     ui::{Notice, Refusal},
@@ -267,7 +267,7 @@ fn what_a_link_says_of_the_puzzle_on_the_board_never_overwrites_a_game() {
     page.send(LinkMsg::Play).check();
     assert_eq!(seen(page.session.game()), seen(&game));
     assert_eq!(page.session.notice(), Some(&Notice::PuzzleReplaced(None)));
-    page.send(sudoku_play::session::GamesMsg::Return).check();
+    page.send(sudoku_play::messages::GamesMsg::Return).check();
     assert_eq!(seen(page.session.game()), own, "the game is still there");
 }
 

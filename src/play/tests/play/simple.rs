@@ -7,10 +7,9 @@ use crate::{
 };
 use sudoku_core::{Cell, Digit, Shape, Symbols};
 use sudoku_play::{
-    features::{hint::HintMsg, links::LinkMsg},
     input::Mode,
     keys::{self, Key, Modifiers},
-    session::{GameMsg, InputMsg, PageMsg, SettingsMsg},
+    messages::{GameMsg, HintMsg, InputMsg, LinkMsg, PageMsg, SettingsMsg},
     settings::{Choice, ClockSetting, Switch},
     ui::{Notice, Panel},
     view::HintSays,

@@ -6,7 +6,7 @@ use crate::{
 };
 use sudoku_core::{Candidate, Cell, Digit, House, HouseKind, Shape};
 use sudoku_play::{
-    session::{GameMsg, InputMsg, PageMsg, SettingsMsg},
+    messages::{GameMsg, InputMsg, PageMsg, SettingsMsg},
     settings::Switch,
     sound::Sound,
     turns::Fill,

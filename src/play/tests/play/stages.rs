@@ -6,10 +6,11 @@ use crate::{
 };
 use sudoku_core::{Puzzle, Shape, Technique, marks::Role, telling::Telling};
 use sudoku_play::{
-    session::{SettingsMsg, Speed, StepMsg},
+    messages::SettingsMsg,
     settings::Switch,
     ui::Panel,
     view::{Emphasis, SolveBody},
+    walk::{Speed, StepMsg},
 };
 
 fn staged(puzzle: Puzzle) -> Page {

@@ -12,13 +12,12 @@ use sudoku_core::{
 };
 use sudoku_play::{
     input::Mode,
-    session::{
-        GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg, Speed, StepMsg, TeachingEvent, TextMsg,
-    },
+    messages::{GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg, SolverMsg, TextMsg},
+    session::TeachingEvent,
     settings::{Choice, ClockSetting},
     ui::Panel,
     view::{Emphasis, PassTitle, Slide, SolveBody},
-    walk::{Ahead, Way},
+    walk::{Ahead, Speed, StepMsg, Way},
 };
 
 #[test]
@@ -154,14 +153,18 @@ fn the_worker_goes_to_the_end_in_one_go() {
 fn answers_for_another_trail_are_dropped() {
     // Events between question and answer, and whether the stepper is still open afterwards.
     let between: [(&str, &[Msg]); 8] = [
-        ("a step", &[Msg::Step(StepMsg::NextStep)]),
-        ("a pass", &[Msg::Step(StepMsg::NextPass)]),
+        ("a step", &[Msg::Solver(SolverMsg::Step(StepMsg::NextStep))]),
+        ("a pass", &[Msg::Solver(SolverMsg::Step(StepMsg::NextPass))]),
         (
             "some passes",
-            &[Msg::Step(StepMsg::NextPass), Msg::Step(StepMsg::NextPass), Msg::Step(StepMsg::NextPass)],
+            &[
+                Msg::Solver(SolverMsg::Step(StepMsg::NextPass)),
+                Msg::Solver(SolverMsg::Step(StepMsg::NextPass)),
+                Msg::Solver(SolverMsg::Step(StepMsg::NextPass)),
+            ],
         ),
-        ("the givens", &[Msg::Step(StepMsg::FromGivens)]),
-        ("a review", &[Msg::Step(StepMsg::Review)]),
+        ("the givens", &[Msg::Solver(SolverMsg::Step(StepMsg::FromGivens))]),
+        ("a review", &[Msg::Solver(SolverMsg::Step(StepMsg::Review))]),
         (
             "a look at the board",
             &[Msg::Page(PageMsg::Show(Panel::Play)), Msg::Page(PageMsg::Show(Panel::Solve))],
@@ -174,7 +177,7 @@ fn answers_for_another_trail_are_dropped() {
                 Msg::Page(PageMsg::Show(Panel::Solve)),
             ],
         ),
-        ("the start", &[Msg::Step(StepMsg::ToStart)]),
+        ("the start", &[Msg::Solver(SolverMsg::Step(StepMsg::ToStart))]),
     ];
     for (what, msgs) in between {
         let mut page = Page::new(puzzle(ARTICLE));

@@ -3,9 +3,11 @@
 use crate::{common::puzzle, page::Page};
 use sudoku_core::{Filling, Grid, Shape, generate::story::What};
 use sudoku_play::{
-    session::{MakeMsg, PageMsg, Purpose, Speed, StoryMsg},
+    messages::{MakeMsg, PageMsg, StoryMsg},
     ui::{Dialog, PuzzleForm},
     view::{Content, StoryScene, StoryView},
+    walk::Speed,
+    work::Purpose,
 };
 
 const EASY: &str = "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";

@@ -18,8 +18,8 @@ use sudoku_core::{
     step::Step,
 };
 use sudoku_play::{
+    messages::GameMsg,
     picture::{Look, of_houses, of_step, picture},
-    session::GameMsg,
     stages::Found,
     turns::Fill,
     view::Reasoned,

@@ -13,9 +13,10 @@ use sudoku_core::{
 use sudoku_play::{
     archive::{BadArchive, BadFile},
     entry::Entry,
-    session::{GameMsg, GamesMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg, Purpose, TextMsg, WorkerMsg},
+    messages::{GameMsg, GamesMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg, TextMsg, WorkerMsg},
     ui::{Dialog, Notice, Refusal, WorkFault},
     view::Answer,
+    work::Purpose,
 };
 
 const MEASURE: &str = "m2.2.random.half-turn.tries-20.00000001";

@@ -8,10 +8,10 @@ use sudoku_play::{
     aids::Aid,
     book::{Finish, Times},
     journal::Event,
-    session::{
-        AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, GameMsg, IDLE_AFTER,
-        MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg, TextMsg,
+    messages::{
+        BrowserMsg, ClockMsg, DiskMsg, GameMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg, TextMsg,
     },
+    session::{AWAY_AFTER, Announcement, Cmd, DiskCmd, IDLE_AFTER},
     settings::{BadSettings, Choice, ClockSetting, NoteLayout, Settings, Switch},
     ui::{Dialog, Notice, Panel},
     view::Standing,

@@ -11,10 +11,8 @@ use sudoku_core::{Level, Shape, magazine::Paper};
 use sudoku_play::{
     case::Case,
     deck::{Deck, DeckCard},
-    features::magazine::{ArrangeMsg, MagazineMsg},
-    features::making::MakeMsg,
+    messages::{ArrangeMsg, DeckMsg, LinkMsg, MagazineMsg, MakeMsg, Msg, PageMsg},
     picture::{Look, picture},
-    session::{DeckMsg, LinkMsg, Msg, PageMsg},
     sheets::Sheets,
     ui::{Dialog, PuzzleForm},
 };

@@ -9,10 +9,8 @@ use sudoku_core::{Cell, Level, Shape, Technique};
 use sudoku_play::{
     archive::Archive,
     book::Finish,
-    features::magazine::{ArrangeMsg, MagazineMsg},
-    features::making::MakeMsg,
+    messages::{ArrangeMsg, DeckMsg, LearnMsg, MagazineMsg, MakeMsg, MomentMsg, Msg, PageMsg},
     practice::{Attempt, AttemptKind, Dots},
-    session::{DeckMsg, LearnMsg, MomentMsg, Msg, PageMsg},
     ui::{Dialog, PuzzleForm},
     view::{Content, LearnPlace, MagazineView, TimesView},
 };

@@ -9,14 +9,13 @@ use std::collections::BTreeSet;
 use sudoku_core::{Candidate, Candidates, Cell, Digit, DigitSet, Shape, marks::Role};
 use sudoku_play::{
     input::{Mode, Tap},
-    session::{
-        BrowserMsg, Cmd, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg, StepMsg,
-        TeachingEvent, TextMsg,
-    },
+    messages::{BrowserMsg, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg, TextMsg},
+    session::{Cmd, TeachingEvent},
     settings::Switch,
     taught::Reply,
     ui::{Dialog, Direction, Panel, Pointing},
     view::{Emphasis, Ink, NoteKind, NoteStyle},
+    walk::StepMsg,
 };
 
 /// The middle of each spot of a board gives its cell and digit; points outside give nothing.

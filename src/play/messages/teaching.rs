@@ -1,0 +1,315 @@
+//! The messages about help and teaching: hints, questions, the solver, the review, presenting and learning.
+
+use crate::{
+    assignment::DrillSet,
+    practice::Attempt,
+    queried::QueryMsg,
+    ui::{Direction, SaveFault},
+    walk::StepMsg,
+    work::Answered,
+};
+use sudoku_core::{Cell, Digit, HouseKind, Shape, Technique};
+
+/// Messages about hints.
+#[derive(Clone, Debug, PartialEq)]
+pub enum HintMsg {
+    /// Give a hint; or, while one is given, its next stage.
+    Next,
+    /// Show which digits or notes are wrong, after the hint that some are.
+    Which,
+    /// Fill the notes that lost their digit with all candidates again.
+    Refill,
+    /// Apply the hint to the board.
+    Apply,
+    /// Place all naked singles at once.
+    Singles,
+    /// Close the hint.
+    Close,
+    /// Announce it. Its words may come after the first board.
+    Say,
+    /// The worker's answer.
+    Answered(Box<Answered>),
+}
+
+/// An action on the questions.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WhyMsg {
+    /// Ask about the cell under the pointer, or else about the cell of the cursor.
+    Open,
+    /// Ask why that digit is in the cell or ruled out, or why it isn't.
+    Ask(Digit),
+    /// Go to one of the facts that the answer depends on.
+    Follow(usize),
+    /// Go back to the answer with this number, counted from the first.
+    Back(usize),
+    /// Go to that line of the trial: 0 is its beginning.
+    Line(usize),
+    /// Show the answer that waits, although it ends the counting of the time.
+    GoOn,
+    /// Close the questions.
+    Close,
+    /// Announce it. Its words may come after the first board.
+    Say,
+    /// The worker's answer.
+    Answered(Box<Answered>),
+}
+
+/// Messages about judgements and the review.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReviewMsg {
+    /// Light the reason of the last move on the board, or clear it.
+    Light(bool),
+    /// Open the review of a finished game.
+    Open,
+    /// Look at a line of the review, by its number from 0.
+    LookAt(usize),
+    /// Announce it. Its words may come after the first board.
+    Say,
+    /// The worker's answer.
+    Answered(Box<Answered>),
+}
+
+/// A message to the pen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PenMsg {
+    /// Take the pen, or put it away.
+    Toggle,
+    /// Draw, or only point.
+    Take(PenTool),
+    /// Draw in this colour, and no longer point.
+    Dip(PenColour),
+    /// A finished stroke.
+    Draw(Vec<PenPoint>),
+    /// The time of this stroke is over.
+    Fade(u32),
+    /// Let strokes vanish after some seconds, or keep them until the next step.
+    Vanish(bool),
+    /// Remove the last stroke.
+    Undo,
+    /// Remove all strokes.
+    Clear,
+}
+
+/// A place on the board, in shares of its width and height from the left and the top, of [`PEN_SCALE`].
+pub type PenPoint = (u16, u16);
+
+/// The width and the height of the board for the pen.
+pub const PEN_SCALE: u16 = 10_000;
+
+/// The use of the pen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PenTool {
+    /// It draws.
+    #[default]
+    Pen,
+    /// It shows a place, and leaves nothing there.
+    Pointer,
+}
+
+/// A colour of the pen, from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PenColour(u8);
+
+impl PenColour {
+    /// The number of colours.
+    pub const COUNT: u8 = 4;
+
+    /// All colours, in the order of the controls.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
+
+    /// The number, from 0.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// A message to the presentation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PresentMsg {
+    /// Present the walk on the board.
+    Open,
+    /// Return to the solver, at the same step.
+    Leave,
+    /// Reveal more, or turn to the next step.
+    Next,
+    /// Take the last reveal back.
+    Back,
+    /// Return to the first reveal of the step.
+    Again,
+    /// Make the screen black.
+    Blank,
+    /// End that. Any other message does the same, and then nothing else.
+    Wake,
+    /// Lay the board out in this way.
+    Lay(Spread),
+    /// Spell the names of cells out, or write them short.
+    Spell(bool),
+}
+
+/// The layout of the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Spread {
+    /// The board and the words fill the screen.
+    #[default]
+    Fill,
+    /// The board keeps its place in the window, for a class that sees only that part of the screen.
+    Keep,
+}
+
+impl Spread {
+    /// Both, in the order of the controls.
+    pub const ALL: [Spread; 2] = [Spread::Fill, Spread::Keep];
+
+    /// A name, independent of language.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Fill => "fill",
+            Self::Keep => "keep",
+        }
+    }
+}
+
+/// Messages about the techniques to learn.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LearnMsg {
+    /// The player turned to Learn: stay at the last place.
+    Look,
+    /// Show the page of a technique, or the list of all.
+    Show(Option<Technique>),
+    /// The texts arrived, or could not be loaded.
+    Read(Option<LearnTexts>),
+    /// The cases for exercises arrived, or could not be loaded.
+    Cases(Option<String>),
+    /// Begin a series of exercises.
+    Begin(Course),
+    /// Have boards with mistakes at this size.
+    Boards(Shape),
+    /// Act on the exercise.
+    Drill(DrillMsg),
+    /// Act on the example of the page.
+    Example(ExampleMsg),
+    /// Show the example of the page as a lesson, which can be shared.
+    AsLesson,
+    /// Make a puzzle that needs the technique on the page.
+    Make,
+    /// A puzzle is solved: credit its moves.
+    Finished,
+    /// Show the rules at a size; at that of the board in play if none is named.
+    Rules(Option<Shape>),
+    /// Light a house of that kind on the board of the rules.
+    Light(HouseKind),
+    /// Show the page with this slug, or the list of all.
+    Page(String),
+    /// Begin the drill of an assignment.
+    Set(DrillSet),
+    /// The log of practice was read, or is unreadable.
+    PracticeRead(Result<Vec<Attempt>, SaveFault>),
+    /// The worker's answer.
+    Answered(Box<Answered>),
+}
+
+/// Messages to the example of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExampleMsg {
+    /// Tell its first line alone.
+    Begin,
+    /// Take back a line.
+    Back,
+    /// Tell one more line, and after the last one the conclusion.
+    Next,
+    /// Tell everything.
+    All,
+    /// Show the example at this size.
+    Size(Shape),
+}
+
+/// The texts about techniques.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LearnTexts {
+    /// The prose.
+    pub prose: String,
+    /// An example of each technique.
+    pub examples: String,
+    /// The small pictures of the techniques.
+    pub pictures: String,
+    /// How often puzzles use the techniques.
+    pub often: String,
+}
+
+/// A message to an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrillMsg {
+    /// Move the cursor to a cell; in an exercise that asks for a pattern, answer with it.
+    Select(Cell),
+    /// Move the cursor.
+    Go(Direction),
+    /// Answer with a digit in the cell of the cursor: it goes there, it is ruled out, or it extends the chain.
+    Answer(Digit),
+    /// Take the last candidate off the chain.
+    Shorten,
+    /// Answer with the cell of the cursor; after the end, begin the next exercise.
+    Confirm,
+    /// Answer that the technique is not on the board.
+    Absent,
+    /// Answer by placing digits, or by ruling them out.
+    Place(bool),
+    /// Show all candidates, or hide them.
+    Candidates,
+    /// Show the next stage of a hint.
+    Help,
+    /// Show the answer.
+    Show,
+    /// Explain the near miss, or stop.
+    WhyNot,
+    /// Turn to the next exercise.
+    Next,
+    /// Ask about the board.
+    Query(QueryMsg),
+}
+
+/// A series of exercises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Course {
+    /// One technique at a size, without end.
+    Technique(Technique, Shape),
+    /// A unit of the path, by its place in it.
+    Unit(usize),
+    /// Techniques learned so far, unnamed, without end.
+    Mixed,
+    /// Places of the player's own games, with a hint or a guess, unnamed, without end.
+    Own,
+    /// Chains built candidate by candidate, without end.
+    Chains,
+    /// Boards of a size with one mistake, without end.
+    Mistakes(Shape),
+    /// Full boards of a size with some wrong digits, without end.
+    Repairs(Shape),
+    /// The positions of an assignment, in order.
+    Set(DrillSet),
+}
+
+/// Messages to the solver.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SolverMsg {
+    /// A move of the player's.
+    Step(StepMsg),
+    /// The worker's answer.
+    Answered(Box<Answered>),
+}
+
+impl From<StepMsg> for SolverMsg {
+    fn from(step: StepMsg) -> Self {
+        Self::Step(step)
+    }
+}
+
+/// Messages about sounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SoundMsg {
+    /// Play the sound of the last turn. Its code may come after the first board.
+    Play,
+}
