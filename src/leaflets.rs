@@ -11,8 +11,8 @@ use sudoku_core::{
 use sudoku_play::{
     features::learn::{self, Section, level, view::techniques},
     picture::{of_houses, of_step},
-    stages::Found,
     view::Reasoned,
+    walk::stages::Found,
 };
 
 /// The folder of these pages, below that of the program.

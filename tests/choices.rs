@@ -6,11 +6,11 @@ mod words;
 use std::collections::BTreeSet;
 use stepdoku::app::text::later;
 use sudoku_play::{
-    history::{
+    game::history::{
         SavepointKind,
         outline::{OutlineLine, Stop},
     },
-    settings::{Choice, SettingsFault, SettingsGroup, Switch},
+    saved::settings::{Choice, SettingsFault, SettingsGroup, Switch},
 };
 use words::{check_sentences, check_words};
 

@@ -7,10 +7,12 @@ use std::collections::BTreeSet;
 use stepdoku::app::text::{later, text};
 use sudoku_core::{CellSet, Shape, Technique, generate::daily::Date, level::Level, notation::Listed};
 use sudoku_play::{
-    aids::{Aid, Aids, cause},
-    book::{Book, Streak},
     features::games::Card,
-    game::Game,
+    game::{
+        Game,
+        aids::{Aid, Aids, cause},
+    },
+    saved::book::{Book, Streak},
     ui::{Costly, Figure, Notice},
     view::{Answer, FinishView, Pride, Standing},
 };

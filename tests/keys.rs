@@ -7,10 +7,10 @@ use std::{collections::BTreeSet, env, fmt::Write, fs, path::Path};
 use stepdoku::app::text::{later, text};
 use sudoku_core::{Digit, Shape};
 use sudoku_play::{
-    colour::Colour,
+    game::colour::Colour,
     input::{Mode, Target},
     keys::list,
-    settings::{FirstStep, NoteLayout},
+    saved::settings::{FirstStep, NoteLayout},
     view::{KeyFace, PadHint},
 };
 use words::{check_sentences, check_words};

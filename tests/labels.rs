@@ -10,12 +10,11 @@ use sudoku_core::{
     marks::{Marks, Role},
 };
 use sudoku_play::{
-    colour::Colour,
-    game::Game,
+    game::{Game, colour::Colour},
     input::{Filter, Mode, Target},
     messages::{BrowserMsg, GameMsg, InputMsg, MachineMsg, MomentMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
+    saved::settings::{CheckSays, Choice, NoteLayout, Settings, Speech, Switch},
     session::{Announcement, Done, Moment, Session},
-    settings::{CheckSays, Choice, NoteLayout, Settings, Speech, Switch},
     view::{EditorCell, Labelled, Marked, NoteKind, PhotoCell, PhotoMark},
 };
 

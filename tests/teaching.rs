@@ -12,8 +12,8 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::review::ReviewedMove,
+    game::turns::Applied,
     session::TeachingEvent,
-    turns::Applied,
     view::{HintSays, HintView, JudgedView},
 };
 use words::{check_sentences, check_words};

@@ -22,13 +22,19 @@ use sudoku_core::{
     trail::State,
 };
 use sudoku_play::{
-    aids::{Aid, Aids},
-    archive::BadArchive,
-    game::Game,
-    input::{Filter, Mode},
-    queried::{Places, Queried, Sought},
+    game::{
+        Game,
+        aids::{Aid, Aids},
+    },
+    input::{
+        Filter, Mode,
+        queried::{Places, Queried, Sought},
+    },
+    saved::{
+        archive::BadArchive,
+        settings::{BadSettings, NoteLayout, Speech},
+    },
     session::{Announcement, DigitChange, Done, Moment, Session, TeachingEvent},
-    settings::{BadSettings, NoteLayout, Speech},
     taught::Reply,
     ui::{Checked, Dialog, Exported, Imported, Notice, Panel, Refusal, SaveFault, Undrawn, WorkFault},
     view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},

@@ -31,8 +31,7 @@ use leptos::{html, prelude::*};
 use paint_layer::{ChosenLayer, GroundLayer};
 use sudoku_core::Shape;
 use sudoku_play::{
-    input::Mode,
-    lens::Lens,
+    input::{Mode, lens::Lens},
     messages::{BrowserMsg, InputMsg, LensMsg, PageMsg},
     view::NoteStyle,
 };

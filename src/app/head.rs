@@ -10,7 +10,7 @@ use super::{
     text::{text, time},
 };
 use leptos::prelude::*;
-use sudoku_play::{messages::PageMsg, settings::ClockSetting, ui::Dialog, view::SaveState};
+use sudoku_play::{messages::PageMsg, saved::settings::ClockSetting, ui::Dialog, view::SaveState};
 
 /// The header.
 #[component]

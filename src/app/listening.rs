@@ -13,8 +13,7 @@ use gloo_timers::callback::{Interval, Timeout};
 use leptos::{ev, prelude::*};
 use sudoku_play::{
     input::Mode,
-    keyboard::Keyboard,
-    keys::{self, KeyContext},
+    keys::{self, KeyContext, keyboard::Keyboard},
     messages::{BrowserMsg, DiskMsg, InputMsg, LinkMsg, MagazineMsg, MakeMsg, TextMsg},
     session::Session,
 };

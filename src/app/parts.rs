@@ -20,8 +20,7 @@ use sudoku_core::{Shape, notation, wire::Response};
 use sudoku_play::{
     messages::{BrowserMsg, Msg, WorkerMsg},
     session::{Cmd, Moment, Session, TeachingEvent},
-    sound::Sound,
-    ui::{Dialog, Notice, WorkFault},
+    ui::{Dialog, Notice, WorkFault, sound::Sound},
 };
 
 /// The page as its parts see it.

@@ -25,11 +25,11 @@ use super::{
 use leptos::prelude::*;
 use sudoku_core::{explain, wire};
 use sudoku_play::{
-    lens::Lens,
-    line_by_line::{Outline, Pieces},
+    input::lens::Lens,
     messages::{BadPicture, BrowserMsg, LensMsg, PhotoMsg},
+    saved::settings::FirstStep,
     session::Session,
-    settings::FirstStep,
+    walk::line_by_line::{Outline, Pieces},
 };
 
 /// The parts of the page. They belong to the owner that is current here.

@@ -7,8 +7,8 @@ use super::browser::{address, journal, settings, slices::in_slices};
 use file::FileWork;
 use leptos::task::spawn_local;
 use sudoku_play::{
-    journal::Restored,
     messages::{BrowserMsg, DiskMsg, GamesMsg, MachineMsg, MagazineMsg, Msg},
+    saved::journal::Restored,
     session::{DiskCmd, Session},
     ui::SaveFault,
 };

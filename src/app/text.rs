@@ -45,7 +45,7 @@ use sudoku_core::{
     level::Level,
 };
 use sudoku_play::{
-    aids::Aids,
+    game::aids::Aids,
     session::{Announcement, TeachingEvent},
     ui::{Dialog, Notice, Panel, Refusal},
     view::{Answer, Inspected, Labelled, SaveState},

@@ -1,14 +1,23 @@
 //! The game, as undo restores it: the player's digits, notes and colours on a puzzle, and their history.
 
+pub mod aids;
+pub(crate) mod claims;
+pub mod clock;
+pub mod colour;
+pub mod edit;
+pub mod entry;
+pub mod history;
 mod joining;
+pub mod pace;
 mod past;
+pub mod turns;
 
-pub use super::edit::{Edit, Edits, Turn, TurnKind};
 pub use joining::Joined;
 
-use crate::{
+use crate::game::{
     aids::{Aid, Aids},
     colour::{Colour, ColourSet},
+    edit::{Edit, Turn, TurnKind},
     entry::{Entry, Notes},
     history::{History, MOST_TURNS, NodeId, Savepoint, SavepointKind},
 };

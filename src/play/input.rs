@@ -1,6 +1,13 @@
 //! The player's ways of entering: modes, the lock, colours, and the digit filter.
 
-use crate::{colour::Colour, entry::NoteSort, settings::NoteLayout, ui::Pointing};
+pub mod lens;
+pub mod queried;
+
+use crate::{
+    game::{colour::Colour, entry::NoteSort},
+    saved::settings::NoteLayout,
+    ui::Pointing,
+};
 use sudoku_core::{Digit, Shape};
 
 /// The effect of a digit typed or tapped.

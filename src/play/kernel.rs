@@ -54,10 +54,12 @@ pub(crate) use {
 
 use crate::{
     game::Game,
-    line_by_line::{LineByLine, Outline},
     messages::Msg,
     ui::PuzzleForm,
-    walk::Walkthrough,
+    walk::{
+        Walkthrough,
+        line_by_line::{LineByLine, Outline},
+    },
 };
 use std::collections::VecDeque;
 use sudoku_core::Candidates;

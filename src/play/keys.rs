@@ -3,6 +3,7 @@
 //! On 16×16 and 25×25, letters are digits. There a comma makes the next letter a command; the page shows that
 //! it awaits one. At the smaller sizes letters are free, and need no comma.
 
+pub mod keyboard;
 mod list;
 mod table;
 
@@ -10,12 +11,14 @@ pub use list::{KeyLine, list};
 pub use table::{AnswerAction, KeyAction, KeyGroup, PresentAction, Press, ReviewAction, Typed};
 
 use crate::{
-    input::{Mode, Prefix},
+    input::{
+        Mode, Prefix,
+        queried::{Query, QueryMsg},
+    },
     messages::{
         ArrangeMsg, DeckMsg, DrillMsg, EditorMsg, ExampleMsg, GameMsg, InputMsg, LensMsg, Msg, PhotoMsg,
         PointerMsg, PresentMsg, SolverMsg, WhyMsg,
     },
-    queried::{Query, QueryMsg},
     ui::{Direction, Panel},
     walk::StepMsg,
 };

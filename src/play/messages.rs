@@ -19,7 +19,7 @@ pub use teaching::{
     PenTool, PresentMsg, ReviewMsg, SolverMsg, SoundMsg, Spread, WhyMsg,
 };
 
-use crate::{queried::QueryMsg, walk::StepMsg};
+use crate::{input::queried::QueryMsg, walk::StepMsg};
 
 /// Declares the message: a row has the variant and its own message.
 macro_rules! messages {

@@ -6,7 +6,7 @@ mod palette;
 pub use palette::{Look, TOKENS};
 
 use crate::{
-    colour::Colour,
+    game::colour::Colour,
     session::Session,
     view::{
         Arrow, CellView, Drawing, Emphasis, Group, Ink, Letter, Links, Mark, Reasoned, Spot, around_house,

@@ -14,9 +14,8 @@ pub use crate::kernel::{
 pub use reach::Reach;
 
 use crate::{
-    clock::Millis,
     features::{Features, games},
-    game::Game,
+    game::{Game, clock::Millis},
     kernel::{Kernel, Out},
     messages::{
         AssignmentMsg, BrowserMsg, ClockMsg, DiskMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, WorkerMsg,

@@ -1,11 +1,12 @@
 //! The messages of the solver, hints, the review and answers: for a card, and for screen readers.
 
 use crate::{
-    game::Game,
-    queried::Queried,
-    stages::{Found, Stage},
-    turns::Applied,
-    walk::Way,
+    game::{Game, turns::Applied},
+    input::queried::Queried,
+    walk::{
+        Way,
+        stages::{Found, Stage},
+    },
 };
 use sudoku_core::{
     Shape,

@@ -7,6 +7,8 @@ mod linked;
 mod measured;
 mod notice;
 mod panel;
+pub mod sheets;
+pub mod sound;
 
 pub use costly::{Costly, Figure};
 pub use dialog::Dialog;

@@ -79,7 +79,7 @@ pub use crate::{
 };
 
 use crate::{
-    colour::{Colour, ColourSet},
+    game::colour::{Colour, ColourSet},
     session::{Moment, Session},
     ui::Dialog,
 };

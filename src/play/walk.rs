@@ -1,8 +1,11 @@
 //! The solver in play: a trail from the player's position, and the player's place on it.
 
+pub mod line_by_line;
+pub mod stages;
+
 use crate::{
-    clock::Millis,
-    stages::{Found, Stage},
+    game::clock::Millis,
+    walk::stages::{Found, Stage},
 };
 use sudoku_core::{
     Candidates, Grid, Technique,

@@ -80,9 +80,9 @@ fn names_of_other_features_are_found() {
 /// Features of the page without a core feature, each with the code in the core that it shows.
 const ELSEWHERE: &[(&str, &str)] = &[
     ("keys", "src/play/keys.rs"),
-    ("settings", "src/play/settings.rs"),
-    ("share", "src/play/shared.rs"),
-    ("simple", "src/play/settings.rs"),
+    ("settings", "src/play/saved/settings.rs"),
+    ("share", "src/play/links/shared.rs"),
+    ("simple", "src/play/saved/settings.rs"),
     ("zoom", "src/play/kernel/zoom.rs"),
 ];
 

@@ -9,10 +9,10 @@ use crate::{
 };
 use sudoku_core::Cell;
 use sudoku_play::{
+    game::turns::Fill,
     input::{Filter, Mode},
     messages::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
-    settings::{CheckSays, Choice},
-    turns::Fill,
+    saved::settings::{CheckSays, Choice},
     ui::{Dialog, Direction},
 };
 use wasm_bindgen::JsCast;
@@ -80,7 +80,7 @@ async fn notes_are_filled_and_kept_in_step() {
             // From now on they update automatically: the answer to the notice.
             does(
                 Do::Click(".notice .button"),
-                Msg::Settings(SettingsMsg::Set(sudoku_play::settings::Switch::KeepNotes, true)),
+                Msg::Settings(SettingsMsg::Set(sudoku_play::saved::settings::Switch::KeepNotes, true)),
             ),
             does(Do::Mouse(&[], 2), tap(2)),
             does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),

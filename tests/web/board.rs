@@ -189,7 +189,7 @@ async fn the_large_boards_can_be_looked_at_closer() {
     for (shape, line) in every_line() {
         let page = Page::with(game(line)).await;
         let zoom = |page: &Page| page.one(".board-frame").get_attribute("data-zoom");
-        let large = sudoku_play::lens::Lens::enlarges(shape);
+        let large = sudoku_play::input::lens::Lens::enlarges(shape);
         assert_eq!(page.has(".board-foot .zoom"), large, "{shape:?}");
         assert_eq!(zoom(&page).as_deref(), Some("whole"));
         if large {

@@ -5,8 +5,7 @@ use leptos::prelude::document;
 use stepdoku::app::text::{later, text};
 use sudoku_core::{Level, Shape, examples, notation::link};
 use sudoku_play::{
-    aids::Aids,
-    game::Game,
+    game::{Game, aids::Aids},
     ui::{Dialog, Notice},
 };
 use wasm_bindgen::JsCast;

@@ -9,10 +9,10 @@ use crate::{
 use stepdoku::app::browser::settings;
 use sudoku_core::Cell;
 use sudoku_play::{
-    colour::Colour,
+    game::colour::Colour,
     input::{Mode, Tap, Target},
     messages::{DiskMsg, GameMsg, InputMsg, LensMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
-    settings::{Choice, ClockSetting, NoteLayout, Settings, Switch},
+    saved::settings::{Choice, ClockSetting, NoteLayout, Settings, Switch},
     ui::{Dialog, Direction, Pointing},
 };
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -225,7 +225,7 @@ fn rich() -> Vec<Line> {
     vec![
         does(
             Do::Click("#fill > button:nth-of-type(1)"),
-            Msg::Game(GameMsg::FillNotes(sudoku_play::turns::Fill::All)),
+            Msg::Game(GameMsg::FillNotes(sudoku_play::game::turns::Fill::All)),
         ),
         select(2),
         does(Do::Key("8"), Msg::Input(InputMsg::Enter(digit(8)))),

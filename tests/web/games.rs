@@ -12,10 +12,12 @@ use stepdoku::app::{
 };
 use sudoku_core::{Level, Shape};
 use sudoku_play::{
-    archive::StoredGame,
-    journal::{Event, Record},
     keys::list,
-    settings::{NoteLayout, Settings},
+    saved::{
+        archive::StoredGame,
+        journal::{Event, Record},
+        settings::{NoteLayout, Settings},
+    },
     ui::{Dialog, Notice},
 };
 use wasm_bindgen::JsCast;

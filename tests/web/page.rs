@@ -14,8 +14,10 @@ use stepdoku::app::{
 use sudoku_core::{Cell, Puzzle, brute::unlimited, grade, notation};
 use sudoku_play::{
     game::{Game, Origin},
-    journal::{Event, Record, restore},
-    settings::Settings,
+    saved::{
+        journal::{Event, Record, restore},
+        settings::Settings,
+    },
 };
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;

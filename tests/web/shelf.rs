@@ -18,11 +18,13 @@ use stepdoku::app::{
 };
 use sudoku_core::{Cell, CellSet, Digit, Level, Shape};
 use sudoku_play::{
-    archive::{Archive, BadArchive, BadFile, MOST_BYTES, Meeting, StoredGame, merge},
-    book::Finish,
-    entry::Entry,
-    journal::{Event, Record, restore},
-    settings::{BadSettings, Settings, Theme},
+    game::entry::Entry,
+    saved::{
+        archive::{Archive, BadArchive, BadFile, MOST_BYTES, Meeting, StoredGame, merge},
+        book::Finish,
+        journal::{Event, Record, restore},
+        settings::{BadSettings, Settings, Theme},
+    },
     ui::SaveFault,
     view::SaveState,
 };

@@ -6,8 +6,7 @@ use js_sys::Function;
 use stepdoku::app::text::{later, text};
 use sudoku_core::{Cell, Digit, Shape, marks::Role};
 use sudoku_play::{
-    colour::Colour,
-    game::Game,
+    game::{Game, colour::Colour},
     input::{Filter, Mode, Target},
     messages::{BrowserMsg, MachineMsg, Msg},
     session::{Announcement, Cmd, Moment, Session},

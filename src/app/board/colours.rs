@@ -9,7 +9,7 @@ use crate::app::{
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_play::{colour::Colour, input::Target, messages::InputMsg};
+use sudoku_play::{game::colour::Colour, input::Target, messages::InputMsg};
 
 /// The nine colours: each has a number, a spoken name, and a pattern on the board.
 #[component]

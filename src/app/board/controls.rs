@@ -17,8 +17,8 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::Digit;
 use sudoku_play::{
+    game::turns::Fill,
     messages::{GameMsg, HintMsg, InputMsg, MomentMsg, Msg, PageMsg, PenMsg, PointerMsg},
-    turns::Fill,
     ui::Dialog,
     view::{PadView, PlayView},
 };

@@ -10,8 +10,10 @@ use gloo_timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
 use sudoku_core::{Cell, Shape};
 use sudoku_play::{
-    input::Tap,
-    lens::{Lens, Share},
+    input::{
+        Tap,
+        lens::{Lens, Share},
+    },
     messages::{InputMsg, LensMsg, PointerMsg},
     session::Session,
     ui::Pointing,

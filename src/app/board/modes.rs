@@ -9,7 +9,7 @@ use crate::app::{
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_play::{input::Mode, messages::InputMsg, settings::NoteLayout};
+use sudoku_play::{input::Mode, messages::InputMsg, saved::settings::NoteLayout};
 
 /// The bar.
 #[component]

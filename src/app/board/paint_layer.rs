@@ -17,7 +17,7 @@ use leptos::{prelude::*, svg};
 use std::fmt::Write;
 use sudoku_core::{Cell, CellSet, Shape, geometry::Wall};
 use sudoku_play::{
-    colour::Colour,
+    game::colour::Colour,
     view::{Ground, Paint, Spot, slices},
 };
 

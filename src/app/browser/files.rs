@@ -5,7 +5,7 @@ use gloo_timers::callback::Timeout;
 use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use leptos::{ev::DragEvent, prelude::document, task::spawn_local};
 use std::rc::Rc;
-use sudoku_play::archive::{BadArchive, BadFile, MOST_BYTES};
+use sudoku_play::saved::archive::{BadArchive, BadFile, MOST_BYTES};
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{

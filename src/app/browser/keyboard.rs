@@ -5,9 +5,9 @@ use leptos::{
     ev::{Event, KeyboardEvent},
     prelude::document,
 };
-use sudoku_play::{
+use sudoku_play::keys::{
+    Focus, Key, Modifiers,
     keyboard::{Keyboard, Stroke},
-    keys::{Focus, Key, Modifiers},
 };
 use wasm_bindgen::JsCast;
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::window;
 use sudoku_core::{Cell, Shape};
-use sudoku_play::history::NodeId;
+use sudoku_play::game::history::NodeId;
 use wasm_bindgen::JsCast;
 
 /// Whether the screen takes touches. The board waits for every import, so this one imports nothing new.

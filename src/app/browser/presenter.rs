@@ -5,10 +5,7 @@ use leptos::{
     ev::{KeyboardEvent, MouseEvent},
     prelude::document,
 };
-use sudoku_play::{
-    keyboard::Keyboard,
-    keys::{Key, Modifiers},
-};
+use sudoku_play::keys::{Key, Modifiers, keyboard::Keyboard};
 use wasm_bindgen::{JsCast, closure::Closure};
 
 /// A key press, or one without a meaning here.

@@ -5,7 +5,7 @@ use super::{
     drawing,
 };
 use leptos::prelude::document;
-use sudoku_play::sheets::Sheets;
+use sudoku_play::ui::sheets::Sheets;
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 
 /// Prints pages on paper of their size, in place of the page itself.

@@ -3,7 +3,7 @@
 
 use super::dom::{is_framed, window};
 use leptos::ev;
-use sudoku_play::settings::{BadSettings, Settings};
+use sudoku_play::saved::settings::{BadSettings, Settings};
 use web_sys::Storage;
 
 const KEY: &str = "stepdoku.settings";

@@ -7,7 +7,7 @@ use std::{
     pin::pin,
     task::{Context, Poll, Waker},
 };
-use sudoku_play::pace::Pace;
+use sudoku_play::game::pace::Pace;
 
 /// The length of a slice, in milliseconds: half the time between two frames.
 const SLICE: f64 = 8.0;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::document;
 use sudoku_core::Symbols;
-use sudoku_play::settings::{OwnColours, Theme, Tinted};
+use sudoku_play::saved::settings::{OwnColours, Theme, Tinted};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

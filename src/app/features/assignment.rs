@@ -14,8 +14,8 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_play::{
-    aids::HelpKind,
-    assignment::{Assignment, HandedIn, MAX_DRILLS, MAX_TITLE, Subject},
+    game::aids::HelpKind,
+    links::assignment::{Assignment, HandedIn, MAX_DRILLS, MAX_TITLE, Subject},
     messages::{AssignmentMsg, PageMsg},
     view::{AssignmentPage, AssignmentView, Content, OutcomeView, StripView},
 };
@@ -197,7 +197,7 @@ fn NameField(label: &'static str, name: Memo<String>) -> impl IntoView {
                 class="input"
                 id="assignment-name"
                 autocomplete="off"
-                maxlength=sudoku_play::assignment::MAX_NAME
+                maxlength=sudoku_play::links::assignment::MAX_NAME
                 prop:value=name
                 on:change=move |event| store.send(AssignmentMsg::Name(event_target_value(&event)))
             />

@@ -11,8 +11,8 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use sudoku_play::{
-    csv::csv,
     messages::{ClassMsg, Pictured},
+    saved::csv::csv,
     view::{ClassView, Content, PupilView},
 };
 

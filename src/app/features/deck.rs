@@ -19,8 +19,7 @@ use sudoku_core::{
     magazine::Paper,
 };
 use sudoku_play::{
-    keyboard::Keyboard,
-    keys,
+    keys::{self, keyboard::Keyboard},
     messages::DeckMsg,
     view::{Content, DeckSays, DeckView, PositionView},
 };

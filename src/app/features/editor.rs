@@ -17,8 +17,7 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use sudoku_core::{Cell, CellSet, Digit, Shape, Symmetry};
 use sudoku_play::{
-    keyboard::Keyboard,
-    keys,
+    keys::{self, keyboard::Keyboard},
     messages::{Beginning, EditorMsg, Msg},
     view::{Content, EditorCell, EditorView, Findings, Labelled},
 };

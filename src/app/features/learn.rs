@@ -27,7 +27,7 @@ use sudoku_core::{Shape, Technique, explain::technique};
 use sudoku_play::{
     features::learn::{Prose, Section, SmallPicture},
     messages::{AssignmentMsg, Course, DeckMsg, LearnMsg, PageMsg},
-    practice::Dots,
+    saved::practice::Dots,
     ui::{Dialog, Panel},
     view::{BOARDS, LearnList, LearnPage, LearnPlace, Tile},
 };

@@ -17,8 +17,7 @@ use sudoku_core::{
     wire::TextForm,
 };
 use sudoku_play::{
-    keyboard::Keyboard,
-    keys,
+    keys::{self, keyboard::Keyboard},
     messages::{ArrangeMsg, MagazineMsg, MakeMsg, Msg, PageMsg},
     ui::{Dialog, MANY, PuzzleForm},
     view::{ArrangingView, LotView, MagazineView, PickView, SelectedLot},

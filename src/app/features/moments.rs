@@ -10,7 +10,7 @@ use crate::app::{
 };
 use leptos::{ev, html, prelude::*};
 use sudoku_play::{
-    history::{
+    game::history::{
         NodeId, SavepointKind,
         outline::{OutlineLine, Stop},
     },

@@ -11,7 +11,7 @@ use leptos::{ev, html, prelude::*};
 use std::fmt::Write;
 use sudoku_core::Shape;
 use sudoku_play::{
-    lens::{Lens, Share},
+    input::lens::{Lens, Share},
     messages::{LensMsg, PEN_SCALE, PenColour, PenMsg, PenPoint, PenTool},
     view::{PenStroke, PenView},
 };

@@ -21,8 +21,7 @@ use leptos::{ev, html, prelude::*};
 use std::sync::Arc;
 use sudoku_core::{Cell, Digit, Shape, qr::Greys, wire::Corners};
 use sudoku_play::{
-    keyboard::Keyboard,
-    keys,
+    keys::{self, keyboard::Keyboard},
     messages::{BadPicture, PhotoMsg},
     view::{Content, Labelled, PhotoCell, PhotoCount, PhotoMark, PhotoReview, PhotoView},
 };

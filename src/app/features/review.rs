@@ -21,8 +21,7 @@ use sudoku_core::{
     explain::tell,
 };
 use sudoku_play::{
-    keyboard::Keyboard,
-    keys,
+    keys::{self, keyboard::Keyboard},
     messages::ReviewMsg,
     view::{ReviewLine, ReviewView, Seen},
 };

@@ -7,7 +7,7 @@ use ladder::Techniques;
 use leptos::prelude::*;
 use sudoku_play::{
     messages::SettingsMsg,
-    settings::{Choice, Item, Rgb, SettingsGroup, Switch, Tinted},
+    saved::settings::{Choice, Item, Rgb, SettingsGroup, Switch, Tinted},
 };
 
 #[component]

@@ -18,10 +18,10 @@ use sudoku_core::{
     notation::{boards::TextFormat, link, sites::Site},
 };
 use sudoku_play::{
+    links::shared::{Shared, Unnoted, elsewhere, snapshot},
     messages::{AssignmentMsg, DeckMsg, HandoverMsg, Msg, PageMsg},
     picture::{Look, Picture, picture, picture_name, picture_sides},
     session::Session,
-    shared::{Shared, Unnoted, elsewhere, snapshot},
     ui::Dialog,
 };
 

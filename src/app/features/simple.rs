@@ -12,9 +12,9 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::Digit;
 use sudoku_play::{
+    game::turns::Applied,
     messages::{GameMsg, HintMsg, InputMsg, MakeMsg, Msg, SettingsMsg},
-    settings::Switch,
-    turns::Applied,
+    saved::settings::Switch,
     view::HintSays,
 };
 

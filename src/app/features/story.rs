@@ -14,7 +14,7 @@ use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use sudoku_core::{CellSet, Filling, Grid, Shape};
 use sudoku_play::{
-    clock::Millis,
+    game::clock::Millis,
     messages::StoryMsg,
     view::{Content, PositionView, StoryScene},
     walk::Speed,

@@ -15,9 +15,9 @@ pub(crate) use finish::Finish;
 use leptos::prelude::*;
 use std::iter;
 use sudoku_play::{
-    clock::Millis,
-    csv::csv,
+    game::clock::Millis,
     messages::PageMsg,
+    saved::csv::csv,
     ui::Dialog,
     view::{CHARTED, Content, KindView, TimesView},
 };

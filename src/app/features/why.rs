@@ -17,8 +17,7 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use sudoku_core::{Digit, explain::written::in_notations, telling::Mention, why::Fact};
 use sudoku_play::{
-    keyboard::Keyboard,
-    keys,
+    keys::{self, keyboard::Keyboard},
     messages::{PageMsg, PointerMsg, WhyMsg},
     view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
 };

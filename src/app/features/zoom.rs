@@ -8,7 +8,7 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use sudoku_core::Shape;
-use sudoku_play::lens::MapCorner;
+use sudoku_play::input::lens::MapCorner;
 
 /// The map.
 #[component]

@@ -15,8 +15,8 @@ use sudoku_core::{
     telling::{Mention, Telling},
 };
 use sudoku_play::{
+    input::queried::QueryMsg,
     messages::{Msg, PointerMsg},
-    queried::QueryMsg,
 };
 
 /// The last line of a text, whole or in part.

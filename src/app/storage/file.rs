@@ -9,13 +9,15 @@ use crate::app::browser::{
 use std::pin::Pin;
 use sudoku_core::{notation::Foreign, wire::TextForm};
 use sudoku_play::{
-    archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
-    book::Finish,
     messages::{
         BadPicture, BrowserMsg, ClassMsg, DeckMsg, DiskMsg, GamesMsg, HandoverMsg, LearnMsg, Msg, PhotoMsg,
         TextMsg, UnreadLines,
     },
-    practice::Attempt,
+    saved::{
+        archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
+        book::Finish,
+        practice::Attempt,
+    },
     session::{DiskCmd, Session},
     ui::{Exported, Imported, Importing, SaveFault},
 };

@@ -2,8 +2,8 @@
 
 use sudoku_core::generate::making::NotMade;
 use sudoku_play::{
+    saved::settings::SettingsFault,
     session::Session,
-    settings::SettingsFault,
     ui::{Dialog, PuzzleForm, Refusal},
     work::Job,
 };

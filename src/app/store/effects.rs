@@ -16,7 +16,7 @@ use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use std::rc::Rc;
 use sudoku_play::{
-    clock::Millis,
+    game::clock::Millis,
     messages::{BrowserMsg, DiskMsg, MachineMsg, Msg, WorkerMsg},
     session::{Cmd, Session},
     ui::Undrawn,

@@ -14,8 +14,8 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::queries::TextBoard,
+    saved::settings::Settings,
     session::{Moment, Session},
-    settings::Settings,
     ui::{Notice, Panel},
     view::{
         CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LearnView, LensView,

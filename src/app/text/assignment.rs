@@ -2,8 +2,8 @@
 
 use sudoku_core::{Shape, Technique};
 use sudoku_play::{
-    aids::{HelpKind, HelpKinds},
-    assignment::{HandedIn, Slip},
+    game::aids::{HelpKind, HelpKinds},
+    links::assignment::{HandedIn, Slip},
     view::CannotBegin,
 };
 

@@ -2,8 +2,8 @@
 
 use sudoku_core::{Shape, Technique};
 use sudoku_play::{
-    aids::Aids,
-    assignment::{HandedIn, Hurry, Slip},
+    game::aids::Aids,
+    links::assignment::{HandedIn, Hurry, Slip},
     view::{GroupView, UnreadCode},
 };
 

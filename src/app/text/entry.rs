@@ -1,9 +1,9 @@
 //! The words of the pad: its modes, the line about its action, and its tools.
 
 use sudoku_play::{
-    colour::Colour,
+    game::colour::Colour,
     input::{Mode, Target},
-    settings::NoteLayout,
+    saved::settings::NoteLayout,
     view::PadHint,
 };
 

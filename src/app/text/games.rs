@@ -1,8 +1,8 @@
 //! The words of the list of games.
 
 use sudoku_play::{
-    clock::Millis,
     features::games::Card,
+    game::clock::Millis,
     ui::{Importing, SaveFault},
 };
 

@@ -1,7 +1,7 @@
 //! The words of hints.
 
 use sudoku_core::{Shape, advice::Whereabouts, explain::Span};
-use sudoku_play::{turns::Applied, view::HintSays};
+use sudoku_play::{game::turns::Applied, view::HintSays};
 
 /// Hints.
 #[derive(Clone, Copy, Debug)]

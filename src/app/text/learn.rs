@@ -4,7 +4,7 @@ use sudoku_core::{Cell, Digit, HouseKind, Shape, Technique, chain::Proof};
 use sudoku_play::{
     features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
     messages::Course,
-    practice::Dots,
+    saved::practice::Dots,
     view::Progress,
 };
 

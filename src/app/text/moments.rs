@@ -1,6 +1,6 @@
 //! The words of a game's history.
 
-use sudoku_play::history::outline::{OutlineLine, Stop};
+use sudoku_play::game::history::outline::{OutlineLine, Stop};
 
 /// The history of a game.
 #[derive(Clone, Copy, Debug)]

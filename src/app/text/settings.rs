@@ -1,6 +1,6 @@
 //! The words of the settings.
 
-use sudoku_play::settings::{Choice, SettingsFault, SettingsGroup, Switch, Tinted, Use};
+use sudoku_play::saved::settings::{Choice, SettingsFault, SettingsGroup, Switch, Tinted, Use};
 
 /// The settings.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! The words of times and the finish.
 
 use sudoku_play::{
-    aids::Aids,
+    game::aids::Aids,
     ui::SaveFault,
     view::{FinishView, Pride, Standing},
 };

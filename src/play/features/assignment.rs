@@ -5,18 +5,22 @@ pub mod view;
 
 use super::Feature;
 use crate::{
-    aids::{HelpKind, HelpKinds},
-    assignment::{
-        Assignment, DrillSet, HandedIn, MAX_DRILLS, MAX_SLIPS, Outcome, PARTS, Rival, Slip, Subject,
+    game::{
+        Game, Origin,
+        aids::{HelpKind, HelpKinds},
+        clock::Millis,
+        edit::{Edit, TurnKind},
+        entry::Entry,
     },
-    case::Case,
-    clock::Millis,
-    edit::Edit,
-    entry::Entry,
-    game::{Game, Origin, TurnKind},
     kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
+    links::{
+        assignment::{
+            Assignment, DrillSet, HandedIn, MAX_DRILLS, MAX_SLIPS, Outcome, PARTS, Rival, Slip, Subject,
+        },
+        case::Case,
+        shared::Shared,
+    },
     messages::{AssignmentMsg, LearnMsg},
-    shared::Shared,
     ui::Dialog,
     work::{Asked, Job, Purpose},
 };

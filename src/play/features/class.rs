@@ -5,8 +5,8 @@ pub mod view;
 
 use super::Feature;
 use crate::{
-    assignment::Outcome,
     kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
+    links::assignment::Outcome,
     messages::{ClassMsg, Pictured},
     ui::Dialog,
     work::Purpose,

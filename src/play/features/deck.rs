@@ -9,14 +9,18 @@ pub use worksheet::WorksheetJob;
 use self::worksheet::Wished;
 use super::Feature;
 use crate::{
-    case::{Case, cases},
-    deck::{Deck, DeckCard, MAX_SLIDES, Shown, fitting, pattern_of},
     kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
-    line_by_line::{LineByLine, Pieces},
+    links::{
+        case::{Case, cases},
+        deck::{Deck, DeckCard, MAX_SLIDES, Shown, fitting, pattern_of},
+        shared::Shared,
+    },
     messages::{DeckMsg, LinkMsg},
-    shared::Shared,
     ui::Dialog,
-    walk::Walkthrough,
+    walk::{
+        Walkthrough,
+        line_by_line::{LineByLine, Pieces},
+    },
     work::{Awaited, Job, Purpose},
 };
 use std::sync::Arc;

@@ -4,11 +4,10 @@ pub mod view;
 
 use super::Feature;
 use crate::{
-    aids::Aid,
+    game::aids::Aid,
     kernel::{Cmd, Happened, Kernel, Out},
     messages::HandoutMsg,
-    sheets::Sheets,
-    ui::Costly,
+    ui::{Costly, sheets::Sheets},
     work::Purpose,
 };
 use std::sync::Arc;

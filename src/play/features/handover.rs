@@ -5,8 +5,8 @@ pub mod view;
 use super::Feature;
 use crate::{
     game::Origin,
-    handover::{Handover, Piece},
     kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
+    links::handover::{Handover, Piece},
     messages::HandoverMsg,
     ui::Dialog,
     work::{Asked, Job, Purpose},

@@ -2,16 +2,16 @@
 
 use super::Feature;
 use crate::{
-    aids::Aid,
-    game::Game,
+    game::{Game, aids::Aid, turns::Believed},
     kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, TeachingEvent},
-    line_by_line::LineByLine,
     messages::HintMsg,
-    settings::FirstStep,
-    stages::{Found, Stage},
+    saved::settings::FirstStep,
     taught::{HintSays, HintView},
-    turns::Believed,
     ui::{Costly, Notice},
+    walk::{
+        line_by_line::LineByLine,
+        stages::{Found, Stage},
+    },
     work::{Asked, Purpose},
 };
 use sudoku_core::{

@@ -9,7 +9,7 @@ mod units;
 pub mod view;
 mod worth;
 
-pub use crate::case::{Case, cases};
+pub use crate::links::case::{Case, cases};
 pub use drill::{Activity, Ending, Joint, Mistake, Said};
 pub use often::{Often, often};
 pub use prose::{Prose, Section, SmallPicture, example, lesson};
@@ -19,14 +19,14 @@ pub use worth::{Worth, level, played, worth_most};
 
 use super::Feature;
 use crate::{
-    aids::HelpKind,
-    deck::{Deck, DeckCard},
+    game::aids::HelpKind,
     kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
-    line_by_line::{LineByLine, Pieces},
+    links::deck::{Deck, DeckCard},
     messages::{AssignmentMsg, Course, DeckMsg, DrillMsg, ExampleMsg, LearnMsg, LearnTexts, MakeMsg},
-    practice::{Attempt, AttemptKind, Dots},
+    saved::practice::{Attempt, AttemptKind, Dots},
     taught::TeachingEvent,
     ui::{Dialog, Notice},
+    walk::line_by_line::{LineByLine, Pieces},
     work::Purpose,
 };
 use credit::{Due, Tempo};

@@ -3,14 +3,16 @@
 
 use super::Feature;
 use crate::{
-    assignment::{Assignment, Outcome},
-    deck::Deck,
     game::{Game, Origin, day_of},
-    handover::Piece,
     kernel::{Cmd, Happened, Kernel, Out},
+    links::{
+        assignment::{Assignment, Outcome},
+        deck::Deck,
+        handover::Piece,
+        shared::Shared,
+    },
     messages::{AssignmentMsg, ClassMsg, DeckMsg, HandoverMsg, LearnMsg, LinkMsg, MakeMsg, Unmet},
-    settings::Settings,
-    shared::Shared,
+    saved::settings::Settings,
     ui::{Dialog, Linked, Notice, PuzzleForm, Refusal, Short},
     work::{Asked, Job, Purpose},
 };

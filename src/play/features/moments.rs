@@ -4,7 +4,7 @@ pub mod view;
 
 use super::Feature;
 use crate::{
-    history::{NodeId, SavepointKind},
+    game::history::{NodeId, SavepointKind},
     kernel::{Announcement, Cmd, Happened, Kernel, Out},
     messages::MomentMsg,
 };

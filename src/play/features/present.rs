@@ -4,10 +4,12 @@
 use super::Feature;
 use crate::{
     kernel::{Cmd, Happened, Kernel, Out, TeachingEvent},
-    line_by_line::{LineByLine, Outline, Pieces},
     messages::{PresentMsg, Spread},
-    stages::Stage,
-    walk::{Ahead, StepMsg, Walkthrough},
+    walk::{
+        Ahead, StepMsg, Walkthrough,
+        line_by_line::{LineByLine, Outline, Pieces},
+        stages::Stage,
+    },
     work::Purpose,
 };
 use sudoku_core::{

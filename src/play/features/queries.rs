@@ -3,13 +3,14 @@
 
 use super::Feature;
 use crate::{
-    aids::Aid,
-    entry::Entry,
-    input::Filter,
+    game::{aids::Aid, entry::Entry},
+    input::{
+        Filter,
+        queried::{Asked, Asking, Queried, QueryMsg, Response},
+    },
     kernel::{Cmd, Happened, Kernel, Out},
-    line_by_line::{set_cells, stated},
-    queried::{Asked, Asking, Queried, QueryMsg, Response},
     taught::TeachingEvent,
+    walk::line_by_line::{set_cells, stated},
 };
 use sudoku_core::{
     Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Shape,

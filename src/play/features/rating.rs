@@ -6,11 +6,12 @@ pub use crate::ui::Figure;
 
 use super::Feature;
 use crate::{
-    aids::Aid,
-    case::Case,
-    deck::{Deck, DeckCard},
-    game::day_of,
+    game::{aids::Aid, day_of},
     kernel::{Happened, Kernel, Out},
+    links::{
+        case::Case,
+        deck::{Deck, DeckCard},
+    },
     messages::{DeckMsg, RatingMsg},
     ui::{Costly, Dialog},
     work::Purpose,

@@ -3,20 +3,22 @@
 
 mod moves;
 
-pub use crate::claims::claims;
+pub use crate::game::claims::claims;
 pub use moves::move_of;
 
 use super::Feature;
 use crate::{
-    aids::Aid,
-    claims::digits,
-    game::Game,
-    history::{History, NodeId},
+    game::{
+        Game,
+        aids::Aid,
+        claims::digits,
+        history::{History, NodeId},
+    },
     kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, TeachingEvent, Words},
     messages::ReviewMsg,
-    stages::Found,
     taught::JudgedView,
     ui::Dialog,
+    walk::stages::Found,
     work::{Asked, Awaited, Purpose},
 };
 use sudoku_core::{

@@ -6,7 +6,7 @@ use crate::{
     game::Game,
     kernel::{Cmd, Happened, Kernel, Out},
     messages::SoundMsg,
-    sound::Sound,
+    ui::sound::Sound,
 };
 use sudoku_core::{Candidate, DigitSet, House};
 

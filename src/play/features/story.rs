@@ -2,7 +2,7 @@
 
 use super::Feature;
 use crate::{
-    clock::Millis,
+    game::clock::Millis,
     kernel::{Happened, Kernel, Out},
     messages::StoryMsg,
     ui::Dialog,

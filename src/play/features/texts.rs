@@ -6,11 +6,11 @@ pub mod view;
 
 use super::Feature;
 use crate::{
-    archive::{Archive, BadFile},
     game::{Game, Origin},
     kernel::{Happened, Kernel, Out},
+    links::shared::Shared,
     messages::{GamesMsg, LinkMsg, MakeMsg, TextMsg},
-    shared::Shared,
+    saved::archive::{Archive, BadFile},
     ui::{Dialog, Notice, Refusal},
     work::{Asked, Job, Purpose},
 };

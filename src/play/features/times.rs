@@ -1,15 +1,19 @@
 //! The times of finished games, and the finish.
 
-pub use crate::aids::{Help, help};
+pub use crate::game::aids::{Help, help};
 
 use super::Feature;
 use crate::{
-    aids::{Aid, Aids, cause},
-    book::{Book, Finish, Streak, Times},
-    clock::Millis,
-    game::day_of,
+    game::{
+        aids::{Aid, Aids, cause},
+        clock::Millis,
+        day_of,
+    },
     kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
-    settings::ClockSetting,
+    saved::{
+        book::{Book, Finish, Streak, Times},
+        settings::ClockSetting,
+    },
     ui::{Dialog, SaveFault},
 };
 use sudoku_core::{Shape, Technique, generate::daily::Date, level::Level};

@@ -1,7 +1,7 @@
 //! Joining two continuations of one game.
 
 use super::{Game, NodeId, SavepointKind};
-use crate::{
+use crate::game::{
     aids::Aids,
     history::History,
     pace::{Pace, at_once},

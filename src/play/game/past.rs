@@ -1,7 +1,10 @@
 //! Positions of the past: rebuilding a game from the turns that lead there.
 
-use super::{Edit, Edits, Game, Origin, Turn, TurnKind};
-use crate::{
+use super::{
+    Game, Origin,
+    edit::{Edit, Edits, Turn, TurnKind},
+};
+use crate::game::{
     aids::Aids,
     history::{History, NodeId},
     pace::{Pace, at_once},

@@ -3,10 +3,9 @@
 use super::{Announcement, Cmd, Kernel, Out};
 use crate::messages::{GameMsg, InputMsg, PageMsg, PointerMsg, SettingsMsg};
 use crate::{
-    aids::Aid,
-    game::TurnKind,
+    game::{aids::Aid, edit::TurnKind},
     input::Filter,
-    settings::{FirstStep, NoteLayout},
+    saved::settings::{FirstStep, NoteLayout},
     ui::Notice,
 };
 

@@ -3,11 +3,9 @@
 
 use super::{Announcement, Cmd, Kernel, Out};
 use crate::{
-    aids::Aid,
-    entry::Entry,
+    game::{aids::Aid, entry::Entry, turns::Fill},
     input::Filter,
-    settings::CheckSays,
-    turns::Fill,
+    saved::settings::CheckSays,
     ui::{Checked, Notice},
 };
 use sudoku_core::{Candidate, CellSet};

@@ -1,9 +1,9 @@
 //! Announcements to screen readers.
 
 use crate::{
-    edit::{Edit, Turn},
+    game::edit::{Edit, Turn},
     input::{Filter, Mode, Target},
-    settings::NoteLayout,
+    saved::settings::NoteLayout,
     ui::Panel,
 };
 use sudoku_core::{Cell, CellSet, Digit, Shape, level::Level};

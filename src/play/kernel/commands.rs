@@ -2,8 +2,10 @@
 
 use super::Announcement;
 use crate::{
-    archive::Archive, book::Finish, clock::Millis, practice::Attempt, sheets::Sheets, sound::Sound,
+    game::clock::Millis,
+    saved::{archive::Archive, book::Finish, practice::Attempt},
     taught::TeachingEvent,
+    ui::{sheets::Sheets, sound::Sound},
 };
 use sudoku_core::wire::{Request, TextForm};
 

@@ -2,12 +2,14 @@
 
 use super::{Entry, JournalTail, Moment};
 use crate::{
-    aids::{Aid, HelpKinds},
-    archive::MOST_GAME,
-    clock::{Clock, Millis},
-    game::{Game, Turn},
-    history::{NodeId, SavepointKind},
-    journal::Event,
+    game::{
+        Game,
+        aids::{Aid, HelpKinds},
+        clock::{Clock, Millis},
+        edit::Turn,
+        history::{NodeId, SavepointKind},
+    },
+    saved::{archive::MOST_GAME, journal::Event},
 };
 use sudoku_core::{Technique, level::Level, rating::Rated};
 

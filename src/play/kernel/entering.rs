@@ -2,10 +2,7 @@
 
 use super::{Announcement, Cmd, Kernel, Out, Stroke};
 use crate::{
-    aids::Aid,
-    colour::Colour,
-    entry::Entry,
-    game::Turn,
+    game::{aids::Aid, colour::Colour, edit::Turn, entry::Entry},
     input::{Mode, Tap, Target},
     ui::Direction,
 };

@@ -2,10 +2,9 @@
 //! highlight.
 
 use crate::{
-    colour::Colour,
-    game::Game,
+    game::{Game, colour::Colour},
     input::{Brush, Filter, Mode, Prefix, Target},
-    settings::NoteLayout,
+    saved::settings::NoteLayout,
     ui::Direction,
 };
 use sudoku_core::{Cell, CellSet, Digit, Shape};

@@ -2,10 +2,11 @@
 
 use super::Moment;
 use crate::{
-    archive::MOST_RECORD,
-    clock::Millis,
-    game::Game,
-    journal::{self, Event, Record, Restored, WHOLE_EVERY},
+    game::{Game, clock::Millis},
+    saved::{
+        archive::MOST_RECORD,
+        journal::{self, Event, Record, Restored, WHOLE_EVERY},
+    },
 };
 
 /// The largest number of records for one action, plus the record that closes a journal.

@@ -1,7 +1,7 @@
 //! The games that left the board and may not be completely on the disk.
 
 use super::{JournalTail, Unconfirmed};
-use crate::{clock::Millis, game::Game};
+use crate::game::{Game, clock::Millis};
 use std::{collections::BTreeMap, sync::Arc};
 
 /// A game after it left the board.

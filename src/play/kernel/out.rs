@@ -2,7 +2,7 @@
 //! that acts on the message.
 
 use super::Cmd;
-use crate::clock::Millis;
+use crate::game::clock::Millis;
 
 /// Data about a message that only the browser has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The page: its current face, the open dialog, the pause, and the time of the player's last action.
 
 use crate::{
-    clock::Millis,
+    game::clock::Millis,
     ui::{Dialog, Panel, Refusal},
 };
 

@@ -1,10 +1,12 @@
 //! The player's data beyond a game: settings, the book of times, and the log of practice.
 
 use crate::{
-    book::{Book, Finish},
     messages::UnreadLines,
-    practice::Practice,
-    settings::{BadSettings, Settings, SettingsFault},
+    saved::{
+        book::{Book, Finish},
+        practice::Practice,
+        settings::{BadSettings, Settings, SettingsFault},
+    },
     ui::SaveFault,
 };
 

@@ -2,11 +2,13 @@
 
 use super::{Announcement, BoardChanged, Cmd, Done, Happened, Kernel, Out};
 use crate::{
-    aids::Aid,
-    entry::Entry,
-    game::{Edit, Turn},
-    history::NodeId,
-    journal::Event,
+    game::{
+        aids::Aid,
+        edit::{Edit, Turn},
+        entry::Entry,
+        history::NodeId,
+    },
+    saved::journal::Event,
     ui::{Dialog, Notice},
 };
 use sudoku_core::{Cell, CellSet};

@@ -1,7 +1,11 @@
 //! Replacing the game on the board.
 
 use super::{Announcement, Cmd, Happened, IncomingGame, JournalTail, Kernel, LeftGame, Out};
-use crate::{clock::Millis, game::Game, journal::Event, ui::Notice};
+use crate::{
+    game::{Game, clock::Millis},
+    saved::journal::Event,
+    ui::Notice,
+};
 use std::sync::Arc;
 
 impl Kernel {

@@ -2,7 +2,7 @@
 
 use super::{Cmd, DiskCmd, Entry, Happened, JournalTail, Kernel, Out};
 use crate::{
-    journal::Event,
+    saved::journal::Event,
     ui::{Notice, SaveFault},
 };
 

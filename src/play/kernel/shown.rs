@@ -1,10 +1,10 @@
 //! The contents of the board: one value, made from the player's game, from a walk, or from a feature above them.
 
 use super::Kernel;
-use crate::{
+use crate::walk::{
+    Walkthrough,
     line_by_line::{LineByLine, Outline, Pieces},
     stages::Found,
-    walk::Walkthrough,
 };
 use sudoku_core::{Candidates, Cell, marks::Marks, step::Step, telling::Telling, trail::Trail};
 

@@ -2,12 +2,16 @@
 
 use super::{Announcement, Cmd, DiskCmd, Happened, Kernel, Out};
 use crate::{
-    aids::{Aid, cause},
-    book::Finish,
-    clock::Millis,
-    game::day_of,
+    game::{
+        aids::{Aid, cause},
+        clock::Millis,
+        day_of,
+    },
     input::Mode,
-    settings::{BadSettings, ClockSetting, Settings},
+    saved::{
+        book::Finish,
+        settings::{BadSettings, ClockSetting, Settings},
+    },
     ui::{Costly, Notice, Panel},
 };
 use sudoku_core::ladder::Plan;

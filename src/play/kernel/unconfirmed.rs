@@ -1,6 +1,6 @@
 //! Records sent to the disk and not confirmed yet.
 
-use crate::{clock::Millis, ui::SaveFault};
+use crate::{game::clock::Millis, ui::SaveFault};
 use std::collections::BTreeMap;
 
 /// The time after which an unanswered record is late, in milliseconds.

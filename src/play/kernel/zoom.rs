@@ -1,7 +1,7 @@
 //! The lens over the board, and the size of the notes under it. It never changes a digit, and ends when the
 //! size of the board changes.
 
-use crate::{lens::Lens, messages::LensMsg};
+use crate::{input::lens::Lens, messages::LensMsg};
 use sudoku_core::{Cell, Shape};
 
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 //! letter commands, and the layout of notes.
 
 use super::table::{Heard, KeyAction, KeyGroup, Press, TABLE};
-use crate::{lens::Lens, settings::NoteLayout};
+use crate::{input::lens::Lens, saved::settings::NoteLayout};
 use sudoku_core::Shape;
 
 /// A line of the list: keys with the same action.

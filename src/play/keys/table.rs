@@ -3,11 +3,13 @@
 
 use super::{Key, Modifiers};
 use crate::{
-    input::{Filter, Mode},
-    lens::Lens,
+    game::turns::Fill,
+    input::{
+        Filter, Mode,
+        lens::Lens,
+        queried::{Query, QueryMsg, Sought, Towards},
+    },
     messages::{GameMsg, HintMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, SolverMsg, WhyMsg},
-    queried::{Query, QueryMsg, Sought, Towards},
-    turns::Fill,
     ui::{Dialog, Direction},
     walk::StepMsg,
 };

@@ -1,12 +1,9 @@
 //! The messages about the shared state: the game and the board, the page, and the settings.
 
 use crate::{
-    colour::Colour,
-    history::NodeId,
-    input::{Filter, Mode, Tap, Target},
-    lens::Share,
-    settings::{Choice, Rgb, Switch, Tinted},
-    turns::Fill,
+    game::{colour::Colour, history::NodeId, turns::Fill},
+    input::{Filter, Mode, Tap, Target, lens::Share},
+    saved::settings::{Choice, Rgb, Switch, Tinted},
     ui::{Dialog, Direction, Panel, Pointing},
 };
 use sudoku_core::{Cell, Digit, Technique, telling::Mention};

@@ -2,9 +2,11 @@
 //! feature are messages of that feature.
 
 use crate::{
-    book::Finish,
-    journal::Restored,
-    settings::{BadSettings, Settings},
+    saved::{
+        book::Finish,
+        journal::Restored,
+        settings::{BadSettings, Settings},
+    },
     ui::{SaveFault, Undrawn, WorkFault},
 };
 use sudoku_core::wire::Response;

@@ -1,7 +1,7 @@
 //! The messages about puzzles: making, entering, reading, rating and printing them.
 
 use crate::{
-    archive::BadFile,
+    saved::archive::BadFile,
     ui::{Direction, Figure, MeasureForm, PuzzleForm},
     walk::Speed,
     work::Answered,

@@ -2,12 +2,16 @@
 //! results, and a game on its way to another device.
 
 use crate::{
-    aids::HelpKind,
-    archive::{Archive, BadFile},
-    assignment::{Assignment, Outcome},
-    deck::Deck,
-    handover::Piece,
-    journal::{BadRecord, Restored},
+    game::aids::HelpKind,
+    links::{
+        assignment::{Assignment, Outcome},
+        deck::Deck,
+        handover::Piece,
+    },
+    saved::{
+        archive::{Archive, BadFile},
+        journal::{BadRecord, Restored},
+    },
     ui::{Exported, Imported, Importing, SaveFault},
     work::Answered,
 };

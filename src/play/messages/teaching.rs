@@ -1,9 +1,9 @@
 //! The messages about help and teaching: hints, questions, the solver, the review, presenting and learning.
 
 use crate::{
-    assignment::DrillSet,
-    practice::Attempt,
-    queried::QueryMsg,
+    input::queried::QueryMsg,
+    links::assignment::DrillSet,
+    saved::practice::Attempt,
     ui::{Direction, SaveFault},
     walk::StepMsg,
     work::Answered,

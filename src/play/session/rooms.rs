@@ -2,7 +2,6 @@
 
 use super::Session;
 use crate::{
-    clock::Millis,
     features::{
         Features,
         assignment::view::{AssignmentView, StripView},
@@ -30,12 +29,12 @@ use crate::{
         times::{self, FinishView, TimesView},
         why::view::WhyView,
     },
-    history::NodeId,
+    game::{clock::Millis, history::NodeId},
     input::Mode,
     kernel::{Current, Explained, Input, Kernel, Page, Player, Pointer, Unconfirmed, Work, Zoom},
-    line_by_line::Outline,
-    practice::Practice,
+    saved::practice::Practice,
     ui::{Dialog, Importing},
+    walk::line_by_line::Outline,
 };
 use sudoku_core::{
     Candidates, CellSet,

@@ -2,10 +2,10 @@
 
 use super::Session;
 use crate::{
-    entry::Entry,
+    game::entry::Entry,
     input::Mode,
     messages::{GameMsg, HintMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, SolverMsg, WhyMsg},
-    settings::ClockSetting,
+    saved::settings::ClockSetting,
     taught::Reply,
     walk::StepMsg,
 };

@@ -2,9 +2,11 @@
 
 use super::{Costly, Linked, Refusal, Short, WorkFault};
 use crate::{
-    aids::HelpKind,
-    archive::{Archive, BadArchive, Merge},
-    settings::BadSettings,
+    game::aids::HelpKind,
+    saved::{
+        archive::{Archive, BadArchive, Merge},
+        settings::BadSettings,
+    },
 };
 use sudoku_core::{Cell, Shape, notation::Reading};
 

@@ -1,6 +1,6 @@
 //! The faces of the page: a row for each.
 
-use crate::aids::Aid;
+use crate::game::aids::Aid;
 
 /// The content of the board on a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

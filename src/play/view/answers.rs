@@ -4,7 +4,7 @@ use crate::{
     messages::{
         GameMsg, GamesMsg, HandoutMsg, HintMsg, LinkMsg, Msg, PageMsg, RatingMsg, SettingsMsg, TextMsg,
     },
-    settings::Switch,
+    saved::settings::Switch,
     ui::{Checked, Costly, Dialog, Exported, Notice, Panel},
 };
 use sudoku_core::notation::Assumption;

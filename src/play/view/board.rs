@@ -1,16 +1,18 @@
 //! The board: cells, and the shapes over them.
 
 use super::{CellView, Filtered};
-use crate::line_by_line::set_cells;
+use crate::walk::line_by_line::set_cells;
 use crate::{
-    colour::{Colour, ColourSet},
-    entry::{Entry, Notes},
+    game::{
+        colour::{Colour, ColourSet},
+        entry::{Entry, Notes},
+    },
     input::Filter,
     kernel::Origin,
+    saved::settings::NoteLayout,
     session::Session,
-    settings::NoteLayout,
-    stages::Found,
     ui::Pointing,
+    walk::stages::Found,
 };
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House, Shape,

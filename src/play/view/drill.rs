@@ -1,7 +1,7 @@
 //! An exercise and an example: their drawings, and the cells as they are spoken.
 
 use super::{Drawing, DrillBoard, DrillView, Labelled, LearnPage, Marked, NoteKind, Reasoned};
-use crate::{features::learn::Activity, settings::Settings};
+use crate::{features::learn::Activity, saved::settings::Settings};
 use sudoku_core::{Cell, marks::Role};
 
 impl DrillBoard {

@@ -3,9 +3,11 @@
 
 use super::{CellView, Emphasis, Filtered, NoteKind, NoteStyle, spots::Spot};
 use crate::{
-    colour::{Colour, ColourSet},
-    input::{Mode, Target},
-    lens::{Lens, MapCorner},
+    game::colour::{Colour, ColourSet},
+    input::{
+        Mode, Target,
+        lens::{Lens, MapCorner},
+    },
     session::Session,
     ui::Pointing,
 };

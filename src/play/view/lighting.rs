@@ -3,9 +3,9 @@
 
 use super::{Emphasis, Spot};
 use crate::{
-    line_by_line::{set_cells, stated},
     session::Session,
     ui::Pointing,
+    walk::line_by_line::{set_cells, stated},
 };
 use sudoku_core::{
     Candidate, Cell, CellSet,

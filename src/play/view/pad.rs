@@ -1,14 +1,16 @@
 //! The pad and the tools of play.
 
 use crate::{
-    aids::Aids,
-    colour::Colour,
-    entry::{Entry, NoteSort},
     features::Feature,
+    game::{
+        aids::Aids,
+        colour::Colour,
+        entry::{Entry, NoteSort},
+    },
     input::{Brush, Filter, Mode, Target},
     messages::{InputMsg, Msg},
+    saved::settings::{FirstStep, NoteLayout},
     session::Session,
-    settings::{FirstStep, NoteLayout},
 };
 use sudoku_core::{Digit, DigitSet, Symbols, sorting::sort_by_key};
 

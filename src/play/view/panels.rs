@@ -2,12 +2,11 @@
 
 use super::Ink;
 use crate::{
-    clock::Millis,
-    game::{Game, day_of},
+    game::{Game, clock::Millis, day_of},
     input::Prefix,
     messages::Unmet,
+    saved::settings::{ClockSetting, Settings, SettingsFault},
     session::Session,
-    settings::{ClockSetting, Settings, SettingsFault},
     ui::{Dialog, Panel, PuzzleForm, Refusal},
     work::Job,
 };
@@ -149,7 +148,7 @@ impl Session {
 
     /// The book of times, as far as it is loaded.
     #[must_use]
-    pub const fn book(&self) -> &crate::book::Book {
+    pub const fn book(&self) -> &crate::saved::book::Book {
         self.player().book()
     }
 

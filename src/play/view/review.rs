@@ -4,9 +4,9 @@ use super::{Drawing, PositionView};
 use crate::{
     features::review::{Judged, Line, Review, ReviewedMove},
     session::Session,
-    stages::Found,
     taught::JudgedView,
     ui::Dialog,
+    walk::stages::Found,
     work::Purpose,
 };
 use sudoku_core::{

@@ -2,8 +2,8 @@
 
 use super::{CellView, Emphasis, Ink, NoteKind, board::NOTHING};
 use crate::{
+    saved::settings::{Settings, Speech},
     session::Session,
-    settings::{Settings, Speech},
 };
 use sudoku_core::{
     Candidate, Cell, Digit, DigitSet,

@@ -9,10 +9,12 @@ use crate::app::browser::{moment, slices::in_slices};
 use idb::{CursorDirection, Database, Error, KeyRange, ObjectStore, Query, TransactionMode};
 use sudoku_core::sorting::sort;
 use sudoku_play::{
-    archive::{Merge, StoredGame},
-    book::Finish,
-    journal::{Record, Restored, last_played},
-    practice::Attempt,
+    saved::{
+        archive::{Merge, StoredGame},
+        book::Finish,
+        journal::{Record, Restored, last_played},
+        practice::Attempt,
+    },
     ui::SaveFault,
 };
 use wasm_bindgen::JsValue;

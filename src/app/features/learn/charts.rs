@@ -4,7 +4,7 @@ use crate::app::text::{later, text};
 use leptos::prelude::*;
 use sudoku_core::explain::level;
 use sudoku_play::{
-    clock::Millis,
+    game::clock::Millis,
     view::{LearnGroup, LearnPage},
 };
 

@@ -14,12 +14,11 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::learn::{Activity, Ending, UNITS},
-    keyboard::Keyboard,
-    keys,
+    keys::{self, keyboard::Keyboard},
     messages::{Course, DrillMsg, LearnMsg},
-    practice::AttemptKind,
-    stages::Stage,
+    saved::practice::AttemptKind,
     view::{DrillBoard, DrillView, LearnPlace, LearnView, PositionView},
+    walk::stages::Stage,
 };
 
 /// The board, which has the focus during an exercise.

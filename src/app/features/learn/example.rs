@@ -14,11 +14,10 @@ use sudoku_core::{
     telling::Telling,
 };
 use sudoku_play::{
-    keyboard::Keyboard,
-    keys,
+    keys::{self, keyboard::Keyboard},
     messages::{ExampleMsg, LearnMsg},
-    stages::Found,
     view::{LearnPage, PositionView, Reasoned},
+    walk::stages::Found,
 };
 
 type View = Memo<Option<LearnPage>>;

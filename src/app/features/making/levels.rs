@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use sudoku_core::{Shape, generate::Variant, level::Level};
 use sudoku_play::{
     messages::{MakeMsg, SettingsMsg},
-    settings::Switch,
+    saved::settings::Switch,
     ui::PuzzleForm,
 };
 

@@ -16,7 +16,7 @@ use sudoku_core::{
     Shape, Technique, explain::technique, generate::measure::Logic, level::Level, rating::Class,
 };
 use sudoku_play::{
-    settings::{Tier, tiers_of_making},
+    saved::settings::{Tier, tiers_of_making},
     ui::{MeasureForm, rating},
 };
 

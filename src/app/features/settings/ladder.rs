@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use sudoku_core::{Technique, explain::technique};
 use sudoku_play::{
     messages::SettingsMsg,
-    settings::{Tier, Use, tiers},
+    saved::settings::{Tier, Use, tiers},
 };
 
 #[component]

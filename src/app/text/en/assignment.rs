@@ -8,8 +8,8 @@ use sudoku_core::{
     notation::names::cell_name,
 };
 use sudoku_play::{
-    aids::{HelpKind, HelpKinds},
-    assignment::{HandedIn, Hurry, Slip},
+    game::aids::{HelpKind, HelpKinds},
+    links::assignment::{HandedIn, Hurry, Slip},
     ui::Refusal,
     view::CannotBegin,
 };

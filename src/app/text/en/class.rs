@@ -3,7 +3,7 @@
 use super::{assignment, counted, playing, size};
 use crate::app::text::class::ClassText;
 use sudoku_play::{
-    assignment::HandedIn,
+    links::assignment::HandedIn,
     view::{Help, UnreadCode, help},
 };
 

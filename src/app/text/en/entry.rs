@@ -5,7 +5,7 @@ use crate::app::text::{EntryText, FillText, ToolsText};
 use sudoku_core::explain::{capitalised, en};
 use sudoku_play::{
     input::{Mode, Target},
-    settings::{FirstStep, NoteLayout},
+    saved::settings::{FirstStep, NoteLayout},
     view::{KeyFace, PadHint},
 };
 

@@ -2,7 +2,7 @@
 
 use super::{counted, playing};
 use crate::app::text::games::{FileText, GamesText};
-use sudoku_play::{clock::Millis, features::games::Card, ui::Importing, view::Answer};
+use sudoku_play::{features::games::Card, game::clock::Millis, ui::Importing, view::Answer};
 
 pub(super) static GAMES: GamesText = GamesText {
     new: ("New puzzle", "Choose a size and level, or paste your own"),

@@ -10,7 +10,7 @@ use sudoku_core::{
     step::Title,
 };
 use sudoku_play::{
-    turns::Applied,
+    game::turns::Applied,
     view::{HintSays, HintView},
 };
 

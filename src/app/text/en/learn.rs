@@ -11,7 +11,7 @@ use sudoku_core::{
 use sudoku_play::{
     features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, UNITS, Worth},
     messages::Course,
-    practice::{AttemptKind, Dots},
+    saved::practice::{AttemptKind, Dots},
     view::Progress,
 };
 

@@ -2,7 +2,7 @@
 
 use super::counted;
 use crate::app::text::moments::MomentsText;
-use sudoku_play::history::{
+use sudoku_play::game::history::{
     SavepointKind,
     outline::{OutlineLine, Stop},
 };

@@ -3,10 +3,12 @@
 use super::{counted, making, refusals};
 use sudoku_core::explain::{capitalised, en};
 use sudoku_play::{
-    aids::{Aid, Aids},
-    archive::BadArchive,
+    game::aids::{Aid, Aids},
     input::{Filter, Mode},
-    settings::{BadSettings, NoteLayout},
+    saved::{
+        archive::BadArchive,
+        settings::{BadSettings, NoteLayout},
+    },
     ui::{Checked, Exported, Imported, Notice, SaveFault, WorkFault},
 };
 

@@ -8,8 +8,8 @@ use sudoku_core::{
     marks::{LinkMark, Marks, Role},
 };
 use sudoku_play::{
-    queried::{Places, Queried, Query, Sought, Towards},
-    settings::NoteLayout,
+    input::queried::{Places, Queried, Query, Sought, Towards},
+    saved::settings::NoteLayout,
 };
 
 /// An answer as it is spoken.

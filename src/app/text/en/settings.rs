@@ -2,7 +2,7 @@
 
 use crate::app::text::settings::{LadderText, SettingsText};
 use sudoku_core::{Symbols, ladder::Profile};
-use sudoku_play::settings::{
+use sudoku_play::saved::settings::{
     CheckSays, Choice, ClockSetting, NoteLayout, SettingsFault, SettingsGroup, Speech, Switch, Theme, Tinted,
     Use,
 };

@@ -5,7 +5,7 @@ use sudoku_core::{
     Symbols,
     explain::{capitalised, en},
 };
-use sudoku_play::{turns::Applied, view::HintSays};
+use sudoku_play::{game::turns::Applied, view::HintSays};
 
 pub(super) static SIMPLE: SimpleText = SimpleText {
     panel: "Keys and help",

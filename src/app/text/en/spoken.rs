@@ -8,10 +8,10 @@ use sudoku_core::{
     notation::names,
 };
 use sudoku_play::{
-    colour::Colour,
+    game::colour::Colour,
     input::Target,
+    saved::settings::Speech,
     session::{Announcement, DigitChange, Done},
-    settings::Speech,
     view::{CellView, Filtered, Ink, Inspected, Labelled, NoteKind},
 };
 

@@ -10,7 +10,7 @@ use sudoku_core::{
     explain::{self, Locale, technique as name},
 };
 use sudoku_play::{
-    aids::{Aid, Aids},
+    game::aids::{Aid, Aids},
     view::{FinishView, Help, Pride, Standing, help},
 };
 

@@ -3,12 +3,8 @@
 use std::fmt::Write;
 use sudoku_core::{Cell, Digit, DigitSet, Level};
 use sudoku_play::{
-    aids::Aid,
-    colour::ColourSet,
-    entry::Entry,
-    game::Game,
-    history::NodeId,
-    journal::{BadRecord, Event, Record, Restored, restore},
+    game::{Game, aids::Aid, colour::ColourSet, entry::Entry, history::NodeId},
+    saved::journal::{BadRecord, Event, Record, Restored, restore},
 };
 
 /// The records of a journal in a file: a number and a record on each line.

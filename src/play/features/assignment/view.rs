@@ -2,10 +2,9 @@
 
 use super::{Assignments, At, CannotBegin};
 use crate::{
-    aids::Aids,
-    assignment::{Assignment, HandedIn, Hurry, Outcome, Slip, Subject},
-    clock::Millis,
+    game::{aids::Aids, clock::Millis},
     kernel::Kernel,
+    links::assignment::{Assignment, HandedIn, Hurry, Outcome, Slip, Subject},
 };
 use sudoku_core::{Grid, Shape, Technique};
 

@@ -2,8 +2,8 @@
 
 use super::Class;
 use crate::{
-    aids::Aids,
-    assignment::{HandedIn, Hurry, Slip},
+    game::aids::Aids,
+    links::assignment::{HandedIn, Hurry, Slip},
 };
 use sudoku_core::{Shape, Technique};
 
@@ -106,7 +106,7 @@ impl Class {
         common.retain(|(_, count)| *count > 1);
         common.sort_by_key(|(slip, count)| (std::cmp::Reverse(*count), *slip));
         common.truncate(MOST_SLIPS);
-        let pupil = |result: &&crate::assignment::Outcome| PupilView {
+        let pupil = |result: &&crate::links::assignment::Outcome| PupilView {
             name: (!self.hidden).then(|| result.name.clone()),
             minute: result.minute,
             seconds: result.seconds,

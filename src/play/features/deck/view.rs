@@ -2,9 +2,9 @@
 
 use super::{Cases, Kept, Lessons, Material, Reveal, Use, WorksheetJob, play_link};
 use crate::{
-    deck::{Deck, MAX_SLIDES, MAX_TEXT},
     kernel::Kernel,
-    stages::Found,
+    links::deck::{Deck, MAX_SLIDES, MAX_TEXT},
+    walk::stages::Found,
 };
 use sudoku_core::{
     Candidate, Cell, DigitSet, Grid, Technique,

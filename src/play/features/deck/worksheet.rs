@@ -2,10 +2,10 @@
 
 use super::{Lessons, Material, ask, material, play_link};
 use crate::{
-    deck::DeckCard,
     kernel::{Cmd, Kernel, Out},
+    links::deck::DeckCard,
     messages::DeckMsg,
-    sheets::Sheets,
+    ui::sheets::Sheets,
     work::Purpose,
 };
 use sudoku_core::{

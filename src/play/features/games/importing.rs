@@ -2,11 +2,13 @@
 
 use super::Games;
 use crate::{
-    archive::{Archive, BadFile, StoredGame},
     game::{Game, Joined},
-    journal::{self, Event, Record, Restored},
     kernel::{Cmd, DiskCmd, Kernel, Out},
-    settings::Settings,
+    saved::{
+        archive::{Archive, BadFile, StoredGame},
+        journal::{self, Event, Record, Restored},
+        settings::Settings,
+    },
     ui::{Imported, Importing, Notice},
 };
 

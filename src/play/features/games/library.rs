@@ -5,10 +5,12 @@ use super::{
     replacing::{lay_first_puzzle, take_from_memory},
 };
 use crate::{
-    archive::MOST_RECORD,
-    clock::Millis,
-    journal::{Event, Record},
+    game::clock::Millis,
     kernel::{Cmd, DiskCmd, Entry, Kernel, LeftGame, Loading, Out},
+    saved::{
+        archive::MOST_RECORD,
+        journal::{Event, Record},
+    },
     ui::{Dialog, Notice, Panel},
 };
 use std::{collections::BTreeMap, sync::Arc};

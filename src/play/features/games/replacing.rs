@@ -2,8 +2,8 @@
 
 use crate::{
     game::Game,
-    journal::{Event, Restored},
     kernel::{Cmd, IncomingGame, JournalTail, Kernel, LeftGame, Loading, Out},
+    saved::journal::{Event, Restored},
     ui::{Dialog, Notice, SaveFault},
 };
 use std::sync::Arc;

@@ -2,8 +2,8 @@
 
 use super::{Card, DAYS_KEPT};
 use crate::{
-    clock::Millis,
-    journal::{BadRecord, Restored},
+    game::clock::Millis,
+    saved::journal::{BadRecord, Restored},
     ui::SaveFault,
 };
 use std::collections::BTreeMap;

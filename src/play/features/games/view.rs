@@ -2,11 +2,9 @@
 
 use super::{DAYS_KEPT, Games};
 use crate::{
-    aids::Aids,
-    clock::Millis,
-    game::{Game, day_of},
+    game::{Game, aids::Aids, clock::Millis, day_of},
     kernel::Kernel,
-    settings::ClockSetting,
+    saved::settings::ClockSetting,
     ui::{Importing, SaveFault},
 };
 use sudoku_core::{Grid, Shape, generate::daily::Date, level::Level, sorting::sort};

@@ -28,7 +28,7 @@ pub enum HandoverView {
 impl Handovers {
     pub(crate) fn view(&self) -> HandoverView {
         if self.sends {
-            let link = self.sent.get(self.at).map(crate::handover::Piece::link);
+            let link = self.sent.get(self.at).map(crate::links::handover::Piece::link);
             return HandoverView::Sends { link, number: (self.at + 1, self.sent.len()) };
         }
         let of = self.read.first().map_or(0, |first| usize::from(first.of));

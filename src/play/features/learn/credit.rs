@@ -1,13 +1,16 @@
 //! The credit for a finished game: the techniques of the player's moves, and the places to exercise.
 
 use crate::{
-    aids::{Aid, Help, cause, help},
-    case::Case,
-    claims::{claims, digits, unnoted},
-    clock::Millis,
-    game::{Game, TurnKind},
-    history::NodeId,
-    practice::{Attempt, AttemptKind},
+    game::{
+        Game,
+        aids::{Aid, Help, cause, help},
+        claims::{claims, digits, unnoted},
+        clock::Millis,
+        edit::TurnKind,
+        history::NodeId,
+    },
+    links::case::Case,
+    saved::practice::{Attempt, AttemptKind},
 };
 use std::sync::Arc;
 use sudoku_core::{

@@ -2,14 +2,18 @@
 
 use super::units::{UNITS, plan};
 use crate::{
-    assignment::DrillSet,
-    case::{Case, cases},
-    clock::Millis,
-    input::Prefix,
+    game::clock::Millis,
+    input::{
+        Prefix,
+        queried::{Asked, Asking, Queried, QueryMsg, Response},
+    },
+    links::{
+        assignment::DrillSet,
+        case::{Case, cases},
+    },
     messages::{Course, DrillMsg},
-    practice::{Attempt, AttemptKind, Practice},
-    queried::{Asked, Asking, Queried, QueryMsg, Response},
-    stages::{Found, Stage},
+    saved::practice::{Attempt, AttemptKind, Practice},
+    walk::stages::{Found, Stage},
 };
 use std::sync::Arc;
 use sudoku_core::{

@@ -4,7 +4,7 @@
 //! examples have a line for each technique: its slug, the givens, the digits of the position, and the
 //! candidates ruled out beyond them, between bars.
 
-use crate::case::cases;
+use crate::links::case::cases;
 use sudoku_core::{Candidates, Cell, CellSet, Grid, Shape, Technique};
 
 /// A section of the page of a technique.

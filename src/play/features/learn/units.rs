@@ -1,6 +1,6 @@
 //! The path through the techniques: units in chapters, from the first single to the exotics.
 
-use crate::practice::{Attempt, AttemptKind, Dots, Practice};
+use crate::saved::practice::{Attempt, AttemptKind, Dots, Practice};
 use sudoku_core::{Shape, Technique};
 
 /// A chapter of the path.

@@ -11,12 +11,16 @@ use super::{
 };
 use crate::messages::Course;
 use crate::{
-    book::Book,
-    clock::Millis,
-    input::{Filter, Prefix},
-    practice::{AttemptKind, Dots, Practice},
-    queried::{Asked, Queried},
-    stages::{Found, Stage},
+    game::clock::Millis,
+    input::{
+        Filter, Prefix,
+        queried::{Asked, Queried},
+    },
+    saved::{
+        book::Book,
+        practice::{AttemptKind, Dots, Practice},
+    },
+    walk::stages::{Found, Stage},
 };
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, Shape, Technique,

@@ -4,7 +4,7 @@ use super::{
     often::{counted, rounded},
     units::{UNITS, Unit},
 };
-use crate::{
+use crate::saved::{
     book::{Book, Finish},
     practice::{Dots, Practice},
 };

@@ -2,7 +2,7 @@
 //! worker understands the text; its code loads after the first board.
 
 use super::arranging::Arranging;
-use crate::sheets::Sheets;
+use crate::ui::sheets::Sheets;
 use std::sync::Arc;
 use sudoku_core::{
     generate::recipe::Recipe,

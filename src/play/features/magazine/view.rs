@@ -1,7 +1,7 @@
 //! The contents of the magazine's dialog.
 
 use super::{ArrangingView, Magazines};
-use crate::{clock::Millis, kernel::Kernel, ui::Dialog, work::Purpose};
+use crate::{game::clock::Millis, kernel::Kernel, ui::Dialog, work::Purpose};
 use std::sync::Arc;
 use sudoku_core::{
     Level, Shape, Technique,

@@ -5,8 +5,7 @@ use super::{
     spares::{Kept, Kind},
 };
 use crate::{
-    clock::Millis,
-    game::Game,
+    game::{Game, clock::Millis},
     kernel::{Cmd, DiskCmd, Kernel, Out},
 };
 use sudoku_core::{

@@ -4,7 +4,7 @@
 //! As text it is one line, `1|KIND,...|SPEC CLUES SOLUTION;...|CHECKSUM`. It is short enough for any storage,
 //! and unreadable text costs nothing: each puzzle can be made again from its spec.
 
-use crate::sealed::{seal, unseal};
+use crate::links::sealed::{seal, unseal};
 use std::fmt::Write;
 use sudoku_core::{
     Filling, Grid, Level, Puzzle, Seed, Shape, Spec, Symmetry,

@@ -1,7 +1,7 @@
 //! The positions of the game: the tree of turns as a list, its actions, and small pictures.
 
 use crate::{
-    history::{NodeId, SavepointKind, outline::OutlineLine},
+    game::history::{NodeId, SavepointKind, outline::OutlineLine},
     kernel::Kernel,
 };
 use sudoku_core::{CellSet, Grid};

@@ -1,7 +1,7 @@
 //! The kind of action that a turn is.
 
 use super::ReviewedMove;
-use crate::game::{Turn, TurnKind};
+use crate::game::edit::{Turn, TurnKind};
 use sudoku_core::advice::Claimed;
 
 /// The action of a turn, given its claims.

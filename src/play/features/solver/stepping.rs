@@ -6,11 +6,10 @@ use super::climbing::{
 };
 use crate::{
     kernel::{Cmd, Kernel, Out, TeachingEvent},
-    line_by_line::LineByLine,
     messages::SolverMsg,
     taught::{HintSays, HintView},
     ui::Panel,
-    walk::{Ahead, AllSteps, Sift, Speed, StepMsg, Walkthrough, Way},
+    walk::{Ahead, AllSteps, Sift, Speed, StepMsg, Walkthrough, Way, line_by_line::LineByLine},
     work::Purpose,
 };
 use sudoku_core::{

@@ -6,8 +6,10 @@ use super::{
 };
 use crate::{
     kernel::Kernel,
-    stages::{Found, Stage},
-    walk::{Ahead, Speed, StepMsg, Walkthrough, Way},
+    walk::{
+        Ahead, Speed, StepMsg, Walkthrough, Way,
+        stages::{Found, Stage},
+    },
     work::Purpose,
 };
 use sudoku_core::{

@@ -1,6 +1,6 @@
 //! Texts that only Stepdoku writes: recipes, and links with progress.
 
-use crate::{shared::Shared, ui::Refusal};
+use crate::{links::shared::Shared, ui::Refusal};
 use sudoku_core::{
     Grid,
     generate::recipe::Recipe,

@@ -5,7 +5,7 @@ use super::{
     questions::{Need, Page, Questions, Shown, Source},
 };
 use crate::{
-    aids::Aid,
+    game::aids::Aid,
     kernel::{Announcement, Cmd, Kernel, Out, TeachingEvent},
     messages::WhyMsg,
     walk::Walkthrough,

@@ -9,7 +9,7 @@ use sudoku_core::{
     wire::TextForm,
 };
 use sudoku_play::{
-    colour::Colour,
+    game::{colour::Colour, turns::Fill},
     input::{Filter, Mode, Tap, Target},
     messages::{
         ArrangeMsg, Beginning, BrowserMsg, ClockMsg, DiskMsg, EditorMsg, GameMsg, GamesMsg, HandoutMsg,
@@ -17,8 +17,7 @@ use sudoku_play::{
         PenColour, PenMsg, PenTool, PointerMsg, PresentMsg, ReviewMsg, SettingsMsg, SolverMsg, Spread,
         TextMsg, WhyMsg, WorkerMsg,
     },
-    settings::{Choice, Switch},
-    turns::Fill,
+    saved::settings::{Choice, Switch},
     ui::{BoardFrom, Dialog, Direction, MeasureForm, Panel, Pointing, PuzzleForm, Undrawn, WorkFault},
     walk::{Sift, Speed, StepMsg, Way},
 };

@@ -10,29 +10,33 @@ use sudoku_core::{
     wire::{Answer, Reply, Request, Response, answer},
 };
 use sudoku_play::{
-    archive::{Archive, BadFile, MOST_RECORD, Meeting, StoredGame, merge},
-    book::Finish,
-    clock::Millis,
-    game::{Game, Origin},
-    journal::{BadRecord, Event, Record, Restored, restore},
+    game::{Game, Origin, clock::Millis},
     keys::{Focus, Key, KeyContext, Modifiers, message, spelled},
-    line_by_line::{Outline, Pieces},
     messages::{
         AssignmentMsg, ClassMsg, DeckMsg, DiskMsg, GamesMsg, HandoverMsg, HintMsg, InputMsg, LearnMsg,
         MachineMsg, MagazineMsg, Msg, PageMsg, SettingsMsg, SolverMsg, UnreadLines, WhyMsg, WorkerMsg,
     },
-    practice::Attempt,
+    saved::{
+        archive::{Archive, BadFile, MOST_RECORD, Meeting, StoredGame, merge},
+        book::Finish,
+        journal::{BadRecord, Event, Record, Restored, restore},
+        practice::Attempt,
+        settings::Settings,
+    },
     session::{Announcement, Cmd, DiskCmd, Moment, Reach, Session, TeachingEvent},
-    settings::Settings,
-    sheets::Sheets,
-    sound::Sound,
-    ui::{Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault},
+    ui::{
+        Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault, sheets::Sheets,
+        sound::Sound,
+    },
     view::{
         CellView, Content, Drawing, Emphasis, Ground, Head, Inspected, KeyView, Labelled, LensView,
         MakingView, PadView, PenView, PlayView, PresentView, SaveState, SolveBody, SolveView, TeachView,
         WhyView,
     },
-    walk::StepMsg,
+    walk::{
+        StepMsg,
+        line_by_line::{Outline, Pieces},
+    },
     work::Job,
 };
 

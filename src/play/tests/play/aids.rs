@@ -7,13 +7,15 @@ use crate::{
 };
 use sudoku_core::{Candidates, Cell, Digit, DigitSet, Grid, Shape, examples, level::Level};
 use sudoku_play::{
-    aids::{Aid, Aids, cause},
+    game::{
+        aids::{Aid, Aids, cause},
+        turns::Fill,
+    },
     input::{Filter, Mode, Tap},
     keys::{Key, Modifiers},
     messages::{GameMsg, HandoutMsg, HintMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg, TextMsg},
+    saved::settings::{CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch},
     session::Announcement,
-    settings::{CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch},
-    turns::Fill,
     ui::{Checked, Costly, Dialog, Notice, Panel, Pointing},
     view::{Answer, CellView, Filtered, NoteKind, SolveBody, Standing},
     walk::StepMsg,
@@ -648,7 +650,7 @@ fn help_that_gives_a_digit_away_keeps_a_time_from_counting() {
         assert!(page.session.time_counts() && page.session.tools().counts);
         help(&mut page);
         assert_eq!(page.session.time_counts(), cause.is_none(), "{cause:?}");
-        assert_eq!(sudoku_play::aids::cause(page.session.game().aids()), cause);
+        assert_eq!(sudoku_play::game::aids::cause(page.session.game().aids()), cause);
         page.show(Panel::Play).send(PageMsg::Dismiss).send(PageMsg::DismissNotice).place_right(16);
         assert!(!page.session.time_counts(), "it is over");
         let expected = cause.map_or(Standing::First, |cause| Standing::Helped(Some(cause)));

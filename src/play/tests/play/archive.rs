@@ -5,15 +5,17 @@ use proptest::prelude::*;
 use std::collections::BTreeMap;
 use sudoku_core::{Cell, CellSet, Digit, Shape, Technique};
 use sudoku_play::{
-    archive::{
-        Archive, BadArchive, MOST_BYTES, MOST_GAME, MOST_READ, MOST_RECORD, Meeting, Merge, StoredGame, merge,
+    game::{Game, Origin, entry::NoteSort},
+    saved::{
+        archive::{
+            Archive, BadArchive, MOST_BYTES, MOST_GAME, MOST_READ, MOST_RECORD, Meeting, Merge, StoredGame,
+            merge,
+        },
+        book::Finish,
+        journal::{Event, Record},
+        practice::{Attempt, AttemptKind},
+        settings::Settings,
     },
-    book::Finish,
-    entry::NoteSort,
-    game::{Game, Origin},
-    journal::{Event, Record},
-    practice::{Attempt, AttemptKind},
-    settings::Settings,
 };
 
 /// The journal of a game of some turns.

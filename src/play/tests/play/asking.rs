@@ -13,7 +13,7 @@ use sudoku_core::{
     why::Fact,
 };
 use sudoku_play::{
-    aids::{Aid, Aids},
+    game::aids::{Aid, Aids},
     messages::{GameMsg, InputMsg, MachineMsg, Msg, PageMsg, PointerMsg, WhyMsg, WorkerMsg},
     session::{Cmd, TeachingEvent},
     ui::{Panel, Pointing, WorkFault},

@@ -12,20 +12,27 @@ use sudoku_core::{
     qr::{Code, Greys, QUIET},
 };
 use sudoku_play::{
-    aids::{Aid, Aids, HelpKind, HelpKinds},
-    assignment::{
-        Assignment, HandedIn, Hurry, MAX_DRILLS, MAX_NAME, MAX_TITLE, Outcome, PARTS, Rival, Slip, Subject,
+    game::{
+        aids::{Aid, Aids, HelpKind, HelpKinds},
+        colour::Colour,
+        turns::Fill,
     },
-    case::Case,
-    colour::Colour,
-    csv::csv,
-    handover::{Handover, Piece},
+    links::{
+        assignment::{
+            Assignment, HandedIn, Hurry, MAX_DRILLS, MAX_NAME, MAX_TITLE, Outcome, PARTS, Rival, Slip,
+            Subject,
+        },
+        case::Case,
+        handover::{Handover, Piece},
+    },
     messages::{
         AssignmentMsg, ClassMsg, DrillMsg, GameMsg, HandoverMsg, HintMsg, InputMsg, LearnMsg, LearnTexts,
         LinkMsg, PageMsg, Pictured, PointerMsg, WhyMsg,
     },
-    settings::{Choice, ClockSetting},
-    turns::Fill,
+    saved::{
+        csv::csv,
+        settings::{Choice, ClockSetting},
+    },
     ui::{Dialog, Notice, Panel, Refusal},
     view::{AssignmentPage, AssignmentView, CannotTake, ClassView, Content, HandoverView, UnreadCode},
 };

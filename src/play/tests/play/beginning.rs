@@ -4,11 +4,13 @@ use crate::common::{SMALL, digit, puzzle};
 use std::collections::BTreeSet;
 use sudoku_core::Cell;
 use sudoku_play::{
-    game::{Game, Origin, TurnKind},
-    journal::Restored,
+    game::{Game, Origin, edit::TurnKind},
     messages::{DiskMsg, GamesMsg, MachineMsg, Msg, PageMsg, SettingsMsg},
+    saved::{
+        journal::Restored,
+        settings::{BadSettings, Choice, ClockSetting, Item, Settings, SettingsGroup, Switch, Theme},
+    },
     session::{Cmd, DiskCmd, Moment, Session},
-    settings::{BadSettings, Choice, ClockSetting, Item, Settings, SettingsGroup, Switch, Theme},
     ui::Dialog,
 };
 

@@ -4,13 +4,11 @@
 use crate::common::{ARTICLE, SMALL, digit, dug, puzzle};
 use sudoku_core::{Cell, CellSet, Digit, DigitSet, Puzzle, Shape};
 use sudoku_play::{
-    colour::Colour,
-    game::{Game, Origin},
+    game::{Game, Origin, colour::Colour, turns::Fill},
     input::{Filter, Mode, Tap, Target},
     messages::{BrowserMsg, GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
+    saved::settings::{Choice, NoteLayout},
     session::{Cmd, Moment, Session},
-    settings::{Choice, NoteLayout},
-    turns::Fill,
     ui::{Panel, Pointing},
     view::{CellView, Filtered, Ground, NoteKind, NoteStyle, Spot, outline, slices, swept},
 };

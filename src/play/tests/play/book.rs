@@ -3,7 +3,7 @@
 use crate::common::{SHAPES, damaged, variants};
 use proptest::prelude::*;
 use sudoku_core::{Level, Shape};
-use sudoku_play::{
+use sudoku_play::saved::{
     book::{Book, Finish, Streak, Times},
     journal::BadRecord,
 };

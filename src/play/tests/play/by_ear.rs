@@ -6,12 +6,12 @@ use crate::{
 };
 use sudoku_core::{Cell, Shape, marks::Role, telling::Mention};
 use sudoku_play::{
-    entry::Entry,
+    game::entry::Entry,
+    input::queried::{Queried, QueryMsg},
     keys::{Key, KeyAction, KeyGroup, Modifiers, list, pauses},
     messages::{BrowserMsg, ClockMsg, HintMsg, InputMsg, Msg, PageMsg, SettingsMsg},
-    queried::{Queried, QueryMsg},
+    saved::settings::{Choice, ClockSetting, NoteLayout},
     session::{AWAY_AFTER, Cmd, IDLE_AFTER, TeachingEvent},
-    settings::{Choice, ClockSetting, NoteLayout},
     taught::{HintSays, Reply},
     ui::Panel,
 };

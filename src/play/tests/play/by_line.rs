@@ -12,14 +12,13 @@ use sudoku_core::{
     telling::Telling,
 };
 use sudoku_play::{
-    line_by_line::LineByLine,
+    game::turns::Fill,
     messages::{GameMsg, HintMsg, PointerMsg, SettingsMsg},
+    saved::settings::Switch,
     session::TeachingEvent,
-    settings::Switch,
-    turns::Fill,
     ui::Panel,
     view::{Drawing, Emphasis, HintSays, Web},
-    walk::{StepMsg, Way},
+    walk::{StepMsg, Way, line_by_line::LineByLine},
 };
 
 /// A puzzle whose path has chains, sets and rectangles.

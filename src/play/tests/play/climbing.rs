@@ -18,11 +18,10 @@ use sudoku_core::{
     wire::{Answer, Task},
 };
 use sudoku_play::{
-    aids::Aid,
-    game::{Game, Origin},
+    game::{Game, Origin, aids::Aid},
     messages::{GameMsg, PageMsg, SettingsMsg},
+    saved::settings::Switch,
     session::TeachingEvent,
-    settings::Switch,
     ui::Panel,
     view::{AllView, Emphasis, PassTitle, PathView, SolveBody, Spot},
     walk::{Ahead, Sift, StepMsg, Way},
@@ -255,7 +254,7 @@ fn a_pass_of_a_path_is_one_step() {
 #[test]
 fn a_moment_is_taken_over_as_one_turn() {
     let mut page = Page::new(puzzle(CLIMB));
-    page.send(GameMsg::FillNotes(sudoku_play::turns::Fill::All)).show(Panel::Solve);
+    page.send(GameMsg::FillNotes(sudoku_play::game::turns::Fill::All)).show(Panel::Solve);
     let before = page.session.game().clone();
     go(&mut page, StepMsg::Way(Way::Path));
     let hardest = going(&page).1.and_then(|path| path.bottleneck).expect("a bottleneck");

@@ -10,12 +10,14 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::learn::{Activity, Ending},
+    game::turns::Fill,
     messages::{
         Course, DrillMsg, GameMsg, HintMsg, LearnMsg, LearnTexts, PageMsg, ReviewMsg, SettingsMsg, WorkerMsg,
     },
-    practice::{Attempt, AttemptKind},
-    settings::Switch,
-    turns::Fill,
+    saved::{
+        practice::{Attempt, AttemptKind},
+        settings::Switch,
+    },
     ui::{Dialog, WorkFault},
     view::{Content, LearnPlace, Pride},
     work::{Job, Purpose},

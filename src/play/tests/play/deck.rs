@@ -10,9 +10,11 @@ use sudoku_core::{
     notation::link::LinkError,
 };
 use sudoku_play::{
-    case::Case,
-    deck::{Deck, DeckCard, MAX_SLIDES, MAX_TEXT, Shown},
     features::learn::cases,
+    links::{
+        case::Case,
+        deck::{Deck, DeckCard, MAX_SLIDES, MAX_TEXT, Shown},
+    },
     messages::{DeckMsg, LearnMsg, LearnTexts, LinkMsg, PageMsg, TextMsg},
     ui::{Dialog, Notice, Panel, Refusal},
     view::{Content, DeckFault, DeckSays, DeckView},

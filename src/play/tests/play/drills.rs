@@ -4,18 +4,20 @@ use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
 use sudoku_core::{Candidate, Cell, Digit, Level, Shape, Technique, marks::Role, step::Step};
 use sudoku_play::{
-    book::Finish,
     features::learn::{Activity, Ending, Mistake, Said, UNITS, cases, played, worth_most},
+    input::queried::{Places, Queried},
     keys::{self, Key, Modifiers},
-    memory::Grade,
     messages::{Course, DrillMsg, LearnMsg, LearnTexts, PageMsg},
-    practice::{Attempt, AttemptKind, Dots, Practice},
-    queried::{Places, Queried},
+    saved::{
+        book::Finish,
+        memory::Grade,
+        practice::{Attempt, AttemptKind, Dots, Practice},
+        settings::Settings,
+    },
     session::TeachingEvent,
-    settings::Settings,
-    stages::Stage,
     ui::{Dialog, Direction, Panel},
     view::{DrillView, Ink, LearnPlace, NoteKind},
+    walk::stages::Stage,
 };
 
 const PROSE: &str = include_str!("../../../../learn/learn-en.txt");

@@ -7,13 +7,12 @@ use crate::{
 use std::collections::BTreeSet;
 use sudoku_core::{Candidate, Cell, Digit, DigitSet, Shape};
 use sudoku_play::{
-    colour::Colour,
-    entry::Entry,
+    game::{colour::Colour, entry::Entry},
     input::{Mode, Tap, Target},
     keys::{Key, Modifiers},
     messages::{GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
+    saved::settings::{Choice, NoteLayout, Switch},
     session::{Announcement, Cmd, DigitChange, Done},
-    settings::{Choice, NoteLayout, Switch},
     ui::{Dialog, Direction, Pointing},
 };
 

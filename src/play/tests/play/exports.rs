@@ -14,10 +14,8 @@ use sudoku_core::{
     qr::Code,
 };
 use sudoku_play::{
-    entry::NoteSort,
-    game::{Game, Origin},
-    shared::{Unnoted, elsewhere, snapshot},
-    turns::Fill,
+    game::{Game, Origin, entry::NoteSort, turns::Fill},
+    links::shared::{Unnoted, elsewhere, snapshot},
 };
 
 static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| of_each_size(3));

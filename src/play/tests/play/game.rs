@@ -6,11 +6,12 @@ use crate::{
 };
 use proptest::prelude::*;
 use sudoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Level};
-use sudoku_play::{
+use sudoku_play::game::{
+    Game, Origin,
     aids::{Aid, Aids},
     colour::{Colour, ColourSet},
+    edit::{Edit, Edits, Turn, TurnKind},
     entry::{Entry, NoteSort, Notes},
-    game::{Edit, Edits, Game, Origin, Turn, TurnKind},
     history::{History, NodeId, SavepointKind},
 };
 

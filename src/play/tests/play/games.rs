@@ -3,16 +3,20 @@
 use crate::common::{ARTICLE, SMALL, puzzle};
 use sudoku_core::{CellSet, Level, Puzzle, Shape, Technique};
 use sudoku_play::{
-    aids::{Aid, Aids, cause},
-    archive::BadArchive,
-    book::{Finish, Streak},
-    clock::Millis,
     features::games::DAYS_KEPT,
-    game::{Game, Origin},
-    journal::{BadRecord, Restored},
+    game::{
+        Game, Origin,
+        aids::{Aid, Aids, cause},
+        clock::Millis,
+    },
     messages::{DiskMsg, GameMsg, GamesMsg, InputMsg, Msg, PageMsg, SettingsMsg},
+    saved::{
+        archive::BadArchive,
+        book::{Finish, Streak},
+        journal::{BadRecord, Restored},
+        settings::{BadSettings, Choice, ClockSetting, Switch},
+    },
     session::{Cmd, DiskCmd, Moment, Session},
-    settings::{BadSettings, Choice, ClockSetting, Switch},
     ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, Undrawn, WorkFault},
     view::{Answer, CHARTED, GamesView, MANY, Pride, Standing},
 };
@@ -378,7 +382,7 @@ fn a_notice_is_answered_by_what_helps() {
 #[test]
 fn notes_that_keep_in_step_need_no_more_word() {
     let mut session = session();
-    session.update(GameMsg::FillNotes(sudoku_play::turns::Fill::All), at(1));
+    session.update(GameMsg::FillNotes(sudoku_play::game::turns::Fill::All), at(1));
     assert_eq!(session.notice(), Some(&Notice::NotesFilled));
     session.update(Answer::KeepNotes.msg(), at(2));
     assert!(session.notice().is_none() && session.settings().keep_notes);

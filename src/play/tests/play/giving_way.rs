@@ -7,8 +7,8 @@ use crate::{
 };
 use sudoku_core::Cell;
 use sudoku_play::{
+    game::turns::Fill,
     messages::{BrowserMsg, DiskMsg, GameMsg, HintMsg, InputMsg, MachineMsg, Msg, PageMsg, WhyMsg},
-    turns::Fill,
     ui::{Dialog, Notice, Panel, SaveFault, Undrawn},
 };
 

@@ -15,9 +15,9 @@ use sudoku_core::{
     wire::{Answer, Task, serve},
 };
 use sudoku_play::{
-    aids::Aid,
+    game::aids::Aid,
     messages::{GameMsg, HandoutMsg, InputMsg, PageMsg, SettingsMsg, TextMsg, WorkerMsg},
-    settings::Switch,
+    saved::settings::Switch,
     ui::{Dialog, WorkFault},
     view::HandoutView,
     work::Purpose,

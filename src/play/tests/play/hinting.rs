@@ -7,15 +7,17 @@ use crate::{
 };
 use sudoku_core::{Candidates, Cell, CellSet, Digit, Technique, explain::Locale, marks::Role};
 use sudoku_play::{
-    aids::{Aid, Aids},
-    entry::{Entry, Notes},
     features::review::{ReviewedMove, claims, move_of},
+    game::{
+        aids::{Aid, Aids},
+        entry::{Entry, Notes},
+        turns::{Applied, Believed, Fill},
+    },
     input::Mode,
     keys::{Key, Modifiers},
     messages::{GameMsg, HintMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, SettingsMsg, WorkerMsg},
+    saved::settings::Switch,
     session::TeachingEvent,
-    settings::Switch,
-    turns::{Applied, Believed, Fill},
     ui::{Notice, Panel, WorkFault},
     view::{Emphasis, HintSays, Marked},
     work::Purpose,

@@ -9,14 +9,14 @@ use crate::{
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use sudoku_play::{
-    aids::Aid,
-    archive::{Archive, StoredGame, merge},
-    game::{Game, Joined},
-    history::SavepointKind,
-    journal::{Event, Record},
+    game::{Game, Joined, aids::Aid, history::SavepointKind},
     messages::{GameMsg, GamesMsg, Msg, PageMsg, SettingsMsg, TextMsg},
+    saved::{
+        archive::{Archive, StoredGame, merge},
+        journal::{Event, Record},
+        settings::Switch,
+    },
     session::{Cmd, DiskCmd},
-    settings::Switch,
     ui::{Dialog, Imported, Importing, Notice},
 };
 

@@ -6,13 +6,16 @@ use proptest::prelude::*;
 use std::sync::LazyLock;
 use sudoku_core::{Cell, CellSet, Digit, Level, Puzzle, Rng, Seed, Shape};
 use sudoku_play::{
-    aids::Aid,
-    colour::Colour,
-    entry::NoteSort,
-    game::{Edit, Game, Origin, Turn, TurnKind},
-    history::SavepointKind,
-    journal::{BadRecord, Event, LAST_MOMENT, Record, Restored, last_played, restore},
-    turns::Fill,
+    game::{
+        Game, Origin,
+        aids::Aid,
+        colour::Colour,
+        edit::{Edit, Turn, TurnKind},
+        entry::NoteSort,
+        history::SavepointKind,
+        turns::Fill,
+    },
+    saved::journal::{BadRecord, Event, LAST_MOMENT, Record, Restored, last_played, restore},
 };
 
 static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {

@@ -13,13 +13,15 @@ use sudoku_core::{
     telling::Telling,
 };
 use sudoku_play::{
-    aids::{Aid, Aids},
     features::review::{Judged, ReviewedMove},
+    game::{
+        aids::{Aid, Aids},
+        turns::Fill,
+    },
     input::Mode,
     messages::{GameMsg, InputMsg, LinkMsg, PageMsg, ReviewMsg, SettingsMsg},
+    saved::settings::Switch,
     session::TeachingEvent,
-    settings::Switch,
-    turns::Fill,
     ui::Dialog,
     view::{Emphasis, JudgedView},
     work::Purpose,

@@ -7,13 +7,15 @@ use crate::{
 };
 use sudoku_core::Cell;
 use sudoku_play::{
-    archive::Archive,
-    journal::restore,
     messages::{
         ClockMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, MachineMsg, Msg, PageMsg, SettingsMsg, TextMsg,
     },
+    saved::{
+        archive::Archive,
+        journal::restore,
+        settings::{BadSettings, Settings, SettingsFault, Switch},
+    },
     session::{Cmd, LATE_AFTER},
-    settings::{BadSettings, Settings, SettingsFault, Switch},
     ui::{Dialog, Exported, Notice, SaveFault},
     view::SaveState,
 };

@@ -19,16 +19,16 @@ use sudoku_core::{
     rating::Class,
 };
 use sudoku_play::{
-    aids::Aid,
-    archive::{Archive, merge},
-    book::Finish,
     features::making::{Kept, Kind, Spares},
-    game::{Game, Origin},
-    history::SavepointKind,
-    journal::{Event, Record, Restored},
-    practice::{Attempt, AttemptKind},
+    game::{Game, Origin, aids::Aid, history::SavepointKind},
     messages::{GameMsg, MomentMsg},
-    settings::{Choice, FirstStep, Settings, Switch, Tinted},
+    saved::{
+        archive::{Archive, merge},
+        book::Finish,
+        journal::{Event, Record, Restored},
+        practice::{Attempt, AttemptKind},
+        settings::{Choice, FirstStep, Settings, Switch, Tinted},
+    },
 };
 
 /// Each is a `.journal` with the expected result beside it.

@@ -2,8 +2,10 @@
 
 use sudoku_play::{
     input::Mode,
-    keyboard::{Keyboard, Stroke},
-    keys::{Key, Modifiers},
+    keys::{
+        Key, Modifiers,
+        keyboard::{Keyboard, Stroke},
+    },
     ui::Direction,
 };
 

@@ -12,7 +12,7 @@ use sudoku_play::{
         present, repeats, review,
     },
     messages::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, ReviewMsg, SolverMsg, WhyMsg},
-    settings::NoteLayout,
+    saved::settings::NoteLayout,
     ui::{Direction, Panel},
     walk::StepMsg,
 };

@@ -3,10 +3,10 @@
 
 use sudoku_core::{Digit, Shape};
 use sudoku_play::{
+    game::turns::Fill,
     input::{Filter, Mode, Prefix},
     keys::{Focus, Key, KeyContext, Modifiers, message},
     messages::{GameMsg, HintMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, SolverMsg, WhyMsg},
-    turns::Fill,
     ui::{Dialog, Direction, Panel},
     walk::StepMsg,
 };

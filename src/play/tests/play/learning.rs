@@ -12,7 +12,7 @@ use sudoku_core::{
 use sudoku_play::{
     features::learn::{Prose, Section, lesson},
     messages::{ExampleMsg, HintMsg, LearnMsg, LearnTexts, LinkMsg, PageMsg},
-    practice::{Attempt, AttemptKind},
+    saved::practice::{Attempt, AttemptKind},
     ui::{Dialog, Panel},
     view::{LearnPage, LearnPlace, LearnView, SolveBody},
     walk::{StepMsg, Way},

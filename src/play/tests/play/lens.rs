@@ -8,9 +8,11 @@ use crate::{
 use proptest::prelude::*;
 use sudoku_core::{Cell, Shape};
 use sudoku_play::{
-    input::{Mode, Tap},
+    input::{
+        Mode, Tap,
+        lens::{Lens, MapCorner, Share},
+    },
     keys::{Focus, Key, KeyContext, Modifiers, message},
-    lens::{Lens, MapCorner, Share},
     messages::{BrowserMsg, InputMsg, LensMsg, LinkMsg, PageMsg, PointerMsg},
     ui::{Direction, Panel, Pointing},
     view::{KeyView, NoteStyle},

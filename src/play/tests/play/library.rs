@@ -7,16 +7,18 @@ use crate::{
 };
 use sudoku_core::{Cell, Shape};
 use sudoku_play::{
-    archive::{Archive, BadArchive, BadFile, MOST_GAME, MOST_RECORD},
     features::games::{Card, DAYS_KEPT},
     game::Game,
     input::Mode,
-    journal::{Event, Record, WHOLE_EVERY},
     messages::{
         DiskMsg, GameMsg, GamesMsg, InputMsg, MakeMsg, MomentMsg, Msg, PageMsg, SettingsMsg, TextMsg,
     },
+    saved::{
+        archive::{Archive, BadArchive, BadFile, MOST_GAME, MOST_RECORD},
+        journal::{Event, Record, WHOLE_EVERY},
+        settings::Switch,
+    },
     session::Cmd,
-    settings::Switch,
     ui::{Dialog, Exported, Imported, Notice, Panel},
     view::SaveState,
 };

@@ -12,8 +12,8 @@ use sudoku_core::{
     telling::Mention,
 };
 use sudoku_play::{
+    game::turns::Fill,
     messages::{GameMsg, HintMsg, InputMsg, PointerMsg, SettingsMsg, WhyMsg},
-    turns::Fill,
     ui::Pointing,
     view::{Emphasis, HintSays, Sign, SolveBody},
     walk::{StepMsg, Way},

@@ -7,13 +7,16 @@ use crate::{
 };
 use sudoku_core::{Cell, CellSet, Digit};
 use sudoku_play::{
-    aids::{Aid, Aids},
-    colour::Colour,
-    entry::{Entry, NoteSort},
-    game::{Game, Origin, Turn, TurnKind},
-    history::{History, MOST_TURNS, NodeId, Savepoint, SavepointKind},
-    journal::{Event, Record, restore},
+    game::{
+        Game, Origin,
+        aids::{Aid, Aids},
+        colour::Colour,
+        edit::{Turn, TurnKind},
+        entry::{Entry, NoteSort},
+        history::{History, MOST_TURNS, NodeId, Savepoint, SavepointKind},
+    },
     messages::{GameMsg, GamesMsg},
+    saved::journal::{Event, Record, restore},
     ui::Notice,
 };
 

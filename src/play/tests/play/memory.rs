@@ -2,7 +2,7 @@
 
 use fsrs::{FSRS, FSRSItem, FSRSReview};
 use proptest::prelude::*;
-use sudoku_play::memory::{Grade, Memory};
+use sudoku_play::saved::memory::{Grade, Memory};
 
 /// A history: the days since the review before, and the grade.
 fn histories() -> impl Strategy<Value = Vec<(u32, Grade)>> {

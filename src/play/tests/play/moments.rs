@@ -6,7 +6,7 @@ use crate::{
 };
 use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
-    history::{
+    game::history::{
         LONGEST_NAME, NodeId, SavepointKind,
         outline::{OutlineLine, Stop},
     },
@@ -248,7 +248,7 @@ fn moments_that_are_ends_say_so() {
     page.send(MomentMsg::GoTo(3)).send(MomentMsg::GoTo(end)).check();
     assert_eq!(page.session.dialog(), Some(Dialog::Finish));
     // A colour on the solved board isn't a second finish.
-    page.send(PageMsg::Dismiss).send(InputMsg::Paint(sudoku_play::colour::Colour::default()));
+    page.send(PageMsg::Dismiss).send(InputMsg::Paint(sudoku_play::game::colour::Colour::default()));
     assert_eq!(page.session.dialog(), None);
     let mut page = small();
     page.place_right(11);

@@ -5,11 +5,14 @@ use proptest::prelude::*;
 use std::collections::BTreeMap;
 use sudoku_core::{Cell, CellSet, Grid};
 use sudoku_play::{
-    colour::Colour,
-    game::{Edits, Game, Origin, Turn, TurnKind},
-    history::{
-        History, NodeId, Savepoint, SavepointKind,
-        outline::{DEEPEST, OutlineLine, Stop},
+    game::{
+        Game, Origin,
+        colour::Colour,
+        edit::{Edits, Turn, TurnKind},
+        history::{
+            History, NodeId, Savepoint, SavepointKind,
+            outline::{DEEPEST, OutlineLine, Stop},
+        },
     },
     messages::{InputMsg, MomentMsg, Msg, PageMsg},
     session::{Moment, Session},

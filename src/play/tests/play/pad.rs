@@ -6,11 +6,11 @@ use crate::{
 };
 use sudoku_core::{Cell, Shape};
 use sudoku_play::{
-    colour::Colour,
+    game::colour::Colour,
     input::{Filter, Mode, Target},
     messages::{GameMsg, HintMsg, InputMsg, LinkMsg, MomentMsg, Msg, PageMsg, SettingsMsg},
+    saved::settings::{Choice, FirstStep, NoteLayout, Settings, Switch},
     session::Session,
-    settings::{Choice, FirstStep, NoteLayout, Settings, Switch},
     view::{KeyFace, PadHint, PadView},
 };
 

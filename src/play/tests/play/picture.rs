@@ -8,11 +8,10 @@ use crate::{
 use std::collections::BTreeSet;
 use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
-    colour::Colour,
+    game::{colour::Colour, turns::Fill},
     input::{Mode, Target},
     messages::{GameMsg, InputMsg},
     picture::{Look, Picture, TOKENS, picture, picture_name, picture_sides},
-    turns::Fill,
     ui::Panel,
     walk::StepMsg,
 };

@@ -6,14 +6,16 @@ use crate::{
 };
 use sudoku_core::{Cell, Constraint, Digit, HouseKind, Shape};
 use sudoku_play::{
-    aids::Aid,
     features::queries::TextBoard,
-    input::Filter,
+    game::aids::Aid,
+    input::{
+        Filter,
+        queried::{Places, Queried, Sought},
+    },
     keys::{Key, Modifiers},
     messages::{InputMsg, PageMsg, SettingsMsg},
-    queried::{Places, Queried, Sought},
+    saved::settings::Switch,
     session::TeachingEvent,
-    settings::Switch,
     ui::Panel,
     walk::StepMsg,
 };

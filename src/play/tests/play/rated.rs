@@ -16,7 +16,7 @@ use sudoku_core::{
     wire::Task,
 };
 use sudoku_play::{
-    aids::Aid,
+    game::aids::Aid,
     messages::{DeckMsg, PageMsg, RatingMsg, TextMsg},
     ui::Dialog,
     view::{Content, DeckSays, ExactView, Figure, PuzzleView},

@@ -15,13 +15,14 @@ use sudoku_core::{
     notation::{self, Played, boards::TextFormat, link, write},
 };
 use sudoku_play::{
-    archive::{Archive, StoredGame},
-    book::Finish,
-    entry::NoteSort,
-    game::{Game, Origin},
-    journal::{Event, Record, restore},
-    settings::Settings,
-    shared::{Shared, Unnoted, snapshot},
+    game::{Game, Origin, entry::NoteSort},
+    links::shared::{Shared, Unnoted, snapshot},
+    saved::{
+        archive::{Archive, StoredGame},
+        book::Finish,
+        journal::{Event, Record, restore},
+        settings::Settings,
+    },
 };
 
 /// The number of texts for each reader by default.
@@ -132,7 +133,8 @@ fn unsealed(line: &str) -> String {
 
 fn records() -> Vec<String> {
     let game = game();
-    let turn = game.filling_notes(sudoku_play::turns::Fill::All, &CellSet::EMPTY).expect("notes to fill");
+    let turn =
+        game.filling_notes(sudoku_play::game::turns::Fill::All, &CellSet::EMPTY).expect("notes to fill");
     let events = [Event::Snapshot(Box::new(game)), Event::Turn(turn), Event::Deleted(3)];
     (1..).zip(events).map(|(number, event)| Record { number, played: 9, date: 5, event }.write()).collect()
 }

@@ -4,12 +4,15 @@
 use crate::common::{SMALL, digit, puzzle};
 use sudoku_core::{Candidate, Cell, CellSet, DigitSet, Level};
 use sudoku_play::{
-    aids::Aid,
-    colour::{Colour, ColourSet},
-    entry::{Entry, NoteSort, Notes},
-    game::{Edit, Game, Origin, Turn, TurnKind},
-    history::SavepointKind,
-    journal::{BadRecord, Event, Record},
+    game::{
+        Game, Origin,
+        aids::Aid,
+        colour::{Colour, ColourSet},
+        edit::{Edit, Turn, TurnKind},
+        entry::{Entry, NoteSort, Notes},
+        history::SavepointKind,
+    },
+    saved::journal::{BadRecord, Event, Record},
 };
 
 /// A text with its checksum.

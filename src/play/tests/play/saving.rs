@@ -6,10 +6,10 @@ use crate::{
 };
 use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
-    aids::{Aid, Aids},
+    game::aids::{Aid, Aids},
     input::Mode,
-    journal::{BadRecord, WHOLE_EVERY},
     messages::{BrowserMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, PageMsg, PointerMsg, TextMsg},
+    saved::journal::{BadRecord, WHOLE_EVERY},
     session::Cmd,
     ui::{Dialog, Notice, Panel, SaveFault},
     view::{Answer, SaveState},

@@ -14,7 +14,7 @@ use sudoku_core::{
     wire::{Answer, Task, serve},
 };
 use sudoku_play::{
-    aids::{Aid, Aids},
+    game::aids::{Aid, Aids},
     messages::{GameMsg, PageMsg, PointerMsg},
     session::{Announcement, Cmd, TeachingEvent},
     ui::Panel,

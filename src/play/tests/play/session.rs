@@ -6,13 +6,15 @@ use crate::{
 };
 use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
-    aids::{Aid, Aids},
-    entry::Entry,
+    game::{
+        aids::{Aid, Aids},
+        entry::Entry,
+    },
     input::{Mode, Target},
     keys::{Key, Modifiers},
     messages::{BrowserMsg, DiskMsg, GameMsg, InputMsg, Msg, PageMsg, PointerMsg},
+    saved::settings::NoteLayout,
     session::{Announcement, Cmd, TeachingEvent},
-    settings::NoteLayout,
     ui::{Dialog, Direction, Notice, Panel},
     view::Standing,
     walk::StepMsg,

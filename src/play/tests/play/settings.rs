@@ -6,7 +6,7 @@ use sudoku_core::{
     Symbols, Technique, TechniqueSet,
     ladder::{Plan, Profile},
 };
-use sudoku_play::settings::{
+use sudoku_play::saved::settings::{
     BadSettings, CheckSays, Choice, ClockSetting, NoteLayout, Rgb, Settings, Speech, Switch, Theme, Tinted,
     Use, tiers,
 };

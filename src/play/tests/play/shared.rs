@@ -12,12 +12,14 @@ use sudoku_core::{
     notation::link::{self, LinkError},
 };
 use sudoku_play::{
-    colour::Colour,
-    entry::{Entry, NoteSort},
-    game::{Game, Origin},
+    game::{
+        Game, Origin,
+        colour::Colour,
+        entry::{Entry, NoteSort},
+        turns::Fill,
+    },
+    links::shared::Shared,
     messages::{GameMsg, LinkMsg, PageMsg, TextMsg},
-    shared::Shared,
-    turns::Fill,
     ui::{Notice, Refusal},
 };
 
@@ -174,7 +176,7 @@ fn a_board_with_digits_alone_is_short() {
     let fewest = puzzle("...8.1..........435............7.8........1...2..3....6......75..34........2..6..");
     for puzzle in [fewest, puzzle(ARTICLE)] {
         let mut game = Game::new(puzzle.clone(), Origin::default());
-        let turn = game.filling(sudoku_play::game::TurnKind::Play, puzzle.solution()).expect("digits");
+        let turn = game.filling(sudoku_play::game::edit::TurnKind::Play, puzzle.solution()).expect("digits");
         assert!(game.play(turn));
         let fragment = fragment(&game);
         assert!(fragment.len() <= 160, "{} {fragment}", fragment.len());

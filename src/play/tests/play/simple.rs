@@ -10,7 +10,7 @@ use sudoku_play::{
     input::Mode,
     keys::{self, Key, Modifiers},
     messages::{GameMsg, HintMsg, InputMsg, LinkMsg, PageMsg, SettingsMsg},
-    settings::{Choice, ClockSetting, Switch},
+    saved::settings::{Choice, ClockSetting, Switch},
     ui::{Notice, Panel},
     view::HintSays,
 };

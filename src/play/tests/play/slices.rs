@@ -10,11 +10,15 @@ use std::{
 };
 use sudoku_core::{Cell, CellSet, Digit, Shape};
 use sudoku_play::{
-    archive::{Archive, BadArchive, Intake, StoredGame, merge, merge_slowly},
-    entry::NoteSort,
-    game::{Game, Origin},
-    journal::{Event, Record, restore, restore_slowly},
-    pace::{Pace, at_once},
+    game::{
+        Game, Origin,
+        entry::NoteSort,
+        pace::{Pace, at_once},
+    },
+    saved::{
+        archive::{Archive, BadArchive, Intake, StoredGame, merge, merge_slowly},
+        journal::{Event, Record, restore, restore_slowly},
+    },
 };
 
 /// Runs work that pauses at each opportunity; gives its result and the number of pauses.

@@ -6,10 +6,10 @@ use crate::{
 };
 use sudoku_core::{Candidate, Cell, Digit, House, HouseKind, Shape};
 use sudoku_play::{
+    game::turns::Fill,
     messages::{GameMsg, InputMsg, PageMsg, SettingsMsg},
-    settings::Switch,
-    sound::Sound,
-    turns::Fill,
+    saved::settings::Switch,
+    ui::sound::Sound,
 };
 
 /// The article's puzzle, with sounds.

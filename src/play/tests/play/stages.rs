@@ -7,7 +7,7 @@ use crate::{
 use sudoku_core::{Puzzle, Shape, Technique, marks::Role, telling::Telling};
 use sudoku_play::{
     messages::SettingsMsg,
-    settings::Switch,
+    saved::settings::Switch,
     ui::Panel,
     view::{Emphasis, SolveBody},
     walk::{Speed, StepMsg},

@@ -13,8 +13,8 @@ use sudoku_core::{
 use sudoku_play::{
     input::Mode,
     messages::{GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg, SolverMsg, TextMsg},
+    saved::settings::{Choice, ClockSetting},
     session::TeachingEvent,
-    settings::{Choice, ClockSetting},
     ui::Panel,
     view::{Emphasis, PassTitle, Slide, SolveBody},
     walk::{Ahead, Speed, StepMsg, Way},

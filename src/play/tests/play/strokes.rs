@@ -18,11 +18,11 @@ use sudoku_core::{
     step::Step,
 };
 use sudoku_play::{
+    game::turns::Fill,
     messages::GameMsg,
     picture::{Look, of_houses, of_step, picture},
-    stages::Found,
-    turns::Fill,
     view::Reasoned,
+    walk::stages::Found,
 };
 
 type Point = (f64, f64);

@@ -11,9 +11,9 @@ use sudoku_core::{
     wire::Task,
 };
 use sudoku_play::{
-    archive::{BadArchive, BadFile},
-    entry::Entry,
+    game::entry::Entry,
     messages::{GameMsg, GamesMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg, TextMsg, WorkerMsg},
+    saved::archive::{BadArchive, BadFile},
     ui::{Dialog, Notice, Refusal, WorkFault},
     view::Answer,
     work::Purpose,

@@ -5,14 +5,16 @@ use crate::{
     page::Page,
 };
 use sudoku_play::{
-    aids::Aid,
-    book::{Finish, Times},
-    journal::Event,
+    game::aids::Aid,
     messages::{
         BrowserMsg, ClockMsg, DiskMsg, GameMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg, TextMsg,
     },
+    saved::{
+        book::{Finish, Times},
+        journal::Event,
+        settings::{BadSettings, Choice, ClockSetting, NoteLayout, Settings, Switch},
+    },
     session::{AWAY_AFTER, Announcement, Cmd, DiskCmd, IDLE_AFTER},
-    settings::{BadSettings, Choice, ClockSetting, NoteLayout, Settings, Switch},
     ui::{Dialog, Notice, Panel},
     view::Standing,
 };
@@ -115,7 +117,7 @@ fn a_page_out_of_sight_is_not_timed() {
         assert_eq!(page.seconds(), 2);
         paused(&page)
     };
-    let played = Msg::Game(GameMsg::FillNotes(sudoku_play::turns::Fill::All));
+    let played = Msg::Game(GameMsg::FillNotes(sudoku_play::game::turns::Fill::All));
     assert!(away(std::slice::from_ref(&played), AWAY_AFTER));
     assert!(!away(std::slice::from_ref(&played), AWAY_AFTER - 1));
     // The board stays uncovered without a clock, or before the first move.
@@ -233,7 +235,7 @@ fn each_record_knows_the_time() {
     let id = page.disk.last().expect("a game");
     let records: Vec<(u64, u64, bool)> = page.disk.games[&id]
         .values()
-        .map(|text| sudoku_play::journal::Record::read(text).expect("a record"))
+        .map(|text| sudoku_play::saved::journal::Record::read(text).expect("a record"))
         .map(|record| (record.played, record.date, matches!(record.event, Event::Undo)))
         .collect();
     let date = page.at.date;

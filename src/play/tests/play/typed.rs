@@ -9,12 +9,13 @@ use crate::{
 use proptest::prelude::*;
 use sudoku_core::{Level, Shape, magazine::Paper};
 use sudoku_play::{
-    case::Case,
-    deck::{Deck, DeckCard},
+    links::{
+        case::Case,
+        deck::{Deck, DeckCard},
+    },
     messages::{ArrangeMsg, DeckMsg, LinkMsg, MagazineMsg, MakeMsg, Msg, PageMsg},
     picture::{Look, picture},
-    sheets::Sheets,
-    ui::{Dialog, PuzzleForm},
+    ui::{Dialog, PuzzleForm, sheets::Sheets},
 };
 
 /// Texts that read like code, and signs that end one text or another.

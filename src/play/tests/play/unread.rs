@@ -7,10 +7,12 @@ use crate::{
 };
 use sudoku_core::{Cell, Level, Shape, Technique};
 use sudoku_play::{
-    archive::Archive,
-    book::Finish,
     messages::{ArrangeMsg, DeckMsg, LearnMsg, MagazineMsg, MakeMsg, MomentMsg, Msg, PageMsg},
-    practice::{Attempt, AttemptKind, Dots},
+    saved::{
+        archive::Archive,
+        book::Finish,
+        practice::{Attempt, AttemptKind, Dots},
+    },
     ui::{Dialog, PuzzleForm},
     view::{Content, LearnPlace, MagazineView, TimesView},
 };
@@ -224,7 +226,7 @@ fn titles_and_notes_of_a_lesson_are_kept() {
         let mut page = Page::new(puzzle(SMALL));
         page.send(DeckMsg::Add).send(DeckMsg::Title(name.into())).send(DeckMsg::Note(name.into()));
         let lesson = page.lesson.clone().expect("it is stored");
-        let deck = sudoku_play::deck::Deck::read(&lesson).expect("it is read back");
+        let deck = sudoku_play::links::deck::Deck::read(&lesson).expect("it is read back");
         assert_eq!((deck.title.as_str(), deck.slides[0].note.as_str()), (name, name));
         assert_eq!(deck.slides[0].case.digits.get(Cell::at(0)), puzzle(SMALL).clues().get(Cell::at(0)));
     }

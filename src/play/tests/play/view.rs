@@ -10,8 +10,8 @@ use sudoku_core::{Candidate, Candidates, Cell, Digit, DigitSet, Shape, marks::Ro
 use sudoku_play::{
     input::{Mode, Tap},
     messages::{BrowserMsg, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg, TextMsg},
+    saved::settings::Switch,
     session::{Cmd, TeachingEvent},
-    settings::Switch,
     taught::Reply,
     ui::{Dialog, Direction, Panel, Pointing},
     view::{Emphasis, Ink, NoteKind, NoteStyle},

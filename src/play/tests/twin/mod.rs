@@ -5,11 +5,12 @@ use crate::common::{SMALL, dug, plain_see, puzzle};
 use proptest::prelude::*;
 use std::{collections::BTreeMap, sync::LazyLock};
 use sudoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Puzzle, Rng, Seed, Shape};
-use sudoku_play::{
+use sudoku_play::game::{
+    Game, Origin,
     aids::{Aid, Aids},
     colour::{Colour, ColourSet},
+    edit::{Edit, Turn, TurnKind},
     entry::{Entry, NoteSort, Notes},
-    game::{Edit, Game, Origin, Turn, TurnKind},
     history::SavepointKind,
     turns::Fill,
 };

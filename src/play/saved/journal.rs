@@ -14,12 +14,15 @@ mod mending;
 mod text;
 
 use crate::{
-    aids::Aid,
-    clock::Millis,
-    game::{Game, Turn},
-    history::{MOST_TURNS, NodeId, SavepointKind},
-    pace::{Pace, at_once},
-    sealed::{seal, unseal_slowly},
+    game::{
+        Game,
+        aids::Aid,
+        clock::Millis,
+        edit::Turn,
+        history::{MOST_TURNS, NodeId, SavepointKind},
+        pace::{Pace, at_once},
+    },
+    links::sealed::{seal, unseal_slowly},
 };
 use mending::Mending;
 

@@ -1,10 +1,10 @@
 //! The notes that come back when a digit goes. While the program keeps notes, a placed digit takes its note from the
 //! cells in sight; a wrong digit takes right ones.
 
-use crate::{
+use crate::game::{
+    Game,
     edit::{Edit, Turn, TurnKind},
     entry::{Entry, NoteSort, Notes},
-    game::Game,
 };
 use sudoku_core::{Candidate, Cell, CellSet, Digit};
 

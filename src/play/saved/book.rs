@@ -3,10 +3,10 @@
 //! A finish is saved as one line, `1|GAME|ORDER|LEVEL|MILLIS|HELP|DAY|CHECKSUM`. All numbers of the book are
 //! computed from the finishes on demand, so none of them can be wrong by itself.
 
-use super::{
-    clock::Millis,
-    journal::BadRecord,
-    sealed::{seal, unseal},
+use super::journal::BadRecord;
+use crate::{
+    game::clock::Millis,
+    links::sealed::{seal, unseal},
 };
 use std::collections::BTreeMap;
 use sudoku_core::{

@@ -1,7 +1,7 @@
 //! A turn: one action of a game, made of changes of cells. It knows neither the game that it changes nor the
 //! history.
 
-use crate::{
+use crate::game::{
     colour::{Colour, ColourSet},
     entry::Entry,
 };

@@ -1,7 +1,7 @@
 //! Limits for export: a file made from a disk can always be read, regardless of the numbers on the disk.
 
 use super::{Archive, GAMES, MOST_READ, StoredGame};
-use crate::journal::{Event, Record};
+use crate::saved::journal::{Event, Record};
 use std::collections::BTreeSet;
 
 impl Archive {

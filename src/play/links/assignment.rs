@@ -5,10 +5,10 @@
 //! checksum of a result detects slips, not cheats.
 
 use super::{
-    aids::{Aids, HelpKind, HelpKinds},
     case::Case,
     packed::{Bits, Unread, checked, unchecked, width},
 };
+use crate::game::aids::{Aids, HelpKind, HelpKinds};
 use sudoku_core::{Candidate, Cell, Digit, Shape, Technique, advice::THOUGHT, notation::link::LinkError};
 
 /// The version of both formats, the first character. A later version has another.
@@ -305,7 +305,7 @@ impl Outcome {
     /// The help used, as far as this version knows it.
     #[must_use]
     pub fn help(&self) -> Aids {
-        let known = super::aids::Aid::ALL.into_iter().enumerate();
+        let known = crate::game::aids::Aid::ALL.into_iter().enumerate();
         let used = known.filter(|(bit, _)| self.aids >> bit & 1 == 1).map(|(_, aid)| aid);
         used.fold(Aids::EMPTY, Aids::with)
     }

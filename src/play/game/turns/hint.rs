@@ -1,9 +1,10 @@
 //! The turn that applies a hint, and the value of the notes on the board to a teacher.
 
 use super::turn;
-use crate::{
+use crate::game::{
+    Game,
+    edit::{Edit, Turn, TurnKind},
     entry::{Entry, Notes},
-    game::{Edit, Game, Turn, TurnKind},
 };
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, singles::Singles, step::Step,

@@ -2,11 +2,10 @@
 //! `docs/links.md` has the grammar; it is permanent.
 
 use super::{
-    clock::Millis,
-    game::{Game, Origin},
     packed::{Bits, Unread, checked, checksum, unchecked},
     shared::Shared,
 };
+use crate::game::{Game, Origin, clock::Millis};
 use sudoku_core::{Grid, notation::link::LinkError, puzzle::Puzzle};
 
 /// The bytes in a piece: a code of them is still easy to scan from a screen.
@@ -57,7 +56,7 @@ impl Handover {
     #[must_use]
     pub(crate) fn game(&self, puzzle: Puzzle, origin: Origin) -> Game {
         let mut game = self.shared.game(puzzle, origin);
-        let known = super::aids::Aid::ALL.into_iter().enumerate();
+        let known = crate::game::aids::Aid::ALL.into_iter().enumerate();
         for (_, aid) in known.filter(|(bit, _)| self.aids >> bit & 1 == 1) {
             game.note_aid(aid);
         }

@@ -18,7 +18,7 @@ pub use groups::{Item, SettingsGroup};
 pub use ladder::{Tier, Use, tiers, tiers_of_making};
 pub use switches::{Settings, Switch};
 
-use super::sealed::{seal, unseal};
+use crate::links::sealed::{seal, unseal};
 use std::fmt::Write;
 use sudoku_core::{Symbols, ladder::Profile};
 

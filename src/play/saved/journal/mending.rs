@@ -6,10 +6,10 @@
 //! So each cell changed behind the gap gets its old entry, and so does each that the gap left unchanged.
 
 use super::Event;
-use crate::{
+use crate::game::{
+    Game,
     colour::Colour,
     edit::{Edit, Edits, Turn, TurnKind},
-    game::Game,
     history::{History, NodeId},
 };
 use sudoku_core::Cell;

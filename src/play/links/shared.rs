@@ -3,12 +3,14 @@
 
 use super::{
     case::Case,
+    packed::{Bits, Unread, width},
+    sealed,
+};
+use crate::game::{
+    Game, Origin,
     colour::{Colour, ColourSet},
     edit::{Edit, Edits, Turn, TurnKind},
     entry::{Entry, Notes},
-    game::{Game, Origin},
-    packed::{Bits, Unread, width},
-    sealed,
 };
 use data_encoding::BASE64URL_NOPAD;
 use sudoku_core::{

@@ -1,6 +1,6 @@
 //! Lines of text that end with a CRC-32, so that a cut or a change on the way is detected.
 
-use super::pace::{Pace, at_once};
+use crate::game::pace::{Pace, at_once};
 use crc::{CRC_32_ISO_HDLC, Crc, Digest, Table};
 
 /// How the checksum is reckoned: byte by byte, with one table. The sixteen tables of those who reckon faster
@@ -8,27 +8,27 @@ use crc::{CRC_32_ISO_HDLC, Crc, Digest, Table};
 static CHECKSUM: Crc<u32, Table<1>> = Crc::<u32, Table<1>>::new(&CRC_32_ISO_HDLC);
 
 /// The checksum of a text.
-pub(super) fn checksum(text: &str) -> u32 {
+pub(crate) fn checksum(text: &str) -> u32 {
     CHECKSUM.checksum(text.as_bytes())
 }
 
 /// A checksum over texts that come one after another.
-pub(super) fn digest() -> Digest<'static, u32, Table<1>> {
+pub(crate) fn digest() -> Digest<'static, u32, Table<1>> {
     CHECKSUM.digest()
 }
 
 /// The line with its checksum: `LINE|CHECKSUM`, eight figures in hexadecimal.
-pub(super) fn seal(line: &str) -> String {
+pub(crate) fn seal(line: &str) -> String {
     format!("{line}|{:08x}", checksum(line))
 }
 
 /// The line without its checksum, if that agrees.
-pub(super) fn unseal(sealed: &str) -> Option<&str> {
+pub(crate) fn unseal(sealed: &str) -> Option<&str> {
     at_once(async |pace| unseal_slowly(sealed, pace).await)
 }
 
 /// The same in slices, for lines of any length.
-pub(super) async fn unseal_slowly<'a>(sealed: &'a str, pace: &Pace<'_>) -> Option<&'a str> {
+pub(crate) async fn unseal_slowly<'a>(sealed: &'a str, pace: &Pace<'_>) -> Option<&'a str> {
     let (line, sum) = sealed.rsplit_once('|')?;
     let mut digest = digest();
     take_in(&mut digest, line, pace).await;
@@ -37,7 +37,7 @@ pub(super) async fn unseal_slowly<'a>(sealed: &'a str, pace: &Pace<'_>) -> Optio
 }
 
 /// Takes a text into a checksum, in slices.
-pub(super) async fn take_in(digest: &mut Digest<'static, u32, Table<1>>, text: &str, pace: &Pace<'_>) {
+pub(crate) async fn take_in(digest: &mut Digest<'static, u32, Table<1>>, text: &str, pace: &Pace<'_>) {
     for part in text.as_bytes().chunks(SLICE) {
         digest.update(part);
         pace.spend(part.len()).await;

@@ -1,7 +1,7 @@
 //! Joining two trees with the same root.
 
 use super::{History, Node, NodeId};
-use crate::{edit::Turn, pace::Pace};
+use crate::game::{edit::Turn, pace::Pace};
 use std::collections::BTreeMap;
 
 /// The approximate work of a turn, in the unit of [`Pace`].

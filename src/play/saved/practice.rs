@@ -4,13 +4,15 @@
 //! is behind the day: `GIVENS|DIGITS|CANDIDATES`. Dots, grades and memories are
 //! computed from the attempts on demand, so a better formula can replay them.
 
-use super::{
-    case::Case,
-    clock::Millis,
-    journal::BadRecord,
-    sealed::{seal, unseal},
+use super::journal::BadRecord;
+use crate::saved::memory::{Grade, Memory};
+use crate::{
+    game::clock::Millis,
+    links::{
+        case::Case,
+        sealed::{seal, unseal},
+    },
 };
-use crate::memory::{Grade, Memory};
 use std::{collections::BTreeMap, sync::Arc};
 use sudoku_core::{Shape, Technique, sorting::sort};
 

@@ -7,7 +7,7 @@
 mod joining;
 pub mod outline;
 
-use crate::edit::Turn;
+use crate::game::edit::Turn;
 use std::collections::BTreeMap;
 
 /// A node of the tree; the root has number 0 and no turn.

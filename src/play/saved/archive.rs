@@ -17,9 +17,9 @@ mod merge;
 pub use intake::Intake;
 pub use merge::{Meeting, Merge, merge, merge_slowly};
 
-use super::{
-    pace::{Pace, at_once},
-    sealed::{digest, take_in},
+use crate::{
+    game::pace::{Pace, at_once},
+    links::sealed::{digest, take_in},
 };
 use crc::{Digest, Table};
 use std::borrow::Cow;

@@ -1,11 +1,12 @@
 //! Events as text.
 
 use super::Event;
-use crate::{
+use crate::game::{
+    Game, Origin,
     aids::{Aid, Aids},
     colour::{Colour, ColourSet},
+    edit::{Edit, Edits, Turn, TurnKind},
     entry::{Entry, Notes},
-    game::{Edit, Edits, Game, Origin, Turn, TurnKind},
     history::{History, NodeId, Savepoint, SavepointKind},
     pace::Pace,
 };

@@ -7,11 +7,15 @@
 
 use super::{Archive, MOST_GAME, StoredGame};
 use crate::{
-    book::Finish,
-    game::Joined,
-    journal::{BadRecord, Event, Record, Restored, restore_slowly},
-    pace::{Pace, at_once},
-    practice::Attempt,
+    game::{
+        Joined,
+        pace::{Pace, at_once},
+    },
+    saved::{
+        book::Finish,
+        journal::{BadRecord, Event, Record, Restored, restore_slowly},
+        practice::Attempt,
+    },
 };
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -1,8 +1,8 @@
 //! The claims that a turn makes, its digits, and the notes that it removes.
 
-use crate::{
+use crate::game::{
+    edit::{Edit, Turn, TurnKind},
     entry::Entry,
-    game::{Edit, Turn, TurnKind},
 };
 use sudoku_core::{Candidate, Cell, Digit, advice::Claimed};
 

@@ -6,10 +6,11 @@ mod returning;
 
 pub use hint::{Applied, Believed};
 
-use crate::{
+use crate::game::{
+    Game,
     colour::{Colour, ColourSet},
+    edit::{Edit, Edits, Turn, TurnKind},
     entry::{Entry, NoteSort, Notes},
-    game::{Edit, Edits, Game, Turn, TurnKind},
 };
 use sudoku_core::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, notation::Played};
 

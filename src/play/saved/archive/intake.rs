@@ -2,8 +2,8 @@
 
 use super::{Archive, BadArchive, GAMES, MOST_BYTES, MOST_READ, NAME, StoredGame};
 use crate::{
-    pace::Pace,
-    sealed::{digest, take_in, unseal_slowly},
+    game::pace::Pace,
+    links::sealed::{digest, take_in, unseal_slowly},
 };
 use crc::{Digest, Table};
 use std::collections::BTreeSet;

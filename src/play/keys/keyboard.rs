@@ -8,12 +8,8 @@
 //! With Num Lock on, Shift turns a figure of the number pad into the other name of its key, such as End. Windows also
 //! hides Shift then: it reports that Shift goes up, End, and Shift down again. The figure is meant, with Shift.
 
-use super::{
-    clock::Millis,
-    input::Mode,
-    keys::{Key, Modifiers},
-    ui::Direction,
-};
+use super::{Key, Modifiers};
+use crate::{game::clock::Millis, input::Mode, ui::Direction};
 
 /// A stroke, in the words of the browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
