@@ -22,6 +22,7 @@ mod pointer;
 mod replacing;
 mod saving;
 mod shown;
+mod state;
 mod timing;
 mod turning;
 mod unconfirmed;
@@ -35,70 +36,21 @@ pub use timing::{AWAY_AFTER, IDLE_AFTER};
 pub use unconfirmed::LATE_AFTER;
 
 pub(crate) use {
-    asking::Work,
-    current::{BoardChanged, Current, IncomingGame, Loading},
+    current::{BoardChanged, IncomingGame},
     happened::Happened,
-    input::{Input, Stroke},
-    journaling::{Entry, JournalTail},
-    left::{LeftGame, LeftGames},
-    notices::Notices,
+    journaling::{Entry, JournalTail, LeftGame},
     out::Out,
-    page::Page,
-    player::Player,
-    pointer::Pointer,
-    shown::{Explained, Layer, Origin, Shown, Words},
+    shown::{Explained, Layer, Origin, Words},
+    state::{
+        Current, Input, Kernel, LeftGames, Loading, Notices, Page, Player, Pointer, Shown, Stroke, Then,
+        Unconfirmed, Work, Zoom,
+    },
     turning::middle,
-    unconfirmed::Unconfirmed,
-    zoom::Zoom,
 };
 
-use crate::{
-    game::Game,
-    messages::Msg,
-    ui::PuzzleForm,
-    walk::{
-        Walkthrough,
-        line_by_line::{LineByLine, Outline},
-    },
-};
+use crate::{game::Game, messages::Msg, ui::PuzzleForm, walk::line_by_line::Outline};
 use std::collections::VecDeque;
 use sudoku_core::Candidates;
-
-/// The state that features share.
-#[derive(Clone, Debug)]
-pub(crate) struct Kernel {
-    pub(crate) current: Current,
-    pub(crate) input: Input,
-    /// The pointer, and the cell with its candidates on show.
-    pub(crate) pointer: Pointer,
-    pub(crate) zoom: Zoom,
-    /// The walk that the board shows on a face for walks.
-    pub(crate) walk: Option<Box<Walkthrough>>,
-    /// The contents of the board.
-    pub(crate) shown: Shown,
-    /// The step told line by line, if one is.
-    pub(crate) lines: Option<LineByLine>,
-    /// The division of a text into lines.
-    pub(crate) outline: Outline,
-    /// The current face, the open dialog, the pause.
-    pub(crate) page: Page,
-    pub(crate) notices: Notices,
-    /// The worker's job.
-    pub(crate) work: Work,
-    /// Records sent to the disk and not confirmed yet.
-    pub(crate) unconfirmed: Unconfirmed,
-    /// Games that left the board.
-    pub(crate) left: LeftGames,
-    pub(crate) player: Player,
-    /// The form for the next puzzle. It follows the puzzle on the board.
-    pub(crate) form: PuzzleForm,
-    /// The day where the player is, in days since 1970.
-    pub(crate) today: i32,
-    /// Events that the features haven't had yet.
-    happened: VecDeque<Happened>,
-    /// Messages of the kernel and the features that nobody has taken yet, the oldest first.
-    posted: VecDeque<Msg>,
-}
 
 impl Kernel {
     pub(crate) fn new(game: Game, at: Moment) -> Self {
@@ -144,12 +96,12 @@ impl Kernel {
         self.posted.push_back(msg.into());
     }
 
-    /// Whether a message has been posted that nobody has taken yet.
+    /// Whether a posted message waits.
     pub(crate) fn has_post(&self) -> bool {
         !self.posted.is_empty()
     }
 
-    /// Removes the oldest message that nobody has taken yet.
+    /// Removes the oldest posted message.
     pub(crate) fn next_post(&mut self) -> Option<Msg> {
         self.posted.pop_front()
     }

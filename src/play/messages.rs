@@ -1,5 +1,5 @@
-//! The messages to a session. The page sends them, and so do the kernel and the features: whoever asks for something
-//! elsewhere posts the message of that place into the queue of the kernel.
+//! The messages to a session. The page sends them. The kernel and the features post them: a request goes to another
+//! feature as the message of that feature.
 
 mod board;
 mod machine;

@@ -101,12 +101,12 @@ impl Session {
 
     fn turn(&mut self, msg: Msg, at: Moment, take: impl FnOnce(&mut Self, Msg, &mut Out)) -> Vec<Cmd> {
         let mut out = Out::new(at);
-        self.kernel.today = at.day;
-        self.kernel.notices.listen();
+        self.kernel.set_today(at.day);
+        self.kernel.notices_mut().listen();
         let before = self.opened();
         // A moving lens and a held key come many times a second, and leave the board's contents alone.
         let renews = self.reach(&msg) == Reach::All;
-        let (cursor, sought) = (self.kernel.input.cursor(), msg.is_at_the_cursor());
+        let (cursor, sought) = (self.kernel.input().cursor(), msg.is_at_the_cursor());
         let plays =
             matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Moment(_) | Msg::Hint(_) | Msg::Review(_))
                 && !msg.is_a_gesture();
@@ -115,7 +115,7 @@ impl Session {
         self.spread(&mut out);
         self.kernel.handled();
         self.spread(&mut out);
-        if out.is_empty() && !self.kernel.has_post() && !self.kernel.notices.has_news() {
+        if out.is_empty() && !self.kernel.has_post() && !self.kernel.notices().has_news() {
             out.extend(reply.map(|reply| Cmd::Teach(TeachingEvent::Replied(reply))));
         }
         self.kernel.settle_zoom(cursor, sought);
@@ -139,16 +139,16 @@ impl Session {
 
     fn take_in(&mut self, msg: Msg, out: &mut Out) {
         if msg.is_an_entry() {
-            self.kernel.pointer.rest();
+            self.kernel.pointer_mut().rest();
         }
-        let awaited_a_command = self.kernel.input.is_comma_pending();
+        let awaited_a_command = self.kernel.input().is_comma_pending();
         if msg.is_a_gesture() {
-            self.kernel.page.act(out.at.now);
+            self.kernel.page_mut().act(out.at.now);
         } else if !msg.is_of_the_machine() {
             self.kernel.something_is_done(out);
             if matches!(msg, Msg::Input(_)) {
-                self.kernel.input.set_reading(false);
-                self.kernel.notices.drop_if(Notice::ends_with_a_look_at_the_board);
+                self.kernel.input_mut().set_reading(false);
+                self.kernel.notices_mut().drop_if(Notice::ends_with_a_look_at_the_board);
             }
         }
         match msg {
@@ -162,7 +162,7 @@ impl Session {
             Msg::Input(msg) => self.kernel.act_input(msg, out),
             Msg::Game(msg) => self.kernel.act_game(msg, out),
             Msg::Pointer(msg) => self.kernel.act_pointer(msg, out),
-            Msg::Lens(msg) => self.kernel.zoom.act(&msg, self.kernel.input.cursor()),
+            Msg::Lens(msg) => self.kernel.act_lens(&msg),
             Msg::Page(msg) => self.kernel.act_page(msg, out),
             Msg::Settings(msg) => self.kernel.act_settings(msg, out),
             Msg::Machine(msg) => self.hear(msg, out),
@@ -195,18 +195,20 @@ impl Session {
             MachineMsg::Disk(msg) => kernel.hear_disk(msg, out),
             MachineMsg::Worker(WorkerMsg::Lost(fault)) => {
                 if kernel.lose_work() {
-                    kernel.notices.say(Notice::WorkerFailed(fault));
+                    kernel.say(Notice::WorkerFailed(fault));
                 }
             }
             MachineMsg::Clock(ClockMsg::Idle) => kernel.idle(out),
             MachineMsg::Clock(ClockMsg::SaveLate) => kernel.save_late(out),
             MachineMsg::Browser(BrowserMsg::Visible(visible)) => kernel.set_visible(visible, out),
-            MachineMsg::Browser(BrowserMsg::Resized(pixels)) => kernel.pointer.resize(pixels),
+            MachineMsg::Browser(BrowserMsg::Resized(pixels)) => kernel.pointer_mut().resize(pixels),
             MachineMsg::Browser(BrowserMsg::At(base)) => self.features.magazine.set_base(base),
-            MachineMsg::Browser(BrowserMsg::NewVersion) => kernel.notices.tell_later(Notice::NewVersion),
+            MachineMsg::Browser(BrowserMsg::NewVersion) => {
+                kernel.notices_mut().tell_later(Notice::NewVersion)
+            }
             MachineMsg::Browser(BrowserMsg::PartMissing) => kernel.part_missing(out),
             MachineMsg::Browser(BrowserMsg::PartCame) => kernel.part_came(),
-            MachineMsg::Browser(BrowserMsg::NotDrawn(what)) => kernel.notices.say(Notice::NotDrawn(what)),
+            MachineMsg::Browser(BrowserMsg::NotDrawn(what)) => kernel.say(Notice::NotDrawn(what)),
             MachineMsg::Worker(WorkerMsg::Answered(_)) => kernel.post(msg),
         }
     }
@@ -214,14 +216,14 @@ impl Session {
     /// Returns the answer to the feature that asked.
     fn answered(&mut self, Response { job: id, reply }: Response, out: &mut Out) {
         let Some(reply) = self.features.making.take_reply(id, reply, out) else { return };
-        if self.kernel.work.job().is_none_or(|job| job.id != id) {
+        if self.kernel.work().job().is_none_or(|job| job.id != id) {
             return;
         }
         match reply {
-            Reply::Progress(progress) => self.kernel.work.go_on(id, progress),
+            Reply::Progress(progress) => self.kernel.work_mut().go_on(id, progress),
             Reply::Attempts(attempts) => self.features.magazine.attempted(attempts, out),
             Reply::Done(answer) => {
-                if let Some(msg) = self.kernel.work.answer(answer) {
+                if let Some(msg) = self.kernel.work_mut().answer(answer) {
                     self.features.update(msg, &mut self.kernel, out);
                 }
             }
@@ -238,20 +240,20 @@ impl Session {
     /// Cancels one thing: the latest first.
     fn escape(&mut self, out: &mut Out) {
         let kernel = &mut self.kernel;
-        if kernel.page.dialog().is_some() {
+        if kernel.page().dialog().is_some() {
             kernel.dismiss(out);
         } else if self.features.close(kernel, out) {
         } else if kernel.is_opening() {
             kernel.cancel(out);
-        } else if !kernel.input.let_go() {
+        } else if !kernel.input_mut().let_go() {
             kernel.dismiss(out);
         }
     }
 
     fn opened(&self) -> Opened {
         Opened {
-            dialog: self.kernel.page.dialog(),
-            face: self.kernel.page.panel(),
+            dialog: self.kernel.page().dialog(),
+            face: self.kernel.page().panel(),
             features: self.features.open(&self.kernel),
         }
     }
@@ -260,10 +262,10 @@ impl Session {
     fn settle_notices(&mut self, before: &Opened) {
         let now = self.opened();
         if now.has_opened_since(before) {
-            self.kernel.notices.make_way();
+            self.kernel.notices_mut().make_way();
         }
         if now.is_nothing() {
-            self.kernel.notices.go_on();
+            self.kernel.notices_mut().go_on();
         }
     }
 
@@ -274,9 +276,9 @@ impl Session {
         // A hint and an answer to "Why?" cover its place.
         let arrived = self.features.links.notice();
         let arrived = arrived.filter(|_| !self.features.open(&self.kernel).contains(&true));
-        let told = self.kernel.notices.told();
+        let told = self.kernel.notices().told();
         // The dialog tells more.
-        let here = self.kernel.page.shows(Dialog::Magazine);
+        let here = self.kernel.page().shows(Dialog::Magazine);
         let told = told.filter(|told| !here || **told != Notice::MagazineInMaking);
         told.or(opening).or(arrived)
     }
@@ -287,7 +289,7 @@ impl Session {
         if self.is_idle(now) {
             return Some(ClockMsg::Idle.into());
         }
-        if self.kernel.unconfirmed.is_late(now) {
+        if self.kernel.unconfirmed().is_late(now) {
             return Some(ClockMsg::SaveLate.into());
         }
         if self.features.assignment.is_timed(&self.kernel) {

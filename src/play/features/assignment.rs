@@ -98,7 +98,7 @@ impl Feature for Assignments {
     fn update(&mut self, msg: AssignmentMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             AssignmentMsg::Set => {
-                let givens = kernel.current.game().puzzle().clues();
+                let givens = kernel.current().game().puzzle().clues();
                 self.set(of_start(givens), None, kernel);
             }
             AssignmentMsg::SetDrill(technique, shape) => {
@@ -106,8 +106,8 @@ impl Feature for Assignments {
                 self.set(Subject::Drill { slug, shape, count: 5 }, None, kernel);
             }
             AssignmentMsg::Race => {
-                let rival = self.pace.rival(kernel.current.played(out.at.now), &self.name);
-                let game = kernel.current.game();
+                let rival = self.pace.rival(kernel.current().played(out.at.now), &self.name);
+                let game = kernel.current().game();
                 if game.is_finished() {
                     self.set(of_start(game.puzzle().clues()), Some(rival), kernel);
                 }
@@ -139,17 +139,17 @@ impl Feature for Assignments {
             AssignmentMsg::Begin => self.begin(kernel, out),
             AssignmentMsg::Show => {
                 self.at = At::Work;
-                kernel.page.open(Dialog::Assignment);
+                kernel.page_mut().open(Dialog::Assignment);
             }
             AssignmentMsg::HandIn => self.end(HandedIn::Unfinished, kernel, out),
             AssignmentMsg::Offer(assignment) => {
                 (self.offer, self.at, self.fault) = (Some(*assignment), At::Offer, None);
-                kernel.page.open(Dialog::Assignment);
+                kernel.page_mut().open(Dialog::Assignment);
             }
             AssignmentMsg::Finished | AssignmentMsg::DrillOver => self.end(HandedIn::Done, kernel, out),
             AssignmentMsg::Credited(game, techniques) => self.credit(game, &techniques, out),
             AssignmentMsg::NotCredited => {
-                self.uncredited = Some(kernel.current.id());
+                self.uncredited = Some(kernel.current().id());
                 if let Some(work) = &mut self.work {
                     work.awaits = false;
                 }
@@ -209,7 +209,7 @@ impl Assignments {
                     None => Game::new(proven.puzzle, origin),
                 };
                 kernel.begin_new(game, out);
-                self.start(offer, Some(kernel.current.id()), kernel, out);
+                self.start(offer, Some(kernel.current().id()), kernel, out);
             }
             Answer::Checked(Err(fault)) => {
                 self.fault = Some(CannotBegin::Puzzle(fault));
@@ -228,7 +228,7 @@ impl Assignments {
             rival,
         };
         (self.form, self.at, self.fault) = (Some(form), At::Form, None);
-        kernel.page.open(Dialog::Assignment);
+        kernel.page_mut().open(Dialog::Assignment);
     }
 
     fn change(&mut self, change: impl FnOnce(&mut Assignment)) {
@@ -240,7 +240,7 @@ impl Assignments {
     /// Begins the assignment at the position on the board, or at the start of its puzzle.
     fn begin_at(&mut self, here: bool, kernel: &Kernel) {
         let Some(Assignment { subject: Subject::Board(case), .. }) = &mut self.form else { return };
-        let game = kernel.current.game();
+        let game = kernel.current().game();
         if *game.puzzle().clues() == case.givens {
             let digits = if here { right_digits(game) } else { case.givens.clone() };
             **case = Case { givens: case.givens.clone(), digits, gone: Vec::new() };
@@ -287,7 +287,7 @@ impl Assignments {
         let work = Work { assignment, game, since, answered: (0, 0), slips, outcome, awaits: false };
         self.work = Some(Box::new(work));
         self.at = At::Work;
-        kernel.page.close();
+        kernel.page_mut().close();
         self.bar(kernel);
         self.save(out);
     }
@@ -298,7 +298,7 @@ impl Assignments {
             return;
         }
         let Some(work) = &self.work else { return };
-        kernel.current.assign(Some(work.assignment.barred));
+        kernel.current_mut().assign(Some(work.assignment.barred));
         // Candidates stay hidden that were shown on the board before.
         if work.assignment.barred.contains(HelpKind::Notes) {
             kernel.hide_candidates();
@@ -307,7 +307,7 @@ impl Assignments {
 
     /// Whether an assignment is at work on the board of the game.
     fn is_at_work_on(&self, kernel: &Kernel) -> bool {
-        let id = kernel.current.id();
+        let id = kernel.current().id();
         self.work.as_ref().is_some_and(|work| work.game == Some(id) && work.outcome.is_none())
     }
 
@@ -319,7 +319,7 @@ impl Assignments {
     fn taken(&self, kernel: &Kernel, now: Millis) -> u32 {
         let Some(work) = &self.work else { return 0 };
         let taken =
-            if work.game.is_some() { kernel.current.played(now) } else { now.saturating_sub(work.since) };
+            if work.game.is_some() { kernel.current().played(now) } else { now.saturating_sub(work.since) };
         u32::try_from(taken / 1000).unwrap_or(u32::MAX)
     }
 
@@ -333,7 +333,7 @@ impl Assignments {
     pub(crate) fn is_timed(&self, kernel: &Kernel) -> bool {
         let counts = |work: &Work| work.assignment.minutes.is_some() || work.assignment.rival.is_some();
         self.work.as_deref().is_some_and(counts)
-            && (self.is_at_work_on(kernel) && kernel.current.is_timed() || self.is_drilling())
+            && (self.is_at_work_on(kernel) && kernel.current().is_timed() || self.is_drilling())
     }
 
     /// A second has passed.
@@ -364,7 +364,7 @@ impl Assignments {
             return;
         }
         let seconds = self.taken(kernel, out.at.now);
-        let game = kernel.current.game();
+        let game = kernel.current().game();
         let Some(work) = &mut self.work else { return };
         let total = work.assignment.total() as u16;
         let (done, aids, slips) = if on_board {
@@ -391,9 +391,9 @@ impl Assignments {
             slips,
         });
         work.awaits = on_board && ended == HandedIn::Done && self.uncredited != work.game;
-        kernel.current.assign(None);
+        kernel.current_mut().assign(None);
         self.at = At::Work;
-        kernel.page.open(Dialog::Assignment);
+        kernel.page_mut().open(Dialog::Assignment);
         self.save(out);
     }
 
@@ -451,10 +451,10 @@ const MOST_TECHNIQUES: usize = 8;
 
 impl Pace {
     fn note(&mut self, kernel: &Kernel, out: &Out) {
-        let game = kernel.current.game();
+        let game = kernel.current().game();
         let open = game.shape().cell_count() - game.puzzle().clues().filled_count();
         let reached = game.placed() * PARTS / open.max(1);
-        let seconds = u32::try_from(kernel.current.played(out.at.now) / 1000).unwrap_or(u32::MAX);
+        let seconds = u32::try_from(kernel.current().played(out.at.now) / 1000).unwrap_or(u32::MAX);
         while self.0.len() < reached.min(PARTS) {
             self.0.push(seconds);
         }

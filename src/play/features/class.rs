@@ -62,7 +62,7 @@ impl Feature for Class {
                 self.add(found, out);
             }
             // The camera takes many pictures, and the worker has one job at a time.
-            ClassMsg::Picture(_, Pictured::Live) if kernel.work.job().is_some() => {}
+            ClassMsg::Picture(_, Pictured::Live) if kernel.work().job().is_some() => {}
             ClassMsg::Picture(picture, from) => {
                 self.pictured = from;
                 kernel.ask(

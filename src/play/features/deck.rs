@@ -180,7 +180,7 @@ impl Feature for Lessons {
             DeckMsg::Another => self.cases = Cases::Awaited,
             DeckMsg::Cases(text) => {
                 self.cases = text.map_or(Cases::Missing, |text| Cases::Here(text.into()));
-                if kernel.page.shows(Dialog::Deck) {
+                if kernel.page().shows(Dialog::Deck) {
                     self.another(kernel, out);
                 }
             }
@@ -229,7 +229,7 @@ impl Lessons {
             self.at = self.own.slides.len() - 1;
             self.save(out);
         }
-        if kernel.page.shows(Dialog::Deck) && self.used != Use::Shown {
+        if kernel.page().shows(Dialog::Deck) && self.used != Use::Shown {
             self.go_to(self.at, kernel, out);
         }
     }
@@ -287,12 +287,14 @@ impl Lessons {
         if self.own.slides.len() >= MAX_SLIDES {
             return self.open(Use::Own, kernel, out);
         }
-        let givens = kernel.current.game().puzzle().clues();
+        let givens = kernel.current().game().puzzle().clues();
         let slide = match kernel.walk_shown().and_then(Walkthrough::explained) {
             Some((step, found_in)) => DeckCard::of(givens, step, found_in),
-            None => {
-                DeckCard { case: Case::of(givens, &kernel.shown.position), shown: None, note: String::new() }
-            }
+            None => DeckCard {
+                case: Case::of(givens, &kernel.shown().position),
+                shown: None,
+                note: String::new(),
+            },
         };
         self.own.slides.push(slide);
         self.at = self.own.slides.len() - 1;

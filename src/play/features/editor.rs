@@ -102,7 +102,7 @@ impl Editor {
     /// Asks for anything still unknown about the puzzle: first the solutions, then the clash or the
     /// difficulty. A change has already ended the questions about the board before it.
     fn study(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        if !kernel.page.shows(Dialog::Editor) {
+        if !kernel.page().shows(Dialog::Editor) {
             return;
         }
         if self.wants_count() {
@@ -134,7 +134,7 @@ impl Editor {
 }
 
 fn beginning(from: Beginning, kernel: &Kernel) -> Grid {
-    let game = kernel.current.game();
+    let game = kernel.current().game();
     match from {
         Beginning::Empty(shape) => Grid::empty(shape),
         Beginning::Givens => game.puzzle().clues().clone(),

@@ -36,7 +36,7 @@ impl Feature for Games {
     fn update(&mut self, msg: GamesMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             GamesMsg::Return => {
-                if let Some(id) = kernel.left.previous() {
+                if let Some(id) = kernel.left().previous() {
                     load(Loading::Open(id), kernel, out);
                 }
             }
@@ -50,7 +50,7 @@ impl Feature for Games {
             GamesMsg::Part(asked) => self.saved.ask_farewell(asked),
             GamesMsg::RemoveUnreadable => self.remove_unreadable(kernel, out),
             GamesMsg::ExportUnreadable => {
-                out.push(Cmd::Disk(DiskCmd::ExportGames(self.saved.removable(kernel.current.id()))));
+                out.push(Cmd::Disk(DiskCmd::ExportGames(self.saved.removable(kernel.current().id()))));
             }
             GamesMsg::StopImport => self.stop_import(kernel),
             GamesMsg::GameRead { game, outcome } => self.saved.take(game, outcome),
@@ -58,8 +58,8 @@ impl Feature for Games {
             GamesMsg::GamesFailed(fault) => self.saved.fail(fault),
             GamesMsg::GameGone(id) => game_gone(id, kernel, out),
             GamesMsg::LoadFailed { game, fault } => load_failed(game, fault, kernel, out),
-            GamesMsg::Exported(result) => kernel.notices.say(Notice::Exported(result)),
-            GamesMsg::GamesExported(done) => kernel.notices.say(Notice::UnreadableExported(done)),
+            GamesMsg::Exported(result) => kernel.say(Notice::Exported(result)),
+            GamesMsg::GamesExported(done) => kernel.say(Notice::UnreadableExported(done)),
             GamesMsg::Importing(at) => self.import_goes_on(at),
             GamesMsg::ImportWrites(settings) => self.import_writes(settings.as_deref(), kernel, out),
             GamesMsg::Join { game, file } => join(game, &file, kernel, out),
@@ -77,7 +77,7 @@ impl Feature for Games {
                 self.saved.renew(card, left.tail.next());
             }
             Happened::Opened(Dialog::Games) => self.read_shelf(out),
-            Happened::PlayedElsewhere if kernel.page.shows(Dialog::Games) => self.read_shelf(out),
+            Happened::PlayedElsewhere if kernel.page().shows(Dialog::Games) => self.read_shelf(out),
             _ => {}
         }
     }
@@ -95,12 +95,12 @@ impl Games {
 
     /// Ends the reading: removes games deleted long ago.
     fn shelf_read(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let gone = self.saved.finish(out.at.day, kernel.current.id());
+        let gone = self.saved.finish(out.at.day, kernel.current().id());
         if !gone.is_empty() {
             out.push(Cmd::Disk(DiskCmd::Purge(gone)));
             // An announced removal is not a loss.
-            if self.saved.len() == 0 && !kernel.current.is_kept() {
-                kernel.unconfirmed.know(false);
+            if self.saved.len() == 0 && !kernel.current().is_kept() {
+                kernel.unconfirmed_mut().know(false);
                 out.push(Cmd::Disk(DiskCmd::KnowGames(false)));
             }
         }
@@ -108,9 +108,9 @@ impl Games {
 
     /// Deletes the unreadable games permanently after the player has confirmed.
     fn remove_unreadable(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let gone = self.saved.remove_unreadable(kernel.current.id());
+        let gone = self.saved.remove_unreadable(kernel.current().id());
         if !gone.is_empty() {
-            kernel.notices.say(Notice::UnreadableRemoved(gone.len()));
+            kernel.say(Notice::UnreadableRemoved(gone.len()));
             out.push(Cmd::Disk(DiskCmd::Purge(gone)));
         }
     }

@@ -48,9 +48,9 @@ impl Feature for Handovers {
     fn update(&mut self, msg: HandoverMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             HandoverMsg::Show => {
-                let game = Handover::of(kernel.current.game(), kernel.current.played(out.at.now));
+                let game = Handover::of(kernel.current().game(), kernel.current().played(out.at.now));
                 (self.sent, self.at, self.sends) = (game.pieces().unwrap_or_default(), 0, true);
-                kernel.page.open(Dialog::Handover);
+                kernel.page_mut().open(Dialog::Handover);
             }
             HandoverMsg::Turn(on) => {
                 let to = if on { self.at + 1 } else { self.at.wrapping_sub(1) };
@@ -60,9 +60,9 @@ impl Feature for Handovers {
             }
             HandoverMsg::Receive => {
                 (self.sends, self.fault) = (false, None);
-                kernel.page.open(Dialog::Handover);
+                kernel.page_mut().open(Dialog::Handover);
             }
-            HandoverMsg::Picture(picture) if kernel.work.job().is_none() => {
+            HandoverMsg::Picture(picture) if kernel.work().job().is_none() => {
                 kernel.ask(
                     Purpose::Handover,
                     Task::ReadCodes(picture),
@@ -79,7 +79,7 @@ impl Feature for Handovers {
             HandoverMsg::Take(piece) => {
                 (self.sends, self.fault) = (false, None);
                 self.add(*piece);
-                kernel.page.open(Dialog::Handover);
+                kernel.page_mut().open(Dialog::Handover);
                 out.push(Cmd::Disk(DiskCmd::ReadHandover));
             }
             HandoverMsg::Stored(text) => self.take_stored(&text, kernel, out),
@@ -119,7 +119,7 @@ impl Handovers {
                 match checked {
                     Ok(proven) => {
                         let origin = Origin { level: Some(proven.graded.level), spec: None };
-                        kernel.page.close();
+                        kernel.page_mut().close();
                         kernel.begin(game.game(proven.puzzle, origin), u64::from(game.seconds) * 1000, out);
                         out.push(Cmd::Focus);
                         self.read.clear();

@@ -100,7 +100,7 @@ impl Feature for Hints {
     }
 
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
-        match self.hint.as_ref().filter(|_| kernel.page.is_playing())? {
+        match self.hint.as_ref().filter(|_| kernel.page().is_playing())? {
             Hint::Found(found) => {
                 let step = (found.stage == Stage::Why)
                     .then(|| Explained { step: found.step.clone(), found_in: found.found_in.clone() });
@@ -141,7 +141,7 @@ impl Hints {
         let hint = match hinted {
             None => Hint::Nothing,
             Some(hinted) => {
-                let mut found_in = Candidates::new(&kernel.current.game().grid());
+                let mut found_in = Candidates::new(&kernel.current().game().grid());
                 for gone in hinted.gone {
                     found_in.eliminate(gone, |_| {});
                 }
@@ -156,7 +156,7 @@ impl Hints {
     /// The card of the hint; none while the board is covered or the solver is open.
     pub(crate) fn card(&self, kernel: &Kernel) -> Option<HintView> {
         let hint = self.hint.as_ref().filter(|_| kernel.is_playable())?;
-        let game = kernel.current.game();
+        let game = kernel.current().game();
         let says = match hint {
             Hint::Looking(_) => HintSays::Looking,
             Hint::WrongDigits { cells, shown } => HintSays::WrongDigits(cells.len(), *shown),
@@ -172,19 +172,18 @@ impl Hints {
         let Some(Hint::Found(found)) = self.hint.as_ref().filter(|_| kernel.is_playable()) else {
             return None;
         };
-        let has_more =
-            kernel.lines.as_ref().is_some_and(|lines| lines.is_of(&found.step) && lines.told().is_some());
-        let whole = found.stage == Stage::Why && kernel.page.dialog().is_none();
+        let has_more = kernel.lines().is_some_and(|lines| lines.is_of(&found.step) && lines.told().is_some());
+        let whole = found.stage == Stage::Why && kernel.page().dialog().is_none();
         whole.then_some(if has_more { HintMsg::Next } else { HintMsg::Apply })
     }
 
     /// The line of a reason told line by line.
     fn line(&self, kernel: &Kernel) -> Option<TeachingEvent> {
         let Some(Hint::Found(found)) = &self.hint else { return None };
-        let lines = kernel.lines.as_ref().filter(|lines| lines.is_of(&found.step))?;
+        let lines = kernel.lines().filter(|lines| lines.is_of(&found.step))?;
         (found.stage == Stage::Why).then(|| TeachingEvent::Line {
             telling: Telling::of(&found.step, &found.found_in),
-            shape: kernel.current.game().shape(),
+            shape: kernel.current().game().shape(),
             line: lines.told(),
         })
     }
@@ -226,7 +225,7 @@ impl Hints {
         match &mut self.hint {
             Some(Hint::WrongDigits { cells, shown }) => {
                 *shown = true;
-                kernel.input.find_wrong(*cells);
+                kernel.input_mut().find_wrong(*cells);
             }
             Some(Hint::LostNotes { shown, .. }) => *shown = true,
             _ => return,
@@ -238,14 +237,14 @@ impl Hints {
     /// The reliable information in the player's notes. A wrong position becomes the hint instead, as a step
     /// from it would be worthless.
     fn believed(&mut self, kernel: &mut Kernel, out: &mut Out) -> Option<Believed> {
-        let wrong: CellSet = kernel.current.game().mistakes().collect();
+        let wrong: CellSet = kernel.current().game().mistakes().collect();
         if !wrong.is_empty() {
             self.give(Hint::WrongDigits { cells: wrong, shown: false });
             kernel.note_aid(Aid::Check, out);
             return None;
         }
-        let believed = if kernel.player.settings().own_notes {
-            kernel.current.game().believed()
+        let believed = if kernel.player().settings().own_notes {
+            kernel.current().game().believed()
         } else {
             Believed::default()
         };
@@ -261,10 +260,10 @@ impl Hints {
     fn look_for_hint(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let Some(believed) = self.believed(kernel, out) else { return };
         let sheet = Sheet {
-            clues: kernel.current.game().puzzle().clues().clone(),
-            digits: kernel.current.game().grid(),
+            clues: kernel.current().game().puzzle().clues().clone(),
+            digits: kernel.current().game().grid(),
             gone: believed.gone,
-            notes: noted(kernel.current.game()),
+            notes: noted(kernel.current().game()),
         };
         let asked = kernel.ask(
             Purpose::Hint,
@@ -288,7 +287,7 @@ impl Hints {
 
     fn refill_lost(&self, kernel: &mut Kernel, out: &mut Out) {
         if let Some(Hint::LostNotes { cells, .. }) = self.hint.as_ref() {
-            let turn = kernel.current.game().refilling(cells);
+            let turn = kernel.current().game().refilling(cells);
             kernel.play(turn, out);
             out.push(Cmd::Focus);
         }
@@ -301,8 +300,8 @@ impl Hints {
         }
         self.drop_hint(kernel, out);
         let Some(believed) = self.believed(kernel, out) else { return kernel.post(HintMsg::Say) };
-        let keep_notes = kernel.player.settings().keep_notes;
-        let turn = kernel.current.game().placing_singles(&believed.gone, keep_notes);
+        let keep_notes = kernel.player().settings().keep_notes;
+        let turn = kernel.current().game().placing_singles(&believed.gone, keep_notes);
         if turn.is_some() && kernel.warns(Costly::Singles) {
             return;
         }
@@ -312,8 +311,8 @@ impl Hints {
             kernel.note_aid(Aid::HintReason, out);
         }
         // A full board has its own news.
-        if !kernel.current.game().is_finished() {
-            kernel.notices.say(Notice::SinglesPlaced(placed));
+        if !kernel.current().game().is_finished() {
+            kernel.say(Notice::SinglesPlaced(placed));
         }
         out.push(Cmd::Focus);
     }
@@ -324,22 +323,25 @@ impl Hints {
         if found.stage != Stage::Why {
             return;
         }
-        let applied = kernel.current.game().applied(&found.step);
-        let turn =
-            kernel.current.game().applying(&found.step, &found.found_in, kernel.player.settings().keep_notes);
+        let applied = kernel.current().game().applied(&found.step);
+        let turn = kernel.current().game().applying(
+            &found.step,
+            &found.found_in,
+            kernel.player().settings().keep_notes,
+        );
         // The selection stays, and the cursor moves to the digit placed.
         if let Some(placed) = found.step.placed() {
-            kernel.input.put_cursor(placed.cell);
+            kernel.input_mut().put_cursor(placed.cell);
         }
         if kernel.play(turn, out) {
-            out.push(Cmd::Teach(TeachingEvent::HintApplied(applied, kernel.current.game().shape())));
+            out.push(Cmd::Teach(TeachingEvent::HintApplied(applied, kernel.current().game().shape())));
         }
         out.push(Cmd::Focus);
     }
 }
 
 fn can_be_helped(kernel: &Kernel) -> bool {
-    kernel.is_playable() && !kernel.current.game().is_finished()
+    kernel.is_playable() && !kernel.current().game().is_finished()
 }
 
 /// The notes that list the candidates of a cell. Notes in corners alone mark places for a digit in a house

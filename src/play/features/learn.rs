@@ -141,13 +141,13 @@ impl Feature for Learn {
             LearnMsg::Show(technique) => self.show(technique, kernel, out),
             LearnMsg::Read(texts) => {
                 self.texts = Loaded::of(texts);
-                if kernel.page.shows(Dialog::Learn) {
+                if kernel.page().shows(Dialog::Learn) {
                     self.go_on(kernel, out);
                 }
             }
             LearnMsg::Cases(cases) => {
                 self.cases = Loaded::of(cases);
-                if kernel.page.shows(Dialog::Learn) {
+                if kernel.page().shows(Dialog::Learn) {
                     self.go_on(kernel, out);
                 }
             }
@@ -174,7 +174,7 @@ impl Feature for Learn {
             LearnMsg::Drill(msg) => self.act(msg, kernel, out),
             LearnMsg::Finished => self.finished(kernel, out),
             LearnMsg::PracticeRead(read) => {
-                kernel.player.practice.extend(read.into_iter().flatten());
+                kernel.practice_mut().extend(read.into_iter().flatten());
                 if let Some(due) = &mut self.due {
                     due.log_read = true;
                 }
@@ -194,20 +194,20 @@ impl Feature for Learn {
     /// The worker has one job at a time, and each wish of the player's goes first. An exercise out of sight takes
     /// no time.
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
-        let (game, now) = (kernel.current.game(), out.at.now);
+        let (game, now) = (kernel.current().game(), out.at.now);
         match happened {
             Happened::Opened(Dialog::Finish) => kernel.post(LearnMsg::Finished),
             Happened::Opened(Dialog::Learn) => kernel.post(LearnMsg::Look),
-            Happened::Replaced => self.tempo.begin(game, kernel.current.played(now), now),
-            Happened::Changed { .. } => self.tempo.note(game, kernel.current.played(now), now),
+            Happened::Replaced => self.tempo.begin(game, kernel.current().played(now), now),
+            Happened::Changed { .. } => self.tempo.note(game, kernel.current().played(now), now),
             _ => {}
         }
         if let (Happened::Handled, At::Drill(drill)) = (happened, &mut self.at) {
-            drill.rest(kernel.page.dialog() != Some(Dialog::Learn), out.at.now);
+            drill.rest(kernel.page().dialog() != Some(Dialog::Learn), out.at.now);
         }
         if let (Happened::Handled, Some(due)) = (happened, &mut self.due)
             && due.log_read
-            && kernel.work.job().is_none()
+            && kernel.work().job().is_none()
         {
             if let Some(task) = due.ask(kernel.plan()) {
                 kernel.ask_in_passing(
@@ -283,17 +283,17 @@ impl Learn {
             At::Rules(_, kind) => kind,
             _ => HouseKind::Row,
         };
-        self.at = At::Rules(shape.unwrap_or_else(|| kernel.current.game().shape()), kind);
+        self.at = At::Rules(shape.unwrap_or_else(|| kernel.current().game().shape()), kind);
         self.open(kernel, out);
     }
 
     /// Notes that the game on the board is to be credited, once.
     fn finished(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let id = kernel.current.id();
-        if kernel.current.game().is_finished() && self.credited != Some(id) {
+        let id = kernel.current().id();
+        if kernel.current().game().is_finished() && self.credited != Some(id) {
             self.credited = Some(id);
-            let played = kernel.current.played(out.at.now);
-            self.due = Due::of(kernel.current.game(), id, played, &self.tempo).map(Box::new);
+            let played = kernel.current().played(out.at.now);
+            self.due = Due::of(kernel.current().game(), id, played, &self.tempo).map(Box::new);
             match &self.due {
                 Some(_) => out.push(Cmd::Disk(DiskCmd::ReadPractice)),
                 None => kernel.post(AssignmentMsg::NotCredited),
@@ -306,17 +306,17 @@ impl Learn {
         let Some(due) = self.due.take() else { return };
         let used = if due.unaided { credits.used.clone() } else { Vec::new() };
         kernel.post(AssignmentMsg::Credited(due.game, used));
-        if kernel.player.book().of(due.game).is_some_and(|finish| finish.played != due.played) {
+        if kernel.player().book().of(due.game).is_some_and(|finish| finish.played != due.played) {
             return;
         }
-        let is_new = |technique: &Technique| !kernel.player.practice.knows(*technique);
+        let is_new = |technique: &Technique| !kernel.player().practice().knows(*technique);
         let attempts = due.attempts(credits, out.at.date, out.at.day);
         let used = attempts.iter().filter(|one| one.kind == AttemptKind::Game).map(|one| one.technique);
         let first = used.filter(|one| !one.is_single()).filter(is_new).max_by_key(|one| one.info().tier);
         if let Some(first) = first
-            && kernel.current.id() == due.game
+            && kernel.current().id() == due.game
         {
-            kernel.current.set_first_use(first);
+            kernel.current_mut().set_first_use(first);
         }
         for attempt in attempts {
             note(attempt, kernel, out);
@@ -329,7 +329,7 @@ impl Learn {
         let set = if let Course::Set(set) = drill.course { Some(set) } else { None };
         let helps = matches!(msg, DrillMsg::Help | DrillMsg::Show | DrillMsg::WhyNot);
         if helps && drill.ending.is_none() && set.is_some_and(|set| set.bars_hints) {
-            kernel.notices.say(Notice::Barred(HelpKind::Hints));
+            kernel.say(Notice::Barred(HelpKind::Hints));
             return;
         }
         if let DrillMsg::Query(query) = msg {
@@ -357,10 +357,10 @@ impl Learn {
     }
 
     fn open(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        if !kernel.page.shows(Dialog::Learn) {
+        if !kernel.page().shows(Dialog::Learn) {
             Self::read_on(out);
         }
-        kernel.page.open(Dialog::Learn);
+        kernel.page_mut().open(Dialog::Learn);
         self.request_again();
         self.go_on(kernel, out);
     }
@@ -403,7 +403,7 @@ impl Learn {
                 let (technique, size) = (*technique, *size);
                 self.find_example(technique, size, &texts, kernel, out);
                 let shape = self.example.as_ref().map_or(Shape::S9, |example| example.givens.shape());
-                if kernel.player.practice.skill(technique, None).dots == Dots::None {
+                if kernel.player().practice().skill(technique, None).dots == Dots::None {
                     note(read(technique, shape, out), kernel, out);
                 }
             }
@@ -412,7 +412,7 @@ impl Learn {
                 // Without the cases, the examples are enough to begin.
                 let both = [self.cases.here().map_or("", String::as_str), &texts.examples];
                 let (chance, today) = (out.at.chance, out.at.day);
-                if drill.prepare(&both, &kernel.player.practice, chance, today) {
+                if drill.prepare(&both, kernel.player().practice(), chance, today) {
                     ask_for(drill, kernel, out);
                 }
             }
@@ -502,6 +502,6 @@ const fn read(technique: Technique, shape: Shape, out: &Out) -> Attempt {
 
 /// Notes an attempt in the log of practice.
 fn note(attempt: Attempt, kernel: &mut Kernel, out: &mut Out) {
-    let attempt = kernel.player.practice.add(attempt);
+    let attempt = kernel.practice_mut().add(attempt);
     out.push(Cmd::Disk(DiskCmd::SaveAttempt(attempt)));
 }

@@ -191,11 +191,11 @@ impl Links {
         let shape = Shape::S4;
         let place = if !puzzle.is_empty() {
             self.open_foreign(puzzle, kernel, out)
-        } else if kernel.current.game().shape() == shape {
+        } else if kernel.current().game().shape() == shape {
             out.push(kernel.own_address());
             Place::Board
         } else {
-            let form = PuzzleForm { shape, level: Level::Easy, ..kernel.form.clone() };
+            let form = PuzzleForm { shape, level: Level::Easy, ..kernel.form().clone() };
             let recipe = Recipe::Spec(form.possible().spec(Seed::short(out.at.chance)));
             self.begin_opening(shape, Task::Make(recipe), &format!("#v={things}"), kernel, out)
         };
@@ -238,7 +238,7 @@ impl Links {
         kernel: &mut Kernel,
         out: &mut Out,
     ) -> Place {
-        let here = kernel.current.game();
+        let here = kernel.current().game();
         if link.grid() != here.puzzle().clues() {
             let (shape, check) = (link.grid().shape(), Task::Check(link.grid().clone()));
             let place = self.begin_opening(shape, check, fragment, kernel, out);
@@ -262,7 +262,7 @@ impl Links {
 
     fn open_puzzle(&mut self, link: &Link, fragment: &str, kernel: &mut Kernel, out: &mut Out) -> Place {
         // It may be the puzzle on the board already.
-        if link.grid() == kernel.current.game().puzzle().clues() {
+        if link.grid() == kernel.current().game().puzzle().clues() {
             return Place::Board;
         }
         self.begin_opening(link.grid().shape(), Task::Check(link.grid().clone()), fragment, kernel, out)
@@ -291,13 +291,13 @@ impl Links {
             "new" => open_by_link(Dialog::New, kernel, out),
             "games" => open_by_link(Dialog::Games, kernel, out),
             // A player of today's puzzle continues it.
-            TODAY if day_of(kernel.current.game()) == Some(Date::of_day(kernel.today)) => {
+            TODAY if day_of(kernel.current().game()) == Some(Date::of_day(kernel.today())) => {
                 out.push(kernel.own_address());
                 return Place::Board;
             }
             TODAY => {
-                let PuzzleForm { shape, level, .. } = kernel.form;
-                let date = Date::of_day(kernel.today);
+                let PuzzleForm { shape, level, .. } = *kernel.form();
+                let date = Date::of_day(kernel.today());
                 let daily = Recipe::Daily(Daily { shape, level, date });
                 return self.begin_opening(shape, Task::Make(daily), fragment, kernel, out);
             }
@@ -331,7 +331,7 @@ impl Links {
     ) -> Place {
         let asked = kernel.ask_about(shape, Purpose::Link, task, |told| LinkMsg::Answered(told).into(), out);
         // An important notice stays, and comes before the progress of the link.
-        kernel.notices.drop_if(Notice::ends_with_a_move);
+        kernel.notices_mut().drop_if(Notice::ends_with_a_move);
         self.arrived = None;
         self.beside = Some((asked, Beside::default()));
         out.push(Cmd::SetLink(fragment.to_owned()));
@@ -342,7 +342,7 @@ impl Links {
     /// led to it from a game with moves: then it waits for the player.
     fn bring(&mut self, game: Game, short: Option<Short>, job: Job, kernel: &mut Kernel, out: &mut Out) {
         let Beside { simple, waits, .. } = self.take_beside(job).unwrap_or_default();
-        let here = kernel.current.game();
+        let here = kernel.current().game();
         let in_play = !here.history().is_empty() && !here.is_finished();
         if job.touched || waits && in_play {
             return self.offer(game, short, simple, kernel, out);
@@ -350,12 +350,12 @@ impl Links {
         begin(game, simple, kernel, out);
         if let Some(short) = short {
             let short = Box::new(short);
-            let last_kept = kernel.notices.told().is_some();
+            let last_kept = kernel.notices().told().is_some();
             let told = Notice::LinkShort { short, last_kept };
-            match kernel.notices.told() {
+            match kernel.notices().told() {
                 // An unsaved previous puzzle is more important than the shortfall of this one.
-                Some(Notice::PuzzleReplaced(Some(_))) => kernel.notices.tell_later(told),
-                Some(_) | None => kernel.notices.say(told),
+                Some(Notice::PuzzleReplaced(Some(_))) => kernel.notices_mut().tell_later(told),
+                Some(_) | None => kernel.say(told),
             }
         }
     }
@@ -398,7 +398,7 @@ const TODAY: &str = "today";
 
 /// Whether the board has the puzzle of this recipe.
 fn is_of_the_board(recipe: &str, kernel: &Kernel) -> bool {
-    kernel.current.game().origin().spec.as_deref() == Some(recipe)
+    kernel.current().game().origin().spec.as_deref() == Some(recipe)
 }
 
 /// Puts the puzzle of a link on the board, in the view that the link asks for.
@@ -440,6 +440,6 @@ fn open_by_link(dialog: Dialog, kernel: &mut Kernel, out: &mut Out) {
 
 /// Refuses a link: the board stays, so the address returns to its puzzle.
 fn refuse_link(refusal: Refusal, kernel: &mut Kernel, out: &mut Out) {
-    kernel.notices.say(Notice::LinkRefused(refusal));
+    kernel.say(Notice::LinkRefused(refusal));
     out.push(kernel.own_address());
 }

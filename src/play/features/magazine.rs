@@ -130,11 +130,11 @@ impl Magazines {
     /// Another tab has changed the magazine: it is the one that counts, and two that make at once would spoil it.
     fn changed_elsewhere(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if makes(kernel) {
-            kernel.notices.tell(Notice::MagazineElsewhere);
+            kernel.tell(Notice::MagazineElsewhere);
         }
         self.forget();
         stop(kernel, out);
-        if kernel.page.shows(Dialog::Magazine) {
+        if kernel.page().shows(Dialog::Magazine) {
             self.show(kernel, out);
         }
     }
@@ -157,10 +157,10 @@ impl Magazines {
         }
         match self.add(count, &like, seed) {
             Ok(()) => {
-                kernel.page.open(Dialog::Magazine);
+                kernel.page_mut().open(Dialog::Magazine);
                 self.publish(kernel, out);
             }
-            Err(bad) => kernel.page.refuse(Refusal::Magazine(bad)),
+            Err(bad) => kernel.page_mut().refuse(Refusal::Magazine(bad)),
         }
     }
 
@@ -174,7 +174,7 @@ impl Magazines {
                 |told| MagazineMsg::Answered(told).into(),
                 out,
             );
-            kernel.notices.tell(Notice::MagazineInMaking);
+            kernel.tell(Notice::MagazineInMaking);
         }
     }
 
@@ -184,7 +184,7 @@ impl Magazines {
 
     /// Asks for the pages that are wanted and not drawn, unless puzzles are being made.
     pub(crate) fn draw_sides(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        if !kernel.page.shows(Dialog::Magazine) || makes(kernel) {
+        if !kernel.page().shows(Dialog::Magazine) || makes(kernel) {
             return;
         }
         match self.wants() {
@@ -216,22 +216,22 @@ impl Magazines {
     fn finish(&mut self, made: MagazineState, kernel: &mut Kernel, out: &mut Out) {
         self.published(made);
         is_not_made(kernel);
-        if kernel.page.shows(Dialog::Magazine) {
+        if kernel.page().shows(Dialog::Magazine) {
             self.draw_sides(kernel, out);
         } else {
-            kernel.notices.tell(Notice::MagazineMade(self.puzzles()));
+            kernel.tell(Notice::MagazineMade(self.puzzles()));
         }
     }
 }
 
 /// Whether the worker makes puzzles.
 fn makes(kernel: &Kernel) -> bool {
-    kernel.work.is_for(|purpose| purpose == Purpose::Magazine)
+    kernel.work().is_for(|purpose| purpose == Purpose::Magazine)
 }
 
 /// Puzzles are no longer being made.
 fn is_not_made(kernel: &mut Kernel) {
-    kernel.notices.drop_if(|notice| *notice == Notice::MagazineInMaking);
+    kernel.notices_mut().drop_if(|notice| *notice == Notice::MagazineInMaking);
 }
 
 /// Ends the making of puzzles and pages.

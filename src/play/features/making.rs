@@ -55,13 +55,12 @@ impl Feature for Making {
     fn update(&mut self, msg: MakeMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             MakeMsg::Puzzle(form) => {
-                kernel.page.forget_refusal();
+                kernel.page_mut().forget_refusal();
                 self.turn_to(form.shape);
-                kernel.form = form.possible();
+                kernel.set_form(form.possible());
             }
             MakeMsg::Start(level) => {
-                kernel.form.level = level;
-                kernel.form = kernel.form.clone().possible();
+                kernel.set_form(PuzzleForm { level, ..kernel.form().clone() }.possible());
                 self.start(kernel, out);
             }
             MakeMsg::GenerateSame => self.start(kernel, out),
@@ -72,7 +71,7 @@ impl Feature for Making {
             MakeMsg::Draw(cell, on) => self.draw(cell, on),
             MakeMsg::Pen(direction) => self.pen = direction.from(self.pen, self.shape),
             MakeMsg::Press => self.draw(self.pen, !self.form.drawn.contains(self.pen)),
-            MakeMsg::DrawGivens => self.draw_those(kernel.current.game().puzzle().clues()),
+            MakeMsg::DrawGivens => self.draw_those(kernel.current().game().puzzle().clues()),
             MakeMsg::Clear => {
                 self.resize(self.shape);
                 self.unmet = None;
@@ -87,7 +86,7 @@ impl Feature for Making {
                 }
             }
             MakeMsg::Daily(level, date) => {
-                let shape = kernel.form.shape;
+                let shape = kernel.form().shape;
                 self.make_by(Recipe::Daily(Daily { shape, level, date }), kernel, out);
             }
             MakeMsg::By(recipe) => self.make_by(recipe, kernel, out),
@@ -100,7 +99,7 @@ impl Feature for Making {
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         match happened {
-            Happened::Replaced => self.turn_to(kernel.form.shape),
+            Happened::Replaced => self.turn_to(kernel.form().shape),
             Happened::Opened(_) => self.unmet = None,
             Happened::Asking(purpose) => {
                 // A spare puzzle doesn't make the player wait.
@@ -139,8 +138,8 @@ impl Making {
 
     /// Makes a puzzle of the form's size and level with a fresh seed.
     fn start(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        kernel.form.seed.clear();
-        self.by_level(kernel.form.spec(Seed::short(out.at.chance)), false, kernel, out);
+        kernel.set_form(PuzzleForm { seed: String::new(), ..kernel.form().clone() });
+        self.by_level(kernel.form().spec(Seed::short(out.at.chance)), false, kernel, out);
     }
 
     /// Makes a puzzle by level, unless there is a spare one of its kind.
@@ -153,7 +152,7 @@ impl Making {
     /// Makes the recipe in the seed field, or refuses it, if that text looks like a whole recipe; the rest of
     /// the form then has no effect. Returns whether it does.
     fn make_what_is_written(&mut self, kernel: &mut Kernel, out: &mut Out) -> bool {
-        let text = kernel.form.seed.clone();
+        let text = kernel.form().seed.clone();
         let meant = Recipe::is_meant(&text);
         if meant {
             kernel.cancel(out);
@@ -161,7 +160,7 @@ impl Making {
                 Ok(recipe) => self.make_by(recipe, kernel, out),
                 Err(error) => {
                     self.unmet = None;
-                    kernel.page.refuse(Refusal::BadRecipe(error));
+                    kernel.page_mut().refuse(Refusal::BadRecipe(error));
                 }
             }
         }
@@ -173,8 +172,8 @@ impl Making {
             return;
         }
         self.unmet = None;
-        let seeded = !kernel.form.seed.trim().is_empty();
-        match self.custom(kernel.form.seed(Seed::short(out.at.chance)), kernel) {
+        let seeded = !kernel.form().seed.trim().is_empty();
+        match self.custom(kernel.form().seed(Seed::short(out.at.chance)), kernel) {
             Ok(Recipe::Spec(spec)) => self.by_level(spec, seeded, kernel, out),
             Ok(recipe) => self.make_by(recipe, kernel, out),
             Err(fault) => {
@@ -186,11 +185,11 @@ impl Making {
 
     /// The request of the custom form.
     fn custom(&self, seed: Seed, kernel: &Kernel) -> Result<Recipe, MeasureError> {
-        let shape = kernel.form.shape;
+        let shape = kernel.form().shape;
         if let Some(spec) = self.form.spec(shape, seed) {
             return Ok(Recipe::Spec(spec));
         }
-        let measure = self.form.measure(shape, kernel.current.game().puzzle().solution(), seed);
+        let measure = self.form.measure(shape, kernel.current().game().puzzle().solution(), seed);
         measure.check()?;
         Ok(Recipe::Measure(Box::new(measure)))
     }
@@ -198,10 +197,10 @@ impl Making {
     /// Hands the request for many puzzles on, or says why they cannot be made.
     fn many(&mut self, kernel: &mut Kernel, out: &Out) {
         // The magazine has classic boards.
-        kernel.form.variant = None;
-        let form = &kernel.form;
+        kernel.set_form(PuzzleForm { variant: None, ..kernel.form().clone() });
+        let form = kernel.form().clone();
         let Some(count) = form.count() else {
-            return kernel.page.refuse(Refusal::Magazine(BadBatch::Count(form.many.to_string())));
+            return kernel.page_mut().refuse(Refusal::Magazine(BadBatch::Count(form.many.to_string())));
         };
         let fresh = Seed::short(out.at.chance);
         let (seed, like) = if form.custom {
@@ -212,13 +211,13 @@ impl Making {
         };
         match like {
             Ok(like) => kernel.post(MagazineMsg::Make { count, like, seed }),
-            Err(fault) => kernel.page.refuse(Refusal::NotMade(fault.into())),
+            Err(fault) => kernel.page_mut().refuse(Refusal::NotMade(fault.into())),
         }
     }
 
     /// Makes it in the dialog that shows its progress and can stop it.
     fn make_by(&mut self, recipe: Recipe, kernel: &mut Kernel, out: &mut Out) {
-        kernel.page.open(Dialog::New);
+        kernel.page_mut().open(Dialog::New);
         self.unmet = None;
         kernel.ask_about(
             recipe.shape(),

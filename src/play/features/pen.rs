@@ -49,7 +49,7 @@ struct Ground {
 impl Ground {
     fn of(kernel: &Kernel) -> Self {
         let walked = kernel.walk_shown().map(|walk| (walk.trail().at(), walk.trail().focus()));
-        Self { revision: kernel.current.revision(), walked }
+        Self { revision: kernel.current().revision(), walked }
     }
 }
 

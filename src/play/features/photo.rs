@@ -77,10 +77,10 @@ impl Feature for Photos {
             PhotoMsg::Opening => {
                 kernel.drop_job(|purpose| purpose == Purpose::Photo, out);
                 (self.stage, self.fault) = (Stage::Opening, None);
-                kernel.page.open(Dialog::Photo);
+                kernel.page_mut().open(Dialog::Photo);
             }
             // The player has closed the dialog in the meantime.
-            PhotoMsg::Bring(_) if !kernel.page.shows(Dialog::Photo) => self.stage = Stage::Choosing,
+            PhotoMsg::Bring(_) if !kernel.page().shows(Dialog::Photo) => self.stage = Stage::Choosing,
             PhotoMsg::Bring(Ok(picture)) => self.read(Arc::new(picture), None, kernel, out),
             PhotoMsg::Bring(Err(fault)) => {
                 (self.stage, self.fault) = (Stage::Choosing, Some(PhotoFault::Picture(fault)));
@@ -186,7 +186,7 @@ impl Photos {
     /// before it.
     fn study(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let Stage::Review(review) = &self.stage else { return };
-        if !kernel.page.shows(Dialog::Photo) {
+        if !kernel.page().shows(Dialog::Photo) {
             return;
         }
         let task = match &review.finding {

@@ -84,7 +84,7 @@ impl Feature for Present {
     type Msg = PresentMsg;
 
     fn update(&mut self, msg: PresentMsg, kernel: &mut Kernel, out: &mut Out) {
-        kernel.input.set_reading(true);
+        kernel.input_mut().set_reading(true);
         if std::mem::take(&mut self.blank) {
             return;
         }
@@ -125,7 +125,7 @@ impl Present {
         }
         self.on = true;
         out.push(Cmd::Run(None));
-        let Some(walk) = kernel.walk.as_deref_mut() else { return };
+        let Some(walk) = kernel.walk_mut() else { return };
         walk.run(false);
         walk.hide_all();
         let pass = match walk.trail().focus() {
@@ -138,7 +138,7 @@ impl Present {
         }
         match reveals(kernel).first() {
             Some(first) => self.reveal(*first, kernel, out),
-            None => kernel.pointer.point_at(None),
+            None => kernel.pointer_mut().point_at(None),
         }
     }
 
@@ -157,7 +157,7 @@ impl Present {
         }
         match self.neighbour(1, kernel) {
             Some(reveal) => self.reveal(reveal, kernel, out),
-            None if kernel.walk.as_deref().is_some_and(Walkthrough::can_go_on) => {
+            None if kernel.walk().is_some_and(Walkthrough::can_go_on) => {
                 self.asked = false;
                 kernel.post(StepMsg::NextVeiled);
             }
@@ -170,7 +170,7 @@ impl Present {
         if let Some(reveal) = self.neighbour(-1, kernel) {
             return self.reveal(reveal, kernel, out);
         }
-        let moved = kernel.walk.as_deref_mut().is_some_and(|walk| walk.move_by(StepMsg::BackStep));
+        let moved = kernel.walk_mut().is_some_and(|walk| walk.move_by(StepMsg::BackStep));
         if moved && step_of(kernel).is_some() {
             self.reveal(Reveal::Whole, kernel, out);
         } else {
@@ -188,7 +188,7 @@ impl Present {
     /// The last reveal of the step.
     fn current(&self, kernel: &Kernel) -> Option<Reveal> {
         let (walk, step, _) = step_of(kernel)?;
-        let lines = kernel.lines.as_ref().filter(|lines| lines.is_of(step));
+        let lines = kernel.lines().filter(|lines| lines.is_of(step));
         Some(match (walk.veiled().map(|found| found.stage), lines.and_then(LineByLine::told)) {
             (Some(Stage::Where), _) if self.asked => Reveal::Digit,
             (Some(Stage::Where), _) => Reveal::Place,
@@ -205,14 +205,15 @@ impl Present {
     }
 
     fn set(&mut self, reveal: Reveal, kernel: &mut Kernel) {
-        kernel.pointer.point_at(None);
+        kernel.pointer_mut().point_at(None);
         self.asked = reveal == Reveal::Digit;
-        kernel.lines = match reveal {
+        let lines = match reveal {
             Reveal::Reason(told) => step_of(kernel)
                 .and_then(|(_, step, found_in)| LineByLine::up_to(step, parts(step, found_in, kernel), told)),
             _ => None,
         };
-        let Some(walk) = kernel.walk.as_deref_mut() else { return };
+        kernel.set_lines(lines);
+        let Some(walk) = kernel.walk_mut() else { return };
         match reveal {
             Reveal::Place | Reveal::Digit => walk.veil_again(false),
             Reveal::Technique => walk.veil_again(true),
@@ -237,7 +238,7 @@ impl Present {
             _ if trail.is_at_end() => PresentSays::End(trail.state()),
             _ => PresentSays::Start(trail.now().open_count()),
         };
-        let busy = kernel.work.job().and_then(|job| match job.purpose {
+        let busy = kernel.work().job().and_then(|job| match job.purpose {
             Purpose::Solver(ahead) => Some(ahead),
             _ => None,
         });
@@ -255,7 +256,7 @@ impl Present {
 }
 
 fn is_looking(kernel: &Kernel) -> bool {
-    kernel.work.is_for(|purpose| matches!(purpose, Purpose::Solver(_)))
+    kernel.work().is_for(|purpose| matches!(purpose, Purpose::Solver(_)))
 }
 
 /// The step on the board, revealed or not, with the position it was found in.
@@ -267,7 +268,7 @@ fn step_of(kernel: &Kernel) -> Option<(&Walkthrough, &Step, &Candidates)> {
 
 /// The mentions of the step's text: before its list, and in each line.
 fn parts(step: &Step, found_in: &Candidates, kernel: &Kernel) -> Vec<Vec<Mention>> {
-    let Outline(outline) = kernel.outline;
+    let Outline(outline) = kernel.outline();
     outline(&Telling::of(step, found_in), Pieces::Lines)
 }
 

@@ -29,9 +29,9 @@ impl Feature for Queries {
     fn update(&mut self, msg: QueryMsg, kernel: &mut Kernel, out: &mut Out) {
         // A sighted player also presses the pieces of a sentence.
         if !matches!(msg, QueryMsg::Tell(_)) {
-            kernel.page.hear();
+            kernel.page_mut().hear();
         }
-        let covered = kernel.page.is_paused() && kernel.page.is_playing();
+        let covered = kernel.page().is_paused() && kernel.page().is_playing();
         if covered && msg != QueryMsg::Begin {
             return say(Queried::Covered, out);
         }
@@ -41,11 +41,11 @@ impl Feature for Queries {
         match self.asking.respond(msg, kernel) {
             Response::Said(said) => say(said, out),
             Response::Waits(said, prefix) => {
-                kernel.input.set_prefix(prefix);
+                kernel.input_mut().set_prefix(prefix);
                 say(said, out);
             }
             Response::Go(cell, said) => {
-                kernel.input.put_cursor(cell);
+                kernel.input_mut().put_cursor(cell);
                 out.push(Cmd::Focus);
                 if let Some(said) = said {
                     say(said, out);
@@ -68,10 +68,10 @@ pub enum TextBoard {
 
 /// The board on the page in plain text, if the player wants it.
 pub(crate) fn text_board(kernel: &Kernel) -> Option<TextBoard> {
-    if !kernel.player.settings().text_board {
+    if !kernel.player().settings().text_board {
         return None;
     }
-    if kernel.page.is_paused() && kernel.page.is_playing() {
+    if kernel.page().is_paused() && kernel.page().is_playing() {
         return Some(TextBoard::Hidden);
     }
     let board = kernel.board();
@@ -95,12 +95,12 @@ impl Asked for Kernel {
     }
 
     fn cursor(&self) -> Cell {
-        self.input.cursor()
+        self.input().cursor()
     }
 
     fn notes(&self, cell: Cell) -> DigitSet {
-        match self.current.game().entry(cell) {
-            Entry::Notes(notes) if self.page.panel().shows_the_game() => notes.all(),
+        match self.current().game().entry(cell) {
+            Entry::Notes(notes) if self.page().panel().shows_the_game() => notes.all(),
             _ => DigitSet::EMPTY,
         }
     }
@@ -114,28 +114,28 @@ impl Asked for Kernel {
     }
 
     fn marks(&self) -> Marks {
-        self.shown.marks.clone()
+        self.shown().marks.clone()
     }
 
     fn links(&self) -> Vec<LinkMark> {
-        self.shown.step.as_ref().map_or_else(Vec::new, |shown| links(&shown.step, &shown.found_in))
+        self.shown().step.as_ref().map_or_else(Vec::new, |shown| links(&shown.step, &shown.found_in))
     }
 
     fn stated(&self, number: u16) -> Vec<Candidate> {
-        self.shown.step.as_ref().map_or_else(Vec::new, |shown| stated(&shown.step, number))
+        self.shown().step.as_ref().map_or_else(Vec::new, |shown| stated(&shown.step, number))
     }
 
     fn set(&self, number: u16) -> Vec<Cell> {
-        self.shown.step.as_ref().map_or_else(Vec::new, |shown| set_cells(&shown.step, number))
+        self.shown().step.as_ref().map_or_else(Vec::new, |shown| set_cells(&shown.step, number))
     }
 
     fn state(&self, empty: usize) -> Queried {
         Queried::State {
             shape: self.board().shape(),
-            level: self.current.level(),
+            level: self.current().level(),
             empty,
-            mode: self.input.mode(self.player.settings().note_layout),
-            lock: self.input.lock(),
+            mode: self.input().mode(self.player().settings().note_layout),
+            lock: self.input().lock(),
         }
     }
 }

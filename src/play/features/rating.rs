@@ -95,10 +95,10 @@ impl Feature for RatingDialog {
     fn update(&mut self, msg: RatingMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             // The rating of this page comes first, and is quick.
-            RatingMsg::Look if kernel.current.rated().is_none() => {}
+            RatingMsg::Look if kernel.current().rated().is_none() => {}
             RatingMsg::Look => self.ask(kernel, out),
             RatingMsg::Show(figure) => {
-                if !kernel.current.game().is_finished() && kernel.refuses(Aid::Path) {
+                if !kernel.current().game().is_finished() && kernel.refuses(Aid::Path) {
                     return;
                 }
                 let found = self.here(kernel).and_then(|exact| behind(exact, figure));
@@ -120,8 +120,8 @@ impl Feature for RatingDialog {
             kernel.post(RatingMsg::Look);
         }
         match happened {
-            Happened::Opened(Dialog::Puzzle | Dialog::Finish) if kernel.current.rated().is_none() => {
-                let puzzle = Box::new(kernel.current.game().puzzle().clone());
+            Happened::Opened(Dialog::Puzzle | Dialog::Finish) if kernel.current().rated().is_none() => {
+                let puzzle = Box::new(kernel.current().game().puzzle().clone());
                 kernel.ask(Purpose::Rate, Task::Rate(puzzle), |told| RatingMsg::Answered(told).into(), out);
             }
             Happened::Replaced => {
@@ -137,15 +137,15 @@ impl RatingDialog {
     fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::Rated(rated)
-                if kernel.page.shows(Dialog::Puzzle) || kernel.page.shows(Dialog::Finish) =>
+                if kernel.page().shows(Dialog::Puzzle) || kernel.page().shows(Dialog::Finish) =>
             {
-                kernel.current.rate(rated);
-                if kernel.page.shows(Dialog::Puzzle) {
+                kernel.current_mut().rate(rated);
+                if kernel.page().shows(Dialog::Puzzle) {
                     self.ask(kernel, out);
                 }
             }
             Answer::Scaled(packed) => {
-                let clues = kernel.current.game().puzzle().clues().clone();
+                let clues = kernel.current().game().puzzle().clues().clone();
                 self.exact = packed.open().map(|exact| Box::new((clues, exact)));
             }
             _ => {}
@@ -154,26 +154,26 @@ impl RatingDialog {
 
     /// Asks for the exact figures, unless they are here or the other programs have none.
     fn ask(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        if self.here(kernel).is_none() && hodoku::rates(kernel.current.game().shape()) {
-            let puzzle = Box::new(kernel.current.game().puzzle().clone());
+        if self.here(kernel).is_none() && hodoku::rates(kernel.current().game().shape()) {
+            let puzzle = Box::new(kernel.current().game().puzzle().clone());
             _ = kernel.ask(Purpose::Scale, Task::Scale(puzzle), |told| RatingMsg::Answered(told).into(), out);
         }
     }
 
     /// The exact figures of the puzzle on the board.
     fn here(&self, kernel: &Kernel) -> Option<&Exact> {
-        let found = self.exact.as_ref().filter(|found| found.0 == *kernel.current.game().puzzle().clues());
+        let found = self.exact.as_ref().filter(|found| found.0 == *kernel.current().game().puzzle().clues());
         found.map(|found| &found.1)
     }
 
     fn exact_view(&self, kernel: &Kernel) -> ExactView {
-        if !hodoku::rates(kernel.current.game().shape()) {
+        if !hodoku::rates(kernel.current().game().shape()) {
             return ExactView::OtherSize;
         }
         if let Some(exact) = self.here(kernel) {
             return ExactView::Found(figures(exact));
         }
-        match kernel.work.job() {
+        match kernel.work().job() {
             Some(job) if job.purpose == Purpose::Scale => ExactView::Working(job.progress),
             Some(job) if job.purpose == Purpose::Rate => ExactView::Working(None),
             _ => ExactView::Stopped,
@@ -224,7 +224,7 @@ fn behind(exact: &Exact, figure: Figure) -> Option<&Behind> {
 
 /// A lesson of that step, or of the two that it consists of, with the program's name of it.
 fn lesson(kernel: &Kernel, Behind { name, before: (digits, gone), steps, .. }: &Behind) -> Option<Deck> {
-    let givens = kernel.current.game().puzzle().clues();
+    let givens = kernel.current().game().puzzle().clues();
     let case = Case { givens: givens.clone(), digits: digits.clone(), gone: gone.clone() };
     let mut position = case.position();
     let mut slides = Vec::new();
@@ -242,13 +242,13 @@ fn lesson(kernel: &Kernel, Behind { name, before: (digits, gone), steps, .. }: &
 
 /// The facts about the puzzle.
 pub(crate) fn view(dialog: &RatingDialog, kernel: &Kernel) -> PuzzleView {
-    let game = kernel.current.game();
+    let game = kernel.current().game();
     PuzzleView {
         shape: game.shape(),
         // A saved game may have its level from an earlier definition.
-        level: kernel.current.rated().map(|rated| rated.graded.level).or(kernel.current.level()),
+        level: kernel.current().rated().map(|rated| rated.graded.level).or(kernel.current().level()),
         givens: game.puzzle().clues().filled_count(),
-        rated: kernel.current.rated(),
+        rated: kernel.current().rated(),
         exact: dialog.exact_view(kernel),
         rated_line: dialog.here(kernel).and_then(|exact| {
             let se = exact.se.as_ref().ok().filter(|se| !se.at_least)?;

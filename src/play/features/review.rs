@@ -217,9 +217,9 @@ impl Feature for Reviews {
                     self.drop_judgement(kernel, out);
                 }
                 if *played
-                    && kernel.player.settings().judge_moves
-                    && !kernel.current.bars(Aid::Judged)
-                    && let Some(to_judge) = ToJudge::of(kernel.current.game())
+                    && kernel.player().settings().judge_moves
+                    && !kernel.current().bars(Aid::Judged)
+                    && let Some(to_judge) = ToJudge::of(kernel.current().game())
                 {
                     self.judge(to_judge, kernel, out);
                 }
@@ -238,7 +238,7 @@ impl Feature for Reviews {
 
     /// The line under the board has the words of a judgement, so its step has none.
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
-        let judged = self.judged.as_ref().filter(|_| self.lit && kernel.page.is_playing())?;
+        let judged = self.judged.as_ref().filter(|_| self.lit && kernel.page().is_playing())?;
         if let Awaited::Answered(Verdict::Plain(cell)) = judged.verdict {
             let marks = Marks { cells: vec![(cell, Role::Cause)], ..Marks::default() };
             return Some(Layer { words: Words::None, marks: Some(marks), ..Layer::default() });
@@ -284,7 +284,7 @@ impl Reviews {
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<JudgedView> {
         let judged = self.judged.as_ref().filter(|_| kernel.is_playable())?;
         let (claimed, verdict) = (judged.claimed, judged.verdict.answer().cloned());
-        Some(JudgedView { shape: kernel.current.game().shape(), claimed, verdict, lit: self.lit })
+        Some(JudgedView { shape: kernel.current().game().shape(), claimed, verdict, lit: self.lit })
     }
 
     pub(crate) const fn review(&self) -> Option<&Review> {
@@ -296,16 +296,16 @@ impl Reviews {
     fn judge(&mut self, ToJudge { claimed, before, gone }: ToJudge, kernel: &mut Kernel, out: &mut Out) {
         let Some(&first) = claimed.first() else { return };
         let busy = kernel
-            .work
+            .work()
             .is_for(|purpose| !matches!(purpose, Purpose::Judge | Purpose::Hint | Purpose::Credit));
-        let solution = kernel.current.game().puzzle().solution();
+        let solution = kernel.current().game().puzzle().solution();
         let wrong = claimed.iter().copied().find(|claimed| !claimed.is_true(solution));
         kernel.note_aid(Aid::Judged, out);
         if let Some(wrong) = wrong {
             self.judged = Some(Judged::wrong(wrong, before));
             kernel.post(ReviewMsg::Say);
         } else if !busy {
-            let clues = kernel.current.game().puzzle().clues().clone();
+            let clues = kernel.current().game().puzzle().clues().clone();
             let sheet = Sheet { clues, digits: before.clone(), gone, notes: Vec::new() };
             let task = Task::Judge(Box::new(sheet), claimed, kernel.plan());
             let asked = kernel.ask(Purpose::Judge, task, |told| ReviewMsg::Answered(told).into(), out);
@@ -321,12 +321,12 @@ impl Reviews {
 
     /// Opens the review. Before the end of a game it would give away errors, so there is none.
     fn open(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        if !kernel.current.game().is_finished() {
+        if !kernel.current().game().is_finished() {
             return;
         }
-        let revision = kernel.current.revision();
+        let revision = kernel.current().revision();
         if self.review.as_ref().is_none_or(|review| review.revision != revision) {
-            let game = kernel.current.game();
+            let game = kernel.current().game();
             let (lines, moves) = lines(game.history());
             let (clues, solution) = (game.puzzle().clues().clone(), game.puzzle().solution().clone());
             let task = Task::Review(clues, solution, moves, kernel.plan());

@@ -39,7 +39,7 @@ impl Feature for Solver {
         match msg {
             SolverMsg::Step(step) => {
                 stepping::step(step, &mut self.speed, kernel, out);
-                kernel.input.set_reading(true);
+                kernel.input_mut().set_reading(true);
             }
             SolverMsg::Answered(told) => self.answered(told.job, told.answer, kernel, out),
         }
@@ -49,12 +49,12 @@ impl Feature for Solver {
         match happened {
             Happened::Turned => {
                 climbing::leave(kernel, out);
-                kernel.input.set_reading(true);
+                kernel.input_mut().set_reading(true);
             }
             Happened::FaceChosen => stepping::come(kernel, out),
             Happened::Questioned => climbing::stop_running(kernel, out),
             Happened::Replaced => {
-                kernel.walk = None;
+                kernel.set_walk(None);
                 out.push(Cmd::Run(None));
             }
             Happened::SettingsChanged => climbing::follow_the_plan(kernel, out),
@@ -81,7 +81,7 @@ impl Solver {
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         let Purpose::Solver(ahead) = job.purpose else { return };
         // The board has changed since the question.
-        if job.revision != kernel.current.revision() {
+        if job.revision != kernel.current().revision() {
             return;
         }
         match answer {

@@ -41,13 +41,13 @@ impl Feature for Sounds {
     type Msg = SoundMsg;
 
     fn update(&mut self, SoundMsg::Play: SoundMsg, kernel: &mut Kernel, out: &mut Out) {
-        let tells_clashes = kernel.player.settings().duplicates;
-        out.extend(sound_of(kernel.current.game(), tells_clashes).map(Cmd::Sound));
+        let tells_clashes = kernel.player().settings().duplicates;
+        out.extend(sound_of(kernel.current().game(), tells_clashes).map(Cmd::Sound));
     }
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, _: &mut Out) {
         if matches!(happened, Happened::Changed { entries: true, played: true })
-            && kernel.player.settings().sounds
+            && kernel.player().settings().sounds
         {
             kernel.post(SoundMsg::Play);
         }

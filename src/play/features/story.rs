@@ -133,7 +133,7 @@ impl Feature for StoryTold {
         match msg {
             StoryMsg::Look => {
                 self.running = false;
-                let form = &kernel.form;
+                let form = kernel.form();
                 let same = form.shape == self.shape && form.level == self.level;
                 if self.told.is_none() || !same {
                     (self.shape, self.level) = (form.shape, form.level);
@@ -225,7 +225,7 @@ impl StoryTold {
     }
 
     pub(crate) fn view(&self, kernel: &Kernel) -> StoryView {
-        let job = kernel.work.job().filter(|job| job.purpose == Purpose::Story);
+        let job = kernel.work().job().filter(|job| job.purpose == Purpose::Story);
         StoryView {
             shape: self.shape,
             filling: self.filling,

@@ -108,7 +108,7 @@ impl Texts {
     fn take_text(&mut self, text: String, purpose: Purpose, kernel: &mut Kernel, out: &mut Out) {
         kernel.cancel(out);
         // The assumptions of an earlier text would seem to be about this one.
-        kernel.notices.drop_if(|notice| matches!(notice, Notice::ReadAs { .. }));
+        kernel.notices_mut().drop_if(|notice| matches!(notice, Notice::ReadAs { .. }));
         match own(&text) {
             Some(Ok(Own::Recipe(recipe))) => return kernel.post(MakeMsg::By(recipe)),
             Some(Ok(Own::Board(grid, shared))) => {
@@ -157,8 +157,8 @@ impl Texts {
             Err(fault) => return refuse(job.purpose, Refusal::NotAPuzzle(fault), kernel),
         };
         kernel.begin_new(Game::new(puzzle, Origin { level: Some(graded.level), spec: None }), out);
-        let turn = kernel.current.game().arriving(&reading.progress);
-        if let Some(changed) = turn.and_then(|turn| kernel.current.play(turn)) {
+        let turn = kernel.current().game().arriving(&reading.progress);
+        if let Some(changed) = turn.and_then(|turn| kernel.current_mut().play(turn)) {
             kernel.changed(changed, out);
             kernel.notice_the_end(out);
         }
@@ -180,7 +180,7 @@ impl Texts {
     /// Reads the text of the puzzle on the board in the other way, if the first reading made an assumption.
     /// The result takes the board if it is a puzzle.
     fn read_otherwise(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let Some(Notice::ReadAs { reading, .. }) = kernel.notices.told() else { return };
+        let Some(Notice::ReadAs { reading, .. }) = kernel.notices().told() else { return };
         if let Some(other) = reading.otherwise() {
             self.prove(other, Purpose::Paste, kernel, out);
         }
@@ -272,19 +272,19 @@ impl Texts {
 /// Shows a reading, unless it is obvious.
 fn tell_read(reading: Reading, kernel: &mut Kernel) {
     if !reading.is_plain() {
-        let last_kept = kernel.left.previous().is_some();
-        kernel.notices.say(Notice::ReadAs { reading: Box::new(reading), last_kept });
+        let last_kept = kernel.left().previous().is_some();
+        kernel.say(Notice::ReadAs { reading: Box::new(reading), last_kept });
     }
 }
 
 fn refuse(purpose: Purpose, refusal: Refusal, kernel: &mut Kernel) {
     match purpose {
-        Purpose::File => kernel.notices.say(Notice::FileRefused(refusal)),
+        Purpose::File => kernel.say(Notice::FileRefused(refusal)),
         // A text can be pasted anywhere; without the dialog, there would be nowhere to show the fault.
-        Purpose::Paste if !kernel.page.shows(Dialog::New) => {
-            kernel.notices.say(Notice::PasteRefused(refusal));
+        Purpose::Paste if !kernel.page().shows(Dialog::New) => {
+            kernel.say(Notice::PasteRefused(refusal));
         }
         // A dialog covers the notices.
-        _ => kernel.page.refuse(refusal),
+        _ => kernel.page_mut().refuse(refusal),
     }
 }

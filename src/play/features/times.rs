@@ -169,16 +169,16 @@ pub(crate) fn times(kernel: &Kernel, today: i32) -> TimesView {
     let kind = |(shape, level)| KindView {
         shape,
         level,
-        times: kernel.player.book().times(shape, level),
-        last: kernel.player.book().last(shape, level, CHARTED),
+        times: kernel.player().book().times(shape, level),
+        last: kernel.player().book().last(shape, level, CHARTED),
     };
     TimesView {
-        written: kernel.player.settings().clock != ClockSetting::Off,
-        fault: kernel.player.book_fault(),
-        unread: kernel.player.book().unread(),
-        streak: kernel.player.book().streak(today),
-        finished: kernel.player.book().finishes().count(),
-        kinds: kernel.player.book().kinds().into_iter().map(kind).collect(),
+        written: kernel.player().settings().clock != ClockSetting::Off,
+        fault: kernel.player().book_fault(),
+        unread: kernel.player().book().unread(),
+        streak: kernel.player().book().streak(today),
+        finished: kernel.player().book().finishes().count(),
+        kinds: kernel.player().book().kinds().into_iter().map(kind).collect(),
     }
 }
 
@@ -199,15 +199,15 @@ pub(crate) fn rows(book: &Book) -> Vec<[String; 5]> {
 
 /// The finish on a day of the player's calendar.
 pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
-    let game = kernel.current.game();
+    let game = kernel.current().game();
     let givens = game.puzzle().clues().filled_count();
-    let times = kernel.player.book().times(game.shape(), kernel.current.level());
-    let played = kernel.current.played(now);
+    let times = kernel.player().book().times(game.shape(), kernel.current().level());
+    let played = kernel.current().played(now);
     let written = kernel
-        .player
+        .player()
         .book()
-        .of(kernel.current.id())
-        .filter(|_| kernel.player.settings().clock != ClockSetting::Off);
+        .of(kernel.current().id())
+        .filter(|_| kernel.player().settings().clock != ClockSetting::Off);
     let standing = match written {
         None => Standing::Untimed,
         Some(finish) if finish.played != played => Standing::Again,
@@ -216,18 +216,18 @@ pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
         Some(_) if times.best.is_none_or(|best| played <= best) => Standing::Best,
         Some(_) => Standing::Behind,
     };
-    let streak = kernel.player.book().streak(today);
+    let streak = kernel.player().book().streak(today);
     // A helped one came before it, so it is the first to count, but not the first.
-    let of_kind = |one: &&Finish| one.shape == game.shape() && one.level == kernel.current.level();
-    let is_only = kernel.player.book().finishes().filter(of_kind).count() <= 1;
+    let of_kind = |one: &&Finish| one.shape == game.shape() && one.level == kernel.current().level();
+    let is_only = kernel.player().book().finishes().filter(of_kind).count() <= 1;
     let to_boast = if standing == Standing::First && !is_only { Standing::Behind } else { standing };
-    let week = kernel.player.book().best_of_the_week(game.shape(), kernel.current.level(), today);
+    let week = kernel.player().book().best_of_the_week(game.shape(), kernel.current().level(), today);
     FinishView {
         shape: game.shape(),
-        level: kernel.current.level(),
+        level: kernel.current().level(),
         day: day_of(game),
-        pride: Pride::of(kernel.current.first_use(), to_boast, week == Some(played), game.aids(), streak),
-        hardest: kernel.current.rated().and_then(|rated| rated.rating.technique),
+        pride: Pride::of(kernel.current().first_use(), to_boast, week == Some(played), game.aids(), streak),
+        hardest: kernel.current().rated().and_then(|rated| rated.rating.technique),
         aids: game.aids(),
         played,
         standing,
@@ -235,6 +235,6 @@ pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
         streak,
         placed: game.shape().cell_count() - givens,
         moves: game.history().path().len(),
-        celebrate: kernel.player.settings().celebrate && !game.aids().contains(Aid::Solution),
+        celebrate: kernel.player().settings().celebrate && !game.aids().contains(Aid::Solution),
     }
 }

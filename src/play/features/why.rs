@@ -95,8 +95,8 @@ impl Why {
     /// Moves questions with the cursor, and ends them with their subject.
     fn settle(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let shown = shown_now(kernel);
-        let cursor = kernel.input.cursor();
-        let asked = kernel.work.is_for(|purpose| purpose == Purpose::Why);
+        let cursor = kernel.input().cursor();
+        let asked = kernel.work().is_for(|purpose| purpose == Purpose::Why);
         let Some(questions) = &mut self.questions else { return };
         if questions.shown() != shown {
             self.drop_questions(kernel, out);

@@ -1,7 +1,7 @@
 //! The player's actions on the shared state.
 
 use super::{Announcement, Cmd, Kernel, Out};
-use crate::messages::{GameMsg, InputMsg, PageMsg, PointerMsg, SettingsMsg};
+use crate::messages::{GameMsg, InputMsg, LensMsg, PageMsg, PointerMsg, SettingsMsg};
 use crate::{
     game::{aids::Aid, edit::TurnKind},
     input::Filter,
@@ -73,6 +73,10 @@ impl Kernel {
             }
             InputMsg::TogglePicking => self.input.toggle_picking(),
         }
+    }
+
+    pub(crate) fn act_lens(&mut self, msg: &LensMsg) {
+        self.zoom.act(msg, self.input.cursor());
     }
 
     /// Tells the number of selected cells.

@@ -1,6 +1,6 @@
 //! Questions to the worker, which has one job at a time.
 
-use super::{Cmd, Happened, Kernel, Out};
+use super::{Cmd, Happened, Kernel, Out, Then, Work};
 use crate::{
     messages::Msg,
     ui::Notice,
@@ -12,18 +12,6 @@ use sudoku_core::{
     shape::Shape,
     wire::{Answer, JobId, Request, Task},
 };
-
-/// Makes the message of an answer.
-pub(crate) type Then = fn(Box<Answered>) -> Msg;
-
-/// The worker's only job.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Work {
-    job: Option<Job>,
-    /// Makes the message of its answer, which goes to whoever asked.
-    then: Option<Then>,
-    last: JobId,
-}
 
 impl Work {
     /// The job that it has.
@@ -60,7 +48,7 @@ impl Work {
         (job.asked(), Request { job: id, task })
     }
 
-    /// Ends the job with its answer. Returns the message to whoever asked.
+    /// Ends the job with its answer. Returns the message to the feature that asked.
     pub(crate) fn answer(&mut self, answer: Answer) -> Option<Msg> {
         let (job, then) = (self.end()?, self.then?);
         Some(then(Box::new(Answered { job, answer })))

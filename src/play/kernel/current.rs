@@ -1,6 +1,6 @@
 //! The table: the game on the board, its name, its clock and the end of its journal.
 
-use super::{Entry, JournalTail, Moment};
+use super::{Current, Entry, JournalTail, Loading, Moment};
 use crate::{
     game::{
         Game,
@@ -25,19 +25,6 @@ pub(crate) struct IncomingGame {
     pub(crate) kept: bool,
 }
 
-/// The reason for reading a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Loading {
-    /// Puts it on the board unchanged.
-    Open(u64),
-    /// Replaces a deleted game with it, while the list stays open.
-    Replace(u64),
-    /// Puts it on the board and restarts it.
-    Restart(u64),
-    /// Puts a copy on the board.
-    Copy(u64),
-}
-
 impl Loading {
     pub(crate) const fn id(self) -> u64 {
         let (Self::Open(id) | Self::Replace(id) | Self::Restart(id) | Self::Copy(id)) = self;
@@ -51,32 +38,6 @@ impl Loading {
 pub(crate) struct BoardChanged {
     /// The action, for the journal.
     pub(crate) event: Event,
-}
-
-/// The game on the board, with its state.
-#[derive(Clone, Debug)]
-pub(crate) struct Current {
-    game: Game,
-    id: u64,
-    clock: Clock,
-    /// The time played according to its journal.
-    told: Millis,
-    tail: JournalTail,
-    /// Whether the player has changed anything or selected the puzzle: only then is the game saved.
-    kept: bool,
-    /// Grows with each change of the board and exposes late answers.
-    revision: u64,
-    /// Whether the player has done anything on this page: a game that is only viewed writes nothing.
-    acted: bool,
-    /// The game being read for the board.
-    loading: Option<Loading>,
-    /// The difficulty of the puzzle, once the worker has rated it.
-    rated: Option<Rated>,
-    /// The hardest technique that the player used here for the first time, once the worker has credited the game.
-    first_use: Option<Technique>,
-    solution_beside: bool,
-    /// The help that an assignment bars on this board, while it is at work here.
-    assigned: Option<HelpKinds>,
 }
 
 impl Current {

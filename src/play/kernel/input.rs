@@ -1,6 +1,7 @@
 //! The state of the player's input: the cursor, the selection, the mode, the locked digit, the brush and the
 //! highlight.
 
+use super::{Input, Stroke};
 use crate::{
     game::{Game, colour::Colour},
     input::{Brush, Filter, Mode, Prefix, Target},
@@ -8,40 +9,6 @@ use crate::{
     ui::Direction,
 };
 use sudoku_core::{Cell, CellSet, Digit, Shape};
-
-/// The effect of a stroke with a locked digit, in each cell on its way: the same as in the first cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stroke {
-    /// Adds the digit, or its note, to cells without it.
-    Gives,
-    /// Removes it from cells with it.
-    Takes,
-}
-
-/// The state of the player's input.
-#[derive(Clone, Debug)]
-pub(crate) struct Input {
-    cursor: Cell,
-    /// The selected cells; empty if only the cell of the cursor is selected.
-    selected: CellSet,
-    mode: Mode,
-    /// The mode of a key while it is held.
-    held: Option<Mode>,
-    /// The digit that a tap enters.
-    lock: Option<Digit>,
-    /// The effect of the current stroke.
-    stroke: Option<Stroke>,
-    /// A key typed before the next one.
-    prefix: Option<Prefix>,
-    brush: Brush,
-    filter: Option<Filter>,
-    /// Whether the choice of a highlight is open, before anything is highlighted.
-    picking: bool,
-    /// Cells that a check found wrong, until the board changes.
-    wrong: CellSet,
-    /// Whether the player reads a step and has selected nothing since it appeared.
-    reading: bool,
-}
 
 impl Input {
     /// A cursor, and no other input.

@@ -8,6 +8,7 @@ use crate::{
         journal::{self, Event, Record, Restored, WHOLE_EVERY},
     },
 };
+use std::sync::Arc;
 
 /// The largest number of records for one action, plus the record that closes a journal.
 const ROOM: u64 = 8;
@@ -114,4 +115,18 @@ impl JournalTail {
         let record = Record { number: self.take(), played, date, event };
         Entry { forget_below: self.snapshot[1], ..Entry::of(id, &record) }
     }
+}
+
+/// A game after it left the board.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct LeftGame {
+    /// The game, shared with the event that reports it.
+    pub(crate) game: Arc<Game>,
+    pub(crate) played: Millis,
+    /// The time when it was last played, in milliseconds since 1970.
+    pub(crate) date: Millis,
+    /// The end of its journal.
+    pub(crate) tail: JournalTail,
+    /// The day of its deletion, if it was deleted; in days since 1970.
+    pub(crate) deleted: Option<i32>,
 }

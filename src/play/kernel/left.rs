@@ -1,30 +1,6 @@
 //! The games that left the board and may not be completely on the disk.
 
-use super::{JournalTail, Unconfirmed};
-use crate::game::{Game, clock::Millis};
-use std::{collections::BTreeMap, sync::Arc};
-
-/// A game after it left the board.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct LeftGame {
-    /// The game, shared with the event that reports it.
-    pub(crate) game: Arc<Game>,
-    pub(crate) played: Millis,
-    /// The time when it was last played, in milliseconds since 1970.
-    pub(crate) date: Millis,
-    /// The end of its journal.
-    pub(crate) tail: JournalTail,
-    /// The day of its deletion, if it was deleted; in days since 1970.
-    pub(crate) deleted: Option<i32>,
-}
-
-/// Games of this page that are not on the board, by their names. Each stays in memory until the disk has all
-/// of it; the last one played stays as long as the player can resume it.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct LeftGames {
-    games: BTreeMap<u64, LeftGame>,
-    previous: Option<u64>,
-}
+use super::{LeftGame, LeftGames, Unconfirmed};
 
 impl LeftGames {
     pub(crate) fn put(&mut self, id: u64, left: LeftGame) {

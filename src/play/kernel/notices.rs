@@ -1,15 +1,7 @@
 //! The current notice, and those that wait behind it.
 
+use super::Notices;
 use crate::ui::{Notice, SaveFault};
-
-/// The current notice, and those that wait until it has gone.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Notices {
-    told: Option<Notice>,
-    later: Vec<Notice>,
-    /// Whether the current message brought the current notice.
-    news: bool,
-}
 
 impl Notices {
     #[must_use]

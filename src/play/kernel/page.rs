@@ -1,33 +1,10 @@
 //! The page: its current face, the open dialog, the pause, and the time of the player's last action.
 
+use super::Page;
 use crate::{
     game::clock::Millis,
     ui::{Dialog, Panel, Refusal},
 };
-
-/// The visible state of the page, and the time of its last use.
-#[derive(Clone, Debug)]
-pub(crate) struct Page {
-    /// The face with the board.
-    panel: Panel,
-    /// The dialog on that face.
-    dialog: Option<Dialog>,
-    /// Whether Learn covers both.
-    learns: bool,
-    /// The dialog over Learn.
-    over: Option<Dialog>,
-    /// The reason for refusing the text in a dialog.
-    refusal: Option<Refusal>,
-    paused: bool,
-    visible: bool,
-    active: Millis,
-    /// Whether the page is to reload once everything is on the disk.
-    renewing: bool,
-    /// Whether the player has asked a question about the board, and so plays by ear.
-    by_ear: bool,
-    /// Whether the player missed something because a part of the program failed to load.
-    lacking: bool,
-}
 
 impl Page {
     pub(crate) const fn new(now: Millis) -> Self {

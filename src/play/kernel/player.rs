@@ -1,5 +1,6 @@
 //! The player's data beyond a game: settings, the book of times, and the log of practice.
 
+use super::Player;
 use crate::{
     messages::UnreadLines,
     saved::{
@@ -9,21 +10,6 @@ use crate::{
     },
     ui::SaveFault,
 };
-
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Player {
-    /// The settings as the player chose them.
-    chosen: Settings,
-    /// The settings in force.
-    settings: Settings,
-    /// The reason why a change of the settings is lost with the page, if it is.
-    settings_fault: Option<SettingsFault>,
-    book: Book,
-    /// The reason why the book of times is unreadable.
-    book_fault: Option<SaveFault>,
-    /// The log of practice, as far as it is loaded.
-    pub(crate) practice: Practice,
-}
 
 impl Player {
     /// The settings in force.
@@ -97,6 +83,11 @@ impl Player {
             }
             Err(fault) => self.book_fault = Some(fault),
         }
+    }
+
+    /// The log of practice, as far as it is loaded.
+    pub(crate) const fn practice(&self) -> &Practice {
+        &self.practice
     }
 
     /// Adds a finished game to the book.

@@ -2,25 +2,9 @@
 //! cursor alone requests nothing, as it moves to each digit entered, and neither does the pointer in a game: it
 //! passes over every cell, and would give away what nobody asked for.
 
+use super::Pointer;
 use crate::ui::{Panel, Pointing};
 use sudoku_core::{Cell, telling::Mention};
-
-/// The cells that the player looks at.
-#[derive(Clone, Debug)]
-pub(crate) struct Pointer {
-    /// The spot under the pointer.
-    pointing: Option<Pointing>,
-    /// The cell with its candidates requested, until the next action.
-    asked: Option<Cell>,
-    /// The cell under the pointer at the last key press: it shows nothing until the pointer leaves it.
-    resting: Option<Cell>,
-    /// The highlighted piece of a sentence.
-    mention: Option<Mention>,
-    /// Whether all candidates are shown, for each face of the page.
-    candidates_on: [bool; Panel::ALL.len()],
-    /// The width of a cell, in pixels.
-    cell_pixels: u16,
-}
 
 impl Default for Pointer {
     fn default() -> Self {

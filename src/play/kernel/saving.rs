@@ -63,6 +63,11 @@ impl Kernel {
         self.renew_if_saved(out);
     }
 
+    /// Forgets each game that left the board and is on the disk.
+    pub(crate) fn tidy_left(&mut self) {
+        self.left.tidy(&self.unconfirmed);
+    }
+
     /// Notes that writing failed. The next record tries again.
     pub(crate) fn save_failed(&mut self, fault: SaveFault, out: &mut Out) {
         if fault == SaveFault::Elsewhere {

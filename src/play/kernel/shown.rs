@@ -1,6 +1,6 @@
 //! The contents of the board: one value, made from the player's game, from a walk, or from a feature above them.
 
-use super::Kernel;
+use super::{Kernel, Shown};
 use crate::walk::{
     Walkthrough,
     line_by_line::{LineByLine, Outline, Pieces},
@@ -48,23 +48,6 @@ pub(crate) struct Layer {
     /// The step that it reveals in stages.
     pub(crate) found: Option<Found>,
     pub(crate) marks: Option<Marks>,
-}
-
-/// The contents of the board.
-#[derive(Clone, Debug)]
-pub(crate) struct Shown {
-    /// The digits and candidates.
-    pub(crate) position: Candidates,
-    pub(crate) origin: Origin,
-    /// The step explained, with its whole reason.
-    pub(crate) step: Option<Explained>,
-    words: Words,
-    /// The step revealed in stages.
-    pub(crate) found: Option<Found>,
-    /// The marks of the step.
-    pub(crate) marks: Marks,
-    /// Whether step, words and marks are those of the position.
-    is_explained: bool,
 }
 
 impl Shown {

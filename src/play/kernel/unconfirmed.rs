@@ -1,20 +1,10 @@
 //! Records sent to the disk and not confirmed yet.
 
+use super::Unconfirmed;
 use crate::{game::clock::Millis, ui::SaveFault};
-use std::collections::BTreeMap;
 
 /// The time after which an unanswered record is late, in milliseconds.
 pub const LATE_AFTER: Millis = 4000;
-
-/// The records on their way to the disk, and the reason if they fail.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Unconfirmed {
-    /// The time of sending, by game and number.
-    sent: BTreeMap<(u64, u64), Millis>,
-    fault: Option<SaveFault>,
-    /// Whether this page has noted the existence of games in the browser's small text storage.
-    known: bool,
-}
 
 impl Unconfirmed {
     /// A record was handed to the browser.

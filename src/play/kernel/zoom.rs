@@ -1,18 +1,9 @@
 //! The lens over the board, and the size of the notes under it. It never changes a digit, and ends when the
 //! size of the board changes.
 
+use super::Zoom;
 use crate::{input::lens::Lens, messages::LensMsg};
 use sudoku_core::{Cell, Shape};
-
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Zoom {
-    lens: Lens,
-    /// Whether the player is moving it. Until its release the board keeps its old scale: drawing 625 cells
-    /// takes longer than a frame.
-    held: bool,
-    /// The scale of the drawn board.
-    drawn: f64,
-}
 
 impl Zoom {
     pub(crate) const fn new(shape: Shape) -> Self {

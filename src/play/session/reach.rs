@@ -26,7 +26,7 @@ impl Session {
         match msg {
             Msg::Machine(MachineMsg::Disk(disk)) => match disk {
                 // A list of games shows whether they are saved.
-                DiskMsg::Saved { .. } if self.kernel.page.dialog().is_none() => Reach::Head,
+                DiskMsg::Saved { .. } if self.kernel.page().dialog().is_none() => Reach::Head,
                 _ => Reach::All,
             },
             // Many come in a row.

@@ -45,27 +45,27 @@ use sudoku_core::{
 
 impl Session {
     pub(crate) const fn current(&self) -> &Current {
-        &self.kernel.current
+        self.kernel.current()
     }
 
     pub(crate) const fn input(&self) -> &Input {
-        &self.kernel.input
+        self.kernel.input()
     }
 
     pub(crate) const fn pointer(&self) -> &Pointer {
-        &self.kernel.pointer
+        self.kernel.pointer()
     }
 
     pub(crate) const fn zoom(&self) -> &Zoom {
-        &self.kernel.zoom
+        self.kernel.zoom()
     }
 
     pub(crate) const fn page(&self) -> &Page {
-        &self.kernel.page
+        self.kernel.page()
     }
 
     pub(crate) const fn worker(&self) -> &Work {
-        &self.kernel.work
+        self.kernel.work()
     }
 
     pub(crate) const fn kernel(&self) -> &Kernel {
@@ -92,7 +92,7 @@ impl Session {
 
     /// The step explained on the board, with its whole reason.
     pub(crate) const fn step_shown(&self) -> Option<&Explained> {
-        self.kernel.shown.step.as_ref()
+        self.kernel.shown().step.as_ref()
     }
 
     /// The number of lines told of the step on the board, if its text has more.
@@ -103,7 +103,7 @@ impl Session {
 
     /// Sets the division of a text into lines, in the language of the page.
     pub const fn divide(&mut self, outline: Outline) {
-        self.kernel.outline = outline;
+        self.kernel.set_outline(outline);
     }
 
     /// The stepper, if it is open.
@@ -131,11 +131,11 @@ impl Session {
     }
 
     pub(crate) const fn unconfirmed(&self) -> &Unconfirmed {
-        &self.kernel.unconfirmed
+        self.kernel.unconfirmed()
     }
 
     pub(crate) const fn player(&self) -> &Player {
-        &self.kernel.player
+        self.kernel.player()
     }
 
     /// The spare puzzles.
@@ -197,14 +197,14 @@ impl Session {
     /// Whether that game is on the board, so that only this page may append to its journal.
     #[must_use]
     pub const fn plays(&self, id: u64) -> bool {
-        self.kernel.current.id() == id
+        self.kernel.current().id() == id
     }
 
     /// The book of times as rows of a table: the date, the cells of a side, the level, the seconds played, and
     /// whether digits were shown.
     #[must_use]
     pub fn times_as_rows(&self) -> Vec<[String; 5]> {
-        times::rows(self.kernel.player.book())
+        times::rows(self.kernel.player().book())
     }
 
     /// The book of times on a day of the player's calendar.
@@ -277,7 +277,7 @@ impl Session {
     /// The level of the puzzle on the board, if known.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
-        self.kernel.current.level()
+        self.kernel.current().level()
     }
 
     /// The contents of the editor's dialog.
@@ -301,15 +301,15 @@ impl Session {
     /// The log of practice.
     #[must_use]
     pub const fn practice(&self) -> &Practice {
-        &self.kernel.player.practice
+        self.kernel.player().practice()
     }
 
     /// The techniques to learn, while they are in front or under a dialog.
     #[must_use]
     pub fn learn_view(&self) -> Option<LearnView> {
-        let player = &self.kernel.player;
-        let shown = self.kernel.page.shows(Dialog::Learn);
-        shown.then(|| self.features.learn.view(&player.practice, player.book(), self.kernel.today))
+        let player = self.kernel.player();
+        let shown = self.kernel.page().shows(Dialog::Learn);
+        shown.then(|| self.features.learn.view(player.practice(), player.book(), self.kernel.today()))
     }
 
     /// The assignment in its dialog.

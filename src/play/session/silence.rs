@@ -14,25 +14,25 @@ impl Session {
     /// What to say if nothing comes of a message.
     pub(super) fn reply_to(&self, msg: &Msg) -> Option<Reply> {
         let kernel = &self.kernel;
-        if kernel.page.dialog().is_some() {
+        if kernel.page().dialog().is_some() {
             return None;
         }
         if matches!(msg, Msg::Input(InputMsg::ToggleComma)) {
-            return (!kernel.input.is_comma_pending()).then_some(Reply::Command);
+            return (!kernel.input().is_comma_pending()).then_some(Reply::Command);
         }
-        if kernel.page.is_paused() && kernel.page.is_playing() {
-            let shape = kernel.current.game().shape();
-            let letters = kernel.player.settings().letter_keys;
+        if kernel.page().is_paused() && kernel.page().is_playing() {
+            let shape = kernel.current().game().shape();
+            let letters = kernel.player().settings().letter_keys;
             return wants_the_board(msg).then_some(Reply::Paused(shape, letters));
         }
-        let game = kernel.current.game();
+        let game = kernel.current().game();
         let has = |wanted: fn(Entry) -> bool| kernel.selection().iter().all(|cell| wanted(game.entry(cell)));
         let is_given = || has(|entry| matches!(entry, Entry::Given(_)));
-        let pad_locks = kernel.player.settings().digit_first || kernel.input.lock().is_some();
+        let pad_locks = kernel.player().settings().digit_first || kernel.input().lock().is_some();
         match msg {
             Msg::Input(input) => match input {
                 InputMsg::Pad(_) | InputMsg::PadTwice(_) if pad_locks => None,
-                InputMsg::Confirm if kernel.input.lock().is_none() => None,
+                InputMsg::Confirm if kernel.input().lock().is_none() => None,
                 InputMsg::Enter(_)
                 | InputMsg::EnterAs(..)
                 | InputMsg::Pad(_)
@@ -58,13 +58,11 @@ impl Session {
             Msg::Pointer(PointerMsg::Look) => Some(Reply::Filled),
             Msg::Moment(MomentMsg::GiveUp | MomentMsg::Keep) => Some(Reply::NoTrial),
             Msg::Hint(HintMsg::Next) | Msg::Page(PageMsg::Pause) if game.is_finished() => Some(Reply::Solved),
-            Msg::Page(PageMsg::Pause) if kernel.player.settings().clock == ClockSetting::Off => {
+            Msg::Page(PageMsg::Pause) if kernel.player().settings().clock == ClockSetting::Off => {
                 Some(Reply::NoClock)
             }
             Msg::Solver(SolverMsg::Step(StepMsg::BackStep | StepMsg::BackPass)) => Some(Reply::AtTheStart),
-            Msg::Solver(SolverMsg::Step(StepMsg::OtherWay)) => {
-                Some(Reply::Way(kernel.walk.as_deref()?.way().other()))
-            }
+            Msg::Solver(SolverMsg::Step(StepMsg::OtherWay)) => Some(Reply::Way(kernel.walk()?.way().other())),
             Msg::Solver(SolverMsg::Step(StepMsg::AllSteps)) => Some(Reply::StepsHidden),
             _ => None,
         }

@@ -266,7 +266,7 @@ impl Session {
             style: NoteStyle::for_cell(self.cell_pixels(), self.game().shape()),
             in_two_kinds: self.settings().note_layout == NoteLayout::CornerCentre,
             are_all_on: self.candidates_are_on(),
-            hinted: self.kernel().shown.found.as_ref().filter(|_| !is_of_an_answer),
+            hinted: self.kernel().shown().found.as_ref().filter(|_| !is_of_an_answer),
             solving,
         }
     }
@@ -297,7 +297,7 @@ impl Session {
         if self.page().is_paused() && self.page().is_playing() {
             return emphases;
         }
-        emphases.extend(Emphasis::all(self.kernel().shown.marks.clone()));
+        emphases.extend(Emphasis::all(self.kernel().shown().marks.clone()));
         emphases.extend(self.named());
         emphases.extend(self.lit().map(|candidate| Emphasis::Candidate(candidate, Role::Lit)));
         emphases
@@ -349,7 +349,7 @@ impl Session {
     /// Cells with a digit that is twice in a house. The solver's board has none.
     fn conflicts(&self) -> CellSet {
         let unwanted = self.page().is_playing() && !self.settings().duplicates;
-        if unwanted || self.kernel().shown.origin != Origin::Game {
+        if unwanted || self.kernel().shown().origin != Origin::Game {
             return CellSet::EMPTY;
         }
         doubles(self.game().shape(), |cell| self.game().entry(cell).digit())

@@ -73,7 +73,7 @@ impl Session {
     #[must_use]
     pub fn spoken_of(&self, mentioned: impl FnOnce(&Telling) -> Vec<Option<Mention>>) -> Vec<usize> {
         let told =
-            self.pointer().pointing().and_then(|pointing| Some((pointing, self.kernel().shown.telling()?)));
+            self.pointer().pointing().and_then(|pointing| Some((pointing, self.kernel().shown().telling()?)));
         let Some((pointing, telling)) = told else { return Vec::new() };
         let pieces = mentioned(&telling);
         let step = self.step_shown().map(|shown| &shown.step);

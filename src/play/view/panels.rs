@@ -174,7 +174,7 @@ impl Session {
     /// The form for the next puzzle.
     #[must_use]
     pub const fn puzzle_form(&self) -> &PuzzleForm {
-        &self.kernel().form
+        self.kernel().form()
     }
 
     /// The reason for refusing the last text.

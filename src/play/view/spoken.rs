@@ -124,6 +124,6 @@ impl Session {
         if self.page().is_paused() && self.page().is_playing() {
             return Vec::new();
         }
-        Marked::all(&self.kernel().shown.marks)
+        Marked::all(&self.kernel().shown().marks)
     }
 }

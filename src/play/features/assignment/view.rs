@@ -100,7 +100,7 @@ impl Assignments {
                 (page, work.map(|work| &work.assignment))
             }
         };
-        let game = kernel.current.game();
+        let game = kernel.current().game();
         let subject = assignment.map(|assignment| &assignment.subject);
         let board = match subject {
             Some(Subject::Board(case)) => Some(Box::new(case.digits.clone())),
@@ -159,7 +159,7 @@ impl Assignments {
         }
         let work = self.work.as_ref()?;
         let begun = work.assignment.shape().cell_count() - work.assignment.total();
-        let filled = kernel.current.game().grid().filled_count().saturating_sub(begun);
+        let filled = kernel.current().game().grid().filled_count().saturating_sub(begun);
         let taken = self.taken(kernel, now);
         let rival = work.assignment.rival.as_ref();
         Some(StripView {

@@ -77,7 +77,7 @@ impl Lessons {
 
     /// The worker's job for it.
     pub(super) fn worksheet_job(kernel: &Kernel) -> Option<WorksheetJob> {
-        let job = kernel.work.job()?;
+        let job = kernel.work().job()?;
         let draws = match job.purpose {
             Purpose::Steps => false,
             Purpose::Worksheet => true,

@@ -47,7 +47,7 @@ impl Games {
     /// Ends an import before anything is written.
     pub(super) fn stop_import(&mut self, kernel: &mut Kernel) {
         if self.import.at.take_if(|at| *at != Importing::Writing).is_some() {
-            kernel.notices.say(Notice::ImportStopped);
+            kernel.say(Notice::ImportStopped);
         }
     }
 
@@ -60,7 +60,7 @@ impl Games {
             }
             Err(fault) => {
                 self.import.at = None;
-                kernel.notices.say(match fault {
+                kernel.say(match fault {
                     BadFile::Unreadable => Notice::ImportFailed,
                     BadFile::Bad(fault) => Notice::CannotImport(fault),
                 });
@@ -79,7 +79,7 @@ impl Games {
     /// Reads the list and the book again, as both may have grown.
     pub(super) fn imported(&mut self, merged: Option<Imported>, kernel: &mut Kernel, out: &mut Out) {
         self.import.at = None;
-        kernel.notices.say(merged.map_or(Notice::ImportFailed, Notice::Imported));
+        kernel.say(merged.map_or(Notice::ImportFailed, Notice::Imported));
         self.read_shelf(out);
         out.push(Cmd::Disk(DiskCmd::ReadBook));
         out.push(Cmd::Disk(DiskCmd::ReadPractice));
@@ -98,23 +98,23 @@ pub(super) fn export(part: bool, kernel: &Kernel, out: &mut Out) {
         StoredGame { id, records }
     };
     let here = whole(
-        kernel.current.id(),
-        kernel.current.tail().next(),
-        kernel.current.played(out.at.now),
+        kernel.current().id(),
+        kernel.current().tail().next(),
+        kernel.current().played(out.at.now),
         out.at.date,
-        kernel.current.game(),
+        kernel.current().game(),
         None,
     );
     let left = kernel
-        .left
+        .left()
         .all()
-        .filter(|(id, _)| part || kernel.unconfirmed.awaits(*id))
+        .filter(|(id, _)| part || kernel.unconfirmed().awaits(*id))
         .map(|(id, left)| whole(id, left.tail.next(), left.played, left.date, &left.game, left.deleted));
-    let settings = kernel.player.settings_to_keep();
-    let finishes = kernel.player.book().finishes().map(|finish| (finish.game, finish.write())).collect();
-    let practice = kernel.player.practice.attempts().map(|one| (one.date, one.write())).collect();
+    let settings = kernel.player().settings_to_keep();
+    let finishes = kernel.player().book().finishes().map(|finish| (finish.game, finish.write())).collect();
+    let practice = kernel.player().practice().attempts().map(|one| (one.date, one.write())).collect();
     // An untouched board needs no backup: each browser has one.
-    let games = left.chain((part || kernel.current.is_kept()).then_some(here)).collect();
+    let games = left.chain((part || kernel.current().is_kept()).then_some(here)).collect();
     let page = Box::new(Archive { settings, finishes, practice, games, part });
     out.push(Cmd::Disk(DiskCmd::Export(page)));
 }
@@ -122,20 +122,20 @@ pub(super) fn export(part: bool, kernel: &Kernel, out: &mut Out) {
 /// Joins the further turns of a file to the game on the board, under the next number of its journal in
 /// this page.
 pub(super) fn join(id: u64, file: &Restored, kernel: &mut Kernel, out: &mut Out) {
-    if kernel.current.id() != id || !kernel.current.game().began_as(&file.game) {
+    if kernel.current().id() != id || !kernel.current().game().began_as(&file.game) {
         return;
     }
-    match kernel.current.game().joined(&file.game) {
+    match kernel.current().game().joined(&file.game) {
         Joined::Nothing => return,
-        Joined::Branched(game) => kernel.current.branch(*game),
+        Joined::Branched(game) => kernel.current_mut().branch(*game),
         Joined::Later(game) => {
-            let played = kernel.current.played(out.at.now).max(file.played);
-            let dialog = kernel.page.dialog();
-            kernel.current.go_on(*game, played);
+            let played = kernel.current().played(out.at.now).max(file.played);
+            let dialog = kernel.page().dialog();
+            kernel.current_mut().go_on(*game, played);
             kernel.replaced(out);
-            kernel.page.reopen(dialog);
+            kernel.page_mut().reopen(dialog);
         }
     }
-    kernel.current.keep();
+    kernel.current_mut().keep();
     kernel.save_whole(out);
 }

@@ -132,7 +132,7 @@ impl Games {
             sizes.clear();
         }
         let line = |card: Card| {
-            let shown = match kernel.player.settings().clock {
+            let shown = match kernel.player().settings().clock {
                 ClockSetting::Shown => true,
                 ClockSetting::Hidden => card.finished,
                 ClockSetting::Off => false,
@@ -145,10 +145,10 @@ impl Games {
         };
         let lines = cards.into_iter().map(line);
         let (away, kept): (Vec<_>, Vec<_>) = lines.partition(|line| line.left.is_some());
-        let (fault, unsaved) = (self.saved.fault(), kernel.unconfirmed.fault());
+        let (fault, unsaved) = (self.saved.fault(), kernel.unconfirmed().fault());
         let (solved, going_on) = kept.into_iter().partition(|line| line.card.finished);
         let (unreadable, removable) =
-            (self.saved.unreadable(), self.saved.removable(kernel.current.id()).len());
+            (self.saved.unreadable(), self.saved.removable(kernel.current().id()).len());
         let (farewell, importing) = (self.saved.asks_farewell(), self.import.progress());
         GamesView {
             going_on,

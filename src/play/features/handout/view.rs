@@ -26,7 +26,7 @@ impl Handout {
     /// The solution path, as far as the player has requested it.
     pub(crate) fn view(&self, kernel: &Kernel) -> HandoutView {
         let told = self.found().map(|found| found.told.clone());
-        let job = kernel.work.job().and_then(|job| match job.purpose {
+        let job = kernel.work().job().and_then(|job| match job.purpose {
             Purpose::Handout => Some(HandoutJob { draws: false, progress: job.progress }),
             Purpose::Sheets => Some(HandoutJob { draws: true, progress: job.progress }),
             _ => None,

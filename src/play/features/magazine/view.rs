@@ -83,11 +83,11 @@ pub struct MagazineView {
 impl Magazines {
     /// The magazine, while its dialog is open.
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<Box<MagazineView>> {
-        if !kernel.page.shows(Dialog::Magazine) {
+        if !kernel.page().shows(Dialog::Magazine) {
             return None;
         }
         let made = self.made();
-        let makes = kernel.work.job().is_some_and(|job| job.purpose == Purpose::Magazine);
+        let makes = kernel.work().job().is_some_and(|job| job.purpose == Purpose::Magazine);
         let lots: Vec<LotView> = self.batch().map_or_else(Vec::new, |batch| {
             let lot = |arranged: ArrangedLot| {
                 let at = arranged.lot();
@@ -115,7 +115,7 @@ impl Magazines {
             };
             self.arrangement().lots(batch.lots().len()).into_iter().filter_map(lot).collect()
         });
-        let is = |purpose| kernel.work.job().is_some_and(|job| job.purpose == purpose);
+        let is = |purpose| kernel.work().job().is_some_and(|job| job.purpose == purpose);
         let (sides, side_count) = self.sides();
         let asked = |lot: usize| self.batch().and_then(|batch| batch.lots().get(lot)).map(Lot::count);
         let done = |lot: &LotView| lot.shortfall.is_some() || lot.made == asked(lot.lot);

@@ -20,10 +20,10 @@ pub const QUIET: Millis = 3000;
 impl Making {
     /// Whether it is time to make a spare puzzle.
     pub(crate) fn has_time_to_spare(&self, now: Millis, kernel: &Kernel) -> bool {
-        kernel.page.is_visible()
-            && kernel.work.job().is_none()
+        kernel.page().is_visible()
+            && kernel.work().job().is_none()
             && !self.spares.is_being_filled()
-            && now.saturating_sub(kernel.page.active()) >= QUIET
+            && now.saturating_sub(kernel.page().active()) >= QUIET
             && self.spares.wanted().is_some()
     }
 
@@ -32,7 +32,7 @@ impl Making {
             return;
         }
         let Some(kind) = self.spares.wanted() else { return };
-        let job = kernel.work.next_name();
+        let job = kernel.work_mut().next_name();
         self.spares.begin(job, kind);
         let task = Task::Make(Recipe::Spec(kind.spec(Seed::short(out.at.chance))));
         out.push(Cmd::Spares(Some(Request { job, task })));

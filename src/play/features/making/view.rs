@@ -47,10 +47,10 @@ pub struct NearestView {
 impl Making {
     /// The contents of the dialog for a new puzzle apart from the wish by level, while it is open.
     pub(crate) fn view(&self, several: Option<usize>, kernel: &Kernel) -> Option<Box<MakingView>> {
-        if !kernel.page.shows(Dialog::New) {
+        if !kernel.page().shows(Dialog::New) {
             return None;
         }
-        let shape = kernel.form.shape;
+        let shape = kernel.form().shape;
         let nearest = match &self.unmet {
             Some(Unmet::Nearest(fitted)) => Some(Box::new(NearestView {
                 clues: fitted.puzzle.clues().clone(),
@@ -66,8 +66,8 @@ impl Making {
             shape,
             form: self.form,
             pen: self.pen,
-            here: kernel.current.game().shape() == shape,
-            today: Date::of_day(kernel.today),
+            here: kernel.current().game().shape() == shape,
+            today: Date::of_day(kernel.today()),
             several,
             nearest,
         }))

@@ -41,15 +41,15 @@ pub struct PositionView {
 
 /// The contents of the history dialog.
 pub(crate) fn view(kernel: &Kernel) -> MomentsView {
-    let history = kernel.current.game().history();
+    let history = kernel.current().game().history();
     let number = |name: &str| name.rsplit(' ').next().and_then(|word| word.parse::<usize>().ok());
     let taken: Vec<usize> = history.savepoints().filter_map(|(_, point)| number(&point.name)).collect();
     MomentsView {
         outline: history.outline(),
         named: history.savepoint(history.at()).map(|point| point.kind),
         next_number: (1..=taken.len()).find(|number| !taken.contains(number)).unwrap_or(taken.len() + 1),
-        trial: history.trial().map(|_| kernel.current.game().tried().len()),
-        still: !kernel.page.is_playable(),
+        trial: history.trial().map(|_| kernel.current().game().tried().len()),
+        still: !kernel.page().is_playable(),
         at: history.at(),
     }
 }
@@ -57,12 +57,12 @@ pub(crate) fn view(kernel: &Kernel) -> MomentsView {
 /// The board at a position of the game; none while the board is covered, or if the position doesn't
 /// exist.
 pub(crate) fn picture(kernel: &Kernel, node: NodeId) -> Option<PositionView> {
-    let board = kernel.current.game().grid_at(node).filter(|_| !kernel.page.is_paused())?;
-    let givens = kernel.current.game().puzzle().clues().clone();
-    let now = kernel.current.game().grid();
+    let board = kernel.current().game().grid_at(node).filter(|_| !kernel.page().is_paused())?;
+    let givens = kernel.current().game().puzzle().clues().clone();
+    let now = kernel.current().game().grid();
     let differs = board.iter().filter(|&(cell, digit)| now.get(cell) != digit).map(|(cell, _)| cell);
     let given = givens.filled_count();
-    let filled = (board.filled_count() - given, kernel.current.game().shape().cell_count() - given);
-    let number = kernel.current.game().history().line(node).len();
+    let filled = (board.filled_count() - given, kernel.current().game().shape().cell_count() - given);
+    let number = kernel.current().game().history().line(node).len();
     Some(PositionView { differs: differs.collect(), number, filled, board, givens })
 }

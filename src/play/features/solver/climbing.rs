@@ -18,7 +18,7 @@ use sudoku_core::{
 pub(super) fn ask_ahead(step: StepMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
     let forwards =
         matches!(step, StepMsg::NextStep | StepMsg::NextVeiled | StepMsg::NextPass | StepMsg::RunTick);
-    let Some(walk) = kernel.walk.as_deref_mut().filter(|_| forwards) else { return false };
+    let Some(walk) = kernel.walk_mut().filter(|_| forwards) else { return false };
     if !walk.wants_more() {
         return false;
     }
@@ -36,7 +36,7 @@ pub(super) fn ask_ahead(step: StepMsg, kernel: &mut Kernel, out: &mut Out) -> bo
 /// appear immediately, and the worker finds the rest.
 pub(super) fn run_to_end(kernel: &mut Kernel, out: &mut Out) {
     stop_running(kernel, out);
-    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    let Some(walk) = kernel.walk_mut() else { return };
     walk.hide_all();
     let (trail, way) = (walk.trail(), walk.way());
     let (state, climbs) = (trail.state(), trail.is_climbing() || trail.is_at_end());
@@ -57,7 +57,7 @@ pub(super) fn run_to_end(kernel: &mut Kernel, out: &mut Out) {
 /// Switches to passes, or to the path, which the worker then looks for immediately.
 pub(super) fn turn_way(way: Way, kernel: &mut Kernel, out: &mut Out) {
     leave(kernel, out);
-    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    let Some(walk) = kernel.walk_mut() else { return };
     walk.turn(way);
     if walk.way() == Way::Path && walk.trail().is_empty() && walk.trail().state() == State::Open {
         let start = walk.trail().start().clone();
@@ -69,15 +69,15 @@ pub(super) fn turn_way(way: Way, kernel: &mut Kernel, out: &mut Out) {
 /// Shows all steps of the current position, or hides them.
 pub(super) fn toggle_all_steps(kernel: &mut Kernel, out: &mut Out) {
     leave(kernel, out);
-    kernel.pointer.point_at(None);
-    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    kernel.pointer_mut().point_at(None);
+    let Some(walk) = kernel.walk_mut() else { return };
     if !walk.hide_all() {
         look_for_all(kernel, out);
     }
 }
 
 pub(super) fn look_for_all(kernel: &mut Kernel, out: &mut Out) {
-    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    let Some(walk) = kernel.walk_mut() else { return };
     walk.look_for_all();
     let now = walk.trail().now().clone();
     let task = Task::FindSteps(to_the_ladder(kernel, &now));
@@ -86,8 +86,8 @@ pub(super) fn look_for_all(kernel: &mut Kernel, out: &mut Out) {
 
 /// Highlights one of all steps.
 pub(super) fn point_at_step(index: usize, kernel: &mut Kernel) {
-    kernel.pointer.point_at(None);
-    if let Some(walk) = kernel.walk.as_deref_mut() {
+    kernel.pointer_mut().point_at(None);
+    if let Some(walk) = kernel.walk_mut() {
         walk.point_at(index);
     }
 }
@@ -95,8 +95,8 @@ pub(super) fn point_at_step(index: usize, kernel: &mut Kernel) {
 /// Highlights one of all steps and announces it.
 pub(super) fn tell_of_step(index: usize, kernel: &mut Kernel, out: &mut Out) {
     point_at_step(index, kernel);
-    let shape = kernel.current.game().shape();
-    let walk = kernel.walk.as_deref();
+    let shape = kernel.current().game().shape();
+    let walk = kernel.walk();
     let told = walk.and_then(|walk| Some(Telling::of(walk.pointed()?, walk.trail().now())));
     let told = told.map(|telling| TeachingEvent::Step(telling, shape, None));
     out.extend(told.map(Cmd::Teach));
@@ -104,7 +104,7 @@ pub(super) fn tell_of_step(index: usize, kernel: &mut Kernel, out: &mut Out) {
 
 /// Applies one of all steps, if it is highlighted, and then looks for the steps of the next position.
 pub(super) fn choose_step(index: usize, kernel: &mut Kernel, out: &mut Out) {
-    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    let Some(walk) = kernel.walk_mut() else { return };
     let Some(all) = walk.all() else { return };
     if all.pointed() != Some(index) {
         tell_of_step(index, kernel, out);
@@ -117,7 +117,7 @@ pub(super) fn choose_step(index: usize, kernel: &mut Kernel, out: &mut Out) {
 /// path.
 pub(super) fn follow_the_plan(kernel: &mut Kernel, out: &mut Out) {
     let plan = kernel.plan();
-    let Some(walk) = kernel.walk.as_deref_mut().filter(|walk| walk.trail().plan() != plan) else {
+    let Some(walk) = kernel.walk_mut().filter(|walk| walk.trail().plan() != plan) else {
         return;
     };
     let (from, from_givens, way) = (walk.from().clone(), walk.is_from_givens(), walk.way());
@@ -126,12 +126,12 @@ pub(super) fn follow_the_plan(kernel: &mut Kernel, out: &mut Out) {
     turn_way(way, kernel, out);
 }
 fn to_the_ladder(kernel: &Kernel, from: &Candidates) -> Ask {
-    let clues = kernel.current.game().puzzle().clues().clone();
+    let clues = kernel.current().game().puzzle().clues().clone();
     Ask { from: from.into(), clues, plan: kernel.plan() }
 }
 
 pub(super) fn show_far_end(kernel: &mut Kernel, out: &mut Out) {
-    if let Some(walk) = kernel.walk.as_deref_mut() {
+    if let Some(walk) = kernel.walk_mut() {
         let state = walk.show_end();
         out.push(Cmd::Teach(TeachingEvent::End(state)));
         stop_running(kernel, out);
@@ -145,12 +145,12 @@ fn look_ahead(ahead: Ahead, task: Task, kernel: &mut Kernel, out: &mut Out) {
 /// Starts a walk from a board.
 pub(super) fn begin(kernel: &mut Kernel, from: sudoku_core::Grid, from_givens: bool, out: &mut Out) {
     stop_running(kernel, out);
-    kernel.walk = Some(Box::new(Walkthrough::new(from, from_givens, kernel.plan())));
+    kernel.set_walk(Some(Walkthrough::new(from, from_givens, kernel.plan())));
 }
 
 /// Starts a walk from the givens.
 pub(super) fn begin_from_givens(kernel: &mut Kernel, out: &mut Out) {
-    begin(kernel, kernel.current.game().puzzle().clues().clone(), true, out);
+    begin(kernel, kernel.current().game().puzzle().clues().clone(), true, out);
 }
 
 /// Ends the worker's job for the solver.
@@ -166,7 +166,7 @@ pub(super) fn leave(kernel: &mut Kernel, out: &mut Out) {
 
 /// Stops the run of the walk.
 pub(super) fn stop_running(kernel: &mut Kernel, out: &mut Out) {
-    if let Some(walk) = kernel.walk.as_deref_mut().filter(|walk| walk.is_running()) {
+    if let Some(walk) = kernel.walk_mut().filter(|walk| walk.is_running()) {
         walk.run(false);
         out.push(Cmd::Run(None));
     }

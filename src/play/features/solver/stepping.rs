@@ -24,12 +24,12 @@ use sudoku_core::{
 /// The player turned to a face. The solver starts from the player's own position, unless that is wrong. A
 /// walk from the same position resumes at the same place.
 pub(super) fn come(kernel: &mut Kernel, out: &mut Out) {
-    if !kernel.page.panel().shows_a_walk() {
+    if !kernel.page().panel().shows_a_walk() {
         return;
     }
-    let grid = kernel.current.game().grid();
-    let wrong = kernel.current.game().mistakes().count();
-    let walk = kernel.walk.as_deref();
+    let grid = kernel.current().game().grid();
+    let wrong = kernel.current().game().mistakes().count();
+    let walk = kernel.walk();
     // A finished board has nothing left to show, and the way to it starts from its givens.
     let resumes = walk.is_some_and(|walk| {
         if walk.is_from_givens() { wrong > 0 || grid.is_full() } else { *walk.from() == grid }
@@ -37,7 +37,7 @@ pub(super) fn come(kernel: &mut Kernel, out: &mut Out) {
     if resumes {
         follow_the_plan(kernel, out);
     } else if wrong > 0 {
-        kernel.walk = None;
+        kernel.set_walk(None);
         out.push(Cmd::Teach(TeachingEvent::Blocked(wrong)));
     } else if grid.is_full() {
         begin_from_givens(kernel, out);
@@ -48,13 +48,13 @@ pub(super) fn come(kernel: &mut Kernel, out: &mut Out) {
 
 /// Steps through the whole puzzle from its givens, ignoring the player's digits.
 pub(super) fn review(kernel: &mut Kernel, out: &mut Out) {
-    kernel.page.close();
+    kernel.page_mut().close();
     kernel.turn_to(Panel::Solve, out);
     begin_from_givens(kernel, out);
 }
 
 pub(super) fn step(step: StepMsg, speed: &mut Speed, kernel: &mut Kernel, out: &mut Out) {
-    if !kernel.page.panel().shows_a_walk() {
+    if !kernel.page().panel().shows_a_walk() {
         return;
     }
     match step {
@@ -74,7 +74,7 @@ pub(super) fn step(step: StepMsg, speed: &mut Speed, kernel: &mut Kernel, out: &
         StepMsg::ToEnd => run_to_end(kernel, out),
         StepMsg::Search => {
             stop_running(kernel, out);
-            if let Some(walk) = kernel.walk.as_deref().filter(|walk| walk.can_search()) {
+            if let Some(walk) = kernel.walk().filter(|walk| walk.can_search()) {
                 let from = SentPosition::from(&walk.trail().end());
                 kernel.ask(
                     Purpose::Solver(Ahead::Search),
@@ -86,7 +86,7 @@ pub(super) fn step(step: StepMsg, speed: &mut Speed, kernel: &mut Kernel, out: &
         }
         StepMsg::Way(way) => turn_way(way, kernel, out),
         StepMsg::OtherWay => {
-            if let Some(way) = kernel.walk.as_deref().map(|walk| walk.way().other()) {
+            if let Some(way) = kernel.walk().map(|walk| walk.way().other()) {
                 turn_way(way, kernel, out);
             }
         }
@@ -94,13 +94,13 @@ pub(super) fn step(step: StepMsg, speed: &mut Speed, kernel: &mut Kernel, out: &
         StepMsg::Point(index) => tell_of_step(index, kernel, out),
         StepMsg::Choose(index) => choose_step(index, kernel, out),
         StepMsg::Sift(listed) => {
-            if let Some(walk) = kernel.walk.as_deref_mut() {
+            if let Some(walk) = kernel.walk_mut() {
                 walk.list(listed);
             }
         }
         StepMsg::ToTechnique(technique) => {
             stop_running(kernel, out);
-            let next = kernel.walk.as_deref().and_then(|walk| walk.next_of(technique));
+            let next = kernel.walk().and_then(|walk| walk.next_of(technique));
             if let Some(next) = next {
                 move_by(StepMsg::GoTo(next), kernel, out);
             }
@@ -111,7 +111,7 @@ pub(super) fn step(step: StepMsg, speed: &mut Speed, kernel: &mut Kernel, out: &
         StepMsg::Unveil if by_line(LineByLine::tell_all, kernel, out) => {}
         StepMsg::Unveil => tell_of_it(Walkthrough::unveil, false, kernel, out),
         // The step on the board has more to show.
-        StepMsg::NextStep if kernel.walk.as_deref().is_some_and(|walk| walk.veiled().is_some()) => {
+        StepMsg::NextStep if kernel.walk().is_some_and(|walk| walk.veiled().is_some()) => {
             tell_of_it(Walkthrough::tell_more, true, kernel, out);
         }
         StepMsg::RunTick => tick(kernel, out),
@@ -132,7 +132,7 @@ pub(super) fn step(step: StepMsg, speed: &mut Speed, kernel: &mut Kernel, out: &
 
 /// Takes the next step of a run, unless the player has stopped it or the worker is looking for the step.
 pub(super) fn tick(kernel: &mut Kernel, out: &mut Out) {
-    let asks = kernel.work.is_for(|purpose| matches!(purpose, Purpose::Solver(_)));
+    let asks = kernel.work().is_for(|purpose| matches!(purpose, Purpose::Solver(_)));
     if is_running(kernel) && !asks && !moves_in_lines(LineByLine::go_on, kernel) {
         move_by(StepMsg::RunTick, kernel, out);
     }
@@ -141,13 +141,13 @@ pub(super) fn tick(kernel: &mut Kernel, out: &mut Out) {
 pub(super) fn move_by(step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
     // Any highlight belongs to the sentence before, and an answer for the old place on the trail would be
     // added at the wrong one.
-    kernel.pointer.point_at(None);
+    kernel.pointer_mut().point_at(None);
     drop_job(kernel, out);
     if ask_ahead(step, kernel, out) {
         return;
     }
-    let stages = kernel.player.settings().staged_steps && step == StepMsg::NextStep;
-    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    let stages = kernel.player().settings().staged_steps && step == StepMsg::NextStep;
+    let Some(walk) = kernel.walk_mut() else { return };
     let moved = walk.move_by(step);
     // A presenter's way back knows no stop between singles and the ladder.
     if step == StepMsg::NextVeiled
@@ -157,7 +157,7 @@ pub(super) fn move_by(step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
     {
         return;
     }
-    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    let Some(walk) = kernel.walk_mut() else { return };
     if moved && stages {
         walk.veil();
     }
@@ -166,7 +166,7 @@ pub(super) fn move_by(step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
     if moved {
         begin_lines(goes_on, kernel);
     }
-    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    let Some(walk) = kernel.walk_mut() else { return };
     // While the solver runs by itself, announces only the end: a listener couldn't follow each step.
     if moved && !walk.is_running() {
         let place = walk.veiled().filter(|_| step == StepMsg::NextVeiled).map(TeachingEvent::place_of);
@@ -175,7 +175,7 @@ pub(super) fn move_by(step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
             None => say_step(kernel, out),
         }
     }
-    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    let Some(walk) = kernel.walk_mut() else { return };
     if walk.trail().is_at_end() {
         if walk.is_running() {
             out.push(Cmd::Teach(TeachingEvent::End(walk.trail().state())));
@@ -191,8 +191,8 @@ fn tell_of_it(
     kernel: &mut Kernel,
     out: &mut Out,
 ) {
-    kernel.pointer.point_at(None);
-    if kernel.walk.as_deref_mut().is_some_and(more) {
+    kernel.pointer_mut().point_at(None);
+    if kernel.walk_mut().is_some_and(more) {
         begin_lines(by_line, kernel);
         say_step(kernel, out);
     }
@@ -200,8 +200,8 @@ fn tell_of_it(
 
 /// Starts the step on the board line by line if it is next, and shows all of any other.
 fn begin_lines(is_next: bool, kernel: &mut Kernel) {
-    kernel.lines = None;
-    let step = kernel.walk.as_deref().filter(|_| is_next).and_then(|walk| {
+    kernel.set_lines(None);
+    let step = kernel.walk().filter(|_| is_next).and_then(|walk| {
         let trail = walk.trail();
         walk.step_told().map(|step| (step.clone(), trail.found_in().clone()))
     });
@@ -211,7 +211,7 @@ fn begin_lines(is_next: bool, kernel: &mut Kernel) {
 }
 
 fn moves_in_lines(by: fn(&mut LineByLine) -> bool, kernel: &mut Kernel) -> bool {
-    let step = kernel.walk.as_deref().and_then(Walkthrough::step_told).cloned();
+    let step = kernel.walk().and_then(Walkthrough::step_told).cloned();
     step.is_some_and(|step| kernel.move_in_lines(&step, by))
 }
 
@@ -227,17 +227,17 @@ fn by_line(by: fn(&mut LineByLine) -> bool, kernel: &mut Kernel, out: &mut Out) 
 
 /// Announces the step, as far as it is revealed.
 fn say_step(kernel: &mut Kernel, out: &mut Out) {
-    let Some(walk) = kernel.walk.as_deref() else { return };
+    let Some(walk) = kernel.walk() else { return };
     let veiled = walk.veiled().map(|found| {
-        let shape = kernel.current.game().shape();
+        let shape = kernel.current().game().shape();
         TeachingEvent::Hint(Box::new(HintView {
             shape,
-            says: HintSays::of(found, kernel.current.game()),
+            says: HintSays::of(found, kernel.current().game()),
             costs: false,
         }))
     });
     let line = || {
-        let line = kernel.lines.as_ref()?.told();
+        let line = kernel.lines()?.told();
         let telling = Telling::of(walk.step_told()?, walk.trail().found_in());
         Some(TeachingEvent::Line { telling, shape: walk.trail().now().shape(), line })
     };
@@ -249,7 +249,7 @@ fn run(speed: Speed, kernel: &mut Kernel, out: &mut Out) {
         leave(kernel, out);
         return;
     }
-    if let Some(walk) = kernel.walk.as_deref_mut().filter(|walk| walk.can_go_on()) {
+    if let Some(walk) = kernel.walk_mut().filter(|walk| walk.can_go_on()) {
         walk.run(true);
         out.push(Cmd::Run(Some(speed.interval())));
         move_by(StepMsg::RunTick, kernel, out);
@@ -260,19 +260,19 @@ fn run(speed: Speed, kernel: &mut Kernel, out: &mut Out) {
 /// logic ruled out of the notes. An unproven guess among them, which the solution decides, makes this
 /// impossible.
 fn keep(kernel: &mut Kernel, out: &mut Out) {
-    let Some(trail) = kernel.walk.as_deref().map(Walkthrough::trail) else { return };
+    let Some(trail) = kernel.walk().map(Walkthrough::trail) else { return };
     let shown = trail.now().clone();
-    if shown.to_grid().agrees_with(kernel.current.game().puzzle().solution()) {
-        kernel.page.cover(false);
+    if shown.to_grid().agrees_with(kernel.current().game().puzzle().solution()) {
+        kernel.page_mut().cover(false);
         kernel.turn_to(Panel::HOME, out);
-        let turn = kernel.current.game().taking_over(&shown);
+        let turn = kernel.current().game().taking_over(&shown);
         kernel.play(turn, out);
         out.push(Cmd::Focus);
     }
 }
 
 fn is_running(kernel: &Kernel) -> bool {
-    kernel.walk.as_deref().is_some_and(Walkthrough::is_running)
+    kernel.walk().is_some_and(Walkthrough::is_running)
 }
 
 /// The announcement of the current position.
@@ -295,12 +295,12 @@ pub(super) fn said(trail: &Trail) -> Option<TeachingEvent> {
 
 /// Whether the current position has anything to copy.
 pub(crate) fn can_keep(kernel: &Kernel, trail: &Trail) -> bool {
-    trail.now().to_grid().agrees_with(kernel.current.game().puzzle().solution())
-        && kernel.current.game().taking_over(trail.now()).is_some()
+    trail.now().to_grid().agrees_with(kernel.current().game().puzzle().solution())
+        && kernel.current().game().taking_over(trail.now()).is_some()
 }
 
 pub(super) fn passes_found(passes: Vec<Pass>, ahead: Ahead, kernel: &mut Kernel, out: &mut Out) {
-    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    let Some(walk) = kernel.walk_mut() else { return };
     if let Ahead::Climb(then) = ahead {
         walk.add_climb(passes, then == StepMsg::ToEnd);
         // If the ladder finds nothing, the position shown has become the end.
@@ -313,7 +313,7 @@ pub(super) fn passes_found(passes: Vec<Pass>, ahead: Ahead, kernel: &mut Kernel,
 }
 
 pub(super) fn path_found(path: Vec<PathStep>, ahead: Ahead, kernel: &mut Kernel, out: &mut Out) {
-    let Some(walk) = kernel.walk.as_deref_mut().filter(|walk| walk.way() == Way::Path) else { return };
+    let Some(walk) = kernel.walk_mut().filter(|walk| walk.way() == Way::Path) else { return };
     walk.add_path(path);
     if ahead == Ahead::Path(StepMsg::ToStart) {
         let (kind, steps) = (PassKind::Path, walk.trail().len());
@@ -335,15 +335,15 @@ fn go_on(then: StepMsg, kernel: &mut Kernel, out: &mut Out) {
 }
 
 pub(super) fn steps_found(found: StepsFound, kernel: &mut Kernel, out: &mut Out) {
-    let (total, stopped, level) = (found.steps.len(), found.stopped, kernel.current.level());
-    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    let (total, stopped, level) = (found.steps.len(), found.stopped, kernel.current().level());
+    let Some(walk) = kernel.walk_mut() else { return };
     walk.take_all(found, level);
     let harder = walk.all().filter(|all| all.listed() == Sift::Suiting).map_or(0, AllSteps::harder);
     out.push(Cmd::Teach(TeachingEvent::AllSteps { total, harder, stopped }));
 }
 
 pub(super) fn search_found(search: Search, kernel: &mut Kernel, out: &mut Out) {
-    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    let Some(walk) = kernel.walk_mut() else { return };
     if walk.add_search(search) {
         out.extend(said(walk.trail()).map(Cmd::Teach));
         // The button that had the focus is gone.

@@ -207,14 +207,14 @@ const PART: usize = 50;
 
 /// The view of the solver. Without a walk, the player's digits are in its way.
 pub(super) fn view(kernel: &Kernel, speed: Speed) -> Option<SolveView> {
-    let (running, body) = match kernel.walk.as_deref() {
+    let (running, body) = match kernel.walk() {
         Some(walk) => (walk.is_running(), of_walk(kernel, walk)),
-        None if kernel.page.panel().shows_a_walk() => {
-            (false, SolveBody::Blocked(kernel.current.game().mistakes().count()))
+        None if kernel.page().panel().shows_a_walk() => {
+            (false, SolveBody::Blocked(kernel.current().game().mistakes().count()))
         }
         None => return None,
     };
-    let busy = kernel.work.job().and_then(|job| match job.purpose {
+    let busy = kernel.work().job().and_then(|job| match job.purpose {
         Purpose::Solver(ahead) => Some(ahead),
         _ => None,
     });

@@ -49,7 +49,7 @@ impl Texts {
         let collection = self.several();
         let part = collection.and_then(Collection::part);
         let listing = collection.and_then(|collection| collection.listing());
-        let clues = kernel.current.game().puzzle().clues();
+        let clues = kernel.current().game().puzzle().clues();
         // Among identical puzzles it is the last one read.
         let is_here = |listing: &Listing, number: usize| {
             let listed = number.checked_sub(listing.from).and_then(|at| listing.puzzles.get(at));
@@ -57,7 +57,7 @@ impl Texts {
         };
         let read = part.map(|Part { number, .. }| number);
         let here = listing.and_then(|listing| read.filter(|&number| is_here(listing, number)));
-        let purpose = kernel.work.job().map(|job| job.purpose);
+        let purpose = kernel.work().job().map(|job| job.purpose);
         let figures = collection.zip(listing).map_or_else(Vec::new, |(collection, listing)| {
             (listing.from..).zip(&listing.puzzles).map(|(number, _)| collection.figures(number)).collect()
         });

@@ -22,32 +22,33 @@ use sudoku_core::{
 impl Why {
     /// Asks immediately about the candidate under the pointer, or about the digit of a filled cell.
     pub(super) fn open_questions(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        if kernel.page.is_paused() && kernel.page.is_playing() {
+        if kernel.page().is_paused() && kernel.page().is_playing() {
             return;
         }
-        if kernel.page.is_playing() && kernel.refuses(Aid::Why) {
+        if kernel.page().is_playing() && kernel.refuses(Aid::Why) {
             return;
         }
         kernel.question();
-        let pointed = kernel.pointer.end();
+        let pointed = kernel.pointer_mut().end();
         if let Some(pointing) = pointed {
-            kernel.input.select(pointing.cell, kernel.current.game().shape());
+            let shape = kernel.current().game().shape();
+            kernel.input_mut().select(pointing.cell, shape);
         }
         self.drop_questions(kernel, out);
         let record = record_of_board(kernel);
-        let standing = record.position(record.len()).digit(kernel.input.cursor());
-        self.questions = Some(Box::new(Questions::new(shown_now(kernel), kernel.input.cursor(), record)));
+        let standing = record.position(record.len()).digit(kernel.input().cursor());
+        self.questions = Some(Box::new(Questions::new(shown_now(kernel), kernel.input().cursor(), record)));
         if let Some(digit) = standing.or(pointed.map(|pointing| pointing.digit)) {
             self.ask_why(digit, kernel, out);
         }
     }
 
     pub(super) fn ask_why(&mut self, digit: Digit, kernel: &mut Kernel, out: &mut Out) {
-        let game = kernel.current.game();
+        let game = kernel.current().game();
         let side = game.shape().side();
         let Some(questions) = self.questions.as_mut().filter(|_| digit.index() < side) else { return };
         questions.ask(digit, game.puzzle().solution().get(questions.cell()) == Some(digit));
-        if kernel.page.is_playing() {
+        if kernel.page().is_playing() {
             kernel.note_aid(Aid::Why, out);
         }
         self.look_into(kernel, out);
@@ -67,7 +68,7 @@ impl Why {
 
     /// Asks the worker for the finding that the answer misses, and for nothing else.
     fn look_into(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        kernel.pointer.point_at(None);
+        kernel.pointer_mut().point_at(None);
         kernel.drop_job(|purpose| purpose == Purpose::Why, out);
         let Some(questions) = &mut self.questions else { return };
         questions.give_up();
@@ -76,12 +77,12 @@ impl Why {
             return;
         }
         let Some(need) = questions.need() else { return kernel.post(WhyMsg::Say) };
-        let plan = kernel.player.settings().plan();
+        let plan = kernel.player().settings().plan();
         let task = match need {
             Need::Reason(goal) => {
                 let before = questions.before(goal.cell);
                 let from = SentPosition::from(&before.position(before.len()));
-                let clues = kernel.current.game().puzzle().clues().clone();
+                let clues = kernel.current().game().puzzle().clues().clone();
                 Task::Reason(Ask { from, clues, plan }, goal)
             }
             Need::Trial(tried) => {
@@ -90,7 +91,7 @@ impl Why {
             }
             Need::Proof(goal) => {
                 let (clues, board) =
-                    (kernel.current.game().puzzle().clues().clone(), kernel.current.game().grid());
+                    (kernel.current().game().puzzle().clues().clone(), kernel.current().game().grid());
                 Task::Prove(clues, board, goal, plan)
             }
         };
@@ -103,7 +104,7 @@ impl Why {
     /// Announces the answer. The first one that gives away a digit waits until the player agrees to lose the time.
     pub(super) fn say_answer(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let Some(told) = self.told_now(kernel) else { return };
-        if kernel.page.is_playing() {
+        if kernel.page().is_playing() {
             let gives_away = self.gives_away(&told, kernel);
             if gives_away && kernel.must_warn() {
                 if let Some(questions) = &mut self.questions {
@@ -137,7 +138,7 @@ impl Why {
     }
 
     fn teach(told: Telling, kernel: &Kernel, out: &mut Out) {
-        out.push(Cmd::Teach(TeachingEvent::Step(told, kernel.current.game().shape(), None)));
+        out.push(Cmd::Teach(TeachingEvent::Step(told, kernel.current().game().shape(), None)));
     }
 
     pub(super) fn take_answer(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
@@ -166,7 +167,7 @@ impl Why {
         if matches!(page, Page::Line(_) | Page::Truth(Source::Trial, _)) {
             return false;
         }
-        let board = Candidates::new(&kernel.current.game().grid());
+        let board = Candidates::new(&kernel.current().game().grid());
         let leaves_one = |gone: Candidate| {
             let others = self.ruled_out.iter().filter(|other| other.cell == gone.cell);
             let left = board.digits(gone.cell).without(gone.digit);
@@ -195,7 +196,7 @@ impl Why {
     }
 
     fn proved(&mut self, steps: Option<Vec<Step>>, kernel: &mut Kernel, out: &mut Out) {
-        let start = sudoku_core::Position::of(kernel.current.game().puzzle());
+        let start = sudoku_core::Position::of(kernel.current().game().puzzle());
         let Some(questions) = &mut self.questions else { return };
         if questions.take_proof(&start, steps) {
             self.say_answer(kernel, out);
@@ -213,25 +214,25 @@ impl Why {
     pub(super) fn drop_questions(&mut self, kernel: &mut Kernel, out: &mut Out) {
         kernel.drop_job(|purpose| purpose == Purpose::Why, out);
         self.questions = None;
-        kernel.pointer.point_at(None);
+        kernel.pointer_mut().point_at(None);
     }
 }
 
 /// The walk to the board: the solver's trail up to the current position, or only the player's digits.
 fn record_of_board(kernel: &Kernel) -> Derivation {
-    let clues = kernel.current.game().puzzle().clues();
+    let clues = kernel.current().game().puzzle().clues();
     let givens: CellSet = clues.filled().map(|(cell, _)| cell).collect();
     match kernel.walk_shown().map(Walkthrough::trail) {
         Some(trail) => Derivation::of_trail(trail, givens),
-        None => Derivation::new(Candidates::new(&kernel.current.game().grid()), givens),
+        None => Derivation::new(Candidates::new(&kernel.current().game().grid()), givens),
     }
 }
 
 pub(super) fn shown_now(kernel: &Kernel) -> Shown {
     Shown {
-        revision: kernel.current.revision(),
-        panel: kernel.page.panel(),
-        paused: kernel.page.is_paused(),
+        revision: kernel.current().revision(),
+        panel: kernel.page().panel(),
+        paused: kernel.page().is_paused(),
         moment: kernel.trail().map(|trail| (trail.at(), trail.focus())),
     }
 }

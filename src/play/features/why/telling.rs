@@ -34,11 +34,13 @@ impl Why {
         }
         match page {
             // A digit that the player hasn't placed is on the board only where the words name it.
-            Page::Truth(Source::Board | Source::Reason | Source::Proof(_), _) if kernel.page.is_playing() => {
+            Page::Truth(Source::Board | Source::Reason | Source::Proof(_), _)
+                if kernel.page().is_playing() =>
+            {
                 None
             }
             Page::Truth(source, truth) => questions.record(source).map(|record| record.position(truth.at)),
-            Page::Tried(_) if !kernel.page.is_playing() => {
+            Page::Tried(_) if !kernel.page().is_playing() => {
                 Some(questions.board().position(questions.board().len()))
             }
             Page::Tried(_) | Page::Line(_) => None,
@@ -104,7 +106,8 @@ fn told(kernel: &Kernel, questions: &Questions, page: Page) -> Option<Told> {
         (Reason::Start, _) => Told::Placed(candidate, proven(kernel, questions, candidate)),
         (Reason::Filled(by), _) => Told::Filled { gone: candidate, by },
         (Reason::Seen(by), _) => {
-            let house = kernel.current.game().shape().geometry().shared_houses(candidate.cell, by).last()?;
+            let house =
+                kernel.current().game().shape().geometry().shared_houses(candidate.cell, by).last()?;
             Told::Seen { gone: candidate, by, house, given: record.is_given(by) }
         }
         (Reason::Step(_), _) => return None,
@@ -116,7 +119,7 @@ fn proven(kernel: &Kernel, questions: &Questions, goal: Candidate) -> Proven {
         Some(questions::Found::Steps(proof)) => {
             let placed = proof.steps().filter_map(Step::placed);
             Proven::Yes(
-                placed.filter(|placed| kernel.current.game().entry(placed.cell).digit().is_none()).count(),
+                placed.filter(|placed| kernel.current().game().entry(placed.cell).digit().is_none()).count(),
             )
         }
         Some(questions::Found::Free) => Proven::No,

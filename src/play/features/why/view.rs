@@ -125,7 +125,7 @@ impl Why {
     /// The questions and answers, while they are open.
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<WhyView> {
         let questions = self.questions()?;
-        let shape = kernel.current.game().shape();
+        let shape = kernel.current().game().shape();
         let asked = questions.pages().next().map(|page| match page {
             Page::Truth(_, truth) => truth.fact.candidate().digit,
             Page::Tried(tried) => tried.digit,
@@ -213,7 +213,7 @@ impl Why {
         match (questions.record(source)?.reason(truth)?, truth.fact) {
             (Reason::Seen(by), _) => {
                 let house =
-                    kernel.current.game().shape().geometry().shared_houses(candidate.cell, by).last()?;
+                    kernel.current().game().shape().geometry().shared_houses(candidate.cell, by).last()?;
                 marks.houses.push((house, Role::House));
                 marks.cells.push((by, Role::Cause));
                 strike(&mut marks);
