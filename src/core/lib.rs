@@ -75,12 +75,33 @@ pub use sudoku_board::{
     bits, candidates, cell, constraints, digit, geometry, grid, rng, shape, sorting, symbols, symmetry,
 };
 pub use sudoku_logic::{
-    advice, brute, chain, explain, guesses, ladder, level, marks, passes, position, premises, puzzle,
-    singles, step, study, tables, technique, techniques, telling, trail, why,
+    explain, families,
+    families::singles,
+    ladder,
+    ladder::{guesses, level, passes},
+    position,
+    position::tables,
+    search::{brute, puzzle, study},
+    step::{chain, marks, premises, telling},
+    technique, trail, why,
+    why::advice,
 };
 pub use sudoku_make::{examples, generate, magazine, qr, svg};
 pub use sudoku_scales as rating;
 pub use sudoku_wire as wire;
+
+/// Steps, with the patterns of all families.
+pub mod step {
+    pub use sudoku_logic::{
+        families::*,
+        step::{
+            claim::Claim,
+            origin::{Origin, conflict},
+            shown::{LinkMark, Marks, Role},
+            *,
+        },
+    };
+}
 
 /// Grids as texts.
 pub mod notation {

@@ -4,7 +4,7 @@ use crate::{
     holds,
     source::{File, Word, below, follow, place, words},
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The code of the pure packages, without tests and examples.
 fn core() -> Vec<File> {
@@ -59,9 +59,9 @@ const RECKON: &[(&str, &str)] = &[
     ("src/core/board/shape.rs", "it is the size"),
     ("src/core/board/geometry.rs", "it has the tables of all others"),
     ("src/core/make/generate/filling.rs", "the pattern board is a formula of the shape"),
-    ("src/core/logic/brute/bands.rs", "it is a search for 9×9 alone"),
-    ("src/core/logic/brute/bands/state.rs", "it is the board of that search"),
-    ("src/core/logic/brute/bands/tables.rs", "it has the tables of that search"),
+    ("src/core/logic/search/brute/bands.rs", "it is a search for 9×9 alone"),
+    ("src/core/logic/search/brute/bands/state.rs", "it is the board of that search"),
+    ("src/core/logic/search/brute/bands/tables.rs", "it has the tables of that search"),
     ("src/core/scales/hodoku/layout.rs", "it has the tables of a walk for 9×9 alone"),
     ("src/play/input/lens.rs", "it has shares of the board"),
 ];
@@ -121,6 +121,84 @@ fn is_a_size(words: &[Word]) -> bool {
     path.zip(words.iter().skip(1))
         .any(|(word, next)| next.text == "(" && matches!(word.text.as_str(), "get" | "side" | "cell_count"))
         && words.iter().take(4).any(|word| word.text == "shape" || word.text == "self")
+}
+
+/// The folder of the families of techniques.
+const FAMILIES: &str = "src/core/logic/families/";
+
+/// What a file of a family is: `mod` for a pattern, `find` or `say`; none for the files beside the folders.
+fn part(path: &str) -> Option<(&str, &str)> {
+    let (family, inside) = path.strip_prefix(FAMILIES)?.split_once('/')?;
+    let part = inside.split('/').next()?.trim_end_matches(".rs");
+    Some((family, if matches!(part, "find" | "say") { part } else { "mod" }))
+}
+
+#[test]
+fn a_family_knows_no_other() {
+    let files = below(FAMILIES, ".rs");
+    let families: BTreeSet<&str> = files.iter().filter_map(|file| Some(part(&file.path)?.0)).collect();
+    assert!(families.contains("wings") && families.len() > 20, "{families:?}");
+    let registry = words(&File { path: String::new(), text: read("src/core/logic/families.rs") });
+    // The patterns of each family, which the families' own file offers again.
+    let patterns: BTreeMap<&str, BTreeSet<String>> = families
+        .iter()
+        .map(|&family| {
+            let at = (0..registry.len()).find(|&i| follow(&registry, i, &["use", family, ":", ":"]));
+            let offered = at.map(|at| behind(&registry, at + 4)).unwrap_or_default();
+            (family, offered.into_iter().map(|word| word.text.clone()).collect())
+        })
+        .collect();
+    let mut broken = Vec::new();
+    for file in &files {
+        let Some((own, _)) = part(&file.path) else { continue };
+        let words = words(file);
+        for i in 0..words.len().saturating_sub(3) {
+            if !follow(&words, i, &["families", ":", ":"]) {
+                continue;
+            }
+            let named = behind(&words, i + 3).into_iter();
+            broken.extend(
+                named
+                    .filter(|word| {
+                        let name = word.text.as_str();
+                        let is_others = |(family, offered): (&&str, &BTreeSet<String>)| {
+                            *family != own && (*family == name || offered.contains(name))
+                        };
+                        patterns.iter().any(is_others)
+                    })
+                    .map(|word| place(file, word)),
+            );
+        }
+    }
+    holds("A family of techniques knows no other.", broken);
+}
+
+#[test]
+fn only_explain_and_sayings_know_a_language() {
+    let mut broken = Vec::new();
+    for file in below("src/core/logic", ".rs") {
+        let inside = file.path.trim_start_matches("src/core/logic/");
+        let part = part(&file.path).map(|(_, part)| part);
+        // The page draws a pattern and tells it without finding it, so neither may name a finder.
+        let strange: &[&str] = match part {
+            Some("mod") => &["explain", "say", "find", "sink", "rungs"],
+            Some("find") => &["explain", "say"],
+            Some(_) => &["find", "sink", "rungs"],
+            None if inside.starts_with("explain") => &["find", "sink", "rungs"],
+            // It collects the names of the techniques, as data.
+            None if inside == "families.rs" => &["explain"],
+            None => &["explain", "say"],
+        };
+        let words = words(&file);
+        let is_path = |at: usize| follow(&words, at + 1, &[":", ":"]);
+        let after = |at: usize| at > 1 && matches!(words[at - 1].text.as_str(), ":" | "{" | "," | "use");
+        let named = (0..words.len()).filter(|&at| strange.contains(&words[at].text.as_str()));
+        broken.extend(named.filter(|&at| is_path(at) && after(at)).map(|at| place(&file, &words[at])));
+    }
+    holds(
+        "Only `explain` and the `say` of a family know a language, and neither they nor patterns find.",
+        broken,
+    );
 }
 
 #[test]

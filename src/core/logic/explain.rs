@@ -17,9 +17,12 @@ pub use assertion::{Assertion, Went};
 
 use crate::{
     Level, Technique,
-    step::{Alias, Step, Title},
+    families::Alias,
+    step::{
+        Step, Title,
+        telling::{Mention, Telling},
+    },
     technique::NoSeRating,
-    telling::{Mention, Telling},
 };
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, iter::once};

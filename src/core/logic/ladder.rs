@@ -1,18 +1,25 @@
 //! The ladder of techniques, and the climb up it: the next step, all steps, or the whole walk.
 //!
-//! [`crate::techniques`] has the table of the rungs.
+//! [`crate::families`] has the table of the rungs.
+
+pub mod guesses;
+pub mod level;
+pub mod passes;
 
 mod plan;
 
-pub use crate::techniques::Rung;
+pub use crate::families::rungs::Rung;
 pub use plan::{Plan, Profile};
 
 use crate::{
     Position, Technique, TechniqueSet,
+    families::{
+        rungs::{HIDDEN_SINGLE, TEACHING},
+        sink::Sink,
+    },
+    position::tables::Tables,
     step::Step,
-    tables::Tables,
     technique::Edition,
-    techniques::{HIDDEN_SINGLE, Sink, TEACHING},
 };
 use std::ops::ControlFlow;
 use sudoku_board::sorting::sort_by_key;

@@ -1,32 +1,45 @@
-//! Solves by search and by reasons.
+//! Solves Sudoku by search and by reasons.
+//!
+//! ```
+//! use sudoku_board::{Candidates, Grid};
+//! use sudoku_logic::{Position, explain::{Locale::English, explain, plain}, ladder::{Ladder, next_step}};
+//!
+//! let grid = Grid::from_line("1234341221434.2.").expect("a line of 16 symbols");
+//! let mut position = Position::new(Candidates::new(&grid));
+//! while let Some(step) = next_step(&position, &Ladder::teaching()) {
+//!     println!("{}", plain(&explain(&step, position.candidates(), English), grid.shape(), English));
+//!     position.apply(&step);
+//! }
+//! assert_eq!(position.candidates().open_count(), 0);
+//! ```
+//!
+//! | room | what it has |
+//! |---|---|
+//! | [`search`] | the solutions of a grid, [`Puzzle`]s with just one, and the clues that they need |
+//! | [`technique`] | the names and figures of techniques |
+//! | [`step`] | a pattern and its conclusion; its claims, marks and premises |
+//! | [`families`] | the patterns, each with its finder and its sentence: a folder for each family |
+//! | [`position`] | a board to search for patterns, and tables about it |
+//! | [`ladder`] | the order of techniques, walks, passes, and the [`Level`] that a walk shows |
+//! | [`trail`] | the steps so far, each with what it changed |
+//! | [`why`] | the reasons of a digit, and advice on a player's move |
+//! | [`explain`] | sentences: with the `say.rs` of each family all that knows a language |
 
 #![warn(missing_docs)]
 
-pub mod advice;
-pub mod brute;
-pub mod chain;
 pub mod explain;
-pub mod guesses;
+pub mod families;
 pub mod ladder;
-pub mod level;
-pub mod marks;
-pub mod passes;
 pub mod position;
-pub mod premises;
-pub mod puzzle;
-pub mod singles;
+pub mod search;
 pub mod step;
-pub mod study;
-pub mod tables;
 pub mod technique;
-pub mod techniques;
-pub mod telling;
 pub mod trail;
 pub mod why;
 
-pub use level::{Graded, Level, grade};
+pub use ladder::level::{Graded, Level, grade};
 pub use position::Position;
-pub use puzzle::{NotAPuzzle, Puzzle};
+pub use search::puzzle::{NotAPuzzle, Puzzle};
 pub use technique::{Technique, TechniqueSet};
 
 /// How far long work is: the units that are done, and all of them.

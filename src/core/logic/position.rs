@@ -1,5 +1,7 @@
 //! The input of finders: the candidates, and facts about the puzzle beyond them.
 
+pub mod tables;
+
 use crate::{Puzzle, step::Step};
 use sudoku_board::{Candidate, Candidates, Cell, CellSet, Change, Digit, Geometry, Grid, Shape};
 

@@ -5,7 +5,11 @@
 
 mod growing;
 
-use crate::{ladder::Plan, passes::PassKind, singles::Singles, step::Step};
+use crate::{
+    families::singles::Singles,
+    ladder::{Plan, passes::PassKind},
+    step::Step,
+};
 use sudoku_board::{Candidates, Change, Contradiction};
 
 /// The part of the trail in view; one point of the trail can have several.

@@ -5,6 +5,8 @@
 //! that point; the premises of a step are facts at the point where it was found. So each link leads back in
 //! time, none leads in a circle, and every path ends at the start.
 
+pub mod advice;
+
 mod follow;
 mod ground;
 mod prove;
@@ -18,9 +20,9 @@ pub use suppose::{CHEAP, reach, suppose};
 
 use crate::{
     Position,
-    passes::PassKind,
-    premises::premises,
-    step::{Conclusion, Pattern, Step},
+    families::Pattern,
+    ladder::passes::PassKind,
+    step::{Step, conclusion::Conclusion, premises::premises},
     trail::Trail,
 };
 use sudoku_board::{Candidate, Candidates, Cell, CellSet, Contradiction, Digit};

@@ -399,7 +399,7 @@ pub fn first() -> (Puzzle, Level) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sudoku_logic::{brute::unlimited, grade};
+    use sudoku_logic::{grade, search::brute::unlimited};
     use sudoku_notation as notation;
 
     #[test]

@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 use story::Teller;
 use sudoku_board::{Grid, Rng, Shape};
-use sudoku_logic::{Level, NotAPuzzle, Puzzle, Share, brute, level::Graded};
+use sudoku_logic::{Level, NotAPuzzle, Puzzle, Share, ladder::level::Graded, search::brute};
 
 /// The progress of a generation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -33,10 +33,13 @@ use std::ops::ControlFlow;
 use sudoku_board::sorting::sort_by_key;
 use sudoku_logic::{
     Position, Puzzle, Technique,
-    ladder::{Ladder, Rung},
-    level::{self, Graded},
-    step::{AlmostLockedSets, Chain, Pattern, Step},
-    tables::Tables,
+    families::{AlmostLockedSets, Chain, Pattern},
+    ladder::{
+        Ladder, Rung,
+        level::{self, Graded},
+    },
+    position::tables::Tables,
+    step::Step,
     technique::Edition,
 };
 
@@ -237,7 +240,7 @@ fn reveals_a_place(step: &Step, position: &Position) -> bool {
 /// The rating of a pattern above the base of its technique, in tenths.
 fn beyond_base(pattern: &Pattern) -> u16 {
     use sudoku_board::HouseKind;
-    use sudoku_logic::step::ChainKind;
+    use sudoku_logic::families::ChainKind;
     match pattern {
         Pattern::HiddenSingle { kinds }
             if !kinds.contains(HouseKind::Box) && !kinds.contains(HouseKind::Region) =>

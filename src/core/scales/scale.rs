@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use sudoku_board::{Candidate, CellSet, Shape, sorting::sorted_once};
 use sudoku_logic::{
     Position, Puzzle, Technique,
-    brute::Board,
     ladder::{Ladder, Rung},
+    position::tables::Tables,
+    search::brute::Board,
     step::Step,
-    tables::Tables,
     technique::Edition,
 };
 
@@ -166,7 +166,7 @@ fn counted(pass: &[Step]) -> u32 {
 mod tests {
     use super::*;
     use sudoku_board::{Seed, Shape};
-    use sudoku_logic::{Puzzle, tables::Tables};
+    use sudoku_logic::{Puzzle, position::tables::Tables};
     use sudoku_make::generate::measure::{Measure, make};
 
     fn puzzles() -> Vec<Puzzle> {

@@ -33,7 +33,7 @@ use hint::Hint;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 use sudoku_board::{Candidate, Candidates, Cell, Digit, Grid, Shape};
-use sudoku_logic::brute::{self, Solutions};
+use sudoku_logic::search::brute::{self, Solutions};
 use unary::Unary;
 
 /// The edition of the program, which decides the rules and their order.

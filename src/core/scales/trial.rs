@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use sudoku_board::Cell;
 use sudoku_logic::{
     Position,
-    brute::{Board, Dead},
+    search::brute::{Board, Dead},
 };
 
 /// The amount of trial and error.

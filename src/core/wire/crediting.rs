@@ -4,8 +4,8 @@ use super::{decode, encode};
 use serde::{Deserialize, Serialize};
 use sudoku_board::Grid;
 use sudoku_logic::{
-    advice::{Credits, PlayedTurn, credit},
     ladder::Plan,
+    why::advice::{Credits, PlayedTurn, credit},
 };
 use sudoku_make::Progress;
 

@@ -5,10 +5,14 @@ use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 use sudoku_board::{Candidate, Candidates, Grid};
 use sudoku_logic::{
-    Position, advice, brute,
-    ladder::{Plan, STEPS_WORK, StepsFound, all_steps_within, next_step, offered},
-    passes::{self, Pass, PassKind, PathStep, Reach},
+    Position,
+    ladder::{
+        Plan, STEPS_WORK, StepsFound, all_steps_within, next_step, offered,
+        passes::{self, Pass, PassKind, PathStep, Reach},
+    },
+    search::brute,
     step::Step,
+    why::advice,
 };
 use sudoku_make::generate::Progress;
 

@@ -24,8 +24,8 @@ use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 use sudoku_board::{Candidate, Candidates, Grid};
 use sudoku_logic::{
-    level::{self, Graded},
-    puzzle::{NotAPuzzle, Puzzle},
+    ladder::level::{self, Graded},
+    search::puzzle::{NotAPuzzle, Puzzle},
 };
 use sudoku_make::generate::Progress;
 use sudoku_notation::Reading;

@@ -2,7 +2,7 @@
 
 use super::{PROOF_NODES, ReadText, prove};
 use sudoku_board::{Cell, DigitSet, Grid};
-use sudoku_logic::{brute, puzzle::NotAPuzzle};
+use sudoku_logic::search::{brute, puzzle::NotAPuzzle};
 use sudoku_notation::{self as notation, Assumption, ParseError, ParseErrorKind, Played, Reading, Rule};
 
 /// Reads the puzzle with that number, counted from 0, in a text, and proves it.

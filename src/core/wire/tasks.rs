@@ -11,15 +11,21 @@ use std::{cell::RefCell, ops::ControlFlow};
 use sudoku_board::{Candidate, Candidates, Grid};
 use sudoku_logic::{
     Position,
-    advice::{self, Claimed, Effort, Hinted, Move, Reviewed, Sheet, Verdict},
     explain::Locale,
-    guesses::{self, Search},
-    ladder::{Plan, StepsFound},
-    passes::{Pass, PassKind, PathStep, Reach},
-    puzzle::{NotAPuzzle, Puzzle},
+    ladder::{
+        Plan, StepsFound,
+        guesses::{self, Search},
+        passes::{Pass, PassKind, PathStep, Reach},
+    },
+    search::{
+        puzzle::{NotAPuzzle, Puzzle},
+        study::{self, Clash, Fewer, Finding, Spare},
+    },
     step::Step,
-    study::{self, Clash, Fewer, Finding, Spare},
-    why,
+    why::{
+        self,
+        advice::{self, Claimed, Effort, Hinted, Move, Reviewed, Sheet, Verdict},
+    },
 };
 use sudoku_make::{
     generate::{

@@ -49,7 +49,7 @@ use sudoku_core::notation::{
     sites::Site,
     write,
 };
-use sudoku_core::step::{ColorRule, Later, Medusa, Step};
+use sudoku_core::step::{ColorRule, Decoded, Medusa, Step};
 use sudoku_core::wire::weigh_candidates;
 use sudoku_core::{
     Candidate, Candidates, Constraint, Constraints, Grid, Level, NotAPuzzle, Puzzle, Seed, Shape, Symmetry,
@@ -271,8 +271,8 @@ fn tell(step: &Step, found_in: &Candidates) -> Value {
 /// The candidates that a step proves right: the one that it places, or all of the colour that remains when the other is
 /// wrong. The ladder eliminates the wrong colour, and singles place the rest.
 fn placed(step: &Step) -> Vec<Candidate> {
-    match step.pattern.later() {
-        Some(Later::Medusa(Medusa { colors: [_, right], rule, .. })) if rule != ColorRule::Both => right,
+    match step.pattern.decoded() {
+        Some(Decoded::Medusa(Medusa { colors: [_, right], rule, .. })) if rule != ColorRule::Both => right,
         _ => step.placed().into_iter().collect(),
     }
 }

@@ -3,7 +3,7 @@
 //! A language puts an [`Assertion`] beside the words that state it. The page never shows it; a test uses it
 //! to check each claim of any text.
 
-use crate::step::Origin;
+use crate::step::origin::Origin;
 use sudoku_board::{Candidate, Cell, Contradiction, Digit, DigitSet, House, Symmetry};
 
 /// A candidate that is gone, and the supposed or forced digit that rules it out; none if an earlier line of

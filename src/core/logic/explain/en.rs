@@ -1,41 +1,27 @@
 //! English.
 
-use super::{Assertion, Span};
+use super::Span;
 use crate::{
     Level,
-    premises::{Premises, easiest, premises},
-    step::{Conclusion, Pattern, StandingGuess, Step},
+    families::{
+        Pattern, ask,
+        singles::say::{full_house, hidden_single, naked_single},
+    },
+    step::{
+        Step,
+        conclusion::{Conclusion, StandingGuess},
+    },
     technique::NoSeRating,
 };
-use say::{List, NAMED, all_of, cells, fits, houses, number, sentence, some_or_count, the_digits};
-use sudoku_board::{Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, KindSet, Shape};
+use say::{English, List, cells, houses, number, sentence};
+use sudoku_board::{Candidate, Candidates, Cell, Contradiction, DigitSet, House, Shape};
 
-mod aligned;
-mod almost;
-mod bent;
-mod chains;
-mod colours;
-mod deadly;
-mod deduction;
-mod exocet;
-mod firework;
-mod fish;
-mod forcing;
-mod guardians;
-mod kraken;
-mod medusa;
 mod names;
-mod naming;
+pub(crate) mod naming;
 pub(super) mod paper;
-mod patterns;
-mod say;
-mod sectors;
-mod sets;
+pub(crate) mod say;
 mod sight;
 mod symbols;
-mod symmetric;
-mod templates;
-mod unique;
 mod why;
 
 pub use names::{alias, technique, within};
@@ -79,7 +65,7 @@ pub fn explain(step: &Step, found_in: &Candidates) -> Vec<Span> {
         Pattern::Guess { among, depth } => guess(step, *among, *depth),
         Pattern::DeadEnd { why, last } => dead_end(*why, *last),
         Pattern::Retreat { digits, depth } => retreat(step, *digits, *depth),
-        _ => patterns::explain(step, found_in),
+        pattern => ask!(pattern, found => found.english(step, found_in), else Vec::new()),
     };
     sight::told(said, found_in)
 }
@@ -107,124 +93,6 @@ pub fn after(first: &[Candidate], mut said: Vec<Span>) -> Vec<Span> {
 
 /// The most digits before the clause that they lead to.
 const IN_A_CLAUSE: usize = 3;
-
-fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
-    let Some((placed, house)) = placed_in(step, kinds, found_in) else { return Vec::new() };
-    last_empty(placed, house)
-}
-
-/// The placement of a single, and the house that shows it best.
-fn placed_in(step: &Step, kinds: KindSet, found_in: &Candidates) -> Option<(Candidate, House)> {
-    let placed = step.placed()?;
-    Some((placed, found_in.geometry().house_of(placed.cell, easiest(kinds)?)?))
-}
-
-fn last_empty(placed: Candidate, house: House) -> Vec<Span> {
-    let Candidate { cell, digit } = placed;
-    let why = sentence!(house, " has one empty cell left, and ", digit, " is the only digit missing.");
-    sentence!(why, Assertion::Last(placed, house), must_be(cell, digit))
-}
-
-/// " So r4c9 must be 2."
-fn must_be(cell: Cell, digit: Digit) -> Vec<Span> {
-    sentence!(Span::Conclusion, " So ", cell, " must be ", digit, ".")
-}
-
-fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
-    let Some(Candidate { cell, digit }) = step.placed() else { return Vec::new() };
-    let Premises { placed, gone, .. } = premises(step, found_in);
-    let earlier = Assertion::Earlier(gone.clone());
-    let gone: DigitSet = gone.iter().map(|gone| gone.digit).collect();
-    let were = if gone.len() == 1 { " was ruled out earlier." } else { " were ruled out earlier." };
-    let mut said = Vec::new();
-    // Six digits leave no room for "already".
-    let already = if gone.len() < NAMED { " is already" } else { " is" };
-    let there = format!("{already} in {}", sight_of(found_in.shape()));
-    let around = Assertion::Around(
-        cell,
-        Digit::all(found_in.shape()).collect::<DigitSet>().minus(gone).without(digit),
-    );
-    if placed.is_empty() {
-        said.extend(sentence!("In ", cell, ", ", the_digits(gone), were));
-    } else if gone.len() > NAMED {
-        said.extend(sentence!("Every digit but ", digit, there, cell, ", or was ruled out earlier.", around));
-    } else {
-        said.extend(sentence!("Every digit but ", all_of(gone.with(digit)), there, cell, ".", around));
-        if !gone.is_empty() {
-            said.extend(sentence!(" ", the_digits(gone), were));
-        }
-    }
-    sentence!(said, earlier, must_be(cell, digit))
-}
-
-/// "the row, column or box of ": the cells that see a cell.
-const fn sight_of(shape: Shape) -> &'static str {
-    match (shape.constraints().is_empty(), shape.is_classic()) {
-        (true, true) => "the row, column or box of ",
-        (true, false) => "the row, column or region of ",
-        (false, _) => "sight of ",
-    }
-}
-
-/// The cells with the digit that exclude the other places, and the places eliminated earlier.
-fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
-    let Some((place, house)) = placed_in(step, kinds, found_in) else { return Vec::new() };
-    let Candidate { cell, digit } = place;
-    let (geometry, shape) = (found_in.geometry(), found_in.shape());
-    let empty = |house: House| {
-        geometry.cells(house).iter().copied().filter(|&other| other != cell && found_in.is_open(other))
-    };
-    // Digits of the same pass may have filled the rest of it.
-    if empty(house).next().is_none() {
-        return last_empty(place, house);
-    }
-    let mut said = sentence!(house, " still needs its ", digit, ".");
-    let Premises { placed, gone, .. } = premises(step, found_in);
-    let gone: Vec<Cell> = gone.iter().map(|gone| gone.cell).collect();
-    let left = |house: House| Assertion::Left { place, house, by: placed.clone(), earlier: gone.clone() };
-    let only = sentence!(cell, " is left for it.", left(house));
-    let (there, earlier) = (cells(&placed, shape), some_or_count(&gone, shape));
-    let why = match (placed.is_empty(), gone.is_empty()) {
-        (true, true) => sentence!("Only ", only.clone()),
-        (false, true) => sentence!("With ", digit, " in ", there.clone(), ", only ", only.clone()),
-        (true, false) => {
-            sentence!("It was ruled out earlier in ", earlier.clone(), ", so only ", only.clone())
-        }
-        (false, false) => {
-            let with = sentence!("With ", digit, " in ", there.clone(), ", and no longer possible in ");
-            sentence!(with, earlier.clone(), ", only ", only.clone())
-        }
-    };
-    // Also names the other houses with this hidden single, if the same digits exclude all their other places.
-    let same = |house: &House| {
-        let barred = |other: Cell| gone.contains(&other) || placed.iter().any(|&by| geometry.see(by, other));
-        empty(*house).next().is_some() && empty(*house).all(barred)
-    };
-    let others: Vec<House> = kinds
-        .iter()
-        .filter_map(|other| geometry.house_of(cell, other))
-        .filter(|other| *other != house && same(other))
-        .collect();
-    let same = if others.is_empty() {
-        Vec::new()
-    } else {
-        let mut facts = Vec::new();
-        for &house in &others {
-            facts.extend(sentence!(left(house)));
-        }
-        sentence!(" The same goes for ", houses(&others), ".", facts)
-    };
-    if fits(&why, shape) {
-        return sentence!(said, " ", why, same, must_be(cell, digit));
-    }
-    if !placed.is_empty() {
-        said.extend(sentence!(Span::Line, "It is already in ", there, "."));
-    }
-    if !gone.is_empty() {
-        said.extend(sentence!(Span::Line, "It was ruled out earlier in ", earlier, "."));
-    }
-    sentence!(said, Span::Rest, "Only ", only, same, must_be(cell, digit))
-}
 
 /// "rows 2 and 7", or "r1c2 and r7c8": a place to look at.
 #[must_use]

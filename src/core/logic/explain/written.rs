@@ -7,12 +7,14 @@
 use super::capitalised;
 use crate::{
     Technique,
-    premises::easiest,
+    families::Pattern,
     step::{
-        Conclusion, Pattern, Step,
+        Step,
+        conclusion::Conclusion,
+        premises::easiest,
+        telling::Telling,
         written::{cells, houses},
     },
-    telling::Telling,
 };
 use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet};
 

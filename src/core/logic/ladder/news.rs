@@ -4,7 +4,7 @@
 //! it will find nothing there until a place of the digit disappears; and likewise for a house. Most steps
 //! touch a few digits, which spares a walk most of the searching.
 
-use crate::tables::HouseSet;
+use crate::position::tables::HouseSet;
 use sudoku_board::{CellState, Change, DigitSet, Geometry, Shape};
 
 /// The digits and houses that each rung must examine.

@@ -1,6 +1,9 @@
 //! The steps of a position as a list to choose from.
 
-use crate::step::{Later, Pattern, Step};
+use crate::{
+    families::{Decoded, Pattern},
+    step::Step,
+};
 use sudoku_board::{Candidate, Candidates, Cell, sorting::sort_by_key};
 
 /// The most words of an explanation that anybody reads if there is a shorter one.
@@ -42,7 +45,7 @@ pub fn offered(steps: Vec<Step>, position: &Candidates) -> Vec<Step> {
 
 /// The number of ways that an exclusion goes through.
 fn ways(step: &Step, position: &Candidates) -> Option<usize> {
-    let Some(Later::Aligned(found)) = step.pattern.later() else { return None };
+    let Some(Decoded::Aligned(found)) = step.pattern.decoded() else { return None };
     Some(step.eliminated().iter().map(|&gone| found.impossible(gone, position).len()).sum())
 }
 
@@ -55,8 +58,8 @@ fn words_of(step: &Step, position: &Candidates) -> usize {
             12 * chain.nodes.len() + 6 * sets + 12 * step.eliminated().len()
         }
         Pattern::Forcing(_) => 32 * step.claims(position).len(),
-        Pattern::Later(_) => match step.pattern.later() {
-            Some(Later::Aligned(found)) => {
+        Pattern::Encoded(_) => match step.pattern.decoded() {
+            Some(Decoded::Aligned(found)) => {
                 let of_way =
                     |(with, leaves): (Vec<Candidate>, Vec<Cell>)| 9 * with.len() + 5 * leaves.len() + 12;
                 let of = |&gone: &Candidate| {
@@ -64,8 +67,8 @@ fn words_of(step: &Step, position: &Candidates) -> usize {
                 };
                 step.eliminated().iter().map(of).sum()
             }
-            Some(Later::Deduction(_) | Later::Kraken(_)) => 32 * step.claims(position).len(),
-            Some(Later::Medusa(_)) => 21 * step.claims(position).len(),
+            Some(Decoded::Deduction(_) | Decoded::Kraken(_)) => 32 * step.claims(position).len(),
+            Some(Decoded::Medusa(_)) => 21 * step.claims(position).len(),
             Some(_) | None => 0,
         },
         _ => 0,

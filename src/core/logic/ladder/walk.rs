@@ -1,7 +1,7 @@
 //! The next step, all steps, and the whole walk; each also in a form with a watcher.
 
 use super::{Ladder, News};
-use crate::{Position, step::Step, tables::Tables};
+use crate::{Position, position::tables::Tables, step::Step};
 use serde::{Deserialize, Serialize};
 use std::{
     cell::{Cell, RefCell},

@@ -1,269 +1,148 @@
-//! Chains and loops.
+//! Chains built candidate by candidate: the link between two candidates, and the conclusion of a chain.
+//!
+//! A chain begins with the assumption that its first candidate is false. Its links are strong and weak in turn:
+//! a strong link makes the next candidate true, a weak one makes it false. So a chain that ends after a strong
+//! link shows that its first or its last candidate is true.
 
-use super::{
-    Claim, Conclusion, Family, LinkMark, Marks, Role,
-    written::{cells, digits, held, run},
-};
-use crate::Technique;
-use serde::{Deserialize, Serialize};
-use std::fmt::Write;
-use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House};
+use sudoku_board::{Candidate, Candidates, Cell, Constraint, House, geometry::Bond};
 
-/// The kind of a chain, by its links.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum ChainKind {
-    /// All links of one digit.
-    X,
-    /// Strong links only inside cells of two candidates.
-    Xy,
-    /// A loop without a discontinuity.
-    Continuous,
-    /// A loop with a discontinuity in one cell.
-    Discontinuous,
-    /// A chain whose two ends exclude candidates of more than one cell or digit.
-    Aic,
-}
-
-/// A statement: the digit is in one of these cells.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Node {
-    /// The digit.
-    pub digit: Digit,
-    /// One cell, or a group in one box and line, in reading order.
-    pub cells: Vec<Cell>,
-}
-
-/// Statements joined by alternating strong and weak links, the first and the last strong: the first or the
-/// last statement is true.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Chain {
-    /// The kind of its links.
-    pub kind: ChainKind,
-    /// The statements, an even number of them.
-    pub nodes: Vec<Node>,
-    /// The strong links through an almost locked set: the index of the link, and the cells of the set.
-    pub through: Vec<(u16, Vec<Cell>)>,
-    /// Whether the last and the first statement exclude each other. It is then a loop, and each weak link is
-    /// strong as well.
-    pub closed: bool,
-}
-
-/// A name that players know a step by, beside the name of its technique.
-///
-/// Source of the wings: the forms on the forums, M `(x=y)-y=(y-x)=x`, S `x=x-(x=y)-y=y`, L `x=(x-y)=(y-z)=z`
-/// and H `(x=y)-(y=z)-z=z`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Alias {
-    /// A cell of two candidates, then two strong links that meet in a cell.
-    MWing,
-    /// A cell of two candidates between two strong links: also a split wing.
-    SWing,
-    /// Three strong links, each of another digit than the one before, that meet in cells.
-    LWing,
-    /// Two cells of two candidates, then a strong link: a hybrid wing.
-    HWing,
-    /// A chain of one digit that closes or proves its first candidate.
-    XCycle,
-    /// A chain between two candidates of the same digit.
-    AicType1,
-    /// A chain between candidates of two digits.
-    AicType2,
-    /// Two fish with the same base and different fins.
-    Siamese,
-}
-
-impl Family for Chain {
-    fn technique(&self) -> Technique {
-        let grouped = !self.through.is_empty() || self.nodes.iter().any(|node| node.cells.len() > 1);
-        match (self.kind, grouped) {
-            (ChainKind::X, false) => Technique::XChain,
-            (ChainKind::Xy, _) => Technique::XyChain,
-            (ChainKind::Continuous, false) => Technique::ContinuousNiceLoop,
-            (ChainKind::Continuous, true) => Technique::GroupedContinuousNiceLoop,
-            (ChainKind::Discontinuous, false) => Technique::DiscontinuousNiceLoop,
-            (ChainKind::Discontinuous, true) => Technique::GroupedDiscontinuousNiceLoop,
-            (ChainKind::Aic, false) => Technique::Aic,
-            (ChainKind::Aic | ChainKind::X, true) => Technique::GroupedAic,
-        }
-    }
-
-    /// The premises of the strong links.
-    fn claims(&self, before: &Candidates) -> Vec<Claim> {
-        let mut said = Vec::new();
-        for (i, link) in self.nodes.windows(2).enumerate().step_by(2) {
-            let [from, to] = link else { continue };
-            match self.strong(i, before) {
-                Some(Strong::Set(_, set)) => said.extend(Claim::all_hold(before, set)),
-                Some(Strong::House(house)) => {
-                    let both: Vec<Cell> = from.cells.iter().chain(&to.cells).copied().collect();
-                    said.push(Claim::places(from.digit, house, &both));
-                }
-                Some(Strong::Cell) => said.extend(Claim::all_hold(before, &from.cells)),
-                None => {}
-            }
-        }
-        said
-    }
-
-    fn mark(&self, position: &Candidates, marks: &mut Marks) {
-        for (i, node) in self.nodes.iter().enumerate() {
-            marks.add_digit(position, &node.cells, node.digit, Role::in_turn(i));
-        }
-        for (i, (_, cells)) in self.through.iter().enumerate() {
-            marks.add_cells(cells, Role::set(i));
-        }
-    }
-
-    fn links(&self, _: &Candidates) -> Vec<LinkMark> {
-        let told = |node: &Node| -> Vec<Candidate> {
-            node.cells.iter().map(|&cell| Candidate::new(cell, node.digit)).collect()
-        };
-        let link = |(i, two): (usize, &[Node])| LinkMark {
-            from: told(&two[0]),
-            to: told(&two[1]),
-            strong: i % 2 == 0,
-        };
-        let mut drawn: Vec<LinkMark> = self.nodes.windows(2).enumerate().map(link).collect();
-        if let (true, Some(first), Some(last)) = (self.closed, self.nodes.first(), self.nodes.last()) {
-            drawn.push(LinkMark::weak(told(last), told(first)));
-        }
-        drawn
-    }
-
-    /// Statements with their links. A strong link between two digits of one cell, or through a set, is in one
-    /// bracket.
-    fn eureka(&self, position: &Candidates) -> Option<String> {
-        let mut told: Vec<String> = Vec::new();
-        for (i, two) in self.nodes.chunks(2).enumerate() {
-            let [one, other] = two else { continue };
-            let says = |node: &Node| format!("({}){}", node.digit.symbol(), cells(&node.cells, position));
-            told.push(if let Some(own) = self.set_of(i * 2) {
-                let rest = run(held(position, own).without(one.digit));
-                format!("({}={rest}){}", one.digit.symbol(), cells(own, position))
-            } else if one.cells == other.cells {
-                format!("({}={}){}", one.digit.symbol(), other.digit.symbol(), cells(&one.cells, position))
-            } else {
-                format!("{}={}", says(one), says(other))
-            });
-        }
-        Some(format!("{}{}", told.join("-"), if self.closed { "-" } else { "" }))
-    }
-
-    fn hodoku(&self, conclusion: &Conclusion, position: &Candidates) -> Option<String> {
-        let (first, last) = (self.nodes.first()?, self.nodes.last()?);
-        let gone = conclusion.eliminated();
-        let ruled_out: DigitSet = match conclusion.placed() {
-            Some(placed) => DigitSet::only(placed.digit),
-            None => gone.iter().map(|gone| gone.digit).collect(),
-        };
-        let mut told = cells(&first.cells, position);
-        for (i, two) in self.nodes.windows(2).enumerate() {
-            let sign = if i % 2 == 0 { '=' } else { '-' };
-            // A link inside a cell needs no separate term.
-            if two[0].cells != two[1].cells {
-                // Writing to a String cannot fail.
-                let _ =
-                    write!(told, " {sign}{}{sign} {}", two[1].digit.symbol(), cells(&two[1].cells, position));
-            }
-        }
-        let back = |told: String| {
-            if first.cells == last.cells {
-                told
-            } else {
-                format!("{told} -{}- {}", last.digit.symbol(), cells(&first.cells, position))
-            }
-        };
-        let (begins, ends) = (first.digit.symbol(), last.digit.symbol());
-        let told = match self.kind {
-            _ if self.closed => back(told),
-            ChainKind::X => told,
-            // The loop closes at the eliminated candidate.
-            ChainKind::Discontinuous => match gone.first() {
-                None => told,
-                Some(flaw) => {
-                    let at = cells(&[flaw.cell], position);
-                    let enters =
-                        if first.cells == [flaw.cell] { String::new() } else { format!("{at} -{begins}- ") };
-                    let leaves =
-                        if last.cells == [flaw.cell] { String::new() } else { format!(" -{ends}- {at}") };
-                    format!("{enters}{told}{leaves}")
-                }
-            },
-            ChainKind::Xy | ChainKind::Aic | ChainKind::Continuous => format!("{begins}- {told} -{ends}"),
-        };
-        Some(format!("{} {told}", digits(ruled_out, "/")))
-    }
-}
-
-/// The reason that one of a link's two statements is true.
+/// The area that joins two candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Strong<'a> {
-    /// They are the two candidates of a cell.
-    Cell,
-    /// They are all places of a digit in a house.
+pub enum Area {
+    /// They share a cell.
+    Cell(Cell),
+    /// They have the same digit and share a house.
     House(House),
-    /// They are digits of an almost locked set, with its number: without the one it has the other.
-    Set(usize, &'a [Cell]),
+    /// They have the same digit in cells that this rule keeps from having the same.
+    Constraint(Constraint),
 }
 
-impl Chain {
-    /// The name that players know the chain by, if it has one besides that of its technique. Wings have single
-    /// cells, and no almost locked sets.
-    pub(crate) fn alias(&self) -> Option<Alias> {
-        let (first, last) = (self.nodes.first()?, self.nodes.last()?);
-        let proves = self.closed || first == last;
-        let is_plain = self.through.is_empty() && self.nodes.iter().all(|node| node.cells.len() == 1);
-        if is_plain
-            && !proves
-            && let Some(wing) = self.wing()
-        {
-            return Some(wing);
-        }
-        match self.kind {
-            _ if proves => self.nodes.iter().all(|node| node.digit == first.digit).then_some(Alias::XCycle),
-            ChainKind::Discontinuous if first.digit == last.digit => Some(Alias::AicType1),
-            ChainKind::Discontinuous => Some(Alias::AicType2),
-            ChainKind::X | ChainKind::Xy | ChainKind::Aic | ChainKind::Continuous => None,
-        }
-    }
+/// The reason why two candidates have no link, or no strong one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoLink {
+    /// They are the same.
+    Same,
+    /// They have different digits in different cells.
+    Apart,
+    /// They have the same digit in cells that do not see each other.
+    Unseen,
+    /// They see each other in this area, which has these other places or digits.
+    Others(Area, Vec<Candidate>),
+}
 
-    /// The wing of three strong links that the chain is, read from either end.
-    fn wing(&self) -> Option<Alias> {
-        let [a, b, c, d, e, f] = &self.nodes[..] else { return None };
-        let wing = |[a, b, c, d, e, f]: [&Node; 6]| {
-            let turns = |one: &Node, other: &Node| one.digit != other.digit;
-            match [turns(a, b), turns(c, d), turns(e, f)] {
-                [true, false, false] if turns(d, e) && a.digit == f.digit => Some(Alias::MWing),
-                [false, true, false] => Some(Alias::SWing),
-                [false, false, false] if turns(b, c) && turns(d, e) => Some(Alias::LWing),
-                [true, true, false] if a.digit != f.digit => Some(Alias::HWing),
-                _ => None,
+/// A link between two candidates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChainLink {
+    /// Whether it is used as a strong link: if the first is false, the second is true. Otherwise: if the first
+    /// is true, the second is false.
+    pub strong: bool,
+    /// Its area.
+    pub area: Area,
+}
+
+/// The areas that two candidates share.
+fn areas(position: &Candidates, from: Candidate, to: Candidate) -> Vec<Area> {
+    if from.cell == to.cell {
+        return vec![Area::Cell(from.cell)];
+    }
+    if from.digit != to.digit {
+        return Vec::new();
+    }
+    let by_rule = match position.geometry().bond(from.cell, to.cell) {
+        Some(Bond::Knight) => Some(Area::Constraint(Constraint::Knight)),
+        Some(Bond::King) => Some(Area::Constraint(Constraint::King)),
+        Some(Bond::House(_)) | None => None,
+    };
+    let shared = position.geometry().shared_houses(from.cell, to.cell);
+    shared.map(Area::House).chain(by_rule).collect()
+}
+
+/// The other candidates of an area: those of its cell, or the places of the digit in its house.
+fn others(position: &Candidates, area: Area, from: Candidate, to: Candidate) -> Vec<Candidate> {
+    let is_other = |one: &Candidate| *one != from && *one != to && position.allows(*one);
+    match area {
+        Area::Cell(cell) => {
+            let digits = position.digits(cell);
+            digits.iter().map(|digit| Candidate::new(cell, digit)).filter(is_other).collect()
+        }
+        Area::House(house) => {
+            let cells = position.geometry().cells(house).iter();
+            cells.map(|&cell| Candidate::new(cell, from.digit)).filter(is_other).collect()
+        }
+        Area::Constraint(_) => Vec::new(),
+    }
+}
+
+/// The link from one candidate to another, strong or weak as the chain needs it. A strong link may serve as a
+/// weak one, since two candidates of an area are never both true.
+pub fn link(
+    position: &Candidates,
+    from: Candidate,
+    to: Candidate,
+    strong: bool,
+) -> Result<ChainLink, NoLink> {
+    if from == to {
+        return Err(NoLink::Same);
+    }
+    let shared = areas(position, from, to);
+    let Some(&first) = shared.first() else {
+        return Err(if from.digit == to.digit { NoLink::Unseen } else { NoLink::Apart });
+    };
+    if !strong {
+        return Ok(ChainLink { strong, area: first });
+    }
+    // A rule without a house never says that one of the two is true.
+    let alone = shared
+        .iter()
+        .copied()
+        .find(|&area| !matches!(area, Area::Constraint(_)) && others(position, area, from, to).is_empty());
+    match alone {
+        Some(area) => Ok(ChainLink { strong, area }),
+        None => Err(NoLink::Others(first, others(position, first, from, to))),
+    }
+}
+
+/// The conclusion of a chain.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Proof {
+    /// The candidate that must be true: the chain leads from its falsehood to its truth.
+    pub placed: Option<Candidate>,
+    /// The candidates that cannot be true.
+    pub eliminated: Vec<Candidate>,
+    /// Whether the ends see each other, so that the chain is a loop, and each of its weak links holds one true
+    /// candidate.
+    pub is_loop: bool,
+}
+
+/// The conclusion of a chain of candidates with strong and weak links in turn; empty if the chain does not end
+/// after a strong link, or if it has a link that does not hold.
+#[must_use]
+pub fn proof(position: &Candidates, chain: &[Candidate]) -> Proof {
+    let (Some(&first), Some(&last)) = (chain.first(), chain.last()) else { return Proof::default() };
+    let holds = chain.windows(2).zip([true, false].into_iter().cycle());
+    let mut holds = holds.map(|(pair, strong)| link(position, pair[0], pair[1], strong).is_ok());
+    if !chain.len().is_multiple_of(2) || !holds.all(|holds| holds) {
+        return Proof::default();
+    }
+    if first == last {
+        return Proof { placed: Some(first), ..Proof::default() };
+    }
+    let clash = |one: Candidate, other: Candidate| link(position, one, other, false).is_ok();
+    let is_loop = chain.len() > 2 && clash(first, last);
+    let mut pairs = vec![(first, last)];
+    if is_loop {
+        pairs.extend(chain[1..].chunks_exact(2).filter_map(|pair| Some((*pair.first()?, *pair.get(1)?))));
+    }
+    let mut eliminated: Vec<Candidate> = Vec::new();
+    for cell in position.open_cells() {
+        for digit in position.digits(cell).iter() {
+            let one = Candidate::new(cell, digit);
+            let falls =
+                |&(a, b): &(Candidate, Candidate)| one != a && one != b && clash(one, a) && clash(one, b);
+            if pairs.iter().any(falls) {
+                eliminated.push(one);
             }
-        };
-        wing([a, b, c, d, e, f]).or_else(|| wing([f, e, d, c, b, a]))
-    }
-
-    /// The cells of the set in a link.
-    fn set_of(&self, link: usize) -> Option<&[Cell]> {
-        let set = self.through.iter().find(|(at, _)| usize::from(*at) == link);
-        set.map(|(_, cells)| &cells[..])
-    }
-
-    /// The reason for a strong link, by its index, which is even.
-    pub(crate) fn strong(&self, link: usize, before: &Candidates) -> Option<Strong<'_>> {
-        let [from, to] = self.nodes.get(link..link + 2)? else { return None };
-        if let Some(set) = self.through.iter().position(|(at, _)| usize::from(*at) == link) {
-            return Some(Strong::Set(set, &self.through.get(set)?.1));
         }
-        if from.digit != to.digit {
-            return Some(Strong::Cell);
-        }
-        let both: Vec<Cell> = from.cells.iter().chain(&to.cells).copied().collect();
-        let geometry = before.geometry();
-        let is_whole = |&house: &House| {
-            let mut all = before.places(from.digit, house).iter();
-            all.all(|place| both.contains(&geometry.cell_at(house, place)))
-        };
-        geometry.houses_of_all(&both).find(is_whole).map(Strong::House)
     }
+    Proof { placed: None, eliminated, is_loop }
 }

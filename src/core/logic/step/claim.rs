@@ -17,28 +17,28 @@ pub enum Claim {
 
 impl Claim {
     /// A cell has no candidates other than its present ones.
-    pub(super) fn holds(before: &Candidates, cell: Cell) -> Self {
+    pub(crate) fn holds(before: &Candidates, cell: Cell) -> Self {
         Self::Holds(cell, before.digits(cell))
     }
 
     /// The same claim for several cells.
-    pub(super) fn all_hold<'a>(before: &Candidates, cells: impl IntoIterator<Item = &'a Cell>) -> Vec<Self> {
+    pub(crate) fn all_hold<'a>(before: &Candidates, cells: impl IntoIterator<Item = &'a Cell>) -> Vec<Self> {
         cells.into_iter().map(|&cell| Self::holds(before, cell)).collect()
     }
 
     /// A digit has no places in a house other than its present ones.
-    pub(super) fn all_places(before: &Candidates, digit: Digit, house: House) -> Self {
+    pub(crate) fn all_places(before: &Candidates, digit: Digit, house: House) -> Self {
         let cells = before.places(digit, house).iter().map(|place| before.geometry().cell_at(house, place));
         Self::Places(digit, house, cells.collect())
     }
 
-    pub(super) fn places(digit: Digit, house: House, cells: &[Cell]) -> Self {
+    pub(crate) fn places(digit: Digit, house: House, cells: &[Cell]) -> Self {
         Self::Places(digit, house, cells.to_vec())
     }
 }
 
 /// The cells that a house shares with any of some others.
-pub(super) fn meeting(before: &Candidates, house: House, others: &[House]) -> Vec<Cell> {
+pub(crate) fn meeting(before: &Candidates, house: House, others: &[House]) -> Vec<Cell> {
     let geometry = before.geometry();
     let on = |cell: &Cell| others.iter().any(|other| geometry.houses_of(*cell).contains(other));
     geometry.cells(house).iter().copied().filter(on).collect()

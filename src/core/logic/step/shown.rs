@@ -35,12 +35,12 @@ pub enum Role {
 
 impl Role {
     /// The role of an almost locked set, by its index.
-    pub(super) const fn set(number: usize) -> Self {
+    pub(crate) const fn set(number: usize) -> Self {
         Self::Set((number % SETS) as u8)
     }
 
     /// One of two alternating colours.
-    pub(super) const fn in_turn(number: usize) -> Self {
+    pub(crate) const fn in_turn(number: usize) -> Self {
         Self::Color((number % 2) as u8)
     }
 }
@@ -57,30 +57,30 @@ pub struct Marks {
 }
 
 impl Marks {
-    pub(super) fn add_houses(&mut self, houses: &[House], role: Role) {
+    pub(crate) fn add_houses(&mut self, houses: &[House], role: Role) {
         self.houses.extend(houses.iter().map(|&house| (house, role)));
     }
 
-    pub(super) fn add_cells(&mut self, cells: &[Cell], role: Role) {
+    pub(crate) fn add_cells(&mut self, cells: &[Cell], role: Role) {
         self.cells.extend(cells.iter().map(|&cell| (cell, role)));
     }
 
-    pub(super) fn add(&mut self, candidates: impl IntoIterator<Item = Candidate>, role: Role) {
+    pub(crate) fn add(&mut self, candidates: impl IntoIterator<Item = Candidate>, role: Role) {
         self.candidates.extend(candidates.into_iter().map(|candidate| (candidate, role)));
     }
 
     /// Adds the candidates of some digits in some cells.
-    pub(super) fn add_digits(&mut self, position: &Candidates, cells: &[Cell], digits: DigitSet, role: Role) {
+    pub(crate) fn add_digits(&mut self, position: &Candidates, cells: &[Cell], digits: DigitSet, role: Role) {
         self.add(held_of(position, cells, digits), role);
     }
 
     /// Adds the candidates of one digit in some cells.
-    pub(super) fn add_digit(&mut self, position: &Candidates, cells: &[Cell], digit: Digit, role: Role) {
+    pub(crate) fn add_digit(&mut self, position: &Candidates, cells: &[Cell], digit: Digit, role: Role) {
         self.add_digits(position, cells, DigitSet::only(digit), role);
     }
 
     /// Adds all candidates of some cells.
-    pub(super) fn add_all(&mut self, position: &Candidates, cells: &[Cell], role: Role) {
+    pub(crate) fn add_all(&mut self, position: &Candidates, cells: &[Cell], role: Role) {
         for &cell in cells {
             self.add_digits(position, &[cell], position.digits(cell), role);
         }
@@ -88,7 +88,7 @@ impl Marks {
 }
 
 /// The candidates of some digits in some cells.
-pub(super) fn held_of(position: &Candidates, cells: &[Cell], digits: DigitSet) -> Vec<Candidate> {
+pub(crate) fn held_of(position: &Candidates, cells: &[Cell], digits: DigitSet) -> Vec<Candidate> {
     let of = |&cell: &Cell| {
         let there = position.digits(cell).intersection(digits);
         there.iter().map(move |digit| Candidate::new(cell, digit))
@@ -108,11 +108,11 @@ pub struct LinkMark {
 }
 
 impl LinkMark {
-    pub(super) const fn strong(from: Vec<Candidate>, to: Vec<Candidate>) -> Self {
+    pub(crate) const fn strong(from: Vec<Candidate>, to: Vec<Candidate>) -> Self {
         Self { from, to, strong: true }
     }
 
-    pub(super) const fn weak(from: Vec<Candidate>, to: Vec<Candidate>) -> Self {
+    pub(crate) const fn weak(from: Vec<Candidate>, to: Vec<Candidate>) -> Self {
         Self { from, to, strong: false }
     }
 }

@@ -75,36 +75,36 @@ pub(crate) fn houses(all: &[House], position: &Candidates) -> String {
 }
 
 /// The candidates of some cells.
-pub(super) fn held(position: &Candidates, cells: &[Cell]) -> DigitSet {
+pub(crate) fn held(position: &Candidates, cells: &[Cell]) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)))
 }
 
 /// Digits without separators: `123`.
-pub(super) fn run(all: DigitSet) -> String {
+pub(crate) fn run(all: DigitSet) -> String {
     digits(all, "")
 }
 
 /// Digits as HoDoKu writes those of a cell: `1/2/3`.
-pub(super) fn slashed(all: DigitSet) -> String {
+pub(crate) fn slashed(all: DigitSet) -> String {
     digits(all, "/")
 }
 
 /// Eureka's statement that a digit is in one of some cells: `(5)r1c2`.
-pub(super) fn says(digit: Digit, all: &[Cell], position: &Candidates) -> String {
+pub(crate) fn says(digit: Digit, all: &[Cell], position: &Candidates) -> String {
     format!("({}){}", digit.symbol(), cells(all, position))
 }
 
 /// Eureka's two statements of one cell or set: `(3=5)r1c2`.
-pub(super) fn either(one: &str, other: &str, all: &[Cell], position: &Candidates) -> String {
+pub(crate) fn either(one: &str, other: &str, all: &[Cell], position: &Candidates) -> String {
     format!("({one}={other}){}", cells(all, position))
 }
 
 /// A base and its cover, in Eureka: `(5)r24\c37`.
-pub(super) fn based(digit: Digit, base: &[House], cover: &[House], position: &Candidates) -> String {
+pub(crate) fn based(digit: Digit, base: &[House], cover: &[House], position: &Candidates) -> String {
     format!("({}){}\\{}", digit.symbol(), houses(base, position), houses(cover, position))
 }
 
 /// Several texts with a separator.
-pub(super) fn joined(all: impl Iterator<Item = String>, between: &str) -> String {
+pub(crate) fn joined(all: impl Iterator<Item = String>, between: &str) -> String {
     all.collect::<Vec<_>>().join(between)
 }

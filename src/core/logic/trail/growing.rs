@@ -2,10 +2,12 @@
 
 use super::{Focus, PassEntry, State, Taken, Trail};
 use crate::{
-    guesses::{Search, SearchEnding},
-    passes::{Pass, PassKind, either, is_consistent, singles},
-    singles::Singles,
-    step::{Conclusion, Pattern, Step},
+    families::{Pattern, singles::Singles},
+    ladder::{
+        guesses::{Search, SearchEnding},
+        passes::{Pass, PassKind, either, is_consistent, singles},
+    },
+    step::{Step, conclusion::Conclusion},
 };
 use std::collections::BTreeMap;
 use sudoku_board::{Candidates, Cell, CellState, Change};

@@ -2,10 +2,9 @@
 
 use crate::{
     Technique,
+    families::{Pattern, singles::Singles},
     ladder::Ladder,
-    premises::easiest,
-    singles::Singles,
-    step::{Pattern, Step},
+    step::{Step, premises::easiest},
 };
 use sudoku_board::{Candidate, Candidates, HouseKind};
 

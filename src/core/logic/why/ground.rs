@@ -2,8 +2,11 @@
 
 use super::Derivation;
 use crate::{
-    premises::{Claim, Premises, claims, easiest, premises},
-    step::{Pattern, Step},
+    families::Pattern,
+    step::{
+        Step,
+        premises::{Claim, Premises, claims, easiest, premises},
+    },
 };
 use sudoku_board::{Candidate, Candidates, Cell, sorting::sorted_once};
 

@@ -2,8 +2,8 @@
 
 use super::{Derivation, Fact, Reason, Truth};
 use crate::{
-    premises::easiest,
-    step::{Pattern, Step},
+    families::Pattern,
+    step::{Step, premises::easiest},
 };
 use std::collections::BTreeSet;
 use sudoku_board::{CellSet, KindSet};

@@ -4,9 +4,12 @@
 use super::{Derivation, follow::Queue};
 use crate::{
     Position, Share, Technique,
+    families::{Pattern, singles::Singles},
     ladder::{Ladder, next_step},
-    singles::Singles,
-    step::{Conclusion, Pattern, StandingGuess, Step},
+    step::{
+        Step,
+        conclusion::{Conclusion, StandingGuess},
+    },
 };
 use sudoku_board::{Candidate, Candidates, CellSet, Shape, sorting::sorted_once};
 

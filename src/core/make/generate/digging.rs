@@ -10,7 +10,7 @@ use super::{
 use sudoku_board::{Cell, Grid, Rng, Shape, Symmetry};
 use sudoku_logic::{
     Level,
-    level::{Graded, Grader},
+    ladder::level::{Graded, Grader},
 };
 
 /// The node limit of the search for another solution when a clue is removed. If it is reached, the clue

@@ -8,7 +8,7 @@ use super::{
 use serde::{Deserialize, Serialize};
 use std::{cell::RefCell, fmt};
 use sudoku_board::{Candidate, Cell, Digit, Grid, Rng, Shape, Transform};
-use sudoku_logic::brute::{BandState, Board, Choice};
+use sudoku_logic::search::brute::{BandState, Board, Choice};
 
 /// A way to make a full board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

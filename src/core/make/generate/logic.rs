@@ -6,8 +6,7 @@ use std::{cmp::Ordering, ops::ControlFlow};
 use sudoku_board::Shape;
 use sudoku_logic::{
     Level, Position, Puzzle, Technique, TechniqueSet,
-    ladder::{Ending, Ladder, Stopped, Walk, walk_watched},
-    level::Grader,
+    ladder::{Ending, Ladder, Stopped, Walk, level::Grader, walk_watched},
     step::Step,
     technique::Edition,
 };

@@ -11,8 +11,8 @@ use std::ops::ControlFlow;
 use sudoku_board::Shape;
 use sudoku_logic::{
     Level,
-    level::{self, Graded},
-    puzzle::Puzzle,
+    ladder::level::{self, Graded},
+    search::puzzle::Puzzle,
 };
 use sudoku_scales::exact::{OwnScales, Scales};
 

@@ -2,7 +2,7 @@
 
 use super::{Interrupted, Pulse};
 use sudoku_board::{Cell, Grid, Shape};
-use sudoku_logic::brute::{
+use sudoku_logic::search::brute::{
     self, BandChoice, BandState, Bands, Board, Choice, DepthFirst, Found, Pairs, fewest_ways,
 };
 

@@ -1,7 +1,7 @@
 //! Irregular regions: boxes whose neighbours exchange cells, as long as each stays in one piece.
 
 use sudoku_board::{Cell, Grid, Rng, Shape};
-use sudoku_logic::brute;
+use sudoku_logic::search::brute;
 
 /// The exchanges that are tried for each cell of the board. Fewer leave many boxes whole; with more, the regions
 /// only change their form.

@@ -13,9 +13,10 @@ use sudoku_board::{Candidates, Shape};
 use sudoku_logic::{
     Position, Puzzle,
     explain::{Locale, paper::PaperWords, paper_words},
-    ladder::Plan,
-    level,
-    passes::{self, PathStep, Watch},
+    ladder::{
+        Plan, level,
+        passes::{self, PathStep, Watch},
+    },
     step::Step,
 };
 use sudoku_notation::write;

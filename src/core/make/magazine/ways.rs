@@ -12,10 +12,11 @@ use sudoku_board::{Candidate, Candidates, Cell, Grid, Shape};
 use sudoku_logic::{
     Position, Puzzle, Technique,
     explain::{self, Locale, Span, paper_words},
-    ladder::Plan,
-    marks::{LinkMark, Marks, Role, links, marks},
-    passes,
-    step::{Conclusion, Step},
+    ladder::{Plan, passes},
+    step::{
+        Conclusion, Step,
+        marks::{LinkMark, Marks, Role, links, marks},
+    },
 };
 
 /// The type size of a sentence, and the height of a line.

@@ -5,9 +5,10 @@ use crate::se;
 use sudoku_board::Candidate;
 use sudoku_logic::{
     Position, Technique,
+    families::Pattern,
     ladder::Ladder,
-    step::{Conclusion, Pattern, Step},
-    tables::Tables,
+    position::tables::Tables,
+    step::{Conclusion, Step},
 };
 
 impl HodokuName {

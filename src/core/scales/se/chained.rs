@@ -11,9 +11,10 @@ use super::{
 use sudoku_board::{Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, HouseKind};
 use sudoku_logic::{
     Position,
+    families::{Consequence, Decoded, Deduction, Forced, Forcing, Ground, Inner, Lost, Pattern, Supposition},
     step::{
-        Conclusion, Consequence, Deduction, Forced, Forcing, Ground, Inner, Later, Lost, Origin, Pattern,
-        Step, Supposition, conflict,
+        Conclusion, Step,
+        origin::{Origin, conflict},
     },
 };
 
@@ -77,7 +78,7 @@ fn drawn(
     }
     // Without links that appear on the way, each consequence rests on one before.
     let pattern = forcing(&branches, ground, power != Power::Multiple)
-        .map_or(Later::Deduction(Deduction { ground, branches }).into(), Pattern::Forcing);
+        .map_or(Decoded::Deduction(Deduction { ground, branches }).into(), Pattern::Forcing);
     Some(Step { pattern, conclusion })
 }
 

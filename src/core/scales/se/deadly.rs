@@ -9,7 +9,8 @@ use super::{
 use sudoku_board::{Candidate, Cell, Digit, DigitSet};
 use sudoku_logic::{
     Position,
-    step::{Aligned, Bug, Conclusion, Deadly, DeadlyShape, Later, Pattern, Step, Way},
+    families::{Aligned, Bug, Deadly, DeadlyShape, Decoded, Pattern, Way},
+    step::{Conclusion, Step},
 };
 
 /// The step with its pattern.
@@ -31,7 +32,7 @@ pub(super) fn deadly(step: &SeStep, position: &Position) -> Option<Step> {
             let pair = bare?;
             let extra = ring.iter().map(|&cell| (cell, board.marks[cell] & !pair));
             let extra: Vec<(usize, Mask)> = extra.filter(|&(_, digits)| digits != 0).collect();
-            Later::Deadly(Deadly {
+            Decoded::Deadly(Deadly {
                 shape: DeadlyShape::Loop,
                 ring: all(&ring),
                 digits: digits(pair),
@@ -50,7 +51,7 @@ pub(super) fn deadly(step: &SeStep, position: &Position) -> Option<Step> {
                 let candidate = Candidate::new(Cell::at(extra[0].0), digits(extra[0].1).first()?);
                 Pattern::Bug(Bug { candidate })
             }
-            (_, extra, why) => Later::Deadly(Deadly {
+            (_, extra, why) => Decoded::Deadly(Deadly {
                 shape: DeadlyShape::Grave,
                 ring: Vec::new(),
                 digits: DigitSet::EMPTY,
@@ -78,7 +79,7 @@ pub(super) fn deadly(step: &SeStep, position: &Position) -> Option<Step> {
 fn excluded(cells: &[usize], excluding: Cells, step: &SeStep, position: &Position) -> Pattern {
     let excluding = cells_of(excluding).map(|cell| vec![Cell::at(cell)]).collect();
     let found = Aligned { cells: all(cells), excluding };
-    Later::Aligned(found.needed(&step.eliminated, position.candidates())).into()
+    Decoded::Aligned(found.needed(&step.eliminated, position.candidates())).into()
 }
 
 fn all(cells: &[usize]) -> Vec<Cell> {

@@ -10,8 +10,9 @@ use super::{
 use sudoku_board::{Candidate, Cell, Digit, House, KindSet, Shape};
 use sudoku_logic::{
     Position, Technique,
+    families::{Chain, ChainKind, Node as Statement, Pattern},
     ladder::{self, Ladder},
-    step::{Chain, ChainKind, Conclusion, Node as Statement, Pattern, Step},
+    step::{Conclusion, Step},
 };
 
 impl SeStep {

@@ -18,7 +18,7 @@ use sudoku_core::{
         Tenths, hodoku,
         se::{SeDepth, SeEdition, SeProgress, SeTechnique, next_step, rate},
     },
-    step::{Consequence, Later, Step},
+    step::{Consequence, Decoded, Step},
 };
 
 /// Most lines of a sentence.
@@ -157,7 +157,7 @@ fn patterns_on_the_way_of_a_chain_hold() {
         if kind(step.technique) == Some("plus") {
             let steps = step.shown(&position);
             let [Step { pattern, .. }] = &steps[..] else { panic!("{steps:?}") };
-            let Some(Later::Deduction(found)) = pattern.later() else { panic!("{steps:?}") };
+            let Some(Decoded::Deduction(found)) = pattern.decoded() else { panic!("{steps:?}") };
             let then = || found.branches.iter().flat_map(|branch| &branch.then);
             met += then().filter(|one| matches!(one, Consequence::Gone { .. })).count();
             check(&steps, &position, step.placed, &step.eliminated, &solution);

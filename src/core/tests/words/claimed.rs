@@ -13,7 +13,7 @@ use sudoku_core::{
     explain::{Assertion, Locale, Span, Went, claimed, in_full, written_out},
     ladder::{Ladder, Plan, all_steps},
     passes::{PassKind, path},
-    step::{Chain, Later, Origin, Pattern, Step},
+    step::{Chain, Decoded, Origin, Pattern, Step},
     trail::Trail,
 };
 
@@ -675,10 +675,10 @@ fn goes_by_sight(step: &Step) -> bool {
         | Pattern::AlmostLockedSets(_)
         | Pattern::DeathBlossom(_) => true,
         Pattern::Colors(colors) => !colors.wrap,
-        Pattern::Later(_) => {
-            let later = step.pattern.later();
-            let by_sight = matches!(later, Some(Later::ChuteRemotePair(_) | Later::Bent(_)));
-            by_sight || matches!(later, Some(Later::Guardians(_)))
+        Pattern::Encoded(_) => {
+            let later = step.pattern.decoded();
+            let by_sight = matches!(later, Some(Decoded::ChuteRemotePair(_) | Decoded::Bent(_)));
+            by_sight || matches!(later, Some(Decoded::Guardians(_)))
         }
         Pattern::Chain(chain) => chain.nodes.first() != chain.nodes.last(),
         _ => false,
@@ -736,7 +736,7 @@ fn each_claim_of_each_technique_is_true() {
                 let count = counts.entry(step.technique().slug()).or_default();
                 *count += 1;
                 // Each of these steps lists all ways to place a digit.
-                let most = if matches!(step.pattern.later(), Some(Later::Templates(_))) { 3 } else { 40 };
+                let most = if matches!(step.pattern.decoded(), Some(Decoded::Templates(_))) { 3 } else { 40 };
                 if *count <= most {
                     check(&step, &now, &mut asked);
                 }

@@ -6,7 +6,7 @@ use sudoku_core::{
     Candidates, Position,
     explain::{Locale, explain, written_out},
     ladder::{Ladder, all_steps, offered},
-    step::{Later, Step},
+    step::{Decoded, Step},
 };
 
 /// The most words of a text that has a shorter rival.
@@ -21,7 +21,7 @@ fn words(step: &Step, now: &Candidates) -> usize {
 }
 
 fn ways(step: &Step, now: &Candidates) -> usize {
-    let Some(Later::Aligned(found)) = step.pattern.later() else { return 0 };
+    let Some(Decoded::Aligned(found)) = step.pattern.decoded() else { return 0 };
     step.eliminated().iter().map(|&gone| found.impossible(gone, now).len()).sum()
 }
 

@@ -16,7 +16,7 @@ use sudoku_core::{
     passes::path,
     premises::{Claim, claims, premises},
     step::{
-        Conclusion, DeadlyShape, Deduction, Forced, Forcing, Kraken, Later, Pattern, Rectangle, Step,
+        Conclusion, DeadlyShape, Decoded, Deduction, Forced, Forcing, Kraken, Pattern, Rectangle, Step,
         Supposition,
     },
 };
@@ -106,7 +106,7 @@ impl<'a> Told<'a> {
     fn is_grave(&self) -> bool {
         match &self.step.pattern {
             Pattern::Bug(_) => true,
-            pattern => matches!(pattern.later(), Some(Later::Deadly(found)) if found.ring.is_empty()),
+            pattern => matches!(pattern.decoded(), Some(Decoded::Deadly(found)) if found.ring.is_empty()),
         }
     }
 
@@ -197,7 +197,7 @@ impl<'a> Told<'a> {
             .flat_map(|link| link.from.iter().chain(&link.to))
             .for_each(&mut one);
         placements(self.step).iter().for_each(&mut one);
-        if let Some(Later::Deduction(Deduction { branches, .. })) = self.step.pattern.later() {
+        if let Some(Decoded::Deduction(Deduction { branches, .. })) = self.step.pattern.decoded() {
             branches.iter().map(|branch| branch.supposed.0).for_each(|supposed| one(&supposed));
         }
         let needed = premises(self.step, self.now);
@@ -206,11 +206,11 @@ impl<'a> Told<'a> {
             cells.extend(&needed.placed);
         }
         // A digit may be solved in a line that counts.
-        if let Some(Later::Exocet(found)) = self.step.pattern.later() {
+        if let Some(Decoded::Exocet(found)) = self.step.pattern.decoded() {
             houses.extend(found.covers.into_iter().flat_map(|(_, covers)| covers));
         }
         // A symmetry names the image of every digit.
-        if let Some(Later::Symmetric(found)) = self.step.pattern.later() {
+        if let Some(Decoded::Symmetric(found)) = self.step.pattern.decoded() {
             digits.extend(found.digits);
         }
         // With further rules, a single says how a digit sees another place of its house.
@@ -285,9 +285,9 @@ fn placements(step: &Step) -> Vec<Candidate> {
     let of = |branches: &[Vec<Forced>]| branches.iter().flatten().map(|made| made.candidate).collect();
     match &step.pattern {
         Pattern::Forcing(Forcing { branches, .. }) => of(branches),
-        pattern => match pattern.later() {
-            Some(Later::Kraken(Kraken { branches, .. })) => of(&branches),
-            Some(Later::Deduction(Deduction { branches, .. })) => {
+        pattern => match pattern.decoded() {
+            Some(Decoded::Kraken(Kraken { branches, .. })) => of(&branches),
+            Some(Decoded::Deduction(Deduction { branches, .. })) => {
                 branches.iter().flat_map(Supposition::placements).map(|(_, made)| made).collect()
             }
             _ => Vec::new(),
@@ -409,24 +409,24 @@ fn most_of(step: &Step, shape: Shape) -> [usize; 3] {
         // The line of a set names its cells and its digits, and then the consequence; one line of colours
         // names all rows, columns and boxes that link their cells.
         Pattern::AlmostLockedSets(_) | Pattern::Colors(_) => [3, usual[1], if two_figures { 30 } else { 28 }],
-        pattern => match pattern.later() {
+        pattern => match pattern.decoded() {
             // A grave takes three. A loop names all its cells. In long names they come one by one.
             // The meaning of a circle takes four.
-            Some(Later::Deadly(found)) if found.shape == DeadlyShape::Tridagon => [9, usual[1], usual[2]],
-            Some(Later::Deadly(_)) => [6, if two_figures { 26 } else { 20 }, 25],
+            Some(Decoded::Deadly(found)) if found.shape == DeadlyShape::Tridagon => [9, usual[1], usual[2]],
+            Some(Decoded::Deadly(_)) => [6, if two_figures { 26 } else { 20 }, 25],
             // A line has all cells of a digit and colour, or all rows, columns and boxes that link them.
             // A proof comes before the conclusion.
-            Some(Later::Exocet(_)) => [6, 25, usual[2]],
+            Some(Decoded::Exocet(_)) => [6, 25, usual[2]],
             // The crossings, and their cells.
-            Some(Later::Sectors(_)) => [4, usual[1], if two_figures { 40 } else { usual[2] }],
+            Some(Decoded::Sectors(_)) => [4, usual[1], if two_figures { 40 } else { usual[2] }],
             // The reason that one digit goes where they cross, and its effect.
-            Some(Later::CrossedSet(_)) => [4, if two_figures { 32 } else { 20 }, usual[2]],
+            Some(Decoded::CrossedSet(_)) => [4, if two_figures { 32 } else { 20 }, usual[2]],
             // A line says which lines before it rule out each other candidate.
-            Some(Later::Kraken(_) | Later::Deduction(_)) => forcing,
-            Some(Later::Symmetric(_)) => [5, usual[1], usual[2]],
-            Some(Later::Guardians(_)) => [3, usual[1], if two_figures { 40 } else { 25 }],
+            Some(Decoded::Kraken(_) | Decoded::Deduction(_)) => forcing,
+            Some(Decoded::Symmetric(_)) => [5, usual[1], usual[2]],
+            Some(Decoded::Guardians(_)) => [3, usual[1], if two_figures { 40 } else { 25 }],
             // That one colour is wrong, and that the other is right.
-            Some(Later::Medusa(_)) => [4, usual[1], if two_figures { 40 } else { 28 }],
+            Some(Decoded::Medusa(_)) => [4, usual[1], if two_figures { 40 } else { 28 }],
             _ => usual,
         },
     }

@@ -1,6 +1,9 @@
 //! The names of techniques.
 
-use crate::{Technique, step::Alias};
+use crate::{
+    Technique,
+    families::{Alias, NAMES},
+};
 
 /// Another name of a step.
 #[must_use]
@@ -32,119 +35,30 @@ pub fn within(technique: Technique) -> String {
 /// The name of a technique.
 #[must_use]
 pub const fn technique(technique: Technique) -> &'static str {
-    match technique {
-        Technique::FullHouse => "Full house",
-        Technique::NakedSingle => "Naked single",
-        Technique::HiddenSingle => "Hidden single",
-        Technique::Guess => "Guess",
-        Technique::DeadEnd => "Dead end",
-        Technique::Retreat => "Undo guess",
-        Technique::Pointing => "Pointing",
-        Technique::Claiming => "Claiming",
-        Technique::LockedPair => "Locked pair",
-        Technique::LockedTriple => "Locked triple",
-        Technique::NakedPair => "Naked pair",
-        Technique::NakedTriple => "Naked triple",
-        Technique::NakedQuadruple => "Naked quad",
-        Technique::NakedQuintuple => "Naked quintuple",
-        Technique::NakedSextuple => "Naked sextuple",
-        Technique::HiddenPair => "Hidden pair",
-        Technique::HiddenTriple => "Hidden triple",
-        Technique::HiddenQuadruple => "Hidden quad",
-        Technique::HiddenQuintuple => "Hidden quintuple",
-        Technique::HiddenSextuple => "Hidden sextuple",
-        Technique::XWing => "X-Wing",
-        Technique::Swordfish => "Swordfish",
-        Technique::Jellyfish => "Jellyfish",
-        Technique::Squirmbag => "Squirmbag",
-        Technique::FinnedXWing => "Finned X-Wing",
-        Technique::FinnedSwordfish => "Finned swordfish",
-        Technique::FinnedJellyfish => "Finned jellyfish",
-        Technique::SashimiXWing => "Sashimi X-Wing",
-        Technique::SashimiSwordfish => "Sashimi swordfish",
-        Technique::SashimiJellyfish => "Sashimi jellyfish",
-        Technique::Skyscraper => "Skyscraper",
-        Technique::TwoStringKite => "Two-string kite",
-        Technique::DualTwoStringKite => "Dual two-string kite",
-        Technique::TurbotFish => "Turbot fish",
-        Technique::EmptyRectangle => "Empty rectangle",
-        Technique::DualEmptyRectangle => "Dual empty rectangle",
-        Technique::RemotePair => "Remote pair",
-        Technique::XyWing => "XY-Wing",
-        Technique::XyzWing => "XYZ-Wing",
-        Technique::WWing => "W-Wing",
-        Technique::SimpleColorsTrap => "Simple colouring: trap",
-        Technique::SimpleColorsWrap => "Simple colouring: wrap",
-        Technique::MultiColors1 => "Multi-colouring 1",
-        Technique::MultiColors2 => "Multi-colouring 2",
-        Technique::UniqueRectangle1 => "Unique rectangle type 1",
-        Technique::UniqueRectangle2 => "Unique rectangle type 2",
-        Technique::UniqueRectangle3 => "Unique rectangle type 3",
-        Technique::UniqueRectangle4 => "Unique rectangle type 4",
-        Technique::UniqueRectangle5 => "Unique rectangle type 5",
-        Technique::UniqueRectangle6 => "Unique rectangle type 6",
-        Technique::HiddenRectangle => "Hidden rectangle",
-        Technique::AvoidableRectangle1 => "Avoidable rectangle type 1",
-        Technique::AvoidableRectangle2 => "Avoidable rectangle type 2",
-        Technique::BugPlusOne => "BUG+1",
-        Technique::XChain => "X-Chain",
-        Technique::XyChain => "XY-Chain",
-        Technique::ContinuousNiceLoop => "Continuous nice loop",
-        Technique::DiscontinuousNiceLoop => "Discontinuous nice loop",
-        Technique::Aic => "AIC",
-        Technique::GroupedContinuousNiceLoop => "Grouped continuous nice loop",
-        Technique::GroupedDiscontinuousNiceLoop => "Grouped discontinuous nice loop",
-        Technique::GroupedAic => "Grouped AIC",
-        Technique::AlsXz => "ALS-XZ",
-        Technique::AlsXyWing => "ALS-XY-Wing",
-        Technique::AlsChain => "ALS chain",
-        Technique::DeathBlossom => "Death blossom",
-        Technique::SueDeCoq => "Sue de Coq",
-        Technique::FrankenXWing => "Franken X-Wing",
-        Technique::FrankenSwordfish => "Franken swordfish",
-        Technique::FrankenJellyfish => "Franken jellyfish",
-        Technique::FinnedFrankenXWing => "Finned Franken X-Wing",
-        Technique::FinnedFrankenSwordfish => "Finned Franken swordfish",
-        Technique::FinnedFrankenJellyfish => "Finned Franken jellyfish",
-        Technique::MutantSwordfish => "Mutant swordfish",
-        Technique::MutantJellyfish => "Mutant jellyfish",
-        Technique::FinnedMutantXWing => "Finned mutant X-Wing",
-        Technique::FinnedMutantSwordfish => "Finned mutant swordfish",
-        Technique::FinnedMutantJellyfish => "Finned mutant jellyfish",
-        Technique::ForcingChain => "Forcing chain",
-        Technique::ForcingNet => "Forcing net",
-        Technique::UniqueLoop1 => "Unique loop type 1",
-        Technique::UniqueLoop2 => "Unique loop type 2",
-        Technique::UniqueLoop3 => "Unique loop type 3",
-        Technique::UniqueLoop4 => "Unique loop type 4",
-        Technique::Bug2 => "BUG type 2",
-        Technique::Bug3 => "BUG type 3",
-        Technique::Bug4 => "BUG type 4",
-        Technique::BugPlusN => "BUG+n",
-        Technique::ChuteRemotePair => "Chute remote pair",
-        Technique::WxyzWing => "WXYZ-Wing",
-        Technique::VwxyzWing => "VWXYZ-Wing",
-        Technique::AlmostLockedPair => "Almost locked pair",
-        Technique::AlmostLockedTriple => "Almost locked triple",
-        Technique::ExtendedRectangle1 => "Extended rectangle type 1",
-        Technique::ExtendedRectangle2 => "Extended rectangle type 2",
-        Technique::ExtendedRectangle3 => "Extended rectangle type 3",
-        Technique::ExtendedRectangle4 => "Extended rectangle type 4",
-        Technique::BivalueOddagon => "Bivalue oddagon",
-        Technique::Guardians => "Guardians",
-        Technique::Medusa => "3D Medusa",
-        Technique::FireworkTriple => "Firework triple",
-        Technique::AlignedPair => "Aligned pair exclusion",
-        Technique::AlignedTriplet => "Aligned triplet exclusion",
-        Technique::FireworkQuad => "Firework quad",
-        Technique::Tridagon => "Tridagon",
-        Technique::Gurth => "Gurth's symmetry",
-        Technique::JuniorExocet => "Junior exocet",
-        Technique::MultiSector => "Multi-sector locked set",
-        Technique::SkLoop => "SK loop",
-        Technique::TemplateSet => "Template set",
-        Technique::TemplateDelete => "Template delete",
-        Technique::KrakenFish1 => "Kraken fish type 1",
-        Technique::KrakenFish2 => "Kraken fish type 2",
-    }
+    IN_ORDER[technique as usize]
 }
+
+/// The names of the steps of a search.
+const OF_SEARCH: &[(Technique, &str)] =
+    &[(Technique::Guess, "Guess"), (Technique::DeadEnd, "Dead end"), (Technique::Retreat, "Undo guess")];
+
+/// All names by the number of the technique. It does not compile while a technique has none.
+const IN_ORDER: [&str; Technique::COUNT] = {
+    let mut names = [""; Technique::COUNT];
+    let mut family = 0;
+    while family <= NAMES.len() {
+        let own = if family < NAMES.len() { NAMES[family] } else { OF_SEARCH };
+        let mut at = 0;
+        while at < own.len() {
+            names[own[at].0 as usize] = own[at].1;
+            at += 1;
+        }
+        family += 1;
+    }
+    let mut at = 0;
+    while at < names.len() {
+        assert!(!names[at].is_empty(), "a technique has no name in English");
+        at += 1;
+    }
+    names
+};

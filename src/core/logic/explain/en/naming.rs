@@ -68,7 +68,7 @@ fn named(span: &Span, shape: Shape, form: Form) -> Cow<'static, str> {
 }
 
 /// The name of a set or colour, by its number from 0: a letter, or a number if letters are digits.
-pub(super) fn tag(number: u16, shape: Shape) -> String {
+pub(crate) fn tag(number: u16, shape: Shape) -> String {
     if shape.has_letters() {
         (number + 1).to_string()
     } else {
@@ -129,7 +129,7 @@ fn house_number(house: House) -> Cow<'static, str> {
     corner.map_or_else(|| (house.number() + 1).to_string().into(), |&corner| corner.into())
 }
 
-pub(super) const fn kind_name(kind: HouseKind) -> &'static str {
+pub(crate) const fn kind_name(kind: HouseKind) -> &'static str {
     match kind {
         HouseKind::Row => "row",
         HouseKind::Column => "column",
@@ -208,7 +208,7 @@ fn cells_name(cells: &[Cell], shape: Shape, form: Form) -> String {
 
 /// Splits cells into as few parts as possible, each with one name. On boards with two-figure numbers a part
 /// is one line of at least three cells, or a single cell.
-pub(super) fn parts(cells: &[Cell], shape: Shape) -> Vec<Vec<Cell>> {
+pub(crate) fn parts(cells: &[Cell], shape: Shape) -> Vec<Vec<Cell>> {
     let mut all: Vec<Cell> = cells.to_vec();
     sort(&mut all);
     all.dedup();

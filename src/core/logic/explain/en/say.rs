@@ -1,8 +1,16 @@
 //! Builds sentences from words and things.
 
 use super::naming;
-use crate::explain::{Assertion, Span, capitalised};
-use sudoku_board::{Candidate, Cell, Digit, DigitSet, House, HouseKind, Shape, sorting::sort_by_key};
+use crate::explain::capitalised;
+// What every sentence of a step needs.
+pub(crate) use crate::{
+    Technique,
+    explain::{Assertion, Span, Stated, Went},
+    step::Step,
+};
+use sudoku_board::{
+    Candidate, Candidates, Cell, Digit, DigitSet, House, HouseKind, Shape, sorting::sort_by_key,
+};
 
 /// A sentence, from pieces.
 macro_rules! sentence {
@@ -12,11 +20,11 @@ macro_rules! sentence {
         said
     }};
 }
-pub(super) use sentence;
+pub(crate) use sentence;
 
 /// A part of a sentence: words, a thing, or a list of things. Its method is a call, not inlined: in a build
 /// for speed, inlining would cost a hundred bytes for each word of each sentence.
-pub(super) trait Piece {
+pub(crate) trait Piece {
     fn add(self, said: &mut Vec<Span>);
 }
 
@@ -84,7 +92,7 @@ impl Piece for Candidate {
 }
 
 /// Things separated by commas, with a word before the last.
-pub(super) struct List<T>(pub(super) Vec<T>, pub(super) &'static str);
+pub(crate) struct List<T>(pub(crate) Vec<T>, pub(crate) &'static str);
 
 impl<T: Piece> Piece for List<T> {
     #[inline(never)]
@@ -99,7 +107,7 @@ impl<T: Piece> Piece for List<T> {
     }
 }
 
-pub(super) fn or<T: Clone>(things: &[T]) -> List<T> {
+pub(crate) fn or<T: Clone>(things: &[T]) -> List<T> {
     List(things.to_vec(), " or ")
 }
 
@@ -107,13 +115,13 @@ pub(super) fn or<T: Clone>(things: &[T]) -> List<T> {
 const WORDS: usize = 20;
 
 /// Whether a sentence is short enough as written.
-pub(super) fn fits(said: &[Span], shape: Shape) -> bool {
+pub(crate) fn fits(said: &[Span], shape: Shape) -> bool {
     let written: String = said.iter().map(|span| naming::short(span, shape)).collect();
     written.split_whitespace().count() <= WORDS
 }
 
 /// Sentences, one after another.
-pub(super) fn joined(sentences: Vec<Vec<Span>>) -> Vec<Span> {
+pub(crate) fn joined(sentences: Vec<Vec<Span>>) -> Vec<Span> {
     let mut said = Vec::new();
     for sentence in sentences {
         if !said.is_empty() {
@@ -125,7 +133,7 @@ pub(super) fn joined(sentences: Vec<Vec<Span>>) -> Vec<Span> {
 }
 
 /// The sentence before a list, its lines, and the sentence after it.
-pub(super) fn with_list(before: Vec<Span>, lines: Vec<Vec<Span>>, after: Vec<Span>) -> Vec<Span> {
+pub(crate) fn with_list(before: Vec<Span>, lines: Vec<Vec<Span>>, after: Vec<Span>) -> Vec<Span> {
     if lines.is_empty() {
         return sentence!(before, " ", after);
     }
@@ -137,7 +145,7 @@ pub(super) fn with_list(before: Vec<Span>, lines: Vec<Vec<Span>>, after: Vec<Spa
 }
 
 /// Cells, with one name for those of a line: "r2c2 and r7c46".
-pub(super) fn cells(list: &[Cell], shape: Shape) -> Vec<Span> {
+pub(crate) fn cells(list: &[Cell], shape: Shape) -> Vec<Span> {
     let mut said = Vec::new();
     List(naming::parts(list, shape), " and ").add(&mut said);
     said
@@ -153,7 +161,7 @@ impl Piece for Vec<Cell> {
 
 /// Houses, with one name for each kind: "rows 2 and 8 and box 4". Between rows and columns there is always an
 /// "and": with a comma they would read as a cell.
-pub(super) fn houses(list: &[House]) -> Vec<Span> {
+pub(crate) fn houses(list: &[House]) -> Vec<Span> {
     let of = |kind: HouseKind| list.iter().copied().filter(move |house| house.kind() == kind);
     let mut kinds: Vec<HouseKind> =
         HouseKind::ALL.into_iter().filter(|&kind| of(kind).next().is_some()).collect();
@@ -213,23 +221,23 @@ impl Piece for Number {
 
 /// Digits after a number: "the digits 4 and 9". Without these words they would read as more numbers of the
 /// same kind.
-pub(super) fn the_digits(digits: DigitSet) -> Vec<Span> {
+pub(crate) fn the_digits(digits: DigitSet) -> Vec<Span> {
     sentence!(if digits.len() == 1 { "the digit " } else { "the digits " }, all_of(digits))
 }
 
-pub(super) fn all_of(digits: DigitSet) -> List<Digit> {
+pub(crate) fn all_of(digits: DigitSet) -> List<Digit> {
     List(digits.iter().collect(), " and ")
 }
 
-pub(super) fn one_of(digits: DigitSet) -> List<Digit> {
+pub(crate) fn one_of(digits: DigitSet) -> List<Digit> {
     List(digits.iter().collect(), " or ")
 }
 
 /// The most names in a row; a text with more cells gives their number.
-pub(super) const NAMED: usize = 6;
+pub(crate) const NAMED: usize = 6;
 
 /// "r1c2 and r1c57", or in the short form "9 other cells".
-pub(super) fn some_or_count(list: &[Cell], shape: Shape) -> Vec<Span> {
+pub(crate) fn some_or_count(list: &[Cell], shape: Shape) -> Vec<Span> {
     if are_many(list, shape) {
         vec![Span::Brief(format!("{} other cells", list.len()), cells(list, shape))]
     } else {
@@ -238,13 +246,13 @@ pub(super) fn some_or_count(list: &[Cell], shape: Shape) -> Vec<Span> {
 }
 
 /// Whether cells have more names than the text beside the board lists.
-pub(super) fn are_many(list: &[Cell], shape: Shape) -> bool {
+pub(crate) fn are_many(list: &[Cell], shape: Shape) -> bool {
     naming::parts(list, shape).len() > NAMED || shape.has_letters() && list.len() > NAMED
 }
 
 /// "So r1c2 and r1c5, which see both pincers, can't be 4.", with its first words, and a clause about the
 /// cells.
-pub(super) fn cannot(
+pub(crate) fn cannot(
     begins: &'static str,
     cells: &[Cell],
     aside: Vec<Span>,
@@ -255,7 +263,7 @@ pub(super) fn cannot(
 }
 
 /// ", which see both pincers,", about cells.
-pub(super) fn which_see(cells: &[Cell], what: impl Piece) -> Vec<Span> {
+pub(crate) fn which_see(cells: &[Cell], what: impl Piece) -> Vec<Span> {
     sentence!(if cells.len() == 1 { ", which sees " } else { ", which see " }, what, ",")
 }
 
@@ -280,7 +288,7 @@ fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
 }
 
 /// "So r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3.", with its first words.
-pub(super) fn so(begins: &'static str, gone: &[Candidate], shape: Shape) -> Vec<Span> {
+pub(crate) fn so(begins: &'static str, gone: &[Candidate], shape: Shape) -> Vec<Span> {
     let groups = losses(gone);
     if groups.len() > NAMED {
         let cells: Vec<Cell> = groups.iter().flat_map(|(cells, _)| cells.iter().copied()).collect();
@@ -297,7 +305,7 @@ pub(super) fn so(begins: &'static str, gone: &[Candidate], shape: Shape) -> Vec<
 }
 
 /// "r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3"
-pub(super) fn lose(gone: &[Candidate], shape: Shape) -> Vec<Span> {
+pub(crate) fn lose(gone: &[Candidate], shape: Shape) -> Vec<Span> {
     each_group(&losses(gone), shape)
 }
 
@@ -316,7 +324,7 @@ fn each_group(groups: &[(Vec<Cell>, DigitSet)], shape: Shape) -> Vec<Span> {
 
 /// Like [`so`], if all cells of the conclusion share a reason worth saying: the cells they see, or their
 /// place. With several digits the reason is a separate sentence.
-pub(super) fn so_seeing(gone: &[Candidate], what: &'static str, shape: Shape) -> Vec<Span> {
+pub(crate) fn so_seeing(gone: &[Candidate], what: &'static str, shape: Shape) -> Vec<Span> {
     if let [(cells, digits)] = &losses(gone)[..] {
         let aside = which_see(cells, what);
         let end = sentence!(aside, " can't be ", one_of(*digits), ".");
@@ -329,14 +337,14 @@ pub(super) fn so_seeing(gone: &[Candidate], what: &'static str, shape: Shape) ->
 }
 
 /// A count in words, up to ten.
-pub(super) fn number(count: usize) -> String {
+pub(crate) fn number(count: usize) -> String {
     const WORDS: [&str; 11] =
         ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
     WORDS.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
 }
 
 /// A count in words at the beginning of a sentence.
-pub(super) fn capital_number(count: usize) -> String {
+pub(crate) fn capital_number(count: usize) -> String {
     capitalised(&number(count))
 }
 
@@ -358,12 +366,12 @@ fn common_kind(list: &[House]) -> Option<HouseKind> {
 }
 
 /// The word for houses together.
-pub(super) fn kinds(list: &[House]) -> &'static str {
+pub(crate) fn kinds(list: &[House]) -> &'static str {
     common_kind(list).map_or("areas", kinds_name)
 }
 
 /// "these rows", "this row, column and box": some houses that were just named.
-pub(super) fn these(list: &[House]) -> String {
+pub(crate) fn these(list: &[House]) -> String {
     // The two diagonals are of one kind here.
     let kind_of = |house: &House| match house.kind() {
         HouseKind::Rising => HouseKind::Falling,
@@ -391,6 +399,28 @@ pub(super) fn these(list: &[House]) -> String {
 }
 
 /// The word for each of the houses.
-pub(super) fn kind(list: &[House]) -> &'static str {
+pub(crate) fn kind(list: &[House]) -> &'static str {
     common_kind(list).map_or("area", naming::kind_name)
+}
+
+/// The reason that sets keep digits.
+pub(crate) const ONE_MORE: &str =
+    "Each set has one digit more than cells: if it loses one, it keeps all the others.";
+
+/// The line of a set, by its number, its cells and its digits.
+pub(crate) fn set_line(number: u16, own: &[Cell], digits: DigitSet, position: &Candidates) -> Vec<Span> {
+    let named = cells(own, position.shape());
+    let holds = Assertion::Holds(own.to_vec(), digits);
+    sentence!(Span::Line, Span::Set(number), ": ", named, " with ", all_of(digits), ".", holds)
+}
+
+/// The cells that lose something to a step.
+pub(crate) fn lost(step: &Step) -> Vec<Cell> {
+    step.eliminated().iter().map(|gone| gone.cell).collect()
+}
+
+/// What a step is in English. Each pattern of a family has it in its `say.rs`.
+pub(crate) trait English {
+    /// The place, the reason, and the conclusion.
+    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span>;
 }

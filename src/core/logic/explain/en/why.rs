@@ -3,7 +3,7 @@
 use super::{contradiction, say::sentence};
 use crate::{
     explain::Span,
-    telling::{Proven, Told},
+    step::telling::{Proven, Told},
 };
 use sudoku_board::Candidate;
 

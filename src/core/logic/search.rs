@@ -1,0 +1,5 @@
+//! Searches that need no reasons: for the solutions of a grid, for a puzzle with just one, and for the clues that it needs.
+
+pub mod brute;
+pub mod puzzle;
+pub mod study;

@@ -1,0 +1,24 @@
+//! What is certain before anything is supposed, and what two candidates have to do with each other.
+
+use serde::{Deserialize, Serialize};
+use sudoku_board::{Candidate, Cell, Digit, Geometry, House};
+
+/// Candidates of which one is right, or one that may be: the start of branches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Origin {
+    /// All candidates of a cell, in ascending order; one of them is right.
+    Cell(Cell),
+    /// All places of a digit in a house, in order; one of them is right.
+    House(Digit, House),
+    /// One candidate, which may be right.
+    Candidate(Candidate),
+}
+
+/// Whether two candidates cannot both be right.
+pub fn conflict(geometry: &Geometry, one: Candidate, other: Candidate) -> bool {
+    if one.cell == other.cell {
+        one.digit != other.digit
+    } else {
+        one.digit == other.digit && geometry.see(one.cell, other.cell)
+    }
+}
