@@ -94,6 +94,7 @@ fn notices() {
         check(read_as(Assumption::WrongSolution, last_kept), &["isn't its solution", "left out"]);
         check(read_as(Assumption::GroupIgnored, last_kept), &["second group", "left out"]);
         check(read_as(Assumption::EndsAreEmpty, last_kept), &["ends of rows", "empty"]);
+        check(read_as(Assumption::OtherBoxes, last_kept), &["4 rows", "4 columns"]);
         check(read_as(Assumption::OthersUnread, last_kept), &["look like puzzles", "can't be read"]);
         check(read_as(Assumption::NoCandidateIn(Cell::at(10)), last_kept), &["no candidate left"]);
         check(read_as(Assumption::SolutionRuledOut, last_kept), &["right digit", "at least one cell"]);

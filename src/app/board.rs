@@ -59,9 +59,9 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 class="board-frame"
                 class:finished=live::flag(move || finished.get())
                 data-density=live::words(move || shape.get().density().slug())
-                data-rows=live::words(move || shape.get().box_rows())
-                data-columns=live::words(move || shape.get().box_columns())
-                data-regions=live::words(move || shape.get().regions().map(|_| ""))
+                data-rows=live::words(move || shape.get().geometry().note_grid().0)
+                data-columns=live::words(move || shape.get().geometry().note_grid().1)
+                data-regions=live::words(move || (!shape.get().has_usual_boxes()).then_some(""))
                 data-zoom=live::words(move || if zoomed.get() { "part" } else { "whole" })
                 data-held=live::words(move || held.get().then_some(""))
                 data-entry=live::words(move || mode_name(mode.get()))

@@ -186,7 +186,7 @@ impl PuzzleForm {
 
     /// Follows a new puzzle on the board: the next request starts with its kind.
     pub(crate) fn follow(&mut self, shape: Shape, level: Option<Level>) {
-        self.shape = shape.classic();
+        self.shape = shape.usual();
         self.variant = Variant::of(shape);
         self.level = level.unwrap_or(self.level);
         *self = self.clone().possible();

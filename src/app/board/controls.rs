@@ -212,7 +212,7 @@ fn SolutionBeside() -> impl IntoView {
                     {words.hide_solution}
                 </button>
             </figcaption>
-            <table class="solution-board" data-density=shape.density().slug() data-rows=shape.box_rows() data-columns=shape.box_columns() data-regions=shape.regions().map(|_| "")>
+            <table class="solution-board" data-density=shape.density().slug() data-rows=shape.box_rows() data-columns=shape.box_columns() data-regions=(!shape.has_usual_boxes()).then_some("")>
                 {(0..shape.side())
                     .map(|row| {
                         let cells = (0..shape.side()).map(|column| {

@@ -98,7 +98,7 @@ pub(crate) fn Keypad() -> impl IntoView {
                     class="keypad"
                     node_ref=keypad
                     data-density=live::words(move || shape.get().density().slug())
-                    data-rows=live::words(move || shape.get().box_rows())
+                    data-rows=live::words(move || shape.get().geometry().note_grid().0)
                     data-face=live::words(move || face_name(face.get()))
                     data-colour=live::words(move || {
                         pad.with(|pad| (pad.face == KeyFace::Colour).then(|| pad.brush.colour.number()))

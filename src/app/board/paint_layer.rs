@@ -100,7 +100,7 @@ pub(crate) fn ChosenLayer(shape: Shape) -> impl IntoView {
     keep_drawn(layer, move |ground| around(ground, shape));
     view! {
         <svg class="rings" viewBox=format!("0 0 {side} {side}") aria-hidden="true" node_ref=layer>
-            {shape.regions().map(|_| walls(shape))}
+            {(!shape.has_usual_boxes()).then(|| walls(shape))}
             {["chosen", "here"].map(path)}
         </svg>
     }
@@ -131,7 +131,7 @@ fn keep_drawn(layer: NodeRef<svg::Svg>, lines: impl Fn(&Ground) -> Vec<String> +
 fn Grains(shape: Shape) -> impl IntoView {
     // The smaller the cells, the larger the pattern in them, so that it looks about the same size on each
     // board.
-    let tile = 0.05 * shape.box_rows() as f64;
+    let tile = 0.05 * shape.geometry().note_grid().0 as f64;
     let of_size = move |name: &'static str, tile: f64| {
         Colour::all()
             .zip(GRAINS)

@@ -40,9 +40,9 @@ pub(super) use leaflets::LEAFLETS;
 
 use super::{DialogText, HeadText, LaterText, LinkText, PlayText, Text, parts::PartsText};
 use sudoku_core::{
-    Constraint, Shape,
+    Shape,
     examples::Example,
-    explain::{self, Locale},
+    explain::{self, Locale, en::rules},
     generate::{Progress, making::NotMade},
     level::Level,
 };
@@ -285,12 +285,10 @@ fn size(shape: Shape) -> String {
     let mut size = format!("{0}×{0}", shape.side());
     for constraint in shape.constraints().iter() {
         size.push(' ');
-        size.push_str(match constraint {
-            Constraint::Diagonals => "X",
-            Constraint::Windows => "Windoku",
-            Constraint::Knight => "anti-knight",
-            Constraint::King => "anti-king",
-        });
+        size.push_str(rules::rule(constraint).name);
+    }
+    if let Some(boxes) = rules::boxes(shape) {
+        size = format!("{size} {boxes}");
     }
     if shape.regions().is_some() {
         size.push_str(" jigsaw");

@@ -1,5 +1,7 @@
 //! Cells, houses, places and candidates: names for positions on a board.
 
+pub mod names;
+
 use crate::{Digit, Shape};
 use serde::{Deserialize, Serialize};
 
@@ -56,108 +58,132 @@ impl TryFrom<u16> for Cell {
 #[error("{0} is no cell")]
 pub struct NoSuchCell(u16);
 
-/// The kinds of house. A cell is in at most one house of a kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum HouseKind {
+/// The cells of a house, as a drawing surrounds them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A rectangle, whose first and last cell say enough.
+    Rectangle,
+    /// Any other form.
+    Scattered,
+}
+
+/// Writes the kinds of house and the houses from a row for each kind: whether there are several, its form, and its
+/// letter in [names](crate::names) with the number of the first house in them.
+macro_rules! kinds {
+    ($(#[doc = $one:literal] #[doc = $what:literal] $kind:ident $(($number:ident))? $form:ident $letter:literal $first:literal;)*) => {
+        /// The kinds of house. A cell is in at most one house of a kind.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub enum HouseKind {
+            $(#[doc = $one] $kind,)*
+        }
+
+        impl HouseKind {
+            /// All kinds.
+            pub const ALL: [HouseKind; [$($letter),*].len()] = [$(HouseKind::$kind),*];
+
+            /// The form of its houses.
+            #[must_use]
+            pub const fn form(self) -> Form {
+                match self {
+                    $(HouseKind::$kind => Form::$form,)*
+                }
+            }
+
+            /// Its letter in names, and the number of its first house there, from 0.
+            pub(crate) const fn letter(self) -> (char, usize) {
+                match self {
+                    $(HouseKind::$kind => ($letter, $first),)*
+                }
+            }
+        }
+
+        /// A house: cells that have each digit once. Numbered from 0 among its kind.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub enum House {
+            $(#[doc = $what] $kind $((kinds!(@byte $number)))?,)*
+        }
+
+        impl House {
+            /// The house of this kind and number. There is one house of each kind without a number.
+            #[must_use]
+            #[inline(always)]
+            pub const fn new(kind: HouseKind, at: u8) -> Self {
+                match kind {
+                    $(HouseKind::$kind => House::$kind $(({ let $number = at; $number }))?,)*
+                }
+            }
+
+            /// Its kind.
+            #[must_use]
+            #[inline(always)]
+            pub const fn kind(self) -> HouseKind {
+                match self {
+                    $(House::$kind { .. } => HouseKind::$kind,)*
+                }
+            }
+
+            /// Its number among the houses of its kind, from 0.
+            #[must_use]
+            #[inline(always)]
+            pub const fn number(self) -> usize {
+                match self {
+                    $(House::$kind $(($number))? => 0 $(+ $number as usize)?,)*
+                }
+            }
+        }
+    };
+    (@byte $number:ident) => { u8 };
+}
+
+kinds! {
     /// A row.
-    Row,
+    /// A row, from the top.
+    Row(number) Rectangle 'r' 0;
     /// A column.
-    Column,
+    /// A column, from the left.
+    Column(number) Rectangle 'c' 0;
     /// A box.
-    Box,
+    /// A box, in reading order.
+    Box(number) Rectangle 'b' 0;
     /// An irregular region, in the place of a box.
-    Region,
+    /// A region, in the reading order of their first cells.
+    Region(number) Scattered 'b' 0;
     /// The diagonal from the top left, as a house.
-    Falling,
+    /// The diagonal from the top left.
+    Falling Scattered 'd' 0;
     /// The diagonal from the top right, as a house.
-    Rising,
+    /// The diagonal from the top right.
+    Rising Scattered 'd' 1;
     /// A window.
-    Window,
+    /// A window, in reading order.
+    Window(number) Rectangle 'w' 0;
 }
 
 impl HouseKind {
-    /// All kinds.
-    pub const ALL: [HouseKind; 7] = [
-        HouseKind::Row,
-        HouseKind::Column,
-        HouseKind::Box,
-        HouseKind::Region,
-        HouseKind::Falling,
-        HouseKind::Rising,
-        HouseKind::Window,
-    ];
-
     /// The kinds of a board without further rules, whose cells are each in one house of each kind.
     pub const USUAL: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
-}
 
-/// A house: cells that have each digit once. Numbered from 0 among its kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum House {
-    /// A row, from the top.
-    Row(u8),
-    /// A column, from the left.
-    Column(u8),
-    /// A box, in reading order.
-    Box(u8),
-    /// A region, in the reading order of their first cells.
-    Region(u8),
-    /// The diagonal from the top left.
-    Falling,
-    /// The diagonal from the top right.
-    Rising,
-    /// A window, in reading order.
-    Window(u8),
+    /// Whether it is a box, or a region in the place of one.
+    #[must_use]
+    #[inline(always)]
+    pub const fn is_box(self) -> bool {
+        matches!(self, HouseKind::Box | HouseKind::Region)
+    }
+
+    /// Whether a constraint adds it to rows, columns and boxes or regions.
+    #[must_use]
+    #[inline(always)]
+    pub const fn is_further(self) -> bool {
+        !matches!(self, HouseKind::Row | HouseKind::Column | HouseKind::Box | HouseKind::Region)
+    }
 }
 
 impl House {
-    /// The house of this kind and number. There is one house of each kind of diagonal.
-    #[must_use]
-    #[inline(always)]
-    pub const fn new(kind: HouseKind, number: u8) -> Self {
-        match kind {
-            HouseKind::Row => House::Row(number),
-            HouseKind::Column => House::Column(number),
-            HouseKind::Box => House::Box(number),
-            HouseKind::Region => House::Region(number),
-            HouseKind::Falling => House::Falling,
-            HouseKind::Rising => House::Rising,
-            HouseKind::Window => House::Window(number),
-        }
-    }
-
-    /// Its kind.
-    #[must_use]
-    #[inline(always)]
-    pub const fn kind(self) -> HouseKind {
-        match self {
-            House::Row(_) => HouseKind::Row,
-            House::Column(_) => HouseKind::Column,
-            House::Box(_) => HouseKind::Box,
-            House::Region(_) => HouseKind::Region,
-            House::Falling => HouseKind::Falling,
-            House::Rising => HouseKind::Rising,
-            House::Window(_) => HouseKind::Window,
-        }
-    }
-
     /// Whether it is a row or a column.
     #[must_use]
     #[inline(always)]
     pub const fn is_line(self) -> bool {
         matches!(self, House::Row(_) | House::Column(_))
-    }
-
-    /// Its number among the houses of its kind, from 0.
-    #[must_use]
-    #[inline(always)]
-    pub const fn number(self) -> usize {
-        match self {
-            House::Row(n) | House::Column(n) | House::Box(n) | House::Region(n) | House::Window(n) => {
-                n as usize
-            }
-            House::Falling | House::Rising => 0,
-        }
     }
 
     /// All houses of a shape: rows, columns, boxes, and then the others.

@@ -1,5 +1,7 @@
 //! A digit and its symbol.
 
+pub mod symbols;
+
 use crate::Shape;
 use serde::{Deserialize, Serialize};
 use std::{fmt, num::NonZeroU8};

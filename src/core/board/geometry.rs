@@ -3,7 +3,7 @@
 //! Only this file computes with rows and columns of boxes, regions and rules; all others call it.
 
 use crate::{
-    Cell, CellSet, House, HouseKind, Place, Places, Shape, constraints::Constraint, shape::PerShape,
+    Cell, CellSet, Constraint, House, HouseKind, Place, Places, Shape, constraints::HouseOf, shape::PerShape,
     sorting::sort_by_key,
 };
 use serde::{Deserialize, Serialize};
@@ -19,10 +19,8 @@ const MOST: usize = HouseKind::ALL.len();
 pub enum Bond {
     /// They are in this house.
     House(House),
-    /// They are a knight's move apart.
-    Knight,
-    /// They touch at a corner.
-    King,
+    /// They are as far apart as this rule says.
+    Sight(Constraint),
 }
 
 /// A wall between boxes: a straight piece of the line between two rows or two columns.
@@ -256,9 +254,7 @@ impl Geometry {
         match line {
             House::Row(row) => self.bands[0][usize::from(row)],
             House::Column(column) => self.bands[1][usize::from(column)],
-            House::Box(_) | House::Region(_) | House::Falling | House::Rising | House::Window(_) => {
-                Places::only(Place::at(line.number()))
-            }
+            _ => Places::only(Place::at(line.number())),
         }
     }
 
@@ -305,19 +301,15 @@ impl Geometry {
     pub fn bond(&self, a: Cell, b: Cell) -> Option<Bond> {
         let rules = self.shape.constraints();
         let apart = [self.row(a).abs_diff(self.row(b)), self.column(a).abs_diff(self.column(b))];
-        let by_rule = match apart {
-            [1, 2] | [2, 1] if rules.has(Constraint::Knight) => Some(Bond::Knight),
-            [1, 1] if rules.has(Constraint::King) => Some(Bond::King),
-            _ => None,
-        };
+        let by_rule = rules.iter().find(|rule| rule.bars(apart)).map(Bond::Sight);
         self.shared_houses(a, b).next().map(Bond::House).or(by_rule)
     }
 
-    /// The lines of notes in a cell, and the places in a line. Notes are arranged as the cells of a rectangular
-    /// box.
+    /// The lines of notes in a cell, and the places in a line. Notes are arranged as the cells of a usual box of the
+    /// size: a line of eight notes would leave each too little room.
     #[must_use]
     pub const fn note_grid(&self) -> (usize, usize) {
-        (self.shape.box_rows(), self.shape.box_columns())
+        (self.shape.usual().box_rows(), self.shape.usual().box_columns())
     }
 
     /// The position of a digit's note in its cell: line and position in the line, each from 0.
@@ -414,11 +406,12 @@ impl Geometry {
     pub fn tinted(&self) -> Vec<Tinted> {
         let mut tinted = Vec::new();
         for &house in &self.list {
-            let (tint, side) = match house {
-                House::Falling | House::Rising => (Tint::Diagonal, 1),
+            let rules = self.shape.constraints();
+            let Some(tint) = rules.iter().find_map(|rule| rule.tint(house.kind())) else { continue };
+            let side = match tint {
+                Tint::Diagonal => 1,
                 // A window has as many rows as columns.
-                House::Window(_) => (Tint::Window, self.side.isqrt()),
-                House::Row(_) | House::Column(_) | House::Box(_) | House::Region(_) => continue,
+                Tint::Window => self.side.isqrt(),
             };
             let many = if side == 1 { self.side } else { 1 };
             tinted.extend(self.cells(house).iter().take(many).map(|&cell| Tinted {
@@ -441,33 +434,21 @@ impl Geometry {
     fn build(shape: Shape) -> Self {
         let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
         let (rules, regions) = (shape.constraints(), shape.regions());
+        let more: Vec<(HouseKind, HouseOf)> = rules.iter().flat_map(Constraint::houses).copied().collect();
         let mut list: Vec<House> = Vec::new();
         let mut first = [0; HouseKind::ALL.len()];
         for kind in HouseKind::ALL {
             first[kind as usize] = list.len();
             let many = match kind {
                 HouseKind::Row | HouseKind::Column => side,
-                HouseKind::Box => {
-                    if regions.is_none() {
-                        side
-                    } else {
-                        0
-                    }
-                }
-                HouseKind::Region => {
-                    if regions.is_some() {
-                        side
-                    } else {
-                        0
-                    }
-                }
-                HouseKind::Falling | HouseKind::Rising => usize::from(rules.has(Constraint::Diagonals)),
-                HouseKind::Window => {
-                    if rules.has(Constraint::Windows) {
-                        4
-                    } else {
-                        0
-                    }
+                HouseKind::Box => side * usize::from(regions.is_none()),
+                HouseKind::Region => side * usize::from(regions.is_some()),
+                further => {
+                    let of = more.iter().find(|(kind, _)| *kind == further).map(|(_, of)| of);
+                    let numbers = of.into_iter().flat_map(|of| {
+                        (0..shape.cell_count()).filter_map(|cell| of(side, cell / side, cell % side))
+                    });
+                    numbers.max().map_or(0, |last| usize::from(last) + 1)
                 }
             };
             list.extend((0..many).map(|number| House::new(kind, number as u8)));
@@ -482,20 +463,13 @@ impl Geometry {
             // A board has as many boxes side by side as a box has rows.
             let box_ = House::Box((row / rows * rows + column / columns) as u8);
             let box_ = regions.map_or(box_, |of| House::Region(of[cell.index()]));
-            // The windows of a 9×9 leave a line free at each edge and between them.
-            let window = (row % 4 != 0 && column % 4 != 0).then_some(row / 4 * 2 + column / 4);
-            let diagonal = |house, on: bool| (on && rules.has(Constraint::Diagonals)).then_some(house);
-            let more = [
-                diagonal(House::Falling, row == column),
-                diagonal(House::Rising, row + column + 1 == side),
-                window.filter(|_| rules.has(Constraint::Windows)).map(|number| House::Window(number as u8)),
-            ];
+            let more = more.iter().filter_map(|(kind, of)| Some(House::new(*kind, of(side, row, column)?)));
             let mut own = [House::Row(row as u8); MOST];
             let mut at = [Place::at(0); MOST];
             let mut count = 0;
             let usual = [House::Row(row as u8), House::Column(column as u8), box_];
             // Cells come in reading order, so each house receives its cells by place.
-            for house in usual.into_iter().chain(more.into_iter().flatten()) {
+            for house in usual.into_iter().chain(more) {
                 let cells = &mut houses[index(house)];
                 (own[count], at[count]) = (house, Place::at(cells.len()));
                 cells.push(cell);
@@ -519,13 +493,10 @@ impl Geometry {
             let (row, column) = (cell / side, cell % side);
             let apart = |other: Cell| {
                 let (there, across) = (other.index() / side, other.index() % side);
-                match [row.abs_diff(there), column.abs_diff(across)] {
-                    [1, 2] | [2, 1] => rules.has(Constraint::Knight),
-                    [1, 1] => rules.has(Constraint::King),
-                    _ => false,
-                }
+                let apart = [row.abs_diff(there), column.abs_diff(across)];
+                rules.iter().any(|rule| rule.bars(apart))
             };
-            if rules.has(Constraint::Knight) || rules.has(Constraint::King) {
+            if rules.iter().any(Constraint::has_sight) {
                 let more = Cell::all(shape).filter(|&other| apart(other) && !seen.contains(other));
                 let more: Vec<Cell> = more.collect();
                 for &other in &more {

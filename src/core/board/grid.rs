@@ -1,5 +1,7 @@
 //! A board of digits, which may contradict each other.
 
+pub mod candidates;
+
 use crate::{Cell, CellSet, Digit, Geometry, House, Shape, geometry::Bond};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -68,7 +70,7 @@ impl Grid {
     /// The same digits on a board of another shape, if it has as many cells.
     #[must_use]
     pub fn on(self, shape: Shape) -> Option<Self> {
-        (shape.classic() == self.shape.classic()).then_some(Self { shape, ..self })
+        (shape.side() == self.shape.side()).then_some(Self { shape, ..self })
     }
 
     /// The shape.
@@ -88,17 +90,6 @@ impl Grid {
     #[must_use]
     pub fn symbols(&self) -> String {
         self.digits.iter().map(|digit| digit.map_or('.', Digit::symbol)).collect()
-    }
-
-    /// The grid with rows in the place of columns. It follows the same rules only on a board with square boxes.
-    #[must_use]
-    pub fn transposed(&self) -> Self {
-        let geometry = self.geometry();
-        let mut turned = Self::empty(self.shape);
-        for (cell, digit) in self.filled() {
-            turned.set(geometry.cell(geometry.column(cell), geometry.row(cell)), Some(digit));
-        }
-        turned
     }
 
     /// The digit of a cell.

@@ -177,7 +177,18 @@ impl TextFormat {
     /// Whether it can represent boards of that shape.
     #[must_use]
     pub fn exists_at(self, shape: Shape) -> bool {
-        if shape.is_classic() {
+        if shape.is_classic() && !shape.has_usual_boxes() {
+            // These show the boxes, or name them.
+            let shows = [
+                Self::Line,
+                Self::BoardLine,
+                Self::Frame,
+                Self::CandidateGrid,
+                Self::SimpleSudoku,
+                Self::Solo,
+            ];
+            shows.contains(&self)
+        } else if shape.is_classic() {
             shape == Shape::S9 || !self.is_for_nine()
         } else {
             // Only our own line says which houses and rules a board has.

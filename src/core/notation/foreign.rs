@@ -12,7 +12,7 @@ mod board;
 mod coach;
 mod collection;
 mod drawing;
-mod f_puzzles;
+pub(crate) mod f_puzzles;
 mod finding;
 mod hodoku;
 mod json;

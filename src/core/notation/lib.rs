@@ -53,7 +53,7 @@ pub use error::{Ambiguity, Foreign, ParseError, ParseErrorKind, Rule, TextPositi
 use link::LinkError;
 use serde::{Deserialize, Serialize};
 use source::Source;
-use sudoku_board::{Cell, Constraint, Digit, DigitSet, Grid};
+use sudoku_board::{Cell, Digit, DigitSet, Grid, Shape};
 
 /// The longest text of one puzzle that is read, in bytes: four times the longest sensible one, a 25x25 with
 /// all candidates and borders.
@@ -318,7 +318,7 @@ pub enum Assumption {
     /// The text marks only the givens. Player: a candidate alone in its cell was read as a placed digit.
     LoneDigitsArePlaced,
     /// The boxes of the text are higher than wide. Player: the board was turned, so that rows became columns.
-    Turned,
+    OtherBoxes,
     /// A full board beside the puzzle isn't its solution. Player: it was left out.
     WrongSolution,
     /// A second group of symbols beside the puzzle has no known meaning. Player: it was left out.
@@ -334,20 +334,16 @@ pub enum Assumption {
 }
 
 impl Reading {
-    /// The same board with rows in the place of columns, for boxes that are higher than wide.
+    /// The same board with boxes or regions and constraints of another shape of its size.
     #[must_use]
-    pub fn turned(self) -> Self {
-        let geometry = self.grid.geometry();
-        let turned = |cell: Cell| geometry.cell(geometry.column(cell), geometry.row(cell));
-        let mut assumptions = self.assumptions;
-        assumptions.push(Assumption::Turned);
-        Self {
-            grid: self.grid.transposed(),
-            progress: self.progress.into_iter().map(|(cell, played)| (turned(cell), played)).collect(),
-            other: self.other.map(|other| other.transposed()),
-            assumptions,
-            ..self
-        }
+    pub fn on(self, shape: Shape) -> Option<Self> {
+        let other = self.other.map(|other| other.on(shape));
+        let other = match other {
+            Some(None) => return None,
+            Some(on) => on,
+            None => None,
+        };
+        Some(Self { grid: self.grid.on(shape)?, other, ..self })
     }
 }
 
@@ -405,10 +401,7 @@ pub fn read_plain(text: &str) -> Result<Reading, ParseError> {
 /// The tag of a shape before a colon, and the text behind it; `None` without one.
 fn tagged(text: &str) -> Option<(&str, &str)> {
     let (tag, line) = text.trim().split_once(':')?;
-    let (letters, regions) = tag.split_once('j').unwrap_or((tag, ""));
-    let fits = letters.chars().all(|letter| Constraint::ALL.iter().any(|one| one.letter() == letter))
-        && regions.chars().all(|symbol| symbol.is_ascii_alphanumeric())
-        && !tag.is_empty();
+    let fits = Shape::is_tag(tag);
     // A colon behind the tag would be another tag.
     (fits && !line.contains(|symbol: char| symbol == ':' || symbol.is_whitespace())).then_some((tag, line))
 }
@@ -416,8 +409,7 @@ fn tagged(text: &str) -> Option<(&str, &str)> {
 /// A reading on the board of a tag.
 fn on_variant(tag: &str, reading: Reading) -> Result<Reading, ParseError> {
     let shape = reading.grid.shape().tagged(tag).ok_or(ParseError::whole(ParseErrorKind::Damaged))?;
-    let on = |grid: Grid| grid.on(shape).ok_or(ParseError::whole(ParseErrorKind::Damaged));
-    Ok(Reading { grid: on(reading.grid)?, other: reading.other.map(on).transpose()?, ..reading })
+    reading.on(shape).ok_or(ParseError::whole(ParseErrorKind::Damaged))
 }
 
 /// Reads a text that is an address, or the fragment of one.

@@ -53,20 +53,31 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
         () => Format::Rows,
     };
     let reading = Reading { assumptions, other, ..super::plain_reading(grid, format) };
-    Ok(if has_high_boxes(&source.lines, shape) { reading.turned() } else { reading })
+    let boxed = boxes(&source.lines, shape).filter(|&boxed| boxed != shape);
+    Ok(match boxed.and_then(|boxed| reading.clone().on(boxed)) {
+        Some(boxed) => boxed,
+        None => reading,
+    })
 }
 
-/// Whether borders part the rows of a text in bands as high as the boxes of that shape are wide.
-fn has_high_boxes(lines: &[Vec<Glyph>], shape: Shape) -> bool {
-    if shape.has_square_boxes() {
-        return false;
-    }
+/// The shape with the boxes that the borders of a text show: bands as high as each other, and in each row as many
+/// parts as bands hold rows. Bands alone show the usual boxes, or those turned by a quarter.
+fn boxes(lines: &[Vec<Glyph>], shape: Shape) -> Option<Shape> {
     let bands = lines.split(|line| is_border(line));
     let heights: Vec<usize> = bands
         .map(|band| band.iter().filter(|line| !is_blank(line)).count())
         .filter(|&height| height > 0)
         .collect();
-    heights.len() == shape.box_rows() && heights.iter().all(|&height| height == shape.box_columns())
+    let &rows = heights.first()?;
+    let even = heights.iter().all(|&height| height == rows) && heights.len() * rows == shape.side();
+    let parts = |line: &Vec<Glyph>| {
+        let parts = line.split(|glyph| glyph.class() == Class::Wall);
+        parts.filter(|part| part.iter().any(|glyph| is_symbol(glyph.symbol))).count()
+    };
+    let mut counts = lines.iter().filter(|line| !is_border(line) && !is_blank(line)).map(parts);
+    let walled = lines.iter().any(|line| !is_border(line) && has_wall(line));
+    let shown = if walled { counts.all(|parts| parts == rows) } else { rows == shape.box_columns() };
+    shape.with_box_rows(rows).filter(|_| even && shown)
 }
 
 fn has_wall(line: &[Glyph]) -> bool {

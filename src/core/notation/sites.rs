@@ -1,8 +1,11 @@
 //! Links to the same board on other pages. Making one sends nothing: the player follows it.
 
-use super::boards::{Held, Snapshot, sudoku_wiki};
+use super::{
+    boards::{Held, Snapshot, sudoku_wiki},
+    foreign::f_puzzles::{CONSTRAINTS, has_fields},
+};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use sudoku_board::{Cell, Constraint, DigitSet, House, HouseKind, Shape};
+use sudoku_board::{Cell, DigitSet, House, HouseKind, Shape};
 
 /// A page that can open a board from a link, with placed digits and candidates unless noted otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,7 +41,7 @@ impl Site {
         match self {
             Self::SudokuWiki | Self::SudokuCoach => matches!(shape, Shape::S9),
             Self::SudokuPad | Self::FPuzzles => {
-                !shape.constraints().has(Constraint::Windows) && shape.classic() != Shape::S25
+                shape.constraints().iter().all(has_fields) && shape.side() < Shape::S25.side()
             }
         }
     }
@@ -76,7 +79,8 @@ fn json(board: &Snapshot) -> String {
         Held::Open(digits) if digits.is_empty() => "{}".into(),
         Held::Open(digits) => noted(digits),
     };
-    let cell = |&cell: &Cell| match shape.regions() {
+    let regions = shape.unusual_regions();
+    let cell = |&cell: &Cell| match &regions {
         None => held(cell),
         Some(regions) => {
             let region = format!("{{\"region\":{}", regions[cell.index()]);
@@ -91,13 +95,8 @@ fn json(board: &Snapshot) -> String {
         format!("[{}]", cells.iter().map(cell).collect::<Vec<_>>().join(","))
     };
     let rows: Vec<String> = (0..shape.side()).map(row).collect();
-    let fields = shape.constraints().iter().map(|constraint| match constraint {
-        Constraint::Diagonals => ",\"diagonal+\":true,\"diagonal-\":true",
-        Constraint::Knight => ",\"antiknight\":true",
-        Constraint::King => ",\"antiking\":true",
-        // No board with windows comes here.
-        Constraint::Windows => "",
-    });
-    let fields: String = fields.collect();
+    let constraints = shape.constraints();
+    let own = CONSTRAINTS.iter().filter(|(_, constraint)| constraints.has(*constraint));
+    let fields: String = own.map(|(name, _)| format!(",\"{name}\":true")).collect();
     format!("{{\"size\":{},\"grid\":[{}]{fields}}}", shape.side(), rows.join(","))
 }

@@ -9,11 +9,15 @@ use sudoku_notation::{self as notation, Assumption, ParseError, ParseErrorKind, 
 pub(super) fn read(text: &str, number: usize) -> Result<Box<ReadText>, ParseError> {
     let mut reading = notation::read_one(text, number)?;
     let proven = prove(reading.grid.clone());
-    // A text without lines between boxes may have boxes that are higher than wide.
-    if proven.is_err() && !reading.grid.shape().has_square_boxes() {
-        let turned = reading.clone().turned();
-        if let Ok(proven) = prove(turned.grid.clone()) {
-            return Ok(Box::new(ReadText { reading: turned, proven: Ok(proven) }));
+    // A text without lines between boxes may have others than the usual ones.
+    let shape = reading.grid.shape();
+    if proven.is_err() && shape.has_usual_boxes() {
+        for boxed in shape.of_its_size().skip(1).filter_map(|boxed| boxed.with(shape.constraints())) {
+            let Some(mut other) = reading.clone().on(boxed) else { continue };
+            if let Ok(proven) = prove(other.grid.clone()) {
+                other.assumptions.push(Assumption::OtherBoxes);
+                return Ok(Box::new(ReadText { reading: other, proven: Ok(proven) }));
+            }
         }
     }
     let solution = proven.as_ref().map(|proven| proven.puzzle.solution());

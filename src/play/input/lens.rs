@@ -57,8 +57,13 @@ impl Lens {
     /// The largest scale for a board of that size: a box then fills the frame.
     #[must_use]
     pub const fn most(shape: Shape) -> f64 {
-        // No box is higher than wide, and a board has as many boxes side by side as a box has rows.
-        if Self::enlarges(shape) { shape.box_rows() as f64 } else { 1.0 }
+        // A board has as many boxes side by side as a box has rows, and as many one below another as it has columns.
+        let (across, down) = (shape.box_rows(), shape.box_columns());
+        match (Self::enlarges(shape), across < down) {
+            (false, _) => 1.0,
+            (true, true) => across as f64,
+            (true, false) => down as f64,
+        }
     }
 
     /// The size of the board.

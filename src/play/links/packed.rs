@@ -54,11 +54,13 @@ impl Bits {
     /// A shape.
     pub(crate) fn shape(&mut self, shape: Shape) {
         self.number(shape.token(), SIZE);
-        self.push(!shape.is_classic());
-        if !shape.is_classic() {
+        let is_usual = shape.is_classic() && shape.has_usual_boxes();
+        self.push(!is_usual);
+        if !is_usual {
             self.number(shape.constraints().bits().into(), CONSTRAINTS);
-            self.push(shape.regions().is_some());
-            for &region in shape.regions().unwrap_or_default() {
+            let regions = shape.unusual_regions();
+            self.push(regions.is_some());
+            for region in regions.unwrap_or_default() {
                 self.number(region.into(), width(shape));
             }
         }

@@ -1,7 +1,7 @@
 //! The border of a region of cells, as lines for a pen.
 
 use std::collections::BTreeMap;
-use sudoku_core::{Cell, CellSet, House, Shape};
+use sudoku_core::{Cell, CellSet, House, Shape, cell::Form};
 
 /// A corner of a border: a crossing of lines of the board, and the direction of the region from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,9 +97,9 @@ type Loop = Vec<(f64, f64)>;
 /// cell say enough.
 #[must_use]
 pub fn around_house(shape: Shape, house: House, inset: f64) -> Option<Vec<Loop>> {
-    match house {
-        House::Row(_) | House::Column(_) | House::Box(_) | House::Window(_) => None,
-        House::Falling | House::Rising | House::Region(_) => {
+    match house.kind().form() {
+        Form::Rectangle => None,
+        Form::Scattered => {
             let borders = outline(shape, shape.geometry().cell_set(house));
             let at = |line: usize, way: i8| line as f64 + inset * f64::from(way);
             let moved =

@@ -60,7 +60,7 @@ pub(super) fn Levels(
     view! {
         <div class="dialog-body first-choice">
             <Sizes />
-            {move || (!daily && Variant::ALL.into_iter().any(|variant| variant.fits(shape.get()))).then(|| rules(store))}
+            {move || (!daily && Variant::all().any(|variant| variant.fits(shape.get()))).then(|| rules(store))}
             {move || (shape.get() == Shape::S4).then(|| offer(store))}
             <div class="group">
                 {daily.then(|| view! { <p class="field-help">{move || today().map(words.daily)}</p> })}
@@ -98,7 +98,7 @@ fn rules(store: Store) -> impl IntoView {
         change_form(store, |form| form.variant = Variant::from_slug(&slug));
     });
     let shape = store.dialog().with(|view| view.puzzle_form.shape);
-    let options = Variant::ALL.into_iter().filter(|variant| variant.fits(shape));
+    let options = Variant::all().filter(move |variant| variant.fits(shape));
     let options = options
         .map(|variant| view! { <option value=variant.slug()>{(words.variant)(Some(variant)).0}</option> })
         .collect_view();

@@ -215,8 +215,12 @@ fn assumed(assumption: Assumption, shape: Shape) -> String {
         Assumption::SignIsEmpty(sign) => return format!("Each “{sign}” was read as an empty cell."),
         Assumption::LettersOAreEmpty => "Each letter O was read as 0, an empty cell.",
         Assumption::LettersLAreOnes => "Each letter l or I was read as 1.",
-        Assumption::Turned => {
-            "The board was turned, so that its boxes are wider than high: rows became columns."
+        Assumption::OtherBoxes => {
+            return format!(
+                "It was read with boxes of {} rows and {} columns: with the usual ones it has no single solution.",
+                shape.box_rows(),
+                shape.box_columns()
+            );
         }
         Assumption::WrongSolution => "The full board beside the puzzle isn't its solution, and was left out.",
         Assumption::GroupIgnored => "A second group of symbols was left out.",

@@ -3,7 +3,7 @@
 use super::{counted, size, story::figure};
 use crate::app::text::learn::{ChartsText, DrillText, ExampleText, LearnText, NameCell, RulesText};
 use sudoku_core::{
-    Candidate, Constraint, Digit, HouseKind, Shape, Technique,
+    Candidate, Digit, HouseKind, Shape, Technique,
     chain::{Area, ChainLink, NoLink, Proof},
     explain::{Locale, Span, en, technique as name, technique as technique_name, words},
     notation::names::cell_name,
@@ -311,8 +311,9 @@ fn area(area: Area, shape: Shape, name: NameCell) -> String {
     match area {
         Area::Cell(cell) => name(shape, cell),
         Area::House(house) => words(&Span::House(house), shape, Locale::English).into_owned(),
-        Area::Constraint(Constraint::King) => "a pair of cells that touch".into(),
-        Area::Constraint(_) => "a pair of cells a knight's move apart".into(),
+        Area::Constraint(constraint) => {
+            en::rules::rule(constraint).sight.as_ref().map_or("", |sight| sight.pair).into()
+        }
     }
 }
 

@@ -3,8 +3,12 @@
 use super::{counted, level, size};
 use crate::app::text::making::{BoundsText, ChoiceText, MakingText};
 use sudoku_core::{
-    Cell, Constraint, Filling, Shape, Symmetry, Technique, TechniqueSet,
-    explain::{Locale, capitalised, en, technique},
+    Cell, Filling, Shape, Symmetry, Technique, TechniqueSet,
+    explain::{
+        Locale, capitalised,
+        en::{self, rules::rule},
+        technique,
+    },
     generate::{
         Progress, Spec, Variant,
         daily::{Daily, Date},
@@ -20,22 +24,17 @@ use sudoku_play::{
 const fn variant(variant: Option<Variant>) -> (&'static str, &'static str) {
     match variant {
         None => ("Classic", ""),
-        Some(Variant::X) => ("X", "Both diagonals have every digit, too."),
-        Some(Variant::Windoku) => ("Windoku", "Four windows have every digit, too."),
         Some(Variant::Jigsaw) => ("Jigsaw", "Irregular regions take the place of boxes."),
-        Some(Variant::AntiKnight) => ("Anti-knight", "Cells a knight's move apart differ."),
+        Some(Variant::Ruled(constraint)) => {
+            let words = rule(constraint);
+            (words.title, words.said)
+        }
     }
 }
 
 fn rules_of(shape: Shape) -> String {
-    let said = |constraint: Constraint| match constraint {
-        Constraint::Diagonals => variant(Some(Variant::X)).1,
-        Constraint::Windows => variant(Some(Variant::Windoku)).1,
-        Constraint::Knight => variant(Some(Variant::AntiKnight)).1,
-        Constraint::King => "Cells that touch at a corner differ.",
-    };
     let regions = shape.regions().map(|_| variant(Some(Variant::Jigsaw)).1);
-    shape.constraints().iter().map(said).chain(regions).collect::<Vec<_>>().join(" ")
+    shape.constraints().iter().map(|one| rule(one).said).chain(regions).collect::<Vec<_>>().join(" ")
 }
 
 pub(super) static MAKING: MakingText = MakingText {

@@ -291,9 +291,9 @@ pub(super) fn twice(duplicate: &Duplicate, one: &str, other: &str) -> String {
         Bond::House(house) => {
             format!("{} has {digit} twice, in {one} and {other}.", capitalised(&en::house_name(house)))
         }
-        Bond::Knight => {
-            format!("{} and {other} are a knight's move apart and both have {digit}.", capitalised(one))
+        Bond::Sight(constraint) => {
+            let apart = en::rules::rule(constraint).sight.as_ref().map_or("", |sight| sight.apart);
+            format!("{} and {other} {apart} and both have {digit}.", capitalised(one))
         }
-        Bond::King => format!("{} and {other} touch and both have {digit}.", capitalised(one)),
     }
 }

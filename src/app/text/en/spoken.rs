@@ -245,12 +245,5 @@ fn digit_change(DigitChange { cell, shape, before, after }: DigitChange) -> Stri
 }
 
 const fn house_kind(kind: HouseKind) -> &'static str {
-    match kind {
-        HouseKind::Row => "row",
-        HouseKind::Column => "column",
-        HouseKind::Box => "box",
-        HouseKind::Region => "region",
-        HouseKind::Falling | HouseKind::Rising => "diagonal",
-        HouseKind::Window => "window",
-    }
+    en::rules::kind(kind).one
 }

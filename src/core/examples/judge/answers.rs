@@ -20,8 +20,7 @@
 //! "first-step": x, "technique": t or null, "rounds-of-trials": n}`; null where the grid is none.
 //!
 //! A shape is the rows and the columns of a box; without it, the number of cells decides. An older question
-//! has `"order": 3` in its place, the side of a square box. `count` takes a grid with boxes of three rows and two
-//! columns as well, and turns its solution back.
+//! has `"order": 3` in its place, the side of a square box. `count` takes a grid with any boxes of its size.
 //!
 //! Beside a grid, `"variant"` names further rules, as in `"x+windoku"`, and `"regions"` those of a jigsaw. A field that
 //! a verb does not know is an error that names it: without its meaning, the answer could be that of another puzzle.
@@ -130,12 +129,11 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
     };
     let on = |size: Shape| -> Result<Shape, String> {
         named.split('+').try_fold(size, |shape, name| {
-            let with = |constraint| shape.with(Constraints::NONE.with(constraint));
+            let constraint = Constraint::ALL.into_iter().find(|constraint| constraint.slug() == name);
             let made = match name {
-                "x" => with(Constraint::Diagonals),
-                "windoku" => with(Constraint::Windows),
-                "anti-knight" => with(Constraint::Knight),
-                "anti-king" => with(Constraint::King),
+                _ if constraint.is_some() => {
+                    constraint.and_then(|one| shape.with(Constraints::NONE.with(one)))
+                }
                 "jigsaw" => match &regions {
                     Some(regions) => {
                         Some(shape.with_regions(regions.as_bytes()).map_err(|error| error.to_string())?)
@@ -157,7 +155,7 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
         }
     } else {
         let size = text(&question, "shape").map(|text| shape(&text)).transpose()?;
-        let shape = on(size.map_or(Shape::S9, |(shape, _)| shape))?;
+        let shape = on(size.unwrap_or(Shape::S9))?;
         if !shape.is_classic() {
             question["shape"] = json!(shape.written());
         }
@@ -169,7 +167,7 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
 /// Refuses a grid of another shape than the one that the question names beside it.
 fn agree(grid: &Grid, named: Option<&str>) -> Result<(), String> {
     match named.map(shape).transpose()? {
-        Some((shape, false)) if shape == grid.shape().classic() || shape == grid.shape() => Ok(()),
+        Some(shape) if shape == grid.shape().classic() || shape == grid.shape() => Ok(()),
         Some(_) => Err("the grid has another shape than the question names".to_owned()),
         None => Ok(()),
     }
@@ -196,35 +194,31 @@ struct Count {
 
 fn count(question: Count) -> Answer {
     let grid = read_grid(&question.grid)?;
-    let turned = match &question.shape {
+    let grid = match &question.shape {
         Some(text) => {
-            let (shape, turned) = shape(text)?;
-            if shape != grid.shape() {
-                return Err(format!("the grid has another side than boxes of {text}"));
-            }
-            turned
+            let other = || format!("the grid has another side than boxes of {text}");
+            let named = shape(text)?.with(grid.shape().constraints());
+            named.and_then(|shape| grid.on(shape)).ok_or_else(other)?
         }
-        None => false,
+        None => grid,
     };
-    let turn = |grid: Grid| if turned { grid.transposed() } else { grid };
-    let grid = turn(grid);
     let start = Instant::now();
     let patience = Duration::from_millis(question.millis.unwrap_or(PATIENCE));
     let mut watch =
         |_| if start.elapsed() > patience { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
     let count = brute::count(&grid, question.limit.unwrap_or(2), &mut watch);
     let found = (count.end != End::Interrupted).then_some(count.found);
-    Ok(json!({"count": found, "solution": count.first.map(|grid| turn(grid).symbols())}))
+    Ok(json!({"count": found, "solution": count.first.map(|grid| grid.symbols())}))
 }
 
-/// The shape with boxes of so many rows and columns, and whether boards must be turned for it.
-fn shape(text: &str) -> Result<(Shape, bool), String> {
-    if let Some(shape) = Shape::from_written(text).filter(|shape| !shape.is_classic()) {
-        return Ok((shape, false));
-    }
+/// The shape with boxes of so many rows and columns, or of a text that says more.
+fn shape(text: &str) -> Result<Shape, String> {
     let numbers =
         text.split_once('x').and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));
-    let found = numbers.and_then(|(rows, columns)| Shape::from_box(rows, columns));
+    let found = match numbers {
+        Some((rows, columns)) => Shape::from_box(rows, columns),
+        None => Shape::from_written(text).filter(|shape| !shape.tag().is_empty()),
+    };
     found.ok_or_else(|| format!("{text:?} is no shape: rows and columns of a box, as in 2x3"))
 }
 
@@ -301,7 +295,7 @@ struct Generate {
 /// it; each seed gives its puzzle again when asked for alone.
 fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, String> {
     let shape = match (&question.shape, question.order.unwrap_or(3)) {
-        (Some(text), _) => shape(text)?.0,
+        (Some(text), _) => shape(text)?,
         (None, order @ 2..=5) => Shape::from_token(order).ok_or(format!("{order} is no order"))?,
         (None, order) => return Err(format!("{order} is no order")),
     };
@@ -408,7 +402,7 @@ fn assumed(assumption: Assumption, shape: Shape) -> String {
         Assumption::SignIsEmpty(sign) => return format!("assumed: {sign} is an empty cell"),
         Assumption::LettersOAreEmpty => "assumed: the letter O is 0",
         Assumption::LettersLAreOnes => "assumed: the letters l and I are 1",
-        Assumption::Turned => "assumed: the boxes are higher than wide, so rows became columns",
+        Assumption::OtherBoxes => "assumed: the boxes are not the usual ones of that size",
         Assumption::WrongSolution => {
             "assumed: the full board beside the grid is not wanted; it is no solution"
         }
@@ -430,8 +424,11 @@ fn no_puzzle(shape: Shape, fault: &NotAPuzzle) -> String {
             let [first, second] = duplicate.cells.map(|cell| names::cell_name(shape, cell));
             let bond = match duplicate.bond {
                 Bond::House(house) => format!("in {}", names::house_name(house)),
-                Bond::Knight => "a knight's move apart".into(),
-                Bond::King => "that touch".into(),
+                Bond::Sight(constraint) => {
+                    let apart =
+                        explain::en::rules::rule(constraint).sight.as_ref().map_or("", |sight| sight.apart);
+                    apart.strip_prefix("are ").map_or_else(|| format!("that {apart}"), str::to_owned)
+                }
             };
             format!("duplicates: {} at {first} and {second} {bond}", duplicate.digit.symbol())
         }

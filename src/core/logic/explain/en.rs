@@ -19,6 +19,7 @@ use sudoku_board::{Candidate, Candidates, Cell, Contradiction, DigitSet, House, 
 mod names;
 pub(crate) mod naming;
 pub(super) mod paper;
+pub mod rules;
 pub(crate) mod say;
 mod sight;
 mod symbols;

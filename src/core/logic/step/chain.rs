@@ -49,8 +49,7 @@ fn areas(position: &Candidates, from: Candidate, to: Candidate) -> Vec<Area> {
         return Vec::new();
     }
     let by_rule = match position.geometry().bond(from.cell, to.cell) {
-        Some(Bond::Knight) => Some(Area::Constraint(Constraint::Knight)),
-        Some(Bond::King) => Some(Area::Constraint(Constraint::King)),
+        Some(Bond::Sight(constraint)) => Some(Area::Constraint(constraint)),
         Some(Bond::House(_)) | None => None,
     };
     let shared = position.geometry().shared_houses(from.cell, to.cell);

@@ -5,45 +5,46 @@ use sudoku_board::{Constraint, Constraints, Shape};
 /// A kind of board beside the classic one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Variant {
-    /// The two long diagonals are houses.
-    X,
-    /// Four windows are houses.
-    Windoku,
+    /// A constraint beside rows, columns and boxes.
+    Ruled(Constraint),
     /// Irregular regions take the place of boxes.
     Jigsaw,
-    /// Cells a knight's move apart differ.
-    AntiKnight,
 }
 
 impl Variant {
-    /// All of them.
-    pub const ALL: [Variant; 4] = [Variant::X, Variant::Windoku, Variant::Jigsaw, Variant::AntiKnight];
+    /// All of them: those with further houses, jigsaws, and those with further sight.
+    pub fn all() -> impl Iterator<Item = Variant> {
+        let offered =
+            |constraint: &Constraint| Shape::ALL.into_iter().any(|size| constraint.is_offered_at(size));
+        let ruled = move |houses: bool| {
+            let all = Constraint::ALL.into_iter().filter(offered);
+            all.filter(move |constraint| constraint.has_houses() == houses).map(Variant::Ruled)
+        };
+        ruled(true).chain([Variant::Jigsaw]).chain(ruled(false))
+    }
 
     /// Its name in texts.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
-            Variant::X => "x",
-            Variant::Windoku => "windoku",
+            Variant::Ruled(constraint) => constraint.slug(),
             Variant::Jigsaw => "jigsaw",
-            Variant::AntiKnight => "anti-knight",
         }
     }
 
     /// The variant of that name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|variant| variant.slug() == slug)
+        Self::all().find(|variant| variant.slug() == slug)
     }
 
     /// Whether it is offered at the size of a shape.
     #[must_use]
     pub fn fits(self, shape: Shape) -> bool {
-        let sizes: &[Shape] = match self {
-            Variant::X => &[Shape::S6, Shape::S9, Shape::S16],
-            Variant::Windoku | Variant::Jigsaw | Variant::AntiKnight => &[Shape::S9],
-        };
-        sizes.contains(&shape.classic())
+        match self {
+            Variant::Ruled(constraint) => constraint.is_offered_at(shape.classic()),
+            Variant::Jigsaw => shape.usual() == Shape::S9,
+        }
     }
 
     /// Its board at the size of a shape, before the regions of a jigsaw are drawn. Where it does not fit, the
@@ -51,13 +52,11 @@ impl Variant {
     #[must_use]
     pub fn shape(self, size: Shape) -> Shape {
         let size = size.classic();
-        let with = |constraint| size.with(Constraints::NONE.with(constraint)).unwrap_or(size);
         match self {
-            _ if !self.fits(size) => size,
-            Variant::X => with(Constraint::Diagonals),
-            Variant::Windoku => with(Constraint::Windows),
-            Variant::AntiKnight => with(Constraint::Knight),
-            Variant::Jigsaw => size,
+            Variant::Ruled(constraint) if self.fits(size) => {
+                size.with(Constraints::NONE.with(constraint)).unwrap_or(size)
+            }
+            Variant::Ruled(_) | Variant::Jigsaw => size,
         }
     }
 
@@ -67,9 +66,9 @@ impl Variant {
         let mut constraints = shape.constraints().iter();
         match (constraints.next(), constraints.next(), shape.regions()) {
             (None, _, Some(_)) => Some(Variant::Jigsaw),
-            (Some(Constraint::Diagonals), None, None) => Some(Variant::X),
-            (Some(Constraint::Windows), None, None) => Some(Variant::Windoku),
-            (Some(Constraint::Knight), None, None) => Some(Variant::AntiKnight),
+            (Some(one), None, None) => {
+                Some(Variant::Ruled(one)).filter(|ruled| Self::all().any(|own| own == *ruled))
+            }
             _ => None,
         }
     }
@@ -81,7 +80,7 @@ mod tests {
 
     #[test]
     fn a_variant_has_its_board() {
-        for variant in Variant::ALL {
+        for variant in Variant::all() {
             assert_eq!(Variant::from_slug(variant.slug()), Some(variant));
             for size in Shape::ALL {
                 let shape = variant.shape(size);

@@ -4,6 +4,7 @@ use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, TINT};
 use std::fmt::Write;
 use sudoku_board::{
     Candidate, Candidates, Cell, Grid, House, Shape,
+    cell::Form,
     geometry::{Tint, Tinted, Wall},
 };
 
@@ -92,9 +93,8 @@ impl Board {
     pub(super) fn around(&self, house: House) -> String {
         let cells = self.shape.geometry().cells(house);
         let (Some(&first), Some(&last)) = (cells.first(), cells.last()) else { return String::new() };
-        match house {
-            House::Falling | House::Rising | House::Region(_) => return self.around_region(cells),
-            House::Row(_) | House::Column(_) | House::Box(_) | House::Window(_) => {}
+        if house.kind().form() == Form::Scattered {
+            return self.around_region(cells);
         }
         let half = self.cell() / 2.0;
         let ((left, top), (right, bottom)) = (self.middle(first), self.middle(last));

@@ -24,7 +24,7 @@ pub(super) fn meant(puzzle: &Grid, group: &str) -> Second {
         return Second::Regions(shape);
     }
     match read_plain(group).map(|reading| reading.grid) {
-        Ok(full) if full.is_full() && full.shape() == puzzle.shape().classic() => {
+        Ok(full) if full.is_full() && full.shape() == puzzle.shape().usual() => {
             let own = full.on(puzzle.shape());
             let fits = own.as_ref().is_some_and(|own| puzzle.agrees_with(own));
             match own {

@@ -49,7 +49,7 @@ impl Board {
 
     /// The same cells on a board of another shape, if it is as large.
     pub(super) fn on(self, shape: Shape) -> Option<Self> {
-        (shape.classic() == self.shape.classic()).then_some(Self { shape, ..self })
+        (shape.side() == self.shape.side()).then_some(Self { shape, ..self })
     }
 
     pub(super) fn shape(&self) -> Shape {

@@ -5,7 +5,7 @@ use super::object::Object;
 use super::packed::lz_base64;
 use super::{Answer, Rule};
 use crate::{Format, ParseError, ParseErrorKind as Kind};
-use sudoku_board::{Cell, CellSet, Constraint, Constraints, DigitSet, House, HouseKind, Shape};
+use sudoku_board::{Cell, CellSet, Constraint, Constraints, DigitSet, House, Shape};
 
 /// Fields that do not affect the rules.
 const NO_RULES: [&str; 12] = [
@@ -55,13 +55,18 @@ const RULES: [(&str, Rule); 28] = [
     ("text", Rule::Drawn),
 ];
 
-/// Fields of the constraints that our boards have.
-const CONSTRAINTS: [(&str, Constraint); 4] = [
+/// The fields of the constraints that have some. The houses of the others are extra regions.
+pub(crate) const CONSTRAINTS: [(&str, Constraint); 4] = [
     ("diagonal+", Constraint::Diagonals),
     ("diagonal-", Constraint::Diagonals),
     ("antiknight", Constraint::Knight),
     ("antiking", Constraint::King),
 ];
+
+/// Whether a constraint has fields.
+pub(crate) fn has_fields(constraint: Constraint) -> bool {
+    CONSTRAINTS.iter().any(|(_, own)| *own == constraint)
+}
 
 /// Whether a text by itself looks like such a puzzle: an object whose first key is quoted begins like this
 /// when packed.
@@ -97,8 +102,10 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
             diagonals += usize::from(*constraint == Constraint::Diagonals);
             continue;
         }
-        if *name == "extraregion" && are_windows(value) {
-            constraints = constraints.with(Constraint::Windows);
+        if *name == "extraregion"
+            && let Some(constraint) = with_houses(value)
+        {
+            constraints = constraints.with(constraint);
             continue;
         }
         return Err(ParseError::whole(Kind::Variant(rule(name).unwrap_or_else(|| Rule::named(name)))));
@@ -138,21 +145,17 @@ fn region(shape: Shape, (row, column): (usize, usize), cell: &Object) -> u8 {
     cell.field("region").and_then(Object::number).map_or(own, |region| region as u8)
 }
 
-/// Whether extra regions are the windows of a 9×9, in any order.
-fn are_windows(regions: &Object) -> bool {
-    let windoku = Shape::S9.with(Constraints::NONE.with(Constraint::Windows));
-    let (Some(regions), Some(windoku)) = (regions.list(), windoku) else { return false };
-    let geometry = windoku.geometry();
-    let drawn: Option<Vec<CellSet>> = regions
-        .iter()
+/// The constraint of a 9×9 whose houses these extra regions are, in any order.
+fn with_houses(regions: &Object) -> Option<Constraint> {
+    let drawn = regions.list()?.iter();
+    let drawn: Vec<CellSet> = drawn
         .map(|region| region.field("cells")?.list()?.iter().map(cell_named).collect())
-        .collect();
-    let windows: Vec<&CellSet> = House::all(windoku)
-        .filter(|house| house.kind() == HouseKind::Window)
-        .map(|house| geometry.cell_set(house))
-        .collect();
-    drawn.is_some_and(|drawn| {
-        drawn.len() == windows.len() && windows.iter().all(|&window| drawn.contains(window))
+        .collect::<Option<_>>()?;
+    Constraint::ALL.into_iter().filter(|&constraint| !has_fields(constraint)).find(|&constraint| {
+        let Some(shape) = Shape::S9.with(Constraints::NONE.with(constraint)) else { return false };
+        let further = House::all(shape).filter(|house| house.kind().is_further());
+        let houses: Vec<&CellSet> = further.map(|house| shape.geometry().cell_set(house)).collect();
+        !houses.is_empty() && drawn.len() == houses.len() && houses.iter().all(|&house| drawn.contains(house))
     })
 }
 
@@ -164,9 +167,11 @@ fn cell_named(text: &Object) -> Option<Cell> {
     Some(Shape::S9.geometry().cell(number(row)? - 1, number(column)? - 1))
 }
 
-/// Whether a colour of this cell is the usual one of a window.
-fn in_window(shape: Shape, cell: Cell) -> bool {
-    shape.geometry().house_of(cell, HouseKind::Window).is_some()
+/// Whether a colour of this cell is the usual one of a house without a field.
+fn is_tinted(shape: Shape, cell: Cell) -> bool {
+    let unnamed = shape.constraints().iter().filter(|&constraint| !has_fields(constraint));
+    let mut kinds = unnamed.flat_map(Constraint::kinds);
+    kinds.any(|kind| shape.geometry().house_of(cell, kind).is_some())
 }
 
 fn content(shape: Shape, at: Cell, cell: &Object) -> Result<Content, ParseError> {
@@ -174,7 +179,7 @@ fn content(shape: Shape, at: Cell, cell: &Object) -> Result<Content, ParseError>
     for (name, _) in cell.fields().iter().filter(|(_, value)| !value.is_idle()) {
         let rule = match *name {
             "value" | "given" | "region" | "centerPencilMarks" | "cornerPencilMarks" => continue,
-            "c" | "highlight" if in_window(shape, at) => continue,
+            "c" | "highlight" if is_tinted(shape, at) => continue,
             "c" | "highlight" => Rule::Shaded,
             "givenPencilMarks" => Rule::Candidates,
             other => Rule::named(other),

@@ -138,7 +138,7 @@ fn board(rows: &[Vec<Group>], on: Option<Shape>) -> Option<Answer> {
     if !meant || numbers || cells().filter(fine).count() * 2 < cells().count() {
         return None;
     }
-    let shape = on.filter(|on| on.classic() == shape).unwrap_or(shape);
+    let shape = on.filter(|on| on.usual() == shape).unwrap_or(shape);
     Some(fill(shape, rows, one_line))
 }
 

@@ -35,7 +35,7 @@ pub(super) fn read(payload: &str) -> Answer {
     let shape = Shape::from_side(rows)
         .filter(|_| rows == columns)
         .ok_or(ParseError::whole(Kind::OtherSize { rows, columns }))?;
-    let paper = Paper {
+    let mut paper = Paper {
         shape,
         width: columns + left + right + 2 * MARGIN,
         height: rows + above + below + 2 * MARGIN,
@@ -44,6 +44,10 @@ pub(super) fn read(payload: &str) -> Answer {
     };
     let asked = Object::read(lines.nth(1).ok_or_else(damaged)?)?;
     let answered = Object::read(lines.next().unwrap_or_default())?;
+    // The edges may be those of other boxes.
+    let fits = |&shape: &Shape| Paper { shape, ..paper }.check_layers(&asked).is_ok();
+    paper.shape = shape.of_its_size().find(fits).unwrap_or(shape);
+    let shape = paper.shape;
     paper.check_layers(&asked)?;
     if asked.field("zN").is_none_or(Object::is_idle) {
         // Without a digit, the drawing is the puzzle.
@@ -58,6 +62,7 @@ pub(super) fn read(payload: &str) -> Answer {
 }
 
 /// The grid's place among the numbered cells.
+#[derive(Clone, Copy)]
 struct Paper {
     shape: Shape,
     width: usize,

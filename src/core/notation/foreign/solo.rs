@@ -2,7 +2,7 @@
 
 use super::board::{Board, Content, digit};
 use super::{Answer, Rule};
-use crate::{Foreign, Format, ParseError, ParseErrorKind as Kind, Reading};
+use crate::{Foreign, Format, ParseError, ParseErrorKind as Kind};
 use sudoku_board::{Constraint, Constraints, DigitSet, Shape};
 
 /// The start of a save file.
@@ -28,7 +28,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     if text.as_bytes()[end] == b'#' {
         return Some(Err(ParseError::whole(Kind::Foreign(Foreign::SoloSeed))));
     }
-    Some(described(parameters, &text[end + 1..]).map(|board| read_board(parameters, board)))
+    Some(described(parameters, &text[end + 1..]).map(|board| board.reading(Format::Solo, Vec::new())))
 }
 
 /// The columns and rows of a box, and the rest of the parameters.
@@ -40,16 +40,6 @@ fn sizes(parameters: &str) -> Option<((usize, usize), &str)> {
     }
     // A jigsaw has one number.
     rest.starts_with('j').then_some(((columns, 1), rest))
-}
-
-/// The reading of a board; its boxes may be higher than wide.
-fn read_board(parameters: &str, board: Board) -> Reading {
-    let turned = sizes(parameters)
-        .filter(|(_, rest)| !rest.contains('j'))
-        .and_then(|((columns, rows), _)| Shape::from_box(rows, columns))
-        .is_some_and(|(_, turned)| turned);
-    let reading = board.reading(Format::Solo, Vec::new());
-    if turned { reading.turned() } else { reading }
 }
 
 fn number(text: &str) -> Option<(usize, &str)> {
@@ -77,8 +67,7 @@ fn described(parameters: &str, description: &str) -> Result<Board, ParseError> {
         }
         rest = MAKING.iter().find_map(|making| rest.strip_prefix(making)).ok_or_else(damaged)?;
     }
-    let shape =
-        if jigsaw { Shape::from_side(columns * rows) } else { Shape::from_box(rows, columns).map(|it| it.0) };
+    let shape = if jigsaw { Shape::from_side(columns * rows) } else { Shape::from_box(rows, columns) };
     let shape = shape.ok_or(ParseError::whole(Kind::OtherBoxes { rows, columns }))?;
     let with = if diagonals { Constraints::NONE.with(Constraint::Diagonals) } else { Constraints::NONE };
     let (description, borders) =
@@ -212,5 +201,5 @@ fn saved(text: &str) -> Answer {
             _ => return Err(damaged()),
         };
     }
-    Ok(read_board(parameters, board))
+    Ok(board.reading(Format::Solo, Vec::new()))
 }

@@ -25,11 +25,12 @@ pub(super) fn read(text: &str) -> Option<Answer> {
         return None;
     }
     let attached = !rest.starts_with(char::is_whitespace);
-    if let Some(tag) = known(word) {
+    let end = rest.find(|symbol: char| !is_cell(symbol)).unwrap_or(rest.len());
+    let begun = board(&rest[..end]);
+    if let Some(tag) = known(word, begun) {
         return Some(one(rest.trim()).and_then(|reading| on_variant(&tag, reading)));
     }
-    let end = rest.find(|symbol: char| !is_cell(symbol)).unwrap_or(rest.len());
-    (attached && board(&rest[..end]).is_some()).then(|| unknown(word)).flatten().map(Err)
+    (attached && begun.is_some()).then(|| unknown(word)).flatten().map(Err)
 }
 
 /// The boards with a tag in a line. In a list with letters for its lines, a tag is beside its board.
@@ -51,7 +52,7 @@ pub(super) fn in_line(line: &str, lettered: bool) -> Vec<Tagged> {
         let end = rest.find(|symbol: char| !is_cell(symbol)).unwrap_or(rest.len());
         let Some(board) = board(&rest[..end]) else { continue };
         let to = line.len() - rest.len() + board.len();
-        let board = match known(word) {
+        let board = match known(word, Some(board)) {
             Some(tag) => Ok(format!("{tag}:{board}")),
             None => match unknown(word).filter(|_| attached) {
                 Some(error) => Err(error),
@@ -66,7 +67,7 @@ pub(super) fn in_line(line: &str, lettered: bool) -> Vec<Tagged> {
 /// Whether a line ends with a tag of known rules.
 pub(super) fn ends(line: &str) -> bool {
     let word = line.trim_end().strip_suffix(':').and_then(|before| before.split_whitespace().next_back());
-    word.is_some_and(|word| known(word).is_some())
+    word.is_some_and(|word| known(word, None).is_some())
 }
 
 /// Whether a line begins with a board.
@@ -74,14 +75,15 @@ pub(super) fn begins_with_a_board(line: &str) -> bool {
     line.split_whitespace().next().is_some_and(|word| board(word).is_some())
 }
 
-/// The tag of known rules, in the usual letters.
-fn known(word: &str) -> Option<String> {
+/// The tag of known rules, in the usual letters. One that names boxes is also the name of a house, so it is a tag only
+/// before a board that has such boxes.
+fn known(word: &str, board: Option<&str>) -> Option<String> {
     let tag = word.to_ascii_lowercase();
-    let (letters, regions) = tag.split_once('j').unwrap_or((&tag, ""));
-    let fits = letters.len() <= MOST_LETTERS
-        && letters.chars().all(is_rule)
-        && regions.chars().all(|symbol| symbol.is_ascii_alphanumeric());
-    (fits && !tag.is_empty()).then_some(tag)
+    let letters = tag.chars().take_while(|&letter| is_rule(letter)).count();
+    let has_boxes = tag[letters..].starts_with('b');
+    let shape = || Shape::from_cell_count(board?.chars().count())?.tagged(&tag);
+    let fits = letters <= MOST_LETTERS && Shape::is_tag(&tag) && (!has_boxes || shape().is_some());
+    fits.then_some(tag)
 }
 
 fn is_rule(letter: char) -> bool {

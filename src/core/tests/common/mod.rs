@@ -160,6 +160,10 @@ fn own_puzzles() -> Vec<(Grid, Grid)> {
 pub(crate) static SHAPES: LazyLock<Vec<Shape>> = LazyLock::new(|| {
     let mut shapes = Shape::ALL.to_vec();
     shapes.extend(variants());
+    // Boxes that are higher than wide, and low ones.
+    shapes.extend(
+        [(Shape::S6, 3), (Shape::S12, 2)].map(|(size, rows)| size.with_box_rows(rows).expect("such boxes")),
+    );
     shapes
 });
 

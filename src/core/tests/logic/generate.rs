@@ -59,7 +59,7 @@ fn every_level_of_every_order() {
 /// Each variant at each of its sizes and levels, with the promises of any puzzle. Each jigsaw has other regions.
 #[test]
 fn every_variant() {
-    for variant in Variant::ALL {
+    for variant in Variant::all() {
         for size in Shape::ALL.into_iter().filter(|&size| variant.fits(size)) {
             let (shape, jigsaw) = (variant.shape(size), variant == Variant::Jigsaw);
             let count = if size > Shape::S9 { 1 } else { 4 };

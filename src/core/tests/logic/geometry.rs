@@ -37,9 +37,9 @@ fn sizes_of_the_orders() {
     check(Shape::S16, (4, 4), 4, 16, 256, 39);
     check(Shape::S20, (4, 5), 20, 20, 400, 50);
     check(Shape::S25, (5, 5), 5, 25, 625, 64);
-    assert_eq!(Shape::from_box(2, 3), Some((Shape::S6, false)));
-    assert_eq!(Shape::from_box(3, 2), Some((Shape::S6, true)));
-    assert_eq!(Shape::from_box(4, 4), Some((Shape::S16, false)));
+    assert_eq!(Shape::from_box(2, 3), Some(Shape::S6));
+    assert_eq!(Shape::from_box(3, 2), Shape::S6.with_box_rows(3));
+    assert_eq!(Shape::from_box(4, 4), Some(Shape::S16));
     assert_eq!(Shape::from_box(1, 6), None);
     for number in [0, 1, 7, 9, 11, 80, 82, 624, 626, 1296] {
         assert_eq!(Shape::from_token(number), None);

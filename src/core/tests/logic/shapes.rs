@@ -5,24 +5,29 @@ use crate::{common::SHAPES, engine::corpus};
 use serde_json::Value;
 use std::{hint::black_box, time::Instant};
 use sudoku_core::{
-    Candidates, Cell, Constraint, Constraints, Grid, Level, Position, Puzzle, Rng, Seed, Shape, Symmetry,
+    Candidates, Cell, Constraint, Constraints, DigitSet, Grid, Level, Position, Puzzle, Rng, Seed, Shape,
+    Symmetry,
     brute::unlimited,
+    explain::Locale::English,
     generate::{Filling, Spec, generate, pattern_board},
     grade,
     ladder::{Ladder, next_step},
-    notation::{self, Assumption},
+    notation::{
+        self, Assumption,
+        boards::{Snapshot, TextFormat},
+        sites::Site,
+    },
     shape::BadRegions,
-    wire::{decode, encode},
+    wire::{Answer, Task, decode, encode, serve},
 };
 
 /// Reads a puzzle of the corpus with the boxes of its maker.
 fn read(row: &Value) -> (Shape, Grid, Grid) {
     let number = |name: &str| row[name].as_u64().expect("a number") as usize;
-    let (shape, turned) =
-        Shape::from_box(number("rows_per_box"), number("cols_per_box")).expect("a shape of ours");
+    let shape = Shape::from_box(number("rows_per_box"), number("cols_per_box")).expect("a shape of ours");
     let grid = |name: &str| {
         let grid = notation::read(row[name].as_str().expect("a text")).expect("a grid").grid;
-        if turned { grid.transposed() } else { grid }
+        grid.on(shape).expect("a grid of that size")
     };
     (shape, grid("puzzle"), grid("solution"))
 }
@@ -83,19 +88,19 @@ fn every_offered_size_has_its_levels() {
 }
 
 #[test]
-fn boxes_that_are_higher_than_wide_are_turned() {
-    let check = |text: &str, turned: bool, first_row: &str| {
+fn boxes_that_a_text_shows_are_read() {
+    let check = |text: &str, first_row: &str| {
         let reading = notation::read(text).expect(text);
-        assert_eq!(reading.assumptions.contains(&Assumption::Turned), turned, "{text}");
+        assert_eq!(reading.assumptions, [], "{text}");
         assert!(reading.grid.to_string().starts_with(first_row), "{text}: {}", reading.grid);
     };
     let wide = "123|456\n456|123\n---+---\n2..|...\n...|..1\n---+---\n...|...\n...|2..";
-    check(wide, false, "123456456123");
+    check(wide, "123456456123");
     let high = "14|2.|..\n25|..|..\n36|..|..\n--+--+--\n41|..|.2\n52|..|..\n63|..|1.";
-    check(high, true, "123456456123");
+    check(high, "b3:142...25....36....");
     // Simon Tatham's Solo says the columns first.
-    check("3x2:1_2_3_4_5_6_4_5_6_1_2_3x", false, "123456456123");
-    check("2x3:1_4d2_5d3_6d4_1d5_2d6_3d", true, "123456456123");
+    check("3x2:1_2_3_4_5_6_4_5_6_1_2_3x", "123456456123");
+    check("2x3:1_4d2_5d3_6d4_1d5_2d6_3d", "b3:14....25....36....");
 }
 
 /// Reads a variant of the corpus: its kind, and the regions of a jigsaw.
@@ -167,11 +172,78 @@ fn regions_of_boxes_are_boxes() {
     assert_eq!(Shape::S9.with_regions(&odd), Err(BadRegions::Size { region: 0, cells: 10 }));
 }
 
+/// The shapes with other boxes than their side alone means.
+fn other_boxes() -> impl Iterator<Item = Shape> {
+    Shape::ALL.into_iter().flat_map(Shape::of_its_size).filter(|shape| !shape.has_usual_boxes())
+}
+
+/// A board with any boxes of its size has one shape, by its boxes, its tag, its regions and its bytes.
+#[test]
+fn any_boxes_of_a_size_are_one_shape() {
+    assert_eq!(other_boxes().count(), 12);
+    for shape in other_boxes() {
+        let written = format!("{}b{}", shape.token(), shape.box_rows());
+        assert_eq!(shape.written(), written);
+        assert_eq!(Shape::from_written(&written), Some(shape));
+        assert_eq!(Shape::from_box(shape.box_rows(), shape.box_columns()), Some(shape));
+        assert_eq!(decode::<Shape>(&encode(&shape)).ok(), Some(shape), "{written}");
+        let regions = shape.unusual_regions().expect("other boxes");
+        assert_eq!(shape.usual().with_regions(&regions), Ok(shape), "{written}");
+        assert_eq!(shape.usual().with_box_rows(shape.box_rows()), Some(shape), "{written}");
+        assert!(
+            shape.is_classic() && shape.regions().is_none() && !shape.is_like(shape.usual()),
+            "{written}"
+        );
+        assert!(pattern_board(shape).is_solution(), "{written}");
+    }
+    for (shape, tag) in
+        [(Shape::S9, "b2"), (Shape::S6, "b2"), (Shape::S6, "b03"), (Shape::S6, "b3x"), (Shape::S6, "b")]
+    {
+        assert_eq!(shape.tagged(tag), None, "{tag}");
+    }
+}
+
+/// Texts that can show boxes give the same board again; a line without them is read with the boxes that make it a
+/// puzzle.
+#[test]
+fn boards_with_other_boxes_are_made_solved_and_read_back() {
+    for shape in other_boxes().filter(|shape| shape.side() <= 12) {
+        let spec = Spec {
+            shape,
+            jigsaw: false,
+            level: Level::Easy,
+            filling: Filling::Random,
+            symmetry: Symmetry::HalfTurn,
+            seed: Seed::new(5),
+        };
+        assert_eq!(spec.to_string().parse(), Ok(spec), "{spec}");
+        let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle").puzzle;
+        let clues = made.clues();
+        assert_eq!((clues.shape(), grade(&made).level), (shape, Level::Easy));
+        let board = Snapshot::new(clues.clone(), clues, |_| DigitSet::all(shape));
+        let written = TextFormat::ALL.into_iter().filter_map(|format| Some((format, format.write(&board)?)));
+        let written: Vec<_> = written.collect();
+        assert!(written.len() >= 5, "{written:?}");
+        for (format, text) in written {
+            let read = notation::read(&text).map(|reading| reading.grid);
+            assert_eq!(read.as_ref(), Ok(clues), "{format:?}\n{text}");
+        }
+        let address = Site::FPuzzles.address(&board).expect("an address");
+        assert_eq!(notation::read(&address).map(|reading| reading.grid).as_ref(), Ok(clues), "{address}");
+        let task = Task::Read(clues.symbols(), 0);
+        let Answer::Read(Ok(bare)) = serve(task, English, &mut |_| {}) else { panic!("{spec} is not read") };
+        assert_eq!(
+            (&bare.reading.grid, &bare.reading.assumptions[..]),
+            (clues, &[Assumption::OtherBoxes][..])
+        );
+    }
+}
+
 /// A tag is the shape, and nothing else is one.
 #[test]
 fn tags_are_read_back() {
     for &shape in SHAPES.iter() {
-        assert_eq!(shape.classic().tagged(&shape.tag()), Some(shape), "{shape:?}");
+        assert_eq!(shape.usual().tagged(&shape.tag()), Some(shape), "{shape:?}");
         let bytes = encode(&shape);
         assert_eq!(decode::<Shape>(&bytes).ok(), Some(shape), "{shape:?}");
     }

@@ -455,8 +455,9 @@ fn games_of_solo() {
     check("3x3k:a", "the puzzle has other rules: killer cages");
     check("3x2:a", "the text is damaged");
     check("3x2:1zi", "solo 1...................................");
-    check("2x3:a1zh", "solo ......1............................. [Turned]");
-    check("2x6:a", "the boxes have 6 rows and 2 columns");
+    check("2x3:a1zh", "solo b3:.1..................................");
+    check("2x6:a", "the text is damaged");
+    check("2x7:a", "the boxes have 7 rows and 2 columns");
     check("3x3#1234", "this is a seed of Simon Tatham's Solo, which can't be read");
     let saved = |moves: &str, at: usize| {
         format!(

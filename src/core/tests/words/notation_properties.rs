@@ -101,11 +101,9 @@ fn rubbish() -> impl Strategy<Value = String> {
     prop::collection::vec(prop::sample::select(pieces), 0..40).prop_map(|pieces| pieces.concat())
 }
 
-/// Whether the reading tells the player of a damage: a sign between rows also marks the boxes of a turned board, and a
-/// sign inside a board may leave a smaller one beside it.
+/// Whether the reading tells the player of a damage: a sign inside a board may leave a smaller one beside it.
 fn is_told(reading: &Reading) -> bool {
-    let told = [Assumption::Turned, Assumption::AroundIgnored];
-    reading.assumptions.iter().any(|assumption| told.contains(assumption))
+    reading.assumptions.contains(&Assumption::AroundIgnored)
 }
 
 /// Whether the text gives that grid, the reader refuses it, or the reading tells of its assumption: the allowed

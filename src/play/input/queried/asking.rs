@@ -118,10 +118,7 @@ impl Asking {
                 read(board, house)
             }
             Query::ReadFurther => {
-                let is_further = |house: &&House| match house.kind() {
-                    HouseKind::Row | HouseKind::Column | HouseKind::Box | HouseKind::Region => false,
-                    HouseKind::Falling | HouseKind::Rising | HouseKind::Window => true,
-                };
+                let is_further = |house: &&House| house.kind().is_further();
                 let further = geometry.houses_of(cursor).iter().filter(is_further);
                 Queried::Further(further.map(|&house| read(board, house)).collect())
             }

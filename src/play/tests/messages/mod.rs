@@ -358,7 +358,11 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
     ];
     let puzzles = prop_oneof![
         (
-            prop::sample::select(vec![(Shape::S4, None), (Shape::S9, None), (Shape::S9, Some(Variant::X))]),
+            prop::sample::select(vec![
+                (Shape::S4, None),
+                (Shape::S9, None),
+                (Shape::S9, Some(Variant::Ruled(sudoku_core::Constraint::Diagonals)))
+            ]),
             prop::sample::select(Level::ALL.to_vec()),
             "[A-Z ]{0,9}",
             prop::sample::select(vec![12, 2, 2, 1001]),

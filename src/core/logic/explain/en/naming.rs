@@ -1,7 +1,7 @@
 //! The names of cells, digits and houses: short ones to read, long ones to hear. A text that is both shown
 //! and spoken unchanged, such as a notice, has the long ones.
 
-use super::symbols::said;
+use super::{rules, symbols::said};
 use crate::explain::{Span, Stated};
 use std::borrow::Cow;
 use sudoku_board::{
@@ -108,36 +108,16 @@ pub fn places_in(house: House, cells: &[Cell], shape: Shape) -> String {
 /// "box 5", "the window at top right".
 #[must_use]
 pub fn house_name(house: House) -> String {
-    let before = match house.kind() {
-        HouseKind::Falling | HouseKind::Rising => "the diagonal from",
-        HouseKind::Window => "the window at",
-        kind => kind_name(kind),
-    };
+    let words = rules::kind(house.kind());
+    let before = words.named.as_ref().map_or(words.one, |named| named.one);
     format!("{before} {}", house_number(house))
 }
 
 /// "5", "top right": the name of a house among those of its kind.
 fn house_number(house: House) -> Cow<'static, str> {
-    const CORNERS: [&str; 4] = ["top left", "top right", "bottom left", "bottom right"];
-    let corner = match house {
-        House::Falling => Some(0),
-        House::Rising => Some(1),
-        House::Window(number) => Some(usize::from(number)),
-        House::Row(_) | House::Column(_) | House::Box(_) | House::Region(_) => None,
-    };
-    let corner = corner.and_then(|corner| CORNERS.get(corner));
-    corner.map_or_else(|| (house.number() + 1).to_string().into(), |&corner| corner.into())
-}
-
-pub(crate) const fn kind_name(kind: HouseKind) -> &'static str {
-    match kind {
-        HouseKind::Row => "row",
-        HouseKind::Column => "column",
-        HouseKind::Box => "box",
-        HouseKind::Region => "region",
-        HouseKind::Falling | HouseKind::Rising => "diagonal",
-        HouseKind::Window => "window",
-    }
+    let named = rules::kind(house.kind()).named.as_ref();
+    let name = named.and_then(|named| named.names.get(house.number()));
+    name.map_or_else(|| (house.number() + 1).to_string().into(), |&name| name.into())
 }
 
 /// "1, 4 or 7".

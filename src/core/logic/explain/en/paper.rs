@@ -1,13 +1,13 @@
 //! Words on printed pages.
 
-use super::level;
+use super::{level, rules};
 use crate::{
     Level,
     explain::paper::{BrailleWords, PaperTitles, PaperWords, PartKind, WorksheetWords},
     technique::Tenths,
 };
 use std::{fmt::Display, ops::RangeInclusive};
-use sudoku_board::{Candidate, Constraint, Digit, Shape, names::cell_name};
+use sudoku_board::{Candidate, Digit, Shape, names::cell_name};
 
 pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     puzzle: |number, shape, of| format!("{number}. {}, {}", size(shape), level(of)),
@@ -47,12 +47,7 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
         letters,
         puzzle: braille_heading,
         answer: "Answer",
-        rule: |rule| match rule {
-            Constraint::Diagonals => "X: both diagonals have every digit.",
-            Constraint::Windows => "Windoku: four windows have every digit.",
-            Constraint::Knight => "Anti-knight: cells a knight's move apart differ.",
-            Constraint::King => "Anti-king: cells that touch at a corner differ.",
-        },
+        rule: |rule| rules::rule(rule).defined,
         jigsaw: "Jigsaw: regions take the place of boxes. A map behind the puzzle has the same letter in all cells of a region.",
         regions: "Regions",
     },
@@ -64,14 +59,9 @@ fn size(shape: Shape) -> String {
 
 /// The names of the rules of a board, each after a space.
 fn rules(shape: Shape) -> String {
-    let name = |rule: Constraint| match rule {
-        Constraint::Diagonals => " X",
-        Constraint::Windows => " Windoku",
-        Constraint::Knight => " anti-knight",
-        Constraint::King => " anti-king",
-    };
-    let names = shape.constraints().iter().map(name);
-    names.chain(shape.regions().map(|_| " jigsaw")).collect()
+    let names = shape.constraints().iter().map(|constraint| format!(" {}", rules::rule(constraint).name));
+    let boxes = rules::boxes(shape).map(|boxes| format!(" {boxes}"));
+    names.chain(boxes).chain(shape.regions().map(|_| " jigsaw".to_owned())).collect()
 }
 
 fn braille_heading(number: Option<u16>, shape: Shape, of: Option<Level>) -> String {

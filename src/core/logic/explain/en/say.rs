@@ -1,6 +1,6 @@
 //! Builds sentences from words and things.
 
-use super::naming;
+use super::{naming, rules};
 use crate::explain::capitalised;
 // What every sentence of a step needs.
 pub(crate) use crate::{
@@ -193,16 +193,15 @@ pub(crate) fn houses(list: &[House]) -> Vec<Span> {
             });
         }
         if both && kind == HouseKind::Falling {
-            said.push("the diagonals from ".into());
+            let named = rules::kind(kind).named.as_ref();
+            said.push(format!("{} ", named.map_or("", |named| named.many)).into());
             List(vec![Number(House::Falling), Number(House::Rising)], " and ").add(&mut said);
         } else if let [house] = own[..] {
             house.add(&mut said);
         } else {
-            let the = if kind == HouseKind::Window {
-                "the windows at ".into()
-            } else {
-                format!("{} ", kinds_name(kind))
-            };
+            let words = rules::kind(kind);
+            let the = words.named.as_ref().map_or(words.many, |named| named.many);
+            let the = format!("{the} ");
             said.push(the.into());
             List(own.into_iter().map(Number).collect(), " and ").add(&mut said);
         }
@@ -348,17 +347,6 @@ pub(crate) fn capital_number(count: usize) -> String {
     capitalised(&number(count))
 }
 
-const fn kinds_name(kind: HouseKind) -> &'static str {
-    match kind {
-        HouseKind::Row => "rows",
-        HouseKind::Column => "columns",
-        HouseKind::Box => "boxes",
-        HouseKind::Region => "regions",
-        HouseKind::Falling | HouseKind::Rising => "diagonals",
-        HouseKind::Window => "windows",
-    }
-}
-
 /// The kind of all of these houses, if they are of one.
 fn common_kind(list: &[House]) -> Option<HouseKind> {
     let kind = list.first()?.kind();
@@ -367,7 +355,7 @@ fn common_kind(list: &[House]) -> Option<HouseKind> {
 
 /// The word for houses together.
 pub(crate) fn kinds(list: &[House]) -> &'static str {
-    common_kind(list).map_or("areas", kinds_name)
+    common_kind(list).map_or("areas", |kind| rules::kind(kind).many)
 }
 
 /// "these rows", "this row, column and box": some houses that were just named.
@@ -393,14 +381,14 @@ pub(crate) fn these(list: &[House]) -> String {
             (true, false) => "this ",
             (false, _) => "these ",
         };
-        said += if of(kind) == 1 { naming::kind_name(kind) } else { kinds_name(kind) };
+        said += if of(kind) == 1 { rules::kind(kind).one } else { rules::kind(kind).many };
     }
     said
 }
 
 /// The word for each of the houses.
 pub(crate) fn kind(list: &[House]) -> &'static str {
-    common_kind(list).map_or("area", naming::kind_name)
+    common_kind(list).map_or("area", |kind| rules::kind(kind).one)
 }
 
 /// The reason that sets keep digits.

@@ -1,10 +1,13 @@
 //! Sight by other rules than rows, columns and boxes. The board shows those at a glance; a window, a diagonal or
 //! a chess move has to be named, in a sentence after the claims that rest on it.
 
-use super::say::{NAMED, cells, sentence};
+use super::{
+    rules,
+    say::{NAMED, cells, sentence},
+};
 use crate::explain::{Assertion, Span};
 use sudoku_board::{
-    Candidates, Cell, Digit, HouseKind, Shape,
+    Candidates, Cell, Digit, Shape,
     geometry::{Bond, Geometry},
 };
 
@@ -159,12 +162,7 @@ fn by_rule(geometry: &Geometry, one: Cell, other: Cell) -> Option<&'static str> 
         return None;
     }
     match geometry.bond(one, other)? {
-        Bond::House(house) => match house.kind() {
-            HouseKind::Window => Some(" by the window"),
-            HouseKind::Falling | HouseKind::Rising => Some(" by the diagonal"),
-            HouseKind::Row | HouseKind::Column | HouseKind::Box | HouseKind::Region => None,
-        },
-        Bond::Knight => Some(" by a knight's move"),
-        Bond::King => Some(" by a king's move"),
+        Bond::House(house) => rules::kind(house.kind()).by,
+        Bond::Sight(constraint) => rules::rule(constraint).sight.as_ref().map(|sight| sight.by),
     }
 }

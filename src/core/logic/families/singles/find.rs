@@ -36,19 +36,17 @@ pub fn naked(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow
 
 /// Digits with one place in a box.
 pub fn hidden_in_box(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    hidden(position, sink, &[HouseKind::Box, HouseKind::Region], in_box)
+    hidden(position, sink, HouseKind::is_box, in_box)
 }
 
 /// Digits with one place in a row, a column or another house, and more in the box.
 pub fn hidden_in_line(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let others =
-        &[HouseKind::Row, HouseKind::Column, HouseKind::Falling, HouseKind::Rising, HouseKind::Window];
-    hidden(position, sink, others, |kinds| !in_box(kinds))
+    hidden(position, sink, |kind| !kind.is_box(), |kinds| !in_box(kinds))
 }
 
 /// Digits with one place in any house.
 pub fn hidden_anywhere(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    hidden(position, sink, &HouseKind::ALL, |_| true)
+    hidden(position, sink, |_| true, |_| true)
 }
 
 fn in_box(kinds: KindSet) -> bool {
@@ -60,13 +58,13 @@ fn in_box(kinds: KindSet) -> bool {
 fn hidden(
     position: &Position,
     sink: Sink<'_>,
-    among: &[HouseKind],
+    among: fn(HouseKind) -> bool,
     wanted: fn(KindSet) -> bool,
 ) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     // As a set, the cells are in reading order, whichever house found them.
     let mut cells = CellSet::EMPTY;
-    for house in House::all(position.shape()).filter(|house| among.contains(&house.kind())) {
+    for house in House::all(position.shape()).filter(|house| among(house.kind())) {
         for digit in candidates.placed_once(house).iter() {
             let places = candidates.places(digit, house);
             places.iter().for_each(|one| cells.insert(geometry.cell_at(house, one)));

@@ -191,7 +191,7 @@ impl Board {
                 HouseKind::Box | HouseKind::Region => 0,
                 HouseKind::Row => 1,
                 HouseKind::Column => 2,
-                HouseKind::Falling | HouseKind::Rising | HouseKind::Window => 3,
+                _ => 3,
             });
             (forced.candidate, rank)
         });

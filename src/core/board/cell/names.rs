@@ -27,14 +27,8 @@ pub fn house_name(house: House) -> String {
 /// The letter of a house, and its number from 0 among the houses with the same letter.
 #[must_use]
 pub const fn house_letter(house: House) -> (char, usize) {
-    match house {
-        House::Row(number) => ('r', number as usize),
-        House::Column(number) => ('c', number as usize),
-        House::Box(number) | House::Region(number) => ('b', number as usize),
-        House::Falling => ('d', 0),
-        House::Rising => ('d', 1),
-        House::Window(number) => ('w', number as usize),
-    }
+    let (letter, first) = house.kind().letter();
+    (letter, first + house.number())
 }
 
 /// The house of that name, in either case; `None` if it isn't a name, or the shape has no such house.
