@@ -5,7 +5,7 @@ mod words;
 
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::Path};
 use stepdoku::app::text::{later, text};
-use sudoku_core::{Digit, Shape};
+use sudoku_core::{Digit, Shape, explain::Locale};
 use sudoku_play::{
     game::colour::Colour,
     input::{Mode, Target},
@@ -23,7 +23,7 @@ fn hints() {
     let digit = Digit::at(4);
     let check = |hint: PadHint, data: &[&str]| {
         for layout in NoteLayout::ALL {
-            check_sentences(&(text().entry.hint)(hint, layout), data);
+            check_sentences(&(text().entry.hint)(hint, layout, Locale::ENGLISH), data);
         }
     };
     check(PadHint::Command, &["Z digits", "V colour"]);
@@ -39,7 +39,7 @@ fn hints() {
         check(PadHint::Face(face), &[]);
     }
     // After the first steps, the tips end.
-    assert_eq!((text().entry.hint)(PadHint::Face(KeyFace::Digit), NoteLayout::Fixed), "");
+    assert_eq!((text().entry.hint)(PadHint::Face(KeyFace::Digit), NoteLayout::Fixed, Locale::ENGLISH), "");
     check(PadHint::First(FirstStep::Place), &["Press a digit", "selected cell"]);
     check(PadHint::First(FirstStep::Lock), &["Hold a digit key", "several cells"]);
     check(PadHint::First(FirstStep::Hint), &["hint"]);
@@ -47,7 +47,7 @@ fn hints() {
     let hints = [PadHint::Locked(digit, Mode::Digit), PadHint::Locked(digit, Mode::Corner)];
     let hints = hints.into_iter().chain(FirstStep::ALL.map(PadHint::First)).chain(FACES.map(PadHint::Face));
     for hint in hints {
-        let said = (text().entry.hint)(hint, NoteLayout::Fixed).to_lowercase();
+        let said = (text().entry.hint)(hint, NoteLayout::Fixed, Locale::ENGLISH).to_lowercase();
         assert!(!said.contains("tap"), "{said}");
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Shape, Symbols,
-    explain::{capitalised, en},
+    explain::{Locale, capitalised, en},
     marks::{Marks, Role},
 };
 use sudoku_play::{
@@ -38,11 +38,16 @@ impl Page {
         self.session.update(msg, Moment::default());
     }
 
+    /// What the session speaks.
+    fn locale(&self) -> Locale {
+        text().locale.with(self.session.symbols())
+    }
+
     /// The label of the cell, without its place.
     fn label(&self) -> String {
         let view = self.session.cells()[self.cell.index()];
         let shape = self.session.shape();
-        let said = (text().cell)(self.session.labelled(self.cell, view), shape, "");
+        let said = (text().cell)(self.session.labelled(self.cell, view), shape, "", self.locale());
         let house = shape.geometry().box_of(self.cell);
         let place = format!(", {}, {}", en::cell_name(self.cell, shape), en::house_name(house));
         let content = said.strip_suffix(&place);
@@ -165,7 +170,7 @@ fn the_line_under_the_board_keeps_what_the_player_does_not_want_to_be_told() {
     let mut page = Page::new();
     let said = |page: &Page| {
         let seen = page.session.inspected().expect("the board is not covered");
-        (text().inspected)(seen, page.session.shape()).1
+        (text().inspected)(seen, page.session.shape(), text().locale).1
     };
     assert_eq!((said(&page), page.label()), ("is empty".into(), "empty".into()));
     page.send(PointerMsg::Look);
@@ -185,16 +190,27 @@ fn things_in_the_place_of_digits_are_named() {
     let mut labels = BTreeSet::new();
     for symbols in Symbols::ALL {
         page.send(SettingsMsg::Choose(Choice::Symbols(symbols)));
-        page.session.symbols().speak();
-        assert_eq!(page.label(), capitalised(en::label(right)));
+        assert_eq!(page.label(), capitalised(en::label(right, symbols)));
         let inspected = page.session.inspected().expect("a line under the board");
-        let (_, said) = (text().inspected)(inspected, page.session.shape());
-        assert_eq!(said, format!("is {}", en::said(right)));
+        let (_, said) = (text().inspected)(inspected, page.session.shape(), page.locale());
+        assert_eq!(said, format!("is {}", en::said(right, symbols)));
         labels.insert(page.label());
     }
     assert_eq!(labels.len(), Symbols::ALL.len());
-    // Another test may follow in this thread.
-    Symbols::Digits.speak();
+}
+
+/// Two pages in one thread may show different things.
+#[test]
+fn each_session_names_its_own_things() {
+    let pages = Symbols::ALL.map(|symbols| {
+        let mut page = Page::new();
+        page.send(InputMsg::Enter(page.right()));
+        page.send(SettingsMsg::Choose(Choice::Symbols(symbols)));
+        (symbols, page)
+    });
+    for (symbols, page) in &pages {
+        assert_eq!(page.label(), capitalised(en::label(page.right(), *symbols)));
+    }
 }
 
 #[test]
@@ -202,7 +218,7 @@ fn a_brief_label_is_short_and_one_of_several_cells_says_so() {
     let mut page = Page::new();
     let said = |page: &Page| {
         let view = page.session.cells()[page.cell.index()];
-        (text().cell)(page.session.labelled(page.cell, view), page.session.shape(), "")
+        (text().cell)(page.session.labelled(page.cell, view), page.session.shape(), "", text().locale)
     };
     page.send(InputMsg::EnterAs(Mode::Centre, digit('4')));
     page.send(InputMsg::EnterAs(Mode::Centre, digit('6')));
@@ -227,7 +243,7 @@ fn a_clash_never_sounds_like_a_second_place() {
     let more = if same > 1 { format!(" and {} more", same - 1) } else { String::new() };
     let said = |page: &Page| {
         let view = page.session.cells()[page.cell.index()];
-        (text().cell)(page.session.labelled(page.cell, view), shape, "")
+        (text().cell)(page.session.labelled(page.cell, view), shape, "", text().locale)
     };
     let place = en::cell_name(page.cell, shape);
     let of_box = en::house_name(geometry.box_of(page.cell));
@@ -245,7 +261,7 @@ fn a_covered_board_is_hidden_and_not_empty() {
     page.send(PageMsg::Pause);
     let shape = page.session.shape();
     for (cell, view) in Cell::all(shape).zip(page.session.cells()) {
-        let said = (text().cell)(page.session.labelled(cell, view), shape, "");
+        let said = (text().cell)(page.session.labelled(cell, view), shape, "", text().locale);
         assert!(said.starts_with(&format!("Hidden, {}", en::cell_name(cell, shape))), "{said}");
     }
     page.send(PageMsg::Pause);
@@ -263,7 +279,7 @@ fn a_label_says_the_marks_of_a_step() {
             ..Marks::default()
         };
         let said: Vec<String> =
-            Marked::all(&marks).iter().map(|marked| (later().marks.remark)(marked)).collect();
+            Marked::all(&marks).iter().map(|marked| (later().marks.remark)(marked, text().locale)).collect();
         assert_eq!(said, [expected], "{marks:?}");
     };
     check(&[Role::Cause], &[], "in the pattern");
@@ -281,7 +297,7 @@ fn a_label_says_the_marks_of_a_step() {
     );
     // They stand between the content and the place.
     let labelled = Labelled::apart(cell, None, &Settings::default());
-    let said = (text().cell)(labelled, Shape::S9, "8 ruled out");
+    let said = (text().cell)(labelled, Shape::S9, "8 ruled out", text().locale);
     assert_eq!(said, "Empty, 8 ruled out, row 2 column 4, box 2");
 }
 
@@ -293,22 +309,28 @@ fn a_cell_has_one_name_on_every_board() {
     let entered = EditorCell { cell: Cell::at(1), digit: None, clashes: true, spare: true, either: None };
     let two = EditorCell { clashes: false, spare: false, either: Some((digit('4'), digit('7'))), ..entered };
     let read = PhotoCell { cell: Cell::at(1), digit: None, mark: Some(PhotoMark::Doubtful), clashes: true };
-    for remark in
-        [(later().editor.remark)(entered), (later().editor.remark)(two), (later().photo.remark)(read)]
-    {
+    for remark in [
+        (later().editor.remark)(entered, text().locale),
+        (later().editor.remark)(two, text().locale),
+        (later().photo.remark)(read),
+    ] {
         for (symbol, content) in [(None, "Empty"), (Some(digit('4')), "4")] {
-            let said = |own| (text().cell)(Labelled::apart(Cell::at(1), symbol, own), shape, &remark);
+            let said =
+                |own| (text().cell)(Labelled::apart(Cell::at(1), symbol, own), shape, &remark, text().locale);
             assert_eq!(said(&plain), format!("{content}, {remark}, row 1 column 2, box 1"));
             assert_eq!(said(&brief), format!("{content}, {remark}, r1 c2"));
             assert_eq!(said(&placeless), format!("{content}, {remark}"));
         }
     }
-    assert_eq!((later().editor.remark)(entered), "part of a clash, spare");
-    assert_eq!((later().editor.remark)(two), "4 in one solution and 7 in another");
+    assert_eq!((later().editor.remark)(entered, text().locale), "part of a clash, spare");
+    assert_eq!((later().editor.remark)(two, text().locale), "4 in one solution and 7 in another");
     assert_eq!((later().photo.remark)(read), "doubtful, part of a clash");
     let drilled = Labelled::apart(Cell::at(1), None, &plain)
         .with_small("48".chars().map(digit).collect(), NoteKind::Candidates);
-    assert_eq!((text().cell)(drilled, shape, ""), "Empty, can be 4 or 8, row 1 column 2, box 1");
+    assert_eq!(
+        (text().cell)(drilled, shape, "", text().locale),
+        "Empty, can be 4 or 8, row 1 column 2, box 1"
+    );
 }
 
 /// Without places, a name has none, except that of a clash or of a change elsewhere.
@@ -320,7 +342,7 @@ fn places_can_be_left_out() {
     let geometry = shape.geometry();
     let said = |page: &Page| {
         let view = page.session.cells()[page.cell.index()];
-        (text().cell)(page.session.labelled(page.cell, view), shape, "")
+        (text().cell)(page.session.labelled(page.cell, view), shape, "", text().locale)
     };
     assert_eq!(said(&page), "Empty");
     page.send(InputMsg::EnterAs(Mode::Centre, digit('4')));
@@ -329,7 +351,10 @@ fn places_can_be_left_out() {
     let looked = |cell: Cell| page.session.labelled(cell, page.session.cells()[cell.index()]);
     let done = Announcement::Undone(true, Done::Cell(page.cell, shape));
     let place = format!("r{} c{}", geometry.row(page.cell) + 1, geometry.column(page.cell) + 1);
-    assert_eq!((text().announce)(&done, &looked), format!("Undone: empty, notes 4 6, {place}."));
+    assert_eq!(
+        (text().announce)(&done, &looked, text().locale),
+        format!("Undone: empty, notes 4 6, {place}.")
+    );
     page.send(InputMsg::Enter(page.right()));
     assert_eq!(said(&page), format!("{:?}", page.right()));
     let grid = page.session.game().grid();

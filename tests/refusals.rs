@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use stepdoku::app::text::later;
 use sudoku_core::{
     Digit, Grid, House, HouseKind, NotAPuzzle, Shape,
+    explain::Locale,
     generate::{measure::BadMeasure, recipe::BadRecipe},
     geometry::Bond,
     grid::Duplicate,
@@ -105,10 +106,12 @@ fn refused_texts() {
     let at = TextPosition { line: 3, column: 7, offset: 40 };
     let mut said = BTreeSet::new();
     for (kind, data) in faults() {
-        let alone = refusal(&Refusal::Unreadable(ParseError { at: None, kind: kind.clone() }));
+        let alone =
+            refusal(&Refusal::Unreadable(ParseError { at: None, kind: kind.clone() }), Locale::ENGLISH);
         check_sentences(&alone, &data);
         assert!(!alone.contains("line 3"), "{alone}");
-        let placed = refusal(&Refusal::Unreadable(ParseError { at: Some(at), kind: kind.clone() }));
+        let placed =
+            refusal(&Refusal::Unreadable(ParseError { at: Some(at), kind: kind.clone() }), Locale::ENGLISH);
         check_sentences(&placed, &data);
         // A fault of a single symbol has its position.
         let has_place = matches!(
@@ -124,9 +127,12 @@ fn refused_texts() {
         if has_place {
             check_sentences(&placed, &["line 3", "character 7"]);
         }
-        check_sentences(&refusal(&Refusal::BadLink(LinkError::Puzzle(kind.clone()))), &[]);
+        check_sentences(&refusal(&Refusal::BadLink(LinkError::Puzzle(kind.clone())), Locale::ENGLISH), &[]);
         check_sentences(
-            &(later().notice)(&Notice::PasteRefused(Refusal::Unreadable(ParseError { at: None, kind }))),
+            &(later().notice)(
+                &Notice::PasteRefused(Refusal::Unreadable(ParseError { at: None, kind })),
+                Locale::ENGLISH,
+            ),
             &[],
         );
         said.insert(alone);
@@ -137,7 +143,8 @@ fn refused_texts() {
 /// The sizes in a refusal are those of the shapes, whatever their number.
 #[test]
 fn every_size_is_named() {
-    let refusal = |kind| (later().refusal)(&Refusal::Unreadable(ParseError { at: None, kind }));
+    let refusal =
+        |kind| (later().refusal)(&Refusal::Unreadable(ParseError { at: None, kind }), Locale::ENGLISH);
     let none = refusal(ParseErrorKind::NoPuzzle);
     let other = refusal(ParseErrorKind::OtherSize { rows: 7, columns: 7 });
     for shape in Shape::ALL {
@@ -151,7 +158,7 @@ fn every_size_is_named() {
 fn texts_that_people_paste() {
     let check = |pasted: &str, data: &[&str]| {
         let error = notation::read(pasted).expect_err(pasted);
-        check_sentences(&(later().refusal)(&Refusal::Unreadable(error)), data);
+        check_sentences(&(later().refusal)(&Refusal::Unreadable(error), Locale::ENGLISH), data);
     };
     check("", &["no text to read"]);
     check("hello", &[]);
@@ -166,7 +173,10 @@ fn texts_that_people_paste() {
 #[test]
 fn what_is_quoted_turns_no_sentence() {
     let said = |refusal: Refusal| {
-        let texts = [(later().refusal)(&refusal), (later().notice)(&Notice::PasteRefused(refusal.clone()))];
+        let texts = [
+            (later().refusal)(&refusal, Locale::ENGLISH),
+            (later().notice)(&Notice::PasteRefused(refusal.clone()), Locale::ENGLISH),
+        ];
         for text in &texts {
             check_sentences(text, &[]);
             let bare = |symbol: char| matches!(symbol, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{300}');
@@ -199,8 +209,11 @@ fn what_is_quoted_turns_no_sentence() {
 #[test]
 fn grids_that_are_no_puzzles() {
     let check = |fault: NotAPuzzle, data: &[&str]| {
-        check_sentences(&(later().refusal)(&Refusal::NotAPuzzle(fault.clone())), data);
-        check_sentences(&(later().notice)(&Notice::LinkRefused(Refusal::NotAPuzzle(fault))), data);
+        check_sentences(&(later().refusal)(&Refusal::NotAPuzzle(fault.clone()), Locale::ENGLISH), data);
+        check_sentences(
+            &(later().notice)(&Notice::LinkRefused(Refusal::NotAPuzzle(fault)), Locale::ENGLISH),
+            data,
+        );
     };
     check(NotAPuzzle::Complete, &["nothing to solve"]);
     check(NotAPuzzle::Unsolvable, &["no solution"]);
@@ -235,7 +248,7 @@ fn duplicates_are_named() {
 }
 
 fn check_duplicate(shape: Shape, duplicate: &Duplicate) {
-    let said = (later().refusal)(&Refusal::NotAPuzzle(NotAPuzzle::Clash(duplicate.clone())));
+    let said = (later().refusal)(&Refusal::NotAPuzzle(NotAPuzzle::Clash(duplicate.clone())), Locale::ENGLISH);
     let Bond::House(house) = duplicate.bond else { panic!("only a house forbids it here") };
     let kind = match house.kind() {
         HouseKind::Row => "Row",
@@ -254,8 +267,8 @@ fn check_duplicate(shape: Shape, duplicate: &Duplicate) {
 #[test]
 fn damaged_links() {
     let check = |error: LinkError, data: &[&str]| {
-        check_sentences(&(later().refusal)(&Refusal::BadLink(error.clone())), data);
-        let notice = (later().notice)(&Notice::LinkRefused(Refusal::BadLink(error)));
+        check_sentences(&(later().refusal)(&Refusal::BadLink(error.clone()), Locale::ENGLISH), data);
+        let notice = (later().notice)(&Notice::LinkRefused(Refusal::BadLink(error)), Locale::ENGLISH);
         check_sentences(&notice, data);
         assert!(notice.starts_with("This link could not be opened. "), "{notice}");
     };

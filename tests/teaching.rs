@@ -24,7 +24,7 @@ fn digit(symbol: char) -> Digit {
 
 fn heard(says: HintSays) -> String {
     let hint = HintView { shape: Shape::S9, says, costs: false };
-    (later().taught)(&TeachingEvent::Hint(Box::new(hint)))
+    (later().taught)(&TeachingEvent::Hint(Box::new(hint)), Locale::ENGLISH)
 }
 
 fn rows() -> Whereabouts {
@@ -35,7 +35,7 @@ fn rows() -> Whereabouts {
 #[test]
 fn where_to_look() {
     let check = |place: &Whereabouts, expected: &str| {
-        let said = plain(&(later().hint.place)(place, Shape::S9), Shape::S9, Locale::English);
+        let said = plain(&(later().hint.place)(place, Shape::S9), Shape::S9, Locale::ENGLISH);
         assert_eq!(said, expected);
         check_sentences(&said, &[]);
     };
@@ -81,8 +81,8 @@ fn stages_are_heard() {
 #[test]
 fn what_applying_does_and_did() {
     let check = |applied: Applied, data: &[&str]| {
-        check_sentences(&(later().hint.applies)(applied, Shape::S9), data);
-        let said = (later().taught)(&TeachingEvent::HintApplied(applied, Shape::S9));
+        check_sentences(&(later().hint.applies)(applied, Shape::S9, Locale::ENGLISH), data);
+        let said = (later().taught)(&TeachingEvent::HintApplied(applied, Shape::S9), Locale::ENGLISH);
         check_sentences(&said, data);
     };
     check(Applied::Digit(Candidate::new(Cell::at(0), digit('5'))), &["5"]);
@@ -90,7 +90,7 @@ fn what_applying_does_and_did() {
     check(notes(1, 0), &["1 note"]);
     check(notes(3, 0), &["3 notes"]);
     check(notes(2, 3), &["3 cells", "2 notes"]);
-    let said = |applied| (later().hint.applies)(applied, Shape::S9);
+    let said = |applied| (later().hint.applies)(applied, Shape::S9, Locale::ENGLISH);
     let placed = Applied::Digit(Candidate::new(Cell::at(17), digit('1')));
     assert_eq!(said(placed), "Apply puts 1 in r2c9. You can undo it.");
     let gone = |symbols: &str| symbols.chars().map(digit).collect();
@@ -133,10 +133,10 @@ fn what_is_said_of_a_move() {
         let view = JudgedView { shape: Shape::S9, claimed, verdict: Some(verdict.clone()), lit: false };
         assert_eq!((later().review.judged.short)(&view), short);
         assert_eq!((later().review.verdict)(&verdict, Shape::S9), short);
-        let said = (later().review.judged.said)(&view);
+        let said = (later().review.judged.said)(&view, Locale::ENGLISH);
         check_sentences(&said, &[]);
         assert_eq!(said, expected);
-        assert_eq!((later().taught)(&TeachingEvent::Judged(Box::new(view))), said);
+        assert_eq!((later().taught)(&TeachingEvent::Judged(Box::new(view)), Locale::ENGLISH), said);
     };
     let both = |verdict: &Verdict, short: &str, rest: &str| {
         check(true, verdict.clone(), short, &format!("5 in row 1 column 2 {rest}."));
@@ -163,7 +163,9 @@ fn what_is_said_of_a_move() {
 fn lines_of_a_review() {
     let words = &later().review;
     let candidate = Candidate::new(Cell::at(1), digit('5'));
-    let check = |moved: ReviewedMove, data: &[&str]| check_words(&(words.moved)(moved, Shape::S9), data);
+    let check = |moved: ReviewedMove, data: &[&str]| {
+        check_words(&(words.moved)(moved, Shape::S9, Locale::ENGLISH), data)
+    };
     check(ReviewedMove::Placed(candidate), &["5", "r1c2"]);
     check(ReviewedMove::PlacedMany(digit('5'), 3), &["5", "3 cells"]);
     check(ReviewedMove::Unnoted(candidate), &["5 removed from r1c2"]);

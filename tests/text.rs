@@ -9,6 +9,7 @@ use stepdoku::app::text::{later, solver::AtEnd, text, time};
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Grid, House, HouseKind, KindSet, Level,
     Progress, Shape, Technique, examples,
+    explain::Locale,
     generate::{
         making::NotMade,
         measure::{Flaw, Lack},
@@ -54,7 +55,7 @@ fn digits(symbols: &str) -> DigitSet {
 fn notices() {
     let mut said = BTreeSet::new();
     let mut check = |notice: Notice, data: &[&str]| {
-        let sentence = (later().notice)(&notice);
+        let sentence = (later().notice)(&notice, Locale::ENGLISH);
         check_sentences(&sentence, data);
         assert!(said.insert(sentence), "{notice:?} is told like another");
     };
@@ -317,7 +318,7 @@ fn empty() -> CellView {
 #[test]
 fn what_is_said_of_the_cell_under_the_pointer() {
     let check = |inspected: Inspected, shape: Shape, name: &str, expected: &str| {
-        let (cell, said) = (text().inspected)(inspected, shape);
+        let (cell, said) = (text().inspected)(inspected, shape, Locale::ENGLISH);
         assert_eq!((cell.as_str(), said.as_str()), (name, expected));
     };
     let open = |symbols: &str| Inspected {
@@ -352,7 +353,7 @@ fn what_is_said_of_the_cell_under_the_pointer() {
 #[test]
 fn query_keys_are_answered_in_sentences() {
     let check = |answer: Queried, data: &[&str]| {
-        check_sentences(&(later().taught)(&TeachingEvent::Queried(Box::new(answer))), data);
+        check_sentences(&(later().taught)(&TeachingEvent::Queried(Box::new(answer)), Locale::ENGLISH), data);
     };
     let shape = Shape::S9;
     let row = House::new(HouseKind::Row, 4);
@@ -398,7 +399,7 @@ fn query_keys_are_answered_in_sentences() {
     check(Queried::Counts(vec![(digit('1'), 9), (digit('2'), 4)], 9), &["2: 4 of 9.", "complete"]);
     check(Queried::Counts(vec![(digit('1'), 9)], 9), &["9 times"]);
     let none = Queried::Counts(vec![(digit('1'), 8), (digit('2'), 4)], 9);
-    let said = (later().taught)(&TeachingEvent::Queried(Box::new(none)));
+    let said = (later().taught)(&TeachingEvent::Queried(Box::new(none)), Locale::ENGLISH);
     assert_eq!(said, "1: 8 of 9, 2: 4 of 9.");
     let lit = |cells, marks| Queried::Highlighted(cells, Box::new(marks), shape);
     check(lit(None, Marks::default()), &["Nothing"]);
@@ -459,7 +460,7 @@ fn query_keys_are_answered_in_sentences() {
 #[test]
 fn a_key_that_changes_nothing_is_answered() {
     let check = |reply: Reply, expected: &str| {
-        let said = (later().taught)(&TeachingEvent::Replied(reply));
+        let said = (later().taught)(&TeachingEvent::Replied(reply), Locale::ENGLISH);
         check_sentences(&said, &[expected]);
     };
     check(Reply::Paused(Shape::S9, true), "Paused. P resumes.");
@@ -490,14 +491,18 @@ fn the_board_in_plain_text_has_a_sign_for_each_cell() {
     check_words(words.title, &[]);
     check_sentences(words.empty, &["0"]);
     check_sentences(words.hidden, &[]);
-    let row = |digits: &str| (words.row)(&digits.chars().map(Digit::from_symbol).collect::<Vec<_>>());
+    let row = |digits: &str| {
+        (words.row)(&digits.chars().map(Digit::from_symbol).collect::<Vec<_>>(), Locale::ENGLISH)
+    };
     assert_eq!(row("53..7...."), "5 3 0 0 7 0 0 0 0");
     assert_eq!(row("G.A"), "G 0 A");
 }
 
 #[test]
 fn what_the_solver_says() {
-    let check = |taught: TeachingEvent, data: &[&str]| check_sentences(&(later().taught)(&taught), data);
+    let check = |taught: TeachingEvent, data: &[&str]| {
+        check_sentences(&(later().taught)(&taught, Locale::ENGLISH), data)
+    };
     let kinds = KindSet::only(HouseKind::Box);
     let two = Conclusion::Place(Candidate::new(Cell::at(28), digit('2')));
     let step = Step { pattern: Pattern::HiddenSingle { kinds }, conclusion: two };
@@ -533,7 +538,7 @@ fn announcements() {
         speech: Speech::Full,
     };
     let check = |event: Announcement, data: &[&str]| {
-        let said = (text().announce)(&event, &labelled);
+        let said = (text().announce)(&event, &labelled, Locale::ENGLISH);
         check_sentences(&said, data);
     };
     check(Announcement::Puzzle(Shape::S16, Some(Level::Hard)), &["16×16", "Hard"]);
@@ -542,7 +547,7 @@ fn announcements() {
     for layout in NoteLayout::ALL {
         let said: BTreeSet<String> = Mode::all(layout)
             .iter()
-            .map(|&mode| (text().announce)(&Announcement::Mode(mode, layout), &labelled))
+            .map(|&mode| (text().announce)(&Announcement::Mode(mode, layout), &labelled, Locale::ENGLISH))
             .collect();
         assert_eq!(said.len(), Mode::all(layout).len(), "{said:?}");
     }
@@ -577,7 +582,7 @@ fn announcements() {
     check(Announcement::Undone(true, change(Some('4'), None)), &["Undone: 4 removed from row 5 column 5."]);
     check(Announcement::Undone(false, change(None, Some('4'))), &["Redone: 4 placed in row 5 column 5."]);
     check(Announcement::Undone(true, change(Some('4'), Some('7'))), &["Undone: row 5 column 5 is 7."]);
-    let cell = (text().announce)(&Announcement::Cell(Cell::at(33), Shape::S9), &labelled);
+    let cell = (text().announce)(&Announcement::Cell(Cell::at(33), Shape::S9), &labelled, Locale::ENGLISH);
     assert_eq!(cell, "Empty, row 4 column 7, box 6");
 }
 

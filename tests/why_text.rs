@@ -19,7 +19,7 @@ fn six() -> Candidate {
 }
 
 fn said(told: Told) -> String {
-    plain(&tell(&Telling::Answer(told), Locale::English), Shape::S9, Locale::English)
+    plain(&tell(&Telling::Answer(told), Locale::ENGLISH), Shape::S9, Locale::ENGLISH)
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn the_panel_has_a_word_for_everything() {
         check_words(name, &[]);
     }
     let digits: BTreeSet<String> = [InCell::Stands, InCell::Gone, InCell::Then, InCell::There]
-        .map(|is| (words.digit)(Askable { digit: Digit::at(5), is, asked: false }))
+        .map(|is| (words.digit)(Askable { digit: Digit::at(5), is, asked: false }, Locale::ENGLISH))
         .into();
     assert_eq!(digits.len(), 4);
     for said in &digits {
@@ -91,18 +91,21 @@ fn the_panel_has_a_word_for_everything() {
     ];
     let mut titles = BTreeSet::new();
     for first in crumbs {
-        check_words(&(words.crumb)(first, Shape::S9), &[]);
+        check_words(&(words.crumb)(first, Shape::S9, Locale::ENGLISH), &[]);
         let view =
             WhyView { cell: six().cell, digits: Vec::new(), way: vec![first], answer: None, warns: false };
-        let title = (words.title)(&view, Shape::S9);
+        let title = (words.title)(&view, Shape::S9, Locale::ENGLISH);
         check_words(&title, &["r1c5"]);
-        check_words(&(words.title_heard)(&view, Shape::S9), &["row 1 column 5"]);
+        check_words(&(words.title_heard)(&view, Shape::S9, Locale::ENGLISH), &["row 1 column 5"]);
         assert!(titles.insert(title), "{first:?}");
     }
-    assert_ne!((words.fact)(Fact::Stands(six()), Shape::S9), (words.fact)(Fact::Gone(six()), Shape::S9));
+    assert_ne!(
+        (words.fact)(Fact::Stands(six()), Shape::S9, Locale::ENGLISH),
+        (words.fact)(Fact::Gone(six()), Shape::S9, Locale::ENGLISH)
+    );
     let line = |technique, candidate, places| TrialLine { technique, candidate, places };
     let check = |number: usize, told: TrialLine, data: &[&str]| {
-        check_words(&(words.line)(number, told, Shape::S9), data);
+        check_words(&(words.line)(number, told, Shape::S9, Locale::ENGLISH), data);
     };
     check(0, line(Technique::Guess, Some(six()), true), &["Suppose", "r1c5 = 6"]);
     check(3, line(Technique::NakedSingle, Some(six()), true), &["r1c5 = 6", "Naked single"]);

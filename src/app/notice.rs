@@ -33,7 +33,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
             view! {
                 // The announcement of the puzzle says more.
                 <span aria-live=(notice == Notice::PuzzleReplaced(None)).then_some("off")>
-                    {store.parts().say_notice(&notice)} {opening.then(|| view! { <OpeningSaid /> })}
+                    {store.parts().say_notice(&notice, store.locale())} {opening.then(|| view! { <OpeningSaid /> })}
                 </span>
                 {answer}
                 {part.and_then(|part| store.parts().choice(part))}

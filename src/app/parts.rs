@@ -16,7 +16,7 @@ use super::{
 use futures::future::join;
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
-use sudoku_core::{Shape, notation, wire::Response};
+use sudoku_core::{Shape, explain::Locale, notation, wire::Response};
 use sudoku_play::{
     messages::{BrowserMsg, Msg, WorkerMsg},
     session::{Cmd, Moment, Session, TeachingEvent},
@@ -25,6 +25,9 @@ use sudoku_play::{
 
 /// The page as its parts see it.
 pub(crate) trait Page: Listener + Send + Sync {
+    /// The language and the things on the board.
+    fn locale(self) -> Locale;
+
     /// Announces a text to screen readers.
     fn say(self, said: String);
 
@@ -64,7 +67,7 @@ pub(crate) struct Brought<S: 'static, T> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Common {
     /// The words of every notice, including those for features of a part.
-    pub(crate) notice: fn(&Notice) -> String,
+    pub(crate) notice: fn(&Notice, Locale) -> String,
     /// The view beside the notice of a text with several puzzles.
     pub(crate) choice: fn(notation::Part) -> AnyView,
     /// Lets the session take a message that the code of the board left.
@@ -94,7 +97,7 @@ pub(crate) struct School {
     /// Draws a view of the teaching.
     pub(crate) draw: fn(Lesson) -> AnyView,
     /// Words a teaching event.
-    pub(crate) say: fn(&TeachingEvent) -> String,
+    pub(crate) say: fn(&TeachingEvent, Locale) -> String,
     /// Plays a sound.
     pub(crate) sound: fn(Sound),
 }
@@ -278,12 +281,12 @@ impl<S: Page> Parts<S> {
     /// so.
     pub(crate) fn teach(self, page: S, taught: TeachingEvent) {
         if let Arrival::Here(school) = self.school.arrival.get_untracked() {
-            page.say((school.own.say)(&taught));
+            page.say((school.own.say)(&taught, page.locale()));
             return;
         }
         leptos::task::spawn_local(async move {
             if let Ok(school) = self.school.here(page).await {
-                page.say((school.own.say)(&taught));
+                page.say((school.own.say)(&taught, page.locale()));
             }
         });
     }
@@ -313,8 +316,8 @@ impl<S: Page> Parts<S> {
     }
 
     /// The words of a notice. Those for features of a part come with that part.
-    pub(crate) fn say_notice(self, notice: &Notice) -> String {
-        self.common().map_or(text().notice, |common| common.notice)(notice)
+    pub(crate) fn say_notice(self, notice: &Notice, locale: Locale) -> String {
+        self.common().map_or(text().notice, |common| common.notice)(notice, locale)
     }
 
     /// The view beside the notice of a text with several puzzles, whose reader came with a part.

@@ -96,7 +96,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
 }
 
 const COMMON: Common = Common {
-    notice: |notice| (later().notice)(notice),
+    notice: |notice, locale| (later().notice)(notice, locale),
     choice: several::choice,
     late: |session, msg, at| {
         session.divide(Outline(|telling, pieces| {
@@ -143,7 +143,7 @@ const SCHOOL: School = Brought {
     common: COMMON,
     own: parts::School {
         draw: draw_lesson,
-        say: |taught| (later().taught)(taught),
+        say: |taught, locale| (later().taught)(taught, locale),
         sound: |played| sound::play(played.tones().iter().map(|tone| (tone.pitch, tone.at, tone.length))),
     },
 };

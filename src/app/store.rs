@@ -16,9 +16,9 @@ use super::{
     text::text,
 };
 use effects::Effects;
-use leptos::prelude::*;
+use leptos::{prelude::*, reactive::graph::Observer};
 use shown::{Look, Shown};
-use sudoku_core::{Cell, Shape};
+use sudoku_core::{Cell, Shape, explain::Locale};
 use sudoku_play::{
     messages::Msg,
     session::{Announcement, Cmd, Moment, Reach, Session},
@@ -150,8 +150,15 @@ impl Store {
         self.read(|session| (session.shape(), session.cursor()))
     }
 
+    /// The language and the things on the board, for words about digits. What reads it in a view follows a change.
+    pub(crate) fn locale(self) -> Locale {
+        let symbols = self.symbols();
+        // A view that is drawn once reads it too.
+        let now = if Observer::get().is_some() { symbols.get() } else { symbols.get_untracked() };
+        text().locale.with(now)
+    }
+
     fn paint(self, at: Moment) {
-        self.read(Session::symbols).speak();
         self.paint_board(at);
         self.paint_lens(at);
         // Before the signals that lead to them, whose views read them immediately.
@@ -170,7 +177,7 @@ impl Store {
     fn announce(self, announcement: &Announcement) {
         let (said, dialog, finish) = self.session.with_value(|session| {
             let look = Look::new(session, moment());
-            let said = (text().announce)(announcement, &|cell: Cell| look.labelled(cell));
+            let said = (text().announce)(announcement, &|cell: Cell| look.labelled(cell), self.locale());
             (said, session.dialog(), session.dialog() == Some(Dialog::Finish))
         });
         let repeats = match announcement {

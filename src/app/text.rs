@@ -89,28 +89,28 @@ pub struct Text {
     /// The label of the board.
     pub board: fn(Shape) -> String,
     /// The spoken label of a cell on any board, with a remark that only this board makes.
-    pub cell: fn(Labelled, Shape, &str) -> String,
+    pub cell: fn(Labelled, Shape, &str, Locale) -> String,
     /// The program has failed: title, sentence, and the link that reloads.
     pub broken: (&'static str, &'static str, &'static str),
     /// The line about the cell under the pointer or the cursor.
-    pub inspected: fn(Inspected, Shape) -> (String, String),
+    pub inspected: fn(Inspected, Shape, Locale) -> (String, String),
     /// Asks for the candidates of the current cell: the button, and its name with the cell.
     pub look: (&'static str, fn(sudoku_core::Cell, Shape) -> String),
     /// An announcement to screen readers.
-    pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled) -> String,
+    pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled, Locale) -> String,
     /// A notice.
-    pub notice: fn(&Notice) -> String,
+    pub notice: fn(&Notice, Locale) -> String,
     /// Why a text was refused, and how to fix it.
-    pub refusal: fn(&Refusal) -> String,
+    pub refusal: fn(&Refusal, Locale) -> String,
 }
 
 /// The words of the same language beyond the first board. They load with those parts.
 #[derive(Clone, Copy, Debug)]
 pub struct LaterText {
     /// The words of a notice, those on texts of other programs included.
-    pub notice: fn(&Notice) -> String,
+    pub notice: fn(&Notice, Locale) -> String,
     /// The words of a refusal, those on texts of other programs included.
-    pub refusal: fn(&Refusal) -> String,
+    pub refusal: fn(&Refusal, Locale) -> String,
     /// The list of keys.
     pub keys: keys::KeysText,
     /// The words of the solver.
@@ -142,7 +142,7 @@ pub struct LaterText {
     /// The words of a presentation.
     pub present: present::PresentText,
     /// Announcements of the solver and the teacher to screen readers.
-    pub taught: fn(&TeachingEvent) -> String,
+    pub taught: fn(&TeachingEvent, Locale) -> String,
     /// The words of custom puzzles.
     pub making: making::MakingText,
     /// The words of assignments.

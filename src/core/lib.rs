@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use std::ops::ControlFlow::Continue;
-//! use sudoku_core::explain::{Locale::English, explain, plain};
+//! use sudoku_core::explain::{Locale::ENGLISH, explain, plain};
 //! use sudoku_core::{Puzzle, Position, brute, generate::recipe::Recipe, ladder, notation};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -54,6 +54,57 @@ fn the_core_is_pure() {
     holds("The core knows no time, chance, browser, input or output.", broken);
 }
 
+/// Files that may keep a value between calls, each with its reason. A value computed once from its key alone is no
+/// memory.
+const KEEP: &[(&str, &str)] = &[
+    (
+        "src/core/board/constraints.rs",
+        "it numbers the layouts met, and nothing depends on which number one has",
+    ),
+    ("src/core/board/shape.rs", "it keeps the tables of a shape, which are a function of the shape"),
+];
+
+#[test]
+fn the_core_remembers_nothing() {
+    let mut broken = Vec::new();
+    for file in core() {
+        let words = words(&file);
+        let found: Vec<&Word> =
+            (0..words.len()).filter(|&i| remembers(&words, i)).map(|i| &words[i]).collect();
+        if !KEEP.iter().any(|(path, _)| *path == file.path) {
+            broken.extend(found.into_iter().map(|word| place(&file, word)));
+        } else if found.is_empty() {
+            broken.push(format!("{}: needs its excuse no more", file.path));
+        }
+    }
+    holds("No answer of the core depends on what it was asked before.", broken);
+}
+
+/// Whether a word makes a place that outlives a call and can change: of a thread, or shared. A `Cell` or `RefCell`
+/// can't be in a static, and a `LazyLock` has no key.
+fn remembers(words: &[Word], at: usize) -> bool {
+    let here = words[at].text.as_str();
+    matches!(here, "thread_local" | "Mutex" | "RwLock" | "OnceLock")
+        || here.starts_with("Atomic")
+        || here == "static" && follow(words, at + 1, &["mut"])
+}
+
+#[test]
+fn memory_is_recognised() {
+    let check = |code: &str, expected: bool| {
+        let words = words(&File { path: "a.rs".into(), text: code.into() });
+        assert_eq!((0..words.len()).any(|i| remembers(&words, i)), expected, "{code}");
+    };
+    check("thread_local! { static SPOKEN: Cell<u8> = const { Cell::new(0) }; }", true);
+    check("static A: std::sync::Mutex<u8> = B;", true);
+    check("static A: [OnceLock<u8>; 2] = B;", true);
+    check("static A: AtomicUsize = B;", true);
+    check("static mut A: u8 = 0;", true);
+    check("static A: LazyLock<u8> = LazyLock::new(made);", false);
+    check("static A: PerShape<Geometry> = PerShape::new();", false);
+    check("fn a(b: &'static Cell<u8>) {}", false);
+}
+
 /// Files that may compute with the size of a board, each with its reason.
 const RECKON: &[(&str, &str)] = &[
     ("src/core/board/shape.rs", "it is the size"),

@@ -6,7 +6,7 @@ use crate::{
     twin::{Twin, digit},
 };
 use stepdoku::app::text::text;
-use sudoku_core::{Cell, Shape};
+use sudoku_core::{Cell, Shape, explain::Locale};
 use sudoku_play::{
     input::Mode,
     messages::{GameMsg, InputMsg, Msg, PointerMsg},
@@ -146,7 +146,8 @@ async fn the_line_under_the_board_tells_of_the_cell() {
     let mut check = async |msg: Msg, cell: usize| {
         page.focus(cell).await;
         twin.hear(msg);
-        let (name, said) = (text().inspected)(twin.session().inspected().unwrap(), Shape::S9);
+        let (name, said) =
+            (text().inspected)(twin.session().inspected().unwrap(), Shape::S9, Locale::ENGLISH);
         assert_eq!(page.text(".inspector"), format!("{name} {said}"));
     };
     check(Msg::Input(InputMsg::Select(Cell::at(0))), 0).await;

@@ -3,7 +3,7 @@
 use crate::page::{Page, drawn, fire, first_game, game, single_spaced, text_of};
 use leptos::prelude::document;
 use stepdoku::app::text::{later, text};
-use sudoku_core::{Level, Shape, examples, notation::link};
+use sudoku_core::{Level, Shape, examples, explain::Locale, notation::link};
 use sudoku_play::{
     game::{Game, aids::Aids},
     ui::{Dialog, Notice},
@@ -88,7 +88,7 @@ async fn an_empty_field_is_refused_at_once() {
         fire(&field, "InputEvent", "input", &[]);
         page.click("dialog[open] .dialog-foot", later().dialog.play_it).await;
         let error = sudoku_core::notation::read(empty).unwrap_err();
-        let told = (text().refusal)(&sudoku_play::ui::Refusal::Unreadable(error));
+        let told = (text().refusal)(&sudoku_play::ui::Refusal::Unreadable(error), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), single_spaced(&told), "{empty:?}");
         assert_eq!(page.one("dialog[open] textarea").get_attribute("aria-invalid").as_deref(), Some("true"));
     }
@@ -177,7 +177,7 @@ async fn a_wrong_last_digit_is_told_and_the_notice_goes() {
     let page = Page::with(game).await;
     page.focus(empty).await;
     page.press("2").await;
-    assert_eq!(page.text(".notice > span"), (text().notice)(&Notice::FullButWrong));
+    assert_eq!(page.text(".notice > span"), (text().notice)(&Notice::FullButWrong, Locale::ENGLISH));
     assert!(page.all(".cell.conflict").len() > 1, "and shown");
     page.click(".notice", text().close).await;
     assert_eq!(page.text(".notice"), "");

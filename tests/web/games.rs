@@ -10,7 +10,7 @@ use stepdoku::app::{
     browser::journal::{add_game, games, put_finish},
     text::{later, text, time},
 };
-use sudoku_core::{Level, Shape};
+use sudoku_core::{Level, Shape, explain::Locale};
 use sudoku_play::{
     keys::list,
     saved::{
@@ -79,7 +79,10 @@ async fn games_on_the_disk_are_listed_opened_and_put_away() {
     let delete = (later().games.action)(later().games.actions[2], &large);
     card(&large)(&format!("[aria-label='{delete}']")).click();
     page.until("one card less", |page| page.all(CARDS).len() == 2).await;
-    assert_eq!(page.text("dialog[open] .notice > span"), (text().notice)(&Notice::GameDeleted(11)));
+    assert_eq!(
+        page.text("dialog[open] .notice > span"),
+        (text().notice)(&Notice::GameDeleted(11), Locale::ENGLISH)
+    );
     let folded = page.texts("dialog[open] .games summary");
     assert_eq!(folded, [(later().games.away)(2)], "this one, and the first that was on the board");
     page.one("dialog[open] .notice .button").click();

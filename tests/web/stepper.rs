@@ -55,10 +55,10 @@ fn agree(page: &Page, twin: &Twin, after: &str) {
     let shape = twin.session().shape();
     assert_eq!(page.has(".notice-card"), end.is_some(), "the end after {after}");
     if let Some(telling) = telling {
-        let sentence = tell(&telling, Locale::English);
-        let name = telling.title().map(|name| title(name, Locale::English));
+        let sentence = tell(&telling, Locale::ENGLISH);
+        let name = telling.title().map(|name| title(name, Locale::ENGLISH));
         assert_eq!(Some(page.text(".technique")), name, "after {after}");
-        let said = written_out(&sentence, shape, Locale::English).concat();
+        let said = written_out(&sentence, shape, Locale::ENGLISH).concat();
         // The joiner between a full stop and the piece before it is not read.
         let read = page.texts(".reasons p, .reasons li, .conclusion").join(" ").replace('\u{2060}', "");
         assert_eq!(read, single_spaced(&said), "after {after}");
@@ -190,7 +190,7 @@ async fn a_piece_of_the_sentence_lights_what_it_names() {
     page.click(".transport", later().solver.next_step.1).await;
     twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::NextStep)));
     let SolveBody::Going { telling: Some(telling), .. } = view(&twin).body else { panic!("a step is told") };
-    let sentence = tell(&telling, Locale::English);
+    let sentence = tell(&telling, Locale::ENGLISH);
     let things: Vec<Mention> = sentence.iter().filter_map(Span::mention).collect();
     let pieces = page.all(".sentence .piece");
     assert!(!pieces.is_empty() && pieces.len() == things.len());

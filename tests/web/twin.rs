@@ -4,7 +4,7 @@
 use crate::page::{Page, single_spaced, text_of};
 use js_sys::Function;
 use stepdoku::app::text::{later, text};
-use sudoku_core::{Cell, Digit, Shape, marks::Role};
+use sudoku_core::{Cell, Digit, Shape, explain::Locale, marks::Role};
 use sudoku_play::{
     game::{Game, colour::Colour},
     input::{Filter, Mode, Target},
@@ -36,6 +36,11 @@ impl Twin {
         twin
     }
 
+    /// What the page speaks.
+    fn locale(&self) -> Locale {
+        text().locale.with(self.session.symbols())
+    }
+
     /// Reads the size of the page's cells.
     pub(crate) fn resized(&mut self, page: &Page) {
         let width = f64::from(page.one(".board").client_width());
@@ -59,9 +64,9 @@ impl Twin {
                     }
                     let views = self.session.cells();
                     let labelled = |cell: Cell| self.session.labelled(cell, views[cell.index()]);
-                    self.said.push((text().announce)(&announcement, &labelled));
+                    self.said.push((text().announce)(&announcement, &labelled, self.locale()));
                 }
-                Cmd::Teach(taught) => self.said = vec![(later().taught)(&taught)],
+                Cmd::Teach(taught) => self.said = vec![(later().taught)(&taught, self.locale())],
                 _ => {}
             }
         }
@@ -83,9 +88,10 @@ impl Twin {
         }
         self.agrees_on_panel(page, after);
         assert_eq!(shapes_on(page), shapes_of(&self.session), "shapes after {after}");
-        let notice = self.session.notice().map(|notice| single_spaced(&(later().notice)(notice)));
+        let notice =
+            self.session.notice().map(|notice| single_spaced(&(later().notice)(notice, self.locale())));
         assert_eq!(page.texts(".notice > span"), Vec::from_iter(notice), "the notice after {after}");
-        let inspected = self.session.inspected().map(|seen| (text().inspected)(seen, shape));
+        let inspected = self.session.inspected().map(|seen| (text().inspected)(seen, shape, self.locale()));
         let inspected = inspected.map(|(name, said)| single_spaced(&format!("{name} {said}")));
         assert_eq!(page.text(".inspector"), inspected.unwrap_or_default(), "the line after {after}");
         let offered = self.session.inspected().is_some_and(|seen| seen.offered);
@@ -112,11 +118,11 @@ impl Twin {
         );
         check("notes", attribute("data-notes"), (!notes.is_empty()).then_some(notes));
         let marked = self.session.marked().into_iter().find(|marked| marked.cell == cell);
-        let remark = marked.map_or_else(String::new, |marked| (later().marks.remark)(&marked));
+        let remark = marked.map_or_else(String::new, |marked| (later().marks.remark)(&marked, self.locale()));
         check(
             "label",
             attribute("aria-label"),
-            Some((text().cell)(self.session.labelled(cell, view), shape, &remark)),
+            Some((text().cell)(self.session.labelled(cell, view), shape, &remark, self.locale())),
         );
         check("tab stop", attribute("tabindex"), Some(if view.cursor { "0" } else { "-1" }.into()));
         check("selected", attribute("aria-selected"), Some((view.selected || view.cursor).to_string()));
@@ -237,7 +243,7 @@ fn agrees_on_modes(page: &Page, pad: &PadView, after: &str) {
 fn agrees_on_line(page: &Page, pad: &PadView, after: &str) {
     let words = &text().entry;
     let (painting, highlighting) = (pad.offers_painting(), pad.offers_highlights());
-    let hint = (words.hint)(pad.hint, pad.layout);
+    let hint = (words.hint)(pad.hint, pad.layout, text().locale);
     let comma = if pad.letters && pad.hint.is_quiet() { words.comma } else { "" };
     let said = (!painting && !highlighting).then(|| single_spaced(&format!("{hint}{comma}")));
     assert_eq!(page.texts(".pad-line .hint"), Vec::from_iter(said), "the hint after {after}");

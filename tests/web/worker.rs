@@ -5,8 +5,8 @@ use js_sys::{Array, Reflect};
 use leptos::prelude::{document, window};
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
-    Filling, Level, NotAPuzzle, Puzzle, Seed, Shape, Spec, Symmetry, brute::unlimited, generate, notation,
-    rating::exact::OwnScales,
+    Filling, Level, NotAPuzzle, Puzzle, Seed, Shape, Spec, Symmetry, brute::unlimited, explain::Locale,
+    generate, notation, rating::exact::OwnScales,
 };
 use sudoku_play::ui::{Panel, Refusal};
 use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
@@ -92,7 +92,7 @@ async fn it_proves_a_pasted_puzzle() {
         page.until("a verdict", |page| page.has("dialog[open] .verdict.bad")).await;
         let error = Puzzle::new(notation::read(bad).unwrap().grid, &mut unlimited()).unwrap_err();
         assert!(matches!(error, NotAPuzzle::Ambiguous(..) | NotAPuzzle::Unsolvable));
-        let told = (text().refusal)(&Refusal::NotAPuzzle(error));
+        let told = (text().refusal)(&Refusal::NotAPuzzle(error), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), told);
         assert_eq!(clues(&page), before, "the board stays");
         page.click("dialog[open] .dialog-head", text().close).await;
@@ -101,7 +101,8 @@ async fn it_proves_a_pasted_puzzle() {
     for nonsense in ["12345", "what is this?", "[[1, 2], [3]]", "3x3k:a"] {
         paste(&page, nonsense).await;
         page.until("a verdict", |page| page.has("dialog[open] .verdict.bad")).await;
-        let told = (later().refusal)(&Refusal::Unreadable(notation::read(nonsense).unwrap_err()));
+        let told =
+            (later().refusal)(&Refusal::Unreadable(notation::read(nonsense).unwrap_err()), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), single_spaced(&told), "{nonsense:?}");
         assert_eq!(clues(&page), before, "the board stays");
         page.click("dialog[open] .dialog-head", text().close).await;

@@ -59,10 +59,10 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
             }
             let mut lines = 0;
             for step in &steps {
-                let told = explain(step, position.candidates(), Locale::English);
+                let told = explain(step, position.candidates(), Locale::ENGLISH);
                 lines += told.iter().filter(|span| **span == Span::Line).count();
                 if options.text {
-                    println!("{}", written_out(&told, position.shape(), Locale::English).concat());
+                    println!("{}", written_out(&told, position.shape(), Locale::ENGLISH).concat());
                 }
                 position.apply(step);
             }

@@ -126,8 +126,8 @@ fn explained(from: &Position) -> u32 {
     let mut now = from.clone();
     for step in &steps {
         let before = now.candidates();
-        let sentence = explain::explain(step, before, Locale::English);
-        black_box(explain::plain(&sentence, before.shape(), Locale::English));
+        let sentence = explain::explain(step, before, Locale::ENGLISH);
+        black_box(explain::plain(&sentence, before.shape(), Locale::ENGLISH));
         now.apply(step);
     }
     steps.len() as u32

@@ -15,7 +15,7 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use std::borrow::Cow;
-use sudoku_core::{Shape, Symbols};
+use sudoku_core::{Shape, explain::Locale};
 use sudoku_play::view::{CellView, Ink, Labelled, NoteKind};
 
 /// The rows of a board with their cells.
@@ -26,9 +26,10 @@ pub(crate) fn Rows(
     board: NodeRef<html::Div>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (seen, symbols, remarks) = (store.cells(), store.symbols(), store.remarks());
+    let (seen, remarks) = (store.cells(), store.remarks());
     let taken = |element| Some(Square { element, written: None });
     reconcile(board, "[data-cell]", taken, move |squares| {
+        let locale = store.locale();
         seen.with(|seen| {
             // On a change of size, this effect also gets the cells of the next board.
             if seen.len() == squares.len() {
@@ -36,7 +37,7 @@ pub(crate) fn Rows(
                     let mut remarks = remarks.iter().peekable();
                     for (square, seen) in squares.iter_mut().zip(seen) {
                         let own = remarks.next_if(|(cell, _)| *cell == seen.cell);
-                        square.paint(*seen, shape, symbols.get(), own.map_or("", |(_, said)| said));
+                        square.paint(*seen, shape, locale, own.map_or("", |(_, said)| said));
                     }
                 });
             }
@@ -64,19 +65,19 @@ type Attributes = [Option<Cow<'static, str>>; NAMES.len()];
 /// A cell on the page, with its last written attributes.
 struct Square {
     element: Element,
-    written: Option<(Labelled, Symbols, String, Attributes)>,
+    written: Option<(Labelled, Locale, String, Attributes)>,
 }
 
 impl Square {
     /// Writes the attributes that changed.
-    fn paint(&mut self, seen: Labelled, shape: Shape, symbols: Symbols, remark: &str) {
-        let is_as_before = |(before, named, said, _): &(Labelled, Symbols, String, Attributes)| {
-            (*before, *named) == (seen, symbols) && said == remark
+    fn paint(&mut self, seen: Labelled, shape: Shape, locale: Locale, remark: &str) {
+        let is_as_before = |(before, named, said, _): &(Labelled, Locale, String, Attributes)| {
+            (*before, *named) == (seen, locale) && said == remark
         };
         if self.written.as_ref().is_some_and(is_as_before) {
             return;
         }
-        let next = attributes(seen, shape, remark);
+        let next = attributes(seen, shape, remark, locale);
         let before = self.written.as_ref();
         for (number, (name, next)) in NAMES.into_iter().zip(&next).enumerate() {
             if before.is_none_or(|(.., before)| before[number] != *next) {
@@ -91,18 +92,18 @@ impl Square {
             let symbol = seen.view.digit.map(|digit| &*digit.symbol().encode_utf8(&mut buffer));
             dom::write(&self.element, symbol);
         }
-        self.written = Some((seen, symbols, remark.to_owned(), next));
+        self.written = Some((seen, locale, remark.to_owned(), next));
     }
 }
 
-fn attributes(seen: Labelled, shape: Shape, remark: &str) -> Attributes {
+fn attributes(seen: Labelled, shape: Shape, remark: &str, locale: Locale) -> Attributes {
     let view = seen.view;
     let text_of = |text: String| Some(text).filter(|text| !text.is_empty()).map(Cow::Owned);
     [
         Some(Cow::Owned(class(view, shape))),
         text_of(view.note_text(shape)),
         text_of(view.corner_text(shape)),
-        Some(Cow::Owned((text().cell)(seen, shape, remark))),
+        Some(Cow::Owned((text().cell)(seen, shape, remark, locale))),
         Some(Cow::Borrowed(if view.selected || view.cursor { "true" } else { "false" })),
         (view.ink == Ink::Given).then_some(Cow::Borrowed("true")),
     ]

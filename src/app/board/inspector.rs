@@ -17,8 +17,7 @@ use sudoku_play::messages::PointerMsg;
 pub(crate) fn Inspector() -> impl IntoView {
     let store = expect_context::<Store>();
     let said = Memo::new(move |_| {
-        store.symbols().track();
-        store.inspected().get().map(|seen| (text().inspected)(seen, store.shape().get()))
+        store.inspected().get().map(|seen| (text().inspected)(seen, store.shape().get(), store.locale()))
     });
     let part = move |which: fn((String, String)) -> String| said.get().map(which).unwrap_or_default();
     view! {

@@ -24,7 +24,7 @@ pub(crate) fn PadLine() -> impl IntoView {
     let highlighting = Memo::new(move |_| pad.with(PadView::offers_highlights));
     let comma = Memo::new(move |_| pad.with(|pad| pad.letters && pad.hint.is_quiet()));
     let locked = move || matches!(hint.get(), PadHint::Locked(..));
-    let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout));
+    let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout), store.locale());
     let way_out = move || {
         pad.with(PadView::way_out).filter(|_| !highlighting.get() && (!painting.get() || locked()))?;
         let name = (words.way_out)(hint.get());

@@ -2,7 +2,7 @@
 
 use futures::future::join4;
 use leptos::{prelude::window, task::spawn_local};
-use sudoku_core::explain::Locale;
+use sudoku_core::explain::{Language, Locale};
 use sudoku_play::messages::LearnTexts;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -16,8 +16,8 @@ pub(crate) fn load_cases(then: impl FnOnce(Option<String>) + 'static) {
 /// Loads the prose in a language, and the other texts. `then` gets all, or none if the prose or the examples
 /// are missing.
 pub(crate) fn load(locale: Locale, then: impl FnOnce(Option<LearnTexts>) + 'static) {
-    let prose = match locale {
-        Locale::English => "learn-en.txt",
+    let prose = match locale.language {
+        Language::English => "learn-en.txt",
     };
     spawn_local(async move {
         let files = join4(

@@ -282,7 +282,7 @@ fn Offer(view: View) -> impl IntoView {
     view! {
         <Contents view />
         <NameField label=words.name[usize::from(is_race)] name />
-        {move || fault.get().map(|fault| view! { <Fault said=(words.cannot)(&fault) /> })}
+        {move || fault.get().map(|fault| view! { <Fault said=(words.cannot)(&fault, store.locale()) /> })}
         <button
             class="button primary"
             id="assignment-begin"

@@ -10,7 +10,7 @@ use crate::app::{
         step_text::StepText,
     },
     store::Store,
-    text::{later, text},
+    text::later,
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
@@ -180,9 +180,10 @@ fn Stage(view: View) -> impl IntoView {
 
 /// The board in words, row by row.
 fn rows(picture: &PositionView) -> AnyView {
+    let locale = expect_context::<Store>().locale();
     let cells: Vec<_> = picture.board.iter().map(|(_, digit)| digit).collect();
     let row = |(number, digits): (usize, &[Option<Digit>])| {
-        view! { <li>{(later().deck.row)(number + 1, digits)}</li> }
+        view! { <li>{(later().deck.row)(number + 1, digits, locale)}</li> }
     };
     cells.chunks(picture.board.shape().side()).enumerate().map(row).collect_view().into_any()
 }
@@ -190,7 +191,7 @@ fn rows(picture: &PositionView) -> AnyView {
 /// The words revealed so far.
 fn said(says: DeckSays, view: View) -> AnyView {
     let words = &later().deck;
-    let locale = text().locale;
+    let locale = expect_context::<Store>().locale();
     let shape =
         view.with_untracked(|view| view.as_ref().and_then(|view| Some(view.board.as_ref()?.digits.shape())));
     let Some(shape) = shape else { return ().into_any() };
@@ -206,7 +207,9 @@ fn said(says: DeckSays, view: View) -> AnyView {
         }
         .into_any(),
         DeckSays::Lost(slug) => one((words.lost)(&slug)),
-        DeckSays::Result(slug, placed, eliminated) => one((words.result)(&slug, placed, &eliminated, shape)),
+        DeckSays::Result(slug, placed, eliminated) => {
+            one((words.result)(&slug, placed, &eliminated, shape, locale))
+        }
         DeckSays::Wrong => one(words.wrong.to_owned()),
     }
 }

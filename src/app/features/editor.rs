@@ -147,7 +147,8 @@ fn cell(store: Store, one: EditorCell, cursor: bool, shape: Shape) -> AnyView {
             id=format!("entered-{}", one.cell.index())
             aria-label=move || {
                 let labelled = store.settings().with(|own| Labelled::apart(one.cell, one.digit, own));
-                (text().cell)(labelled, shape, &(later().editor.remark)(one))
+                let locale = store.locale();
+                (text().cell)(labelled, shape, &(later().editor.remark)(one, locale), locale)
             }
             aria-selected=cursor.to_string()
             on:click=move |_| tell(store, EditorMsg::Select(one.cell))
@@ -287,9 +288,10 @@ fn Said(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
     let found = Memo::new(move |_| {
+        let locale = store.locale();
         view.with(|view| {
             let view = view.as_ref()?;
-            let [written, spoken] = words.findings.map(|say| say(&view.findings, view.grid.shape()));
+            let [written, spoken] = words.findings.map(|say| say(&view.findings, view.grid.shape(), locale));
             let alarm = matches!(view.findings, Findings::Twice(_) | Findings::None { .. });
             Some((written, spoken, alarm))
         })
@@ -319,7 +321,7 @@ fn Said(view: View) -> impl IntoView {
                 [] => {}
                 [(_, (cell, digit))] => {
                     let labelled = store.settings().with_untracked(|own| Labelled::apart(*cell, *digit, own));
-                    store.say((text().cell)(labelled, size(view).get_untracked(), ""));
+                    store.say((text().cell)(labelled, size(view).get_untracked(), "", store.locale()));
                 }
                 _ => {
                     let filled = now.iter().filter(|(_, digit)| digit.is_some()).count();
@@ -333,7 +335,8 @@ fn Said(view: View) -> impl IntoView {
     let uncounted = move || is(view, |view| view.findings == Findings::Uncounted);
     let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
     let refusal = Memo::new(move |_| {
-        view.with(|view| view.as_ref().and_then(|view| view.refused.as_ref().map(later().refusal)))
+        let refusal = |refused: &_| (later().refusal)(refused, store.locale());
+        view.with(|view| view.as_ref().and_then(|view| view.refused.as_ref().map(refusal)))
     });
     view! {
         <div class="editor-said" aria-busy=move || counting().to_string()>

@@ -98,7 +98,7 @@ fn Receives(view: Memo<Option<HandoverView>>) -> impl IntoView {
         };
         view! {
             {said.map(|said| view! { <p class="handover-read">{said}</p> })}
-            {fault.map(|fault| view! { <Fault said=(words.cannot)(&fault) /> })}
+            {fault.map(|fault| view! { <Fault said=(words.cannot)(&fault, store.locale()) /> })}
             {(of > 0)
                 .then(|| {
                     view! {

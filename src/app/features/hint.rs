@@ -36,9 +36,10 @@ fn card(store: Store, HintView { shape, says, costs }: HintView) -> AnyView {
         HintSays::What(name, place) => {
             (view! { <Sentence spans=(words.place)(&place, shape) shape name=Some(name) /> }.into_any(), None)
         }
-        HintSays::Why(telling, applied) => {
-            (view! { <Told telling shape titled=true /> }.into_any(), Some((words.applies)(applied, shape)))
-        }
+        HintSays::Why(telling, applied) => (
+            view! { <Told telling shape titled=true /> }.into_any(),
+            Some((words.applies)(applied, shape, store.locale())),
+        ),
         other => (view! { <p class="sentence">{(words.says)(&other)}</p> }.into_any(), None),
     };
     let dots = stage.map(|stage| {

@@ -430,7 +430,10 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
             .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
             .collect_view()
     };
-    let refusal = move || store.dialog().with(|view| view.refusal.as_ref().map(later().refusal));
+    let refusal = move || {
+        let said = |refused: &_| (later().refusal)(refused, store.locale());
+        store.dialog().with(|view| view.refusal.as_ref().map(said))
+    };
     view! {
         <details class="more-options" id="add-puzzles" open=move || none.get()>
             <summary>{words.more}</summary>

@@ -459,7 +459,7 @@ fn entered(store: Store, shape: Shape, cell: PhotoCell, cursor: bool) -> AnyView
             id=format!("photo-{}", cell.cell.index())
             aria-label=move || {
                 let labelled = store.settings().with(|own| Labelled::apart(cell.cell, cell.digit, own));
-                (text().cell)(labelled, shape, &(later().photo.remark)(cell))
+                (text().cell)(labelled, shape, &(later().photo.remark)(cell), store.locale())
             }
             aria-selected=cursor.to_string()
             on:click=move |_| store.send(PhotoMsg::Select(cell.cell))
@@ -545,7 +545,7 @@ fn Said(view: View) -> impl IntoView {
                         })
                 }}
                 <p>{move || (words.marks)(marks.get())}</p>
-                {move || zero.get().map(|shape| view! { <p>{(words.zero)(shape)}</p> })}
+                {move || zero.get().map(|shape| view! { <p>{(words.zero)(shape, store.locale())}</p> })}
             </div>
             <Show when=move || uncounted.get()>
                 <button class="button" type="button" id="photo-count" on:click=move |_| store.send(PhotoMsg::Look)>

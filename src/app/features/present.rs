@@ -170,7 +170,8 @@ fn Tools(spread: Memo<Spread>, spelled: Memo<bool>) -> impl IntoView {
 #[component]
 fn Says(says: PresentSays, names: Names) -> impl IntoView {
     let words = &later().present;
-    let shape = expect_context::<Store>().shape().get_untracked();
+    let store = expect_context::<Store>();
+    let shape = store.shape().get_untracked();
     match says {
         PresentSays::Start(open) => view! { <p class="sentence">{(words.start)(open)}</p> }.into_any(),
         PresentSays::End(state) => view! { <p class="sentence">{(words.end)(state)}</p> }.into_any(),
@@ -179,7 +180,7 @@ fn Says(says: PresentSays, names: Names) -> impl IntoView {
         }
         PresentSays::Step(telling) => {
             let name = telling.title();
-            let spans = tell(&telling, text().locale);
+            let spans = tell(&telling, store.locale());
             view! { <Sentence spans shape of_the_board=true by_line=true name names /> }.into_any()
         }
     }

@@ -13,10 +13,10 @@ pub(crate) fn BoardText() -> impl IntoView {
     let text = store.board_text();
     let on = Memo::new(move |_| text.with(Option::is_some));
     let lines = move || {
-        store.symbols().track();
+        let locale = store.locale();
         text.with(|text| match text {
             Some(TextBoard::Rows(rows)) => {
-                let rows = rows.iter().map(|row| view! { <p>{(words.row)(row)}</p> });
+                let rows = rows.iter().map(|row| view! { <p>{(words.row)(row, locale)}</p> });
                 rows.collect_view().into_any()
             }
             Some(TextBoard::Hidden) => view! { <p>{words.hidden}</p> }.into_any(),

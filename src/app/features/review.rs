@@ -12,13 +12,13 @@ use crate::app::{
         sentence::Sentence,
     },
     store::Store,
-    text::{later, text},
+    text::later,
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     Shape,
     advice::{Nearness, Verdict},
-    explain::tell,
+    explain::{Locale, tell},
 };
 use sudoku_play::{
     keys::{self, keyboard::Keyboard},
@@ -77,14 +77,15 @@ pub(crate) fn Review() -> impl IntoView {
         }
     };
     let rows = move || {
-        lines
-            .get()
-            .map(|(shape, lines)| lines.into_iter().map(|line| row(&line, shape, chosen)).collect_view())
+        lines.get().map(|(shape, lines)| {
+            let locale = store.locale();
+            lines.into_iter().map(|line| row(&line, shape, locale, chosen)).collect_view()
+        })
     };
     let deed = move || {
         lines.with(|lines| {
             let (shape, lines) = lines.as_ref()?;
-            Some((words.moved)(lines.iter().find(|line| line.current)?.moved, *shape))
+            Some((words.moved)(lines.iter().find(|line| line.current)?.moved, *shape, store.locale()))
         })
     };
     let turn = move |by: isize| {
@@ -155,7 +156,7 @@ pub(crate) fn Review() -> impl IntoView {
     }
 }
 
-fn row(line: &ReviewLine, shape: Shape, go: impl Fn(usize) + 'static) -> AnyView {
+fn row(line: &ReviewLine, shape: Shape, locale: Locale, go: impl Fn(usize) + 'static) -> AnyView {
     let words = &later().review;
     let index = line.index;
     let easier = line.easier.map(|(name, cell)| {
@@ -174,7 +175,7 @@ fn row(line: &ReviewLine, shape: Shape, go: impl Fn(usize) + 'static) -> AnyView
                 on:click=move |_| go(index)
             >
                 <span class="review-number">{line.first}</span>
-                <span class="review-deed">{(words.moved)(line.moved, shape)}</span>
+                <span class="review-deed">{(words.moved)(line.moved, shape, locale)}</span>
                 <span class="review-verdict">
                     {line.verdict.as_ref().map(|verdict| (words.verdict)(verdict, shape))}
                 </span>
@@ -198,9 +199,11 @@ fn board(seen: &Seen, part: RwSignal<usize>) -> AnyView {
 
 /// The answer on its card: the verdict, and that step of the reason.
 fn answer(seen: Seen, part: RwSignal<usize>) -> AnyView {
+    let locale = expect_context::<Store>().locale();
     let words = &later().review;
     let shape = seen.picture.board.shape();
-    let verdict = seen.judged.as_ref().filter(|_| !seen.is_plain()).map(|judged| (words.judged.said)(judged));
+    let verdict =
+        seen.judged.as_ref().filter(|_| !seen.is_plain()).map(|judged| (words.judged.said)(judged, locale));
     let easier = seen.easier.as_ref().map(|easier| (words.easier)(easier.technique, None, shape));
     let steps = seen.reasons.len();
     let parts = (steps > 1 || easier.is_some()).then(|| parts(steps, easier, part));
@@ -211,7 +214,7 @@ fn answer(seen: Seen, part: RwSignal<usize>) -> AnyView {
         let telling = reason?.telling;
         let name = telling.title();
         let signs = Signal::stored(drawing.signs());
-        let spans = tell(&telling, text().locale);
+        let spans = tell(&telling, locale);
         Some(view! { <Sentence spans shape apart=true name><SignList signs /></Sentence> })
     };
     view! {

@@ -29,8 +29,8 @@ pub(crate) fn SimplePanel() -> impl IntoView {
     let hint =
         Memo::new(move |_| store.teacher().with(|view| view.hint.as_ref().map(|hint| hint.says.clone())));
     let said = move || match hint.get() {
-        _ if finished.get() => (words.done)(),
-        Some(says) => (words.says)(&says),
+        _ if finished.get() => (words.done)(store.locale()),
+        Some(says) => (words.says)(&says, store.locale()),
         None => String::new(),
     };
     let (name, msgs) = (

@@ -99,6 +99,7 @@ type Scene = Memo<Option<Box<StoryScene>>>;
 /// The sentence of the current event, and the place. A screen reader hears each event, except while they run.
 #[component]
 fn Event(scene: Scene, every: Memo<Option<Millis>>) -> impl IntoView {
+    let store = expect_context::<Store>();
     let words = &later().story;
     let of = move |write: &dyn Fn(&StoryScene) -> String| {
         scene.with(|scene| scene.as_deref().map(write)).unwrap_or_default()
@@ -106,13 +107,17 @@ fn Event(scene: Scene, every: Memo<Option<Millis>>) -> impl IntoView {
     let sentence = move || {
         of(&|scene| {
             let event = scene.event.as_ref();
-            event.map_or(words.start.to_owned(), |event| (words.sentence)(event, scene.board.shape()))
+            event.map_or(words.start.to_owned(), |event| {
+                (words.sentence)(event, scene.board.shape(), store.locale())
+            })
         })
     };
     let spoken = move || {
         of(&|scene| {
             let event = scene.event.as_ref();
-            event.map_or(words.start.to_owned(), |event| (words.spoken)(event, scene.board.shape()))
+            event.map_or(words.start.to_owned(), |event| {
+                (words.spoken)(event, scene.board.shape(), store.locale())
+            })
         })
     };
     let done = move || of(&|scene| if scene.place == scene.of { (words.done)(scene) } else { String::new() });

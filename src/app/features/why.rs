@@ -54,11 +54,11 @@ pub(crate) fn WhyPanel() -> impl IntoView {
     let view = store.inquiry();
     let title = move || {
         let shape = store.shape().get();
-        view.with(|view| view.as_ref().map(|view| (words.title)(view, shape)))
+        view.with(|view| view.as_ref().map(|view| (words.title)(view, shape, store.locale())))
     };
     let heard = move || {
         let shape = store.shape().get();
-        view.with(|view| view.as_ref().map(|view| (words.title_heard)(view, shape)))
+        view.with(|view| view.as_ref().map(|view| (words.title_heard)(view, shape, store.locale())))
     };
     let answer = Memo::new(move |_| {
         view.with(|view| view.as_ref().and_then(|view| Some((view.way.clone(), view.answer.clone()?))))
@@ -154,7 +154,7 @@ fn Digits() -> impl IntoView {
                 data-digit=digit.number()
                 data-is=is
                 aria-pressed=move || askable.get().is_some_and(|askable| askable.asked).to_string()
-                aria-label=move || askable.get().map(words.digit)
+                aria-label=move || askable.get().map(|askable| (words.digit)(askable, store.locale()))
                 on:click=move |_| tell(store, WhyMsg::Ask(digit))
             >
                 {symbol("symbol", digit)}
@@ -262,7 +262,7 @@ fn Way(way: Vec<Crumb>) -> impl IntoView {
     let shape = store.shape().get_untracked();
     let last = way.len().saturating_sub(1);
     let crumb = move |(index, crumb): (usize, Crumb)| {
-        let name = (words.crumb)(crumb, shape);
+        let name = (words.crumb)(crumb, shape, store.locale());
         view! {
             <li>
                 <button
@@ -341,7 +341,7 @@ fn Lines(lines: Vec<TrialLine>, at: usize) -> impl IntoView {
                     aria-current=(number == at).then_some("step")
                     on:click=move |_| tell(store, WhyMsg::Line(number))
                 >
-                    {(words.line)(number, line, shape)}
+                    {(words.line)(number, line, shape, store.locale())}
                 </button>
             </li>
         }
@@ -384,7 +384,7 @@ fn Links(links: Vec<Link>) -> impl IntoView {
                     on:blur=move |_| point(None)
                 >
                     {proof.then_some(by_words)}
-                    <b>{(words.fact)(fact, shape)}</b>
+                    <b>{(words.fact)(fact, shape, store.locale())}</b>
                     {(!proof).then_some(by_words)}
                 </button>
             </li>

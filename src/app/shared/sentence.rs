@@ -5,7 +5,7 @@ use super::{legend::Legend, technique_link::StepTitle};
 use crate::app::{
     browser::{scroll, size},
     store::Store,
-    text::{later, text},
+    text::later,
 };
 use leptos::{ev, html, prelude::*};
 use sudoku_core::{
@@ -58,7 +58,8 @@ pub(crate) fn Sentence(
     children: Option<Children>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let said = if names == Names::Spelled { spelled_out } else { written_out }(&spans, shape, text().locale);
+    let locale = store.locale();
+    let said = if names == Names::Spelled { spelled_out } else { written_out }(&spans, shape, locale);
     // The text so far, a line of the list, the rest, and the conclusion: each in its own element.
     let mut reasons: Vec<Block> = vec![Block::default()];
     let mut end: Option<Vec<AnyView>> = None;
@@ -66,7 +67,7 @@ pub(crate) fn Sentence(
         let view = match span.mention().filter(|_| !apart) {
             Some(mention) => {
                 // Players who speak to their browser say the short name that they see.
-                let spoken = words(&span, shape, text().locale);
+                let spoken = words(&span, shape, locale);
                 let described = (!spoken.eq_ignore_ascii_case(&said)).then(|| spoken.into_owned());
                 view! { <Piece mention said described at=of_the_board.then_some(i) /> }.into_any()
             }
@@ -183,7 +184,7 @@ pub(crate) fn Told(
     titled: bool,
 ) -> impl IntoView {
     let name = telling.title().filter(|_| titled);
-    let spans = tell(&telling, text().locale);
+    let spans = tell(&telling, expect_context::<Store>().locale());
     view! { <Sentence spans shape of_the_board=true name><Legend /></Sentence> }
 }
 

@@ -1,7 +1,7 @@
 //! A board in a list of boards.
 
 use super::{picture, sketch};
-use crate::app::shared::measures::measures;
+use crate::app::{shared::measures::measures, store::Store};
 use leptos::prelude::*;
 use sudoku_core::{Cell, Digit, Grid, Symbols};
 
@@ -16,7 +16,7 @@ pub(crate) fn SmallBoard(
 ) -> impl IntoView {
     let shape = givens.shape();
     let side = shape.side() * sketch::CELL;
-    let things = Symbols::spoken().on(shape) != Symbols::Digits;
+    let things = expect_context::<Store>().locale().symbols.on(shape) != Symbols::Digits;
     let text = |class: &'static str, digits: &mut dyn Iterator<Item = (Cell, Digit)>| {
         picture::digits(class, shape, sketch::CELL, digits)
     };

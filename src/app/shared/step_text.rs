@@ -1,6 +1,6 @@
 //! The text of a step apart from the game, as far as it is revealed.
 
-use crate::app::text::text;
+use crate::app::store::Store;
 use leptos::prelude::*;
 use sudoku_core::{
     Shape,
@@ -16,7 +16,7 @@ pub(crate) fn StepText(
     /// The number of lines revealed; none with the conclusion.
     told: Option<usize>,
 ) -> impl IntoView {
-    let locale = text().locale;
+    let locale = expect_context::<Store>().locale();
     let spans = tell(&telling, locale);
     let said = written_out(&spans, shape, locale);
     let (mut before, mut lines, mut rest, mut end) =

@@ -15,6 +15,7 @@ use crate::app::{
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use std::rc::Rc;
+use sudoku_core::explain::Locale;
 use sudoku_play::{
     game::clock::Millis,
     messages::{BrowserMsg, DiskMsg, MachineMsg, Msg, WorkerMsg},
@@ -60,6 +61,7 @@ impl Store {
             Cmd::Sound(sound) => self.parts().sound(sound),
             Cmd::SetLink(fragment) => address::set_fragment(&fragment),
             Cmd::Focus => self.focus(),
+            // What the worker writes is to be kept, and so has digits.
             Cmd::Ask(request) => self.with_effects(|effects| effects.worker.ask(text().locale, &request)),
             Cmd::Spares(request) => {
                 self.with_effects(|effects| effects.worker.spares(text().locale, request.as_ref()));
@@ -95,6 +97,10 @@ impl Store {
 }
 
 impl Page for Store {
+    fn locale(self) -> Locale {
+        self.locale()
+    }
+
     fn say(self, said: String) {
         Store::say(self, said);
     }

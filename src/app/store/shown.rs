@@ -172,8 +172,9 @@ fn labelled(look: &Look) -> Vec<Labelled> {
 
 /// The marks of the step on the board, as the labels of their cells say them.
 fn marks_in_words(look: &Look) -> Vec<(Cell, String)> {
+    let locale = text().locale.with(look.session.symbols());
     let marked = look.session.marked().into_iter();
-    marked.map(|marked| (marked.cell, (later().marks.remark)(&marked))).collect()
+    marked.map(|marked| (marked.cell, (later().marks.remark)(&marked, locale))).collect()
 }
 
 /// The mention in each piece of a sentence.

@@ -1,6 +1,6 @@
 //! The words of assignments.
 
-use sudoku_core::{Shape, Technique};
+use sudoku_core::{Shape, Technique, explain::Locale};
 use sudoku_play::{
     game::aids::{HelpKind, HelpKinds},
     links::assignment::{HandedIn, Slip},
@@ -50,7 +50,7 @@ pub struct AssignmentText {
     /// Begins it, and the state of the check before that.
     pub begin: (&'static str, &'static str),
     /// Why it can't begin.
-    pub cannot: fn(&CannotBegin) -> String,
+    pub cannot: fn(&CannotBegin, Locale) -> String,
     /// The assignment is at work.
     pub at_work: &'static str,
     /// Hands it in, or continues.

@@ -1,6 +1,6 @@
 //! The words of lessons.
 
-use sudoku_core::{Candidate, Digit, Shape};
+use sudoku_core::{Candidate, Digit, Shape, explain::Locale};
 use sudoku_play::{features::deck::WorksheetJob, view::DeckFault};
 
 /// Lessons.
@@ -17,7 +17,7 @@ pub struct DeckText {
     /// The name of the part with the board and the words.
     pub stage: &'static str,
     /// A row of the board, by its number and its digits, for readers who don't see it.
-    pub row: fn(usize, &[Option<Digit>]) -> String,
+    pub row: fn(usize, &[Option<Digit>], Locale) -> String,
     /// The lesson has no slide yet.
     pub empty: &'static str,
     /// The slide is being prepared.
@@ -27,7 +27,7 @@ pub struct DeckText {
     /// The technique of that permanent name is not found here today.
     pub lost: fn(&str) -> String,
     /// The result of such a step: the digit that it places, or the candidates that it rules out.
-    pub result: fn(&str, Option<Candidate>, &[Candidate], Shape) -> String,
+    pub result: fn(&str, Option<Candidate>, &[Candidate], Shape, Locale) -> String,
     /// The technique to look for.
     pub technique: fn(&str) -> String,
     /// Back, and next.

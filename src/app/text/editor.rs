@@ -1,6 +1,6 @@
 //! The words of the editor of puzzles.
 
-use sudoku_core::Shape;
+use sudoku_core::{Shape, explain::Locale};
 use sudoku_play::{
     features::editor::Thinned,
     messages::Beginning,
@@ -21,7 +21,7 @@ pub struct EditorText {
     /// The board: its label, and how it is used.
     pub board: (&'static str, &'static str),
     /// The remark about a cell in its spoken label.
-    pub remark: fn(EditorCell) -> String,
+    pub remark: fn(EditorCell, Locale) -> String,
     /// The pad.
     pub pad: &'static str,
     /// Erase.
@@ -31,7 +31,7 @@ pub struct EditorText {
     /// Undo and redo.
     pub back: [&'static str; 2],
     /// The findings, as written and as spoken.
-    pub findings: [fn(&Findings, Shape) -> String; 2],
+    pub findings: [fn(&Findings, Shape, Locale) -> String; 2],
     /// The solutions are being counted again.
     pub counting: &'static str,
     /// Two solutions.

@@ -52,7 +52,7 @@ use sudoku_play::{
 };
 
 pub(super) static ENGLISH: Text = Text {
-    locale: Locale::English,
+    locale: Locale::ENGLISH,
     code: "en",
     head: HeadText {
         name: "Stepdoku",
@@ -246,7 +246,7 @@ fn example(example: &Example) -> (String, &'static str) {
 }
 
 const fn level(level: Level) -> &'static str {
-    explain::level(level, Locale::English)
+    explain::level(level, Locale::ENGLISH)
 }
 
 const fn level_means(level: Level) -> &'static str {

@@ -1,5 +1,6 @@
 //! The words of the pad: its modes, the line about its action, and its tools.
 
+use sudoku_core::explain::Locale;
 use sudoku_play::{
     game::colour::Colour,
     input::{Mode, Target},
@@ -19,7 +20,7 @@ pub struct EntryText {
     /// A mode, in one word.
     pub mode: fn(Mode, NoteLayout) -> &'static str,
     /// The pad's current action.
-    pub hint: fn(PadHint, NoteLayout) -> String,
+    pub hint: fn(PadHint, NoteLayout, Locale) -> String,
     /// The end of that sentence.
     pub way_out: fn(PadHint) -> &'static str,
     /// How commands are typed where letters are digits.

@@ -1,5 +1,6 @@
 //! The words of handing a game over.
 
+use sudoku_core::explain::Locale;
 use sudoku_play::view::CannotTake;
 
 /// Handing a game over.
@@ -28,7 +29,7 @@ pub struct HandoverText {
     /// The label of a field for a link, and its button.
     pub paste: (&'static str, &'static str),
     /// Why the game can't begin.
-    pub cannot: fn(&CannotTake) -> String,
+    pub cannot: fn(&CannotTake, Locale) -> String,
     /// Uses the camera; stops it; the sentence while it looks; and the reason why it can't be used.
     pub camera: [&'static str; 4],
 }

@@ -1,6 +1,10 @@
 //! The words of hints.
 
-use sudoku_core::{Shape, advice::Whereabouts, explain::Span};
+use sudoku_core::{
+    Shape,
+    advice::Whereabouts,
+    explain::{Locale, Span},
+};
 use sudoku_play::{game::turns::Applied, view::HintSays};
 
 /// Hints.
@@ -21,9 +25,9 @@ pub struct HintText {
     /// Applies it.
     pub apply: &'static str,
     /// The effect of applying it.
-    pub applies: fn(Applied, Shape) -> String,
+    pub applies: fn(Applied, Shape, Locale) -> String,
     /// The effect that it had, for screen readers.
-    pub applied: fn(Applied, Shape) -> String,
+    pub applied: fn(Applied, Shape, Locale) -> String,
     /// Shows which are wrong: digits, notes.
     pub which: [&'static str; 2],
     /// Goes back to before the first mistake.

@@ -1,6 +1,6 @@
 //! The words of the list of keys.
 
-use sudoku_core::Shape;
+use sudoku_core::{Shape, explain::Locale};
 use sudoku_play::{
     keys::{KeyAction, KeyGroup, Press},
     view::{Lesson, LessonBoard},
@@ -14,7 +14,7 @@ pub struct KeysText {
     /// The first line for players who hear the page: the keys that lead to all others.
     pub by_ear: fn(bool) -> &'static str,
     /// A lesson: its title, its words about the picture, and its words without one.
-    pub lesson: fn(Lesson, &LessonBoard) -> (&'static str, String, String),
+    pub lesson: fn(Lesson, &LessonBoard, Locale) -> (&'static str, String, String),
     /// Unfolds the keys.
     pub keys: &'static str,
     /// The subject of a group of lines.

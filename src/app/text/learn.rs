@@ -1,6 +1,6 @@
 //! The words of the techniques to learn, apart from their prose.
 
-use sudoku_core::{Cell, Digit, HouseKind, Shape, Technique, chain::Proof};
+use sudoku_core::{Cell, Digit, HouseKind, Shape, Technique, chain::Proof, explain::Locale};
 use sudoku_play::{
     features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
     messages::Course,
@@ -139,15 +139,15 @@ pub struct DrillText {
     /// How sentences name a cell: as they are seen, and as they are heard.
     pub names: [NameCell; 2],
     /// The response to an answer.
-    pub said: fn(Said, Option<Technique>, Shape, NameCell) -> String,
+    pub said: fn(Said, Option<Technique>, Shape, NameCell, Locale) -> String,
     /// The end of an exercise, with its technique.
     pub ending: fn(Ending, Activity, Option<Technique>) -> String,
     /// The last step of building a chain.
-    pub joint: fn(&Joint, Shape, NameCell) -> String,
+    pub joint: fn(&Joint, Shape, NameCell, Locale) -> String,
     /// The length of a chain, and its conclusion.
-    pub proof: fn(usize, &Proof, Shape, NameCell) -> String,
+    pub proof: fn(usize, &Proof, Shape, NameCell, Locale) -> String,
     /// The mistake, and the digit of the solution in its cell.
-    pub mistake: fn(Mistake, Option<Digit>, Shape, NameCell) -> String,
+    pub mistake: fn(Mistake, Option<Digit>, Shape, NameCell, Locale) -> String,
     /// Takes the last candidate off the chain.
     pub shorten: &'static str,
     /// The digits to answer with: for placing, for ruling out.

@@ -1,6 +1,6 @@
 //! The words of the signs drawn for a step.
 
-use sudoku_core::explain::written::Notation;
+use sudoku_core::explain::{Locale, written::Notation};
 use sudoku_play::view::{Marked, Sign};
 
 /// Signs and notation.
@@ -9,7 +9,7 @@ pub struct MarksText {
     /// The meaning of a sign.
     pub sign: fn(Sign) -> &'static str,
     /// The marks in one cell, for its spoken label.
-    pub remark: fn(&Marked) -> String,
+    pub remark: fn(&Marked, Locale) -> String,
     /// Shows the legend and the notations.
     pub unfold: &'static str,
     /// The same where the legend is in sight anyway.

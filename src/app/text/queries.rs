@@ -1,6 +1,6 @@
 //! The words of the board in plain text.
 
-use sudoku_core::Digit;
+use sudoku_core::{Digit, explain::Locale};
 
 /// The board as lines of text.
 #[derive(Clone, Copy, Debug)]
@@ -12,5 +12,5 @@ pub struct QueriesText {
     /// The game is paused.
     pub hidden: &'static str,
     /// A row.
-    pub row: fn(&[Option<Digit>]) -> String,
+    pub row: fn(&[Option<Digit>], Locale) -> String,
 }

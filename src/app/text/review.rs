@@ -1,6 +1,6 @@
 //! The words of feedback on moves, and of the review of a game.
 
-use sudoku_core::{Cell, Shape, Technique, advice::Verdict, generate::Progress};
+use sudoku_core::{Cell, Shape, Technique, advice::Verdict, explain::Locale, generate::Progress};
 use sudoku_play::{features::review::ReviewedMove, view::JudgedView};
 
 /// The review.
@@ -21,7 +21,7 @@ pub struct ReviewText {
     /// Goes to the move before, and to the next.
     pub turn: [&'static str; 2],
     /// The completed action.
-    pub moved: fn(ReviewedMove, Shape) -> String,
+    pub moved: fn(ReviewedMove, Shape, Locale) -> String,
     /// The verdict on it.
     pub verdict: fn(&Verdict, Shape) -> String,
     /// A step of a long reason: which of how many.
@@ -44,5 +44,5 @@ pub struct JudgedText {
     /// In a few words.
     pub short: fn(&JudgedView) -> String,
     /// In a sentence.
-    pub said: fn(&JudgedView) -> String,
+    pub said: fn(&JudgedView, Locale) -> String,
 }

@@ -1,5 +1,6 @@
 //! The words of the simple view.
 
+use sudoku_core::explain::Locale;
 use sudoku_play::view::HintSays;
 
 /// The simple view, for a small child: short words, kind and without figures.
@@ -16,9 +17,9 @@ pub struct SimpleText {
     /// Lets the page place the thing.
     pub place: &'static str,
     /// The hint, as far as it has come.
-    pub says: fn(&HintSays) -> String,
+    pub says: fn(&HintSays, Locale) -> String,
     /// The board is full and right.
-    pub done: fn() -> String,
+    pub done: fn(Locale) -> String,
     /// Makes another puzzle.
     pub another: &'static str,
     /// Returns to the full page.

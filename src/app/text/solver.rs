@@ -1,6 +1,8 @@
 //! The words of the solver: its steps and passes, the ladder, the path, all steps.
 
-use sudoku_core::{Shape, Technique, generate::Progress, passes::PassKind, step::Conclusion, trail::State};
+use sudoku_core::{
+    Shape, Technique, explain::Locale, generate::Progress, passes::PassKind, step::Conclusion, trail::State,
+};
 use sudoku_play::{
     view::{AllView, Bottleneck, PassLine, PassTitle, PathView},
     walk::{Ahead, Speed, Way},
@@ -87,7 +89,7 @@ pub struct ClimbText {
     /// A line of the list of passes.
     pub line: fn(&PassLine) -> String,
     /// The conclusion of a step.
-    pub follows: fn(&Conclusion, Shape) -> String,
+    pub follows: fn(&Conclusion, Shape, Locale) -> String,
     /// How many more candidates a listed step rules out, beyond the first.
     pub more_gone: fn(usize) -> String,
     /// The title of a path, with its totals.

@@ -1,6 +1,6 @@
 //! The words of the story of how a puzzle is made.
 
-use sudoku_core::{Filling, Shape, generate::story::Event};
+use sudoku_core::{Filling, Shape, explain::Locale, generate::story::Event};
 use sudoku_play::view::{StoryCounts, StoryScene};
 
 /// The story of how a puzzle is made.
@@ -11,9 +11,9 @@ pub struct StoryText {
     /// The sentence before the first event.
     pub start: &'static str,
     /// An event, with the short names of cells.
-    pub sentence: fn(&Event, Shape) -> String,
+    pub sentence: fn(&Event, Shape, Locale) -> String,
     /// An event as it is spoken.
-    pub spoken: fn(&Event, Shape) -> String,
+    pub spoken: fn(&Event, Shape, Locale) -> String,
     /// The end, after the last event.
     pub done: fn(&StoryScene) -> String,
     /// The place in the story.

@@ -1,15 +1,15 @@
 //! The words of "Why?" and "Why not?".
 
-use sudoku_core::{Progress, Shape, why::Fact};
+use sudoku_core::{Progress, Shape, explain::Locale, why::Fact};
 use sudoku_play::view::{Askable, By, Crumb, TrialLine, WhyView};
 
 /// Questions and answers.
 #[derive(Clone, Copy, Debug)]
 pub struct WhyText {
     /// The title of the panel.
-    pub title: fn(&WhyView, Shape) -> String,
+    pub title: fn(&WhyView, Shape, Locale) -> String,
     /// The same for screen readers, with the cell's name in full.
-    pub title_heard: fn(&WhyView, Shape) -> String,
+    pub title_heard: fn(&WhyView, Shape, Locale) -> String,
     /// The name of the answer, for screen readers: its words are announced.
     pub answer: &'static str,
     /// Closes it.
@@ -19,25 +19,25 @@ pub struct WhyText {
     /// The digits of the cell, for screen readers.
     pub digits: &'static str,
     /// One of them, for screen readers.
-    pub digit: fn(Askable) -> String,
+    pub digit: fn(Askable, Locale) -> String,
     /// The meaning of a digit's three looks: in the cell, still possible, ruled out.
     pub looks: [&'static str; 3],
     /// The questions so far, for screen readers.
     pub way: &'static str,
     /// One link of it.
-    pub crumb: fn(Crumb, Shape) -> String,
+    pub crumb: fn(Crumb, Shape, Locale) -> String,
     /// Goes back one link.
     pub back: &'static str,
     /// The premises of an answer.
     pub rests: &'static str,
     /// One of these, in short.
-    pub fact: fn(Fact, Shape) -> String,
+    pub fact: fn(Fact, Shape, Locale) -> String,
     /// Where it comes from. Of a proof, the words before it.
     pub by: fn(By) -> &'static str,
     /// The lines of a trial.
     pub lines: &'static str,
     /// One of them, by its number.
-    pub line: fn(usize, TrialLine, Shape) -> String,
+    pub line: fn(usize, TrialLine, Shape, Locale) -> String,
     /// The previous line, the next line.
     pub turn: [&'static str; 2],
     /// Which line of how many is shown.

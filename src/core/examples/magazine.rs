@@ -48,7 +48,7 @@ fn run(options: Options) -> Result<bool, String> {
     if sheet.is_empty() {
         return Err("no puzzle could be made, so nothing was written".into());
     }
-    let locale = Locale::English;
+    let locale = Locale::ENGLISH;
     let written = match options.wanted {
         Wanted::Text => text(&sheet, &magazine.looks(), locale),
         Wanted::Sdm => sdm(&sheet),

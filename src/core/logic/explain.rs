@@ -26,14 +26,34 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, iter::once};
-use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Shape};
+use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Shape, Symbols};
 
 /// The available languages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Locale {
+pub enum Language {
     /// English.
     #[default]
     English,
+}
+
+/// What a text depends on besides its subject: the language, and the things that it names in the place of digits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Locale {
+    /// The language.
+    pub language: Language,
+    /// The things on the board.
+    pub symbols: Symbols,
+}
+
+impl Locale {
+    /// English with digits, the language of every text to keep.
+    pub const ENGLISH: Self = Self { language: Language::English, symbols: Symbols::Digits };
+
+    /// Returns the same language with other things on the board.
+    #[must_use]
+    pub const fn with(self, symbols: Symbols) -> Self {
+        Self { symbols, ..self }
+    }
 }
 
 /// The wording of a statement in a chain.
@@ -130,12 +150,12 @@ impl Span {
 /// The sentence of a telling.
 #[must_use]
 pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
-    match (telling, locale) {
-        (Telling::Step { step, found_in }, locale) => explain(step, found_in, locale),
-        (Telling::After(after), Locale::English) => {
+    match (telling, locale.language) {
+        (Telling::Step { step, found_in }, _) => explain(step, found_in, locale),
+        (Telling::After(after), Language::English) => {
             en::after(&after.first, explain(&after.step, &after.found_in, locale))
         }
-        (Telling::Answer(told), Locale::English) => en::answer(*told),
+        (Telling::Answer(told), Language::English) => en::answer(*told),
     }
 }
 
@@ -149,8 +169,8 @@ pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
 /// let grid = Grid::from_line("123.............").expect("a line of 16 symbols");
 /// let position = Position::new(Candidates::new(&grid));
 /// let step = ladder::next_step(&position, &ladder::Ladder::teaching()).expect("a single");
-/// let sentence = explain(&step, position.candidates(), Locale::English);
-/// let text = plain(&sentence, grid.shape(), Locale::English);
+/// let sentence = explain(&step, position.candidates(), Locale::ENGLISH);
+/// let text = plain(&sentence, grid.shape(), Locale::ENGLISH);
 /// assert!(text.ends_with("So row 1 column 4 must be 4."));
 /// ```
 #[must_use]
@@ -163,16 +183,16 @@ pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> 
 /// The reason that a grid has no rating by Sudoku Explainer.
 #[must_use]
 pub const fn no_se_rating(why: NoSeRating, locale: Locale) -> &'static str {
-    match locale {
-        Locale::English => en::no_se_rating(why),
+    match locale.language {
+        Language::English => en::no_se_rating(why),
     }
 }
 
 /// Like [`explain`], with each claim beside the words that make it.
 #[must_use]
 pub fn claimed(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> {
-    match locale {
-        Locale::English => en::explain(step, found_in),
+    match locale.language {
+        Language::English => en::explain(step, found_in),
     }
 }
 
@@ -254,24 +274,24 @@ pub fn in_full(spans: Vec<Span>) -> Vec<Span> {
 /// The name of a technique.
 #[must_use]
 pub const fn technique(technique: Technique, locale: Locale) -> &'static str {
-    match locale {
-        Locale::English => en::technique(technique),
+    match locale.language {
+        Language::English => en::technique(technique),
     }
 }
 
 /// Another name of a step.
 #[must_use]
 pub const fn alias(alias: Alias, locale: Locale) -> &'static str {
-    match locale {
-        Locale::English => en::alias(alias),
+    match locale.language {
+        Language::English => en::alias(alias),
     }
 }
 
 /// The name of a technique within a line.
 #[must_use]
 pub fn within(technique: Technique, locale: Locale) -> String {
-    match locale {
-        Locale::English => en::within(technique),
+    match locale.language {
+        Language::English => en::within(technique),
     }
 }
 
@@ -321,32 +341,32 @@ pub fn with_names(text: &str, locale: Locale) -> Vec<Span> {
 /// The name of a digit by itself, or of the thing in its place.
 #[must_use]
 pub fn label(digit: Digit, locale: Locale) -> &'static str {
-    match locale {
-        Locale::English => en::label(digit),
+    match locale.language {
+        Language::English => en::label(digit, locale.symbols),
     }
 }
 
 /// The name of a level.
 #[must_use]
 pub const fn level(level: Level, locale: Locale) -> &'static str {
-    match locale {
-        Locale::English => en::level(level),
+    match locale.language {
+        Language::English => en::level(level),
     }
 }
 
 /// The words on printed pages.
 #[must_use]
 pub const fn paper_words(locale: Locale) -> &'static paper::PaperWords {
-    match locale {
-        Locale::English => &en::paper::WORDS,
+    match locale.language {
+        Language::English => &en::paper::WORDS,
     }
 }
 
 /// A span in spoken form: cells by row and column.
 #[must_use]
 pub fn words(span: &Span, shape: Shape, locale: Locale) -> Cow<'static, str> {
-    match locale {
-        Locale::English => en::words(span, shape),
+    match locale.language {
+        Language::English => en::words(span, shape, locale.symbols),
     }
 }
 
@@ -354,9 +374,9 @@ pub fn words(span: &Span, shape: Shape, locale: Locale) -> Cow<'static, str> {
 /// separate line. A text that is one sentence among others is the concatenation of its spans.
 #[must_use]
 pub fn written_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> {
-    let said = |span: &Span| match (span, locale) {
+    let said = |span: &Span| match (span, locale.language) {
         (Span::Line | Span::Rest, _) => "\n".into(),
-        (_, Locale::English) => en::short(span, shape),
+        (_, Language::English) => en::short(span, shape, locale.symbols),
     };
     // A short name such as r4c7 keeps its small letter.
     let is_name = |span: &Span| matches!(span, Span::Cell(_) | Span::Cells(_) | Span::Statement(..));

@@ -1,7 +1,7 @@
 //! How to play, in pictures.
 
 use crate::app::shared::measures::measures;
-use crate::app::{shared::sketch, text::later};
+use crate::app::{shared::sketch, store::Store, text::later};
 use leptos::prelude::*;
 use sudoku_core::{Candidate, Cell, CellSet, Grid};
 use sudoku_play::view::{Lesson, LessonBoard};
@@ -9,9 +9,10 @@ use sudoku_play::view::{Lesson, LessonBoard};
 /// The lessons, each a picture with its words.
 #[component]
 pub(super) fn Lessons() -> impl IntoView {
+    let locale = expect_context::<Store>().locale();
     let lessons = Lesson::ALL.map(|lesson| {
         let picture = lesson.picture();
-        let (title, seen, heard) = (later().keys.lesson)(lesson, &picture);
+        let (title, seen, heard) = (later().keys.lesson)(lesson, &picture, locale);
         view! {
             <li class="lesson">
                 {drawn(&picture)} <div>

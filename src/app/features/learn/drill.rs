@@ -10,7 +10,7 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     Cell, CellSet, Digit, Shape,
-    explain::{self, plain, tell, written_out},
+    explain::{self, Locale, plain, tell, written_out},
 };
 use sudoku_play::{
     features::learn::{Activity, Ending, UNITS},
@@ -143,9 +143,9 @@ fn Board(view: View) -> impl IntoView {
     let small = of(view, |view| view.board.as_ref().map_or_else(Vec::new, |board| board.small.clone()));
     let drawing = of(view, |view| view.board.as_ref().map_or_else(Default::default, |board| board.drawing()));
     let cursor = of(view, |view| view.board.as_ref().map(|board| board.cursor));
-    let remarks = of(view, |view| {
-        let marked = view.marked().into_iter();
-        marked.map(|marked| (marked.cell, (later().marks.remark)(&marked))).collect()
+    let remarks = of(view, move |view| {
+        let (marked, locale) = (view.marked().into_iter(), store.locale());
+        marked.map(|marked| (marked.cell, (later().marks.remark)(&marked, locale))).collect()
     });
     let strokes = StoredValue::new(Keyboard::default());
     let shape = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.shape)));
@@ -207,7 +207,7 @@ fn cell(store: Store, view: View, remarks: Remarks, at: Cell, shape: Shape) -> A
             let own = remarks.iter().find(|(cell, _)| *cell == at);
             own.map_or_else(String::new, |(_, said)| said.clone())
         });
-        Some((text().cell)(labelled, shape, &remark))
+        Some((text().cell)(labelled, shape, &remark, store.locale()))
     };
     let is_cursor = move || seen.get().is_some_and(|(_, cursor)| cursor);
     view! {
@@ -311,9 +311,10 @@ fn Answers(view: View) -> impl IntoView {
             }
         })
     };
-    let said = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| response(view, false))));
+    let said =
+        Memo::new(move |_| view.with(|view| view.as_ref().map(|view| response(view, false, store.locale()))));
     let heard: Memo<Heard> = Memo::new(move |before: Option<&Heard>| {
-        let (_, lines) = view.with(|view| view.as_ref().map(|view| response(view, true)))?;
+        let (_, lines) = view.with(|view| view.as_ref().map(|view| response(view, true, store.locale())))?;
         let lines: Vec<String> = lines.iter().map(|line| explain::capitalised(line)).collect();
         let known = before.and_then(Option::as_ref).map_or(&[][..], |(known, _)| known);
         let new: Vec<String> = lines.iter().filter(|line| !known.contains(line)).cloned().collect();
@@ -390,20 +391,21 @@ fn next(store: Store) -> impl IntoView {
 type Heard = Option<(Vec<String>, String)>;
 
 /// The response to the last answer, line by line, and whether the answer was wrong. Heard, it names cells in full.
-fn response(view: &DrillView, is_heard: bool) -> (bool, Vec<String>) {
+fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<String>) {
     let name = later().learn.drill.names[usize::from(is_heard)];
     let words = &later().learn.drill;
-    let locale = text().locale;
     let shape = view.shape;
     let mut lines = Vec::new();
     let (length, proof) = &view.chain;
     if let Some(ending) = view.ending {
         lines.push((words.ending)(ending, view.activity, view.technique));
         if view.activity == Activity::Chain && ending == Ending::Proved {
-            lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, shape, name)));
-            lines.push((words.proof)(*length, proof, shape, name));
+            lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, shape, name, locale)));
+            lines.push((words.proof)(*length, proof, shape, name, locale));
         }
-        lines.extend(view.mistake.map(|(mistake, right)| (words.mistake)(mistake, right, shape, name)));
+        lines.extend(
+            view.mistake.map(|(mistake, right)| (words.mistake)(mistake, right, shape, name, locale)),
+        );
         if let Some((_, telling)) = view.board.as_deref().and_then(|board| board.telling.as_ref()) {
             let sentence = tell(telling, locale);
             lines.push(if is_heard {
@@ -416,11 +418,11 @@ fn response(view: &DrillView, is_heard: bool) -> (bool, Vec<String>) {
         return (false, lines);
     }
     if view.activity == Activity::Chain {
-        lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, shape, name)));
-        lines.push((words.proof)(*length, proof, shape, name));
+        lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, shape, name, locale)));
+        lines.push((words.proof)(*length, proof, shape, name, locale));
         lines.retain(|line| !line.is_empty());
     }
-    let said = (words.said)(view.said, view.technique, shape, name);
+    let said = (words.said)(view.said, view.technique, shape, name, locale);
     if !said.is_empty() {
         lines.push(said);
     }

@@ -1,12 +1,7 @@
 //! The example of a technique: its step on a separate board, whole or line by line, at one size or another.
 
 use super::sizes::SizeSwitch;
-use crate::app::{
-    browser::keyboard,
-    shared::reason_board::ReasonBoard,
-    store::Store,
-    text::{later, text},
-};
+use crate::app::{browser::keyboard, shared::reason_board::ReasonBoard, store::Store, text::later};
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     CellSet, Grid, Shape,
@@ -143,7 +138,7 @@ fn Walked(page: View, givens: Grid, found: Found) -> impl IntoView {
 
 /// The text in its lines; those to come keep their place, so that nothing jumps.
 fn text_of(telling: &Telling, shape: Shape, lines: Memo<Option<(usize, Option<usize>)>>) -> AnyView {
-    let locale = text().locale;
+    let locale = expect_context::<Store>().locale();
     let sentence = in_lines(tell(telling, locale));
     let count = sentence.iter().filter(|span| matches!(span, Span::Line)).count();
     let mut parts: Vec<(Option<usize>, Vec<Span>)> =
@@ -168,6 +163,6 @@ fn text_of(telling: &Telling, shape: Shape, lines: Memo<Option<(usize, Option<us
 
 /// The line told last, or the conclusion, for a screen reader.
 fn said_in(telling: &Telling, shape: Shape, number: Option<usize>) -> String {
-    let locale = text().locale;
+    let locale = expect_context::<Store>().locale();
     plain(&line(in_lines(tell(telling, locale)), number), shape, locale).trim().to_owned()
 }

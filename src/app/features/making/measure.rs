@@ -97,7 +97,7 @@ pub(super) fn Measures() -> impl IntoView {
 /// The outcome of the request: why it is impossible, or was not found, or the nearest result.
 pub(super) fn outcome(store: Store) -> Option<AnyView> {
     let fault = store.dialog().with(|view| {
-        let refused = view.refusal.as_ref().map(later().refusal);
+        let refused = view.refusal.as_ref().map(|refused| (later().refusal)(refused, store.locale()));
         refused.or_else(|| view.not_made.map(later().dialog.cannot_make))
     });
     if let Some(said) = fault {

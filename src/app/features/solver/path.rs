@@ -226,7 +226,8 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -
 fn One(line: AllLine, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let index = line.index;
-    let said = (later().solver.climb.follows)(&line.conclusion, store.shape().get_untracked());
+    let said =
+        (later().solver.climb.follows)(&line.conclusion, store.shape().get_untracked(), store.locale());
     let point = move || store.send(StepMsg::Point(index));
     view! {
         <button

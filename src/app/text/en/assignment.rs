@@ -47,7 +47,7 @@ pub(super) static ASSIGNMENT: AssignmentText = AssignmentText {
     ],
     board: |shape, open| format!("{} puzzle, {} to fill.", size(shape), counted(open, "cell", "cells")),
     drill: |technique, shape, count| {
-        let technique = technique.map_or("a technique", |technique| name(technique, Locale::English));
+        let technique = technique.map_or("a technique", |technique| name(technique, Locale::ENGLISH));
         format!(
             "Find {technique} on {} {}.",
             counted(count.into(), "board", "boards"),
@@ -112,10 +112,13 @@ fn barred(kinds: HelpKinds) -> String {
     }
 }
 
-fn cannot(fault: &CannotBegin) -> String {
+fn cannot(fault: &CannotBegin, locale: Locale) -> String {
     match fault {
         CannotBegin::Puzzle(fault) => {
-            format!("It can't start. {}", super::refusals::refusal(&Refusal::NotAPuzzle(fault.clone())))
+            format!(
+                "It can't start. {}",
+                super::refusals::refusal(&Refusal::NotAPuzzle(fault.clone()), locale)
+            )
         }
         CannotBegin::Position => {
             "It can't start: its position contradicts the solution. Ask for the link again.".into()
@@ -136,7 +139,7 @@ fn slip(slip: Slip, shape: Shape) -> String {
 /// The technique names of a list, or nothing; and a doubt about a pace that leaves no time to think.
 pub(super) fn techniques(all: &[Technique], hurry: Option<Hurry>) -> String {
     let doubt = hurry.map(|Hurry { done, seconds }| format!("{done} in {seconds} s: too fast to tell"));
-    let names: Vec<&str> = all.iter().map(|one| name(*one, Locale::English)).collect();
+    let names: Vec<&str> = all.iter().map(|one| name(*one, Locale::ENGLISH)).collect();
     let names = (!names.is_empty()).then(|| names.join(", "));
     names.into_iter().chain(doubt).collect::<Vec<_>>().join("; ")
 }

@@ -15,8 +15,8 @@ pub(super) static DECK: DeckText = DeckText {
     own: "Your lesson",
     number: |at, of| format!("{at} of {of}"),
     stage: "Slide",
-    row: |number, digits| {
-        let digit = |digit: &Option<Digit>| digit.map_or("empty", en::label);
+    row: |number, digits, locale| {
+        let digit = |digit: &Option<Digit>| digit.map_or("empty", |digit| en::label(digit, locale.symbols));
         format!("Row {number}: {}", digits.iter().map(digit).collect::<Vec<_>>().join(", "))
     },
     empty: "Your lesson is empty. In Step by step, Share puts the step on the board here.",
@@ -71,19 +71,27 @@ fn prints(WorksheetJob { draws, progress }: WorksheetJob) -> String {
 /// The name of a technique that this version may not know.
 fn named(slug: &str) -> String {
     match Technique::from_slug(slug) {
-        Some(technique) => name(technique, Locale::English).to_owned(),
+        Some(technique) => name(technique, Locale::ENGLISH).to_owned(),
         None => slug.replace('-', " "),
     }
 }
 
 /// "X-Wing: r3c4 is 5." or "X-Wing: r3c4 can't be 5, and r7c4 can't be 5."
-fn result(slug: &str, placed: Option<Candidate>, eliminated: &[Candidate], shape: Shape) -> String {
+fn result(
+    slug: &str,
+    placed: Option<Candidate>,
+    eliminated: &[Candidate],
+    shape: Shape,
+    locale: Locale,
+) -> String {
     let named = named(slug);
     let cell = |one: &Candidate| cell_name(shape, one.cell);
     if let Some(placed) = placed {
-        return format!("{named}: {} is {}.", cell(&placed), en::said(placed.digit));
+        return format!("{named}: {} is {}.", cell(&placed), en::said(placed.digit, locale.symbols));
     }
-    let gone: Vec<String> =
-        eliminated.iter().map(|one| format!("{} can't be {}", cell(one), en::said(one.digit))).collect();
+    let gone: Vec<String> = eliminated
+        .iter()
+        .map(|one| format!("{} can't be {}", cell(one), en::said(one.digit, locale.symbols)))
+        .collect();
     format!("{named}: {}.", gone.join(", "))
 }

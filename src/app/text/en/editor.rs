@@ -4,8 +4,8 @@ use super::{counted, size};
 use crate::app::text::editor::EditorText;
 use std::borrow::Cow;
 use sudoku_core::{
-    Candidate, Cell, Digit, Shape,
-    explain::{Span, en},
+    Candidate, Cell, Digit, Shape, Symbols,
+    explain::{Locale, Span, en},
 };
 use sudoku_play::{
     features::editor::Thinned,
@@ -28,8 +28,8 @@ pub(super) static EDITOR: EditorText = EditorText {
     move_on: ("Move on after a digit", "Go to the next cell. A dot, 0 or space leaves a cell empty."),
     back: ["Undo", "Redo"],
     findings: [
-        |findings, shape| found(findings, shape, en::short),
-        |findings, shape| found(findings, shape, en::words),
+        |findings, shape, locale| found(findings, shape, locale, en::short),
+        |findings, shape, locale| found(findings, shape, locale, en::words),
     ],
     counting: " · Counting the solutions…",
     two: ["One solution", "Another solution"],
@@ -50,10 +50,14 @@ fn beginning(from: Beginning) -> String {
     }
 }
 
-fn remark(cell: EditorCell) -> String {
-    let either = cell
-        .either
-        .map(|(one, other)| format!("{} in one solution and {} in another", en::said(one), en::said(other)));
+fn remark(cell: EditorCell, locale: Locale) -> String {
+    let either = cell.either.map(|(one, other)| {
+        format!(
+            "{} in one solution and {} in another",
+            en::said(one, locale.symbols),
+            en::said(other, locale.symbols)
+        )
+    });
     let said =
         [either, cell.clashes.then(|| "part of a clash".to_owned()), cell.spare.then(|| "spare".to_owned())];
     said.into_iter().flatten().collect::<Vec<_>>().join(", ")
@@ -63,16 +67,16 @@ fn remark(cell: EditorCell) -> String {
 const NAMED: usize = 6;
 
 /// Names a piece.
-type Name = fn(&Span, Shape) -> Cow<'static, str>;
+type Name = fn(&Span, Shape, Symbols) -> Cow<'static, str>;
 
-fn found(findings: &Findings, shape: Shape, name: Name) -> String {
+fn found(findings: &Findings, shape: Shape, locale: Locale, name: Name) -> String {
     match findings {
         Findings::Nothing => "Enter the givens. Solutions are counted as you type.".into(),
         Findings::Counting => "Counting the solutions…".into(),
         Findings::Uncounted => "The solutions could not be counted.".into(),
         Findings::Twice(twice) => {
-            let [one, other] = twice.cells.map(|cell| name(&Span::Cell(cell), shape));
-            super::refusals::twice(twice, &one, &other)
+            let [one, other] = twice.cells.map(|cell| name(&Span::Cell(cell), shape, locale.symbols));
+            super::refusals::twice(twice, &one, &other, locale)
         }
         Findings::None { clash, .. } if clash.is_empty() => {
             "No solution. Looking for the givens that clash…".into()
@@ -83,7 +87,7 @@ fn found(findings: &Findings, shape: Shape, name: Name) -> String {
         Findings::None { clash, minimal: true } => match &clash[..] {
             [all @ .., last] if all.len() < NAMED => {
                 let named = |&(cell, digit): &(Cell, Digit)| {
-                    name(&Span::Candidate(Candidate { cell, digit }), shape).into_owned()
+                    name(&Span::Candidate(Candidate { cell, digit }), shape, locale.symbols).into_owned()
                 };
                 let (all, last) = (all.iter().map(named).collect::<Vec<_>>().join(", "), named(last));
                 let both = if clash.len() == 2 { "both" } else { "all" };

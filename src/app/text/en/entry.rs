@@ -2,7 +2,7 @@
 
 use super::{counted, spoken};
 use crate::app::text::{EntryText, FillText, ToolsText};
-use sudoku_core::explain::{capitalised, en};
+use sudoku_core::explain::{Locale, capitalised, en};
 use sudoku_play::{
     input::{Mode, Target},
     saved::settings::{FirstStep, NoteLayout},
@@ -72,7 +72,7 @@ const fn mode(mode: Mode, layout: NoteLayout) -> &'static str {
     }
 }
 
-fn hint(hint: PadHint, layout: NoteLayout) -> String {
+fn hint(hint: PadHint, layout: NoteLayout, locale: Locale) -> String {
     match hint {
         PadHint::Command => match layout {
             NoteLayout::Fixed => {
@@ -84,7 +84,7 @@ fn hint(hint: PadHint, layout: NoteLayout) -> String {
         }
         .into(),
         PadHint::Locked(digit, mode) => {
-            let digit = capitalised(en::said(digit));
+            let digit = capitalised(en::said(digit, locale.symbols));
             match mode {
                 Mode::Digit => format!("{digit} is locked: select cells to place it."),
                 Mode::Corner | Mode::Centre => {

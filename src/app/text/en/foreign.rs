@@ -6,12 +6,12 @@ use super::{
     size,
 };
 use sudoku_core::Shape;
-use sudoku_core::explain::{capitalised, en};
+use sudoku_core::explain::{Locale, capitalised, en};
 use sudoku_core::notation::{Assumption, Foreign, Format, ParseError, ParseErrorKind, Part, Reading, Rule};
 use sudoku_play::ui::{Notice, Refusal, Undrawn};
 
 /// A notice, in its later words where it has some.
-pub(super) fn notice(notice: &Notice) -> String {
+pub(super) fn notice(notice: &Notice, locale: Locale) -> String {
     match notice {
         Notice::ReadAs { reading, last_kept } => {
             let shape = reading.grid.shape();
@@ -21,11 +21,11 @@ pub(super) fn notice(notice: &Notice) -> String {
         }
         Notice::PasteRefused(refusal) => match foreign(refusal) {
             Some(said) => format!("That isn't a playable puzzle. {said}"),
-            None => super::playing::notice(notice),
+            None => super::playing::notice(notice, locale),
         },
         Notice::FileRefused(refusal) => match foreign(refusal) {
             Some(said) => format!("The file was not loaded. {said}"),
-            None => super::playing::notice(notice),
+            None => super::playing::notice(notice, locale),
         },
         Notice::BecameItsOwn => {
             "This game is open in another tab. From here on, yours is saved as a separate game.".into()
@@ -40,13 +40,13 @@ pub(super) fn notice(notice: &Notice) -> String {
             "Nothing was printed: this page takes something in it for code. Your texts and puzzles are unchanged. Reload the page and try again.".into()
         }
         Notice::Barred(kind) => super::assignment::refused(*kind).into(),
-        _ => super::playing::notice(notice),
+        _ => super::playing::notice(notice, locale),
     }
 }
 
 /// The reason of a refusal, in its later words where it has some.
-pub(super) fn refusal(refusal: &Refusal) -> String {
-    foreign(refusal).unwrap_or_else(|| refusals::refusal(refusal))
+pub(super) fn refusal(refusal: &Refusal, locale: Locale) -> String {
+    foreign(refusal).unwrap_or_else(|| refusals::refusal(refusal, locale))
 }
 
 fn foreign(refusal: &Refusal) -> Option<String> {

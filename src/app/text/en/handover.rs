@@ -30,9 +30,9 @@ pub(super) static HANDOVER: HandoverText = HandoverText {
     checks: "Checking the game…",
     forget: "Start again",
     paste: ("Link", "Read"),
-    cannot: |fault| match fault {
-        CannotTake::Link(error) => refusal(&Refusal::BadLink(error.clone())),
-        CannotTake::Puzzle(fault) => refusal(&Refusal::NotAPuzzle(fault.clone())),
+    cannot: |fault, locale| match fault {
+        CannotTake::Link(error) => refusal(&Refusal::BadLink(error.clone()), locale),
+        CannotTake::Puzzle(fault) => refusal(&Refusal::NotAPuzzle(fault.clone()), locale),
         CannotTake::Worker => "The game was not checked. Read the last code again.".into(),
     },
     camera: [

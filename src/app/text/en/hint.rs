@@ -22,7 +22,7 @@ pub(super) static HINT: HintText = HintText {
     further: ["Which technique?", "Why?"],
     next_line: "Next line",
     apply: "Apply",
-    applies: |applied, shape| applies(applied, |cell| names::cell_name(shape, cell)),
+    applies: |applied, shape, locale| applies(applied, |cell| names::cell_name(shape, cell), locale),
     applied,
     which: ["Show which", "Show where"],
     back: "Rewind",
@@ -69,10 +69,10 @@ fn place(Whereabouts { houses, cells, digit }: &Whereabouts, shape: Shape) -> Ve
     said
 }
 
-fn applies(applied: Applied, name: impl Fn(Cell) -> String) -> String {
+fn applies(applied: Applied, name: impl Fn(Cell) -> String, locale: Locale) -> String {
     match applied {
         Applied::Digit(Candidate { cell, digit }) => {
-            format!("Apply puts {} in {}. You can undo it.", en::said(digit), name(cell))
+            format!("Apply puts {} in {}. You can undo it.", en::said(digit, locale.symbols), name(cell))
         }
         Applied::Notes { taken, filled: 0, .. } => {
             format!("Apply removes {}. You can undo it.", counted(taken, "note", "notes"))
@@ -87,7 +87,7 @@ fn applies(applied: Applied, name: impl Fn(Cell) -> String) -> String {
                 Some((cell, gone)) => format!(
                     "There are no notes in {}. Apply fills in its candidates, without {}{taken}.",
                     name(cell),
-                    en::list(gone, "and"),
+                    en::list(gone, "and", locale.symbols),
                 ),
                 None => format!("{cells}. Apply adds the remaining candidates{taken}."),
             }
@@ -95,10 +95,10 @@ fn applies(applied: Applied, name: impl Fn(Cell) -> String) -> String {
     }
 }
 
-fn applied(applied: Applied, shape: Shape) -> String {
+fn applied(applied: Applied, shape: Shape, locale: Locale) -> String {
     match applied {
         Applied::Digit(placed) => {
-            let digit = capitalised(en::said(placed.digit));
+            let digit = capitalised(en::said(placed.digit, locale.symbols));
             format!("{digit} placed in {}.", en::cell_name(placed.cell, shape))
         }
         Applied::Notes { taken, filled: 0, .. } => format!("{} removed.", counted(taken, "note", "notes")),
@@ -111,8 +111,8 @@ fn applied(applied: Applied, shape: Shape) -> String {
 }
 
 /// A hint as far as it is revealed, for screen readers.
-pub(super) fn spoken(HintView { shape, says: told, costs }: &HintView) -> String {
-    let place = |at| plain(&place(at, *shape), *shape, Locale::English);
+pub(super) fn spoken(HintView { shape, says: told, costs }: &HintView, locale: Locale) -> String {
+    let place = |at| plain(&place(at, *shape), *shape, locale);
     match told {
         HintSays::Where(at) => format!("Hint. {}", place(at)),
         HintSays::What(title, at) => {
@@ -122,15 +122,15 @@ pub(super) fn spoken(HintView { shape, says: told, costs }: &HintView) -> String
             format!("{}. {}", name(*title), place(at))
         }
         HintSays::Why(telling, does) => {
-            let sentence = explain::tell(telling, Locale::English);
-            let does = applies(*does, |cell| en::cell_name(cell, *shape));
+            let sentence = explain::tell(telling, locale);
+            let does = applies(*does, |cell| en::cell_name(cell, *shape), locale);
             let named = telling.title().map_or_else(String::new, |title| name(title) + ". ");
-            format!("{named}{} {does} Enter applies it.", plain(&sentence, *shape, Locale::English))
+            format!("{named}{} {does} Enter applies it.", plain(&sentence, *shape, locale))
         }
         other => says(other),
     }
 }
 
 fn name(title: Title) -> String {
-    explain::title(title, Locale::English)
+    explain::title(title, Locale::ENGLISH)
 }

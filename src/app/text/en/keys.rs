@@ -2,7 +2,10 @@
 
 use super::{counted, queries};
 use crate::app::text::keys::KeysText;
-use sudoku_core::{Digit, Shape, explain::en};
+use sudoku_core::{
+    Digit, Shape,
+    explain::{Locale, en},
+};
 use sudoku_play::{
     keys::{AnswerAction, KeyAction, KeyGroup, PresentAction, Press, ReviewAction, Typed},
     ui::Direction,
@@ -39,8 +42,8 @@ pub(super) const KEYS: KeysText = KeysText {
     licences: "Licences of the software in Stepdoku",
 };
 
-fn lesson(lesson: Lesson, picture: &LessonBoard) -> (&'static str, String, String) {
-    let (title, seen) = lesson_seen(lesson, picture);
+fn lesson(lesson: Lesson, picture: &LessonBoard, locale: Locale) -> (&'static str, String, String) {
+    let (title, seen) = lesson_seen(lesson, picture, locale);
     (title, seen, lesson_heard(lesson).into())
 }
 
@@ -65,8 +68,8 @@ const fn lesson_heard(lesson: Lesson) -> &'static str {
     }
 }
 
-fn lesson_seen(lesson: Lesson, picture: &LessonBoard) -> (&'static str, String) {
-    let subject = picture.subject.map(|one| en::said(one.digit)).unwrap_or_default();
+fn lesson_seen(lesson: Lesson, picture: &LessonBoard, locale: Locale) -> (&'static str, String) {
+    let subject = picture.subject.map(|one| en::said(one.digit, locale.symbols)).unwrap_or_default();
     match lesson {
         Lesson::Rules => (
             "The rules",
@@ -80,7 +83,7 @@ fn lesson_seen(lesson: Lesson, picture: &LessonBoard) -> (&'static str, String) 
             ),
         ),
         Lesson::Notes => {
-            let notes: Vec<&str> = picture.notes.iter().map(en::said).collect();
+            let notes: Vec<&str> = picture.notes.iter().map(|digit| en::said(digit, locale.symbols)).collect();
             (
                 "Take notes",
                 format!(

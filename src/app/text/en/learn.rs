@@ -29,7 +29,7 @@ pub(super) const LEARN: LearnText = LearnText {
     go_on: |techniques, shape, begun| {
         format!("{}: {}", if begun { "Continue" } else { "Start" }, unit(techniques, shape))
     },
-    worth: |technique| format!("Learn next: {}", name(technique, Locale::English)),
+    worth: |technique| format!("Learn next: {}", name(technique, Locale::ENGLISH)),
     reason,
     unit,
     path: "All units",
@@ -220,7 +220,7 @@ const fn head(section: Section) -> &'static str {
 }
 
 fn unit(techniques: &[Technique], shape: Shape) -> String {
-    let names: Vec<&str> = techniques.iter().map(|&one| name(one, Locale::English)).collect();
+    let names: Vec<&str> = techniques.iter().map(|&one| name(one, Locale::ENGLISH)).collect();
     let names = names.join(" and ");
     match shape {
         Shape::S9 => names,
@@ -284,7 +284,7 @@ fn task(activity: Activity, technique: Option<Technique>, places: bool) -> Strin
     let Some(technique) = technique else {
         return "Find the next step. Its technique has no name here: place a digit, or rule one out.".into();
     };
-    let one = name(technique, Locale::English);
+    let one = name(technique, Locale::ENGLISH);
     match (kind, places) {
         (AttemptKind::Conclude, true) => format!("{one}: the marks show one. Place its digit."),
         (AttemptKind::Conclude, false) => {
@@ -302,23 +302,24 @@ fn task(activity: Activity, technique: Option<Technique>, places: bool) -> Strin
 }
 
 /// Candidates in words: “5 in r1c2, 5 in r3c4”.
-fn candidates(all: &[Candidate], shape: Shape, name: NameCell) -> String {
-    let one = |one: &Candidate| format!("{} in {}", en::said(one.digit), name(shape, one.cell));
+fn candidates(all: &[Candidate], shape: Shape, name: NameCell, locale: Locale) -> String {
+    let one =
+        |one: &Candidate| format!("{} in {}", en::said(one.digit, locale.symbols), name(shape, one.cell));
     all.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 fn area(area: Area, shape: Shape, name: NameCell) -> String {
     match area {
         Area::Cell(cell) => name(shape, cell),
-        Area::House(house) => words(&Span::House(house), shape, Locale::English).into_owned(),
+        Area::House(house) => words(&Span::House(house), shape, Locale::ENGLISH).into_owned(),
         Area::Constraint(constraint) => {
             en::rules::rule(constraint).sight.as_ref().map_or("", |sight| sight.pair).into()
         }
     }
 }
 
-fn joint(Joint { from, to, strong, link }: &Joint, shape: Shape, name: NameCell) -> String {
-    let [from, to] = [from, to].map(|one| candidates(&[*one], shape, name));
+fn joint(Joint { from, to, strong, link }: &Joint, shape: Shape, name: NameCell, locale: Locale) -> String {
+    let [from, to] = [from, to].map(|one| candidates(&[*one], shape, name, locale));
     match link {
         Ok(ChainLink { area: of @ Area::Cell(_), .. }) if *strong => {
             format!(
@@ -353,7 +354,7 @@ fn joint(Joint { from, to, strong, link }: &Joint, shape: Shape, name: NameCell)
         Err(NoLink::Others(of, others)) => format!(
             "Here the chain needs a strong link, and this one is weak: {} also has {}.",
             area(*of, shape, name),
-            candidates(others, shape, name)
+            candidates(others, shape, name, locale)
         ),
     }
 }
@@ -363,11 +364,12 @@ fn proof(
     Proof { placed, eliminated, is_loop }: &Proof,
     shape: Shape,
     name: NameCell,
+    locale: Locale,
 ) -> String {
     if let Some(placed) = placed {
         return format!(
             "The chain proves {}: if it were false, it would be true.",
-            candidates(&[*placed], shape, name)
+            candidates(&[*placed], shape, name, locale)
         );
     }
     if eliminated.is_empty() {
@@ -379,7 +381,7 @@ fn proof(
             _ => "The next link must be strong.".into(),
         };
     }
-    let gone = candidates(eliminated, shape, name);
+    let gone = candidates(eliminated, shape, name, locale);
     if *is_loop {
         format!(
             "The ends see each other, so the chain is a loop: each weak link holds one true candidate. It rules out {gone}."
@@ -389,29 +391,33 @@ fn proof(
     }
 }
 
-fn mistake(mistake: Mistake, right: Option<Digit>, shape: Shape, name: NameCell) -> String {
+fn mistake(mistake: Mistake, right: Option<Digit>, shape: Shape, name: NameCell, locale: Locale) -> String {
     match mistake {
         Mistake::Digit(one) => {
-            let right = right
-                .map_or_else(String::new, |right| format!(" The solution has {} there.", en::said(right)));
+            let right = right.map_or_else(String::new, |right| {
+                format!(" The solution has {} there.", en::said(right, locale.symbols))
+            });
             format!(
                 "{} was a guess: with it, another digit or cell has no place left.{right}",
-                candidates(&[one], shape, name)
+                candidates(&[one], shape, name, locale)
             )
         }
         Mistake::Missing(one) => {
-            format!("The note {} is missing, although nothing rules it out.", candidates(&[one], shape, name))
+            format!(
+                "The note {} is missing, although nothing rules it out.",
+                candidates(&[one], shape, name, locale)
+            )
         }
         Mistake::Left(one, there) => format!(
             "The note {} is left over: {} has that digit already.",
-            candidates(&[one], shape, name),
+            candidates(&[one], shape, name, locale),
             name(shape, there)
         ),
     }
 }
 
-fn said(said: Said, technique: Option<Technique>, shape: Shape, name: NameCell) -> String {
-    let at = |Candidate { cell, digit }: Candidate| (en::said(digit), name(shape, cell));
+fn said(said: Said, technique: Option<Technique>, shape: Shape, name: NameCell, locale: Locale) -> String {
+    let at = |Candidate { cell, digit }: Candidate| (en::said(digit, locale.symbols), name(shape, cell));
     match said {
         Said::Nothing => String::new(),
         Said::IsRight(candidate) => {
@@ -425,7 +431,7 @@ fn said(said: Said, technique: Option<Technique>, shape: Shape, name: NameCell) 
         Said::OtherReason(candidate) => {
             let (digit, cell) = at(candidate);
             let which = technique
-                .map_or_else(|| "easy step".into(), |one| technique_name(one, Locale::English).to_owned());
+                .map_or_else(|| "easy step".into(), |one| technique_name(one, Locale::ENGLISH).to_owned());
             format!("You are right about {digit} in {cell}, but no {which} on this board shows it.")
         }
         Said::NotOpen(candidate) => {
@@ -437,13 +443,13 @@ fn said(said: Said, technique: Option<Technique>, shape: Shape, name: NameCell) 
         Said::InPattern { left: 1 } => "Yes. One cell is still missing.".into(),
         Said::InPattern { left } => format!("Yes. {left} cells are still missing."),
         Said::Present => technique.map_or_else(String::new, |one| {
-            format!("Look again. {} is on this board.", technique_name(one, Locale::English))
+            format!("Look again. {} is on this board.", technique_name(one, Locale::ENGLISH))
         }),
     }
 }
 
 fn ending(ending: Ending, activity: Activity, technique: Option<Technique>) -> String {
-    let one = technique.map_or("A step", |one| name(one, Locale::English));
+    let one = technique.map_or("A step", |one| name(one, Locale::ENGLISH));
     match ending {
         Ending::Found(_) => format!("Found: {one}."),
         Ending::NotThere => format!("Right: {one} is not on this board. The next step is another:"),

@@ -124,7 +124,7 @@ fn usual_name(lot: &LotView) -> String {
     if let Some(level) = lot.level {
         return game(lot.shape, Some(level));
     }
-    let needs = lot.needs.map(|needed| format!(": {}", technique(needed, Locale::English)));
+    let needs = lot.needs.map(|needed| format!(": {}", technique(needed, Locale::ENGLISH)));
     format!("{} · custom{}", game(lot.shape, None), needs.unwrap_or_default())
 }
 

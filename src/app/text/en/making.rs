@@ -76,7 +76,7 @@ pub(super) static MAKING: MakingText = MakingText {
         none: "Add a technique…",
         help: "The puzzle can be finished without any of these.",
     },
-    allow: |name| format!("Allow again: {}", technique(name, Locale::English)),
+    allow: |name| format!("Allow again: {}", technique(name, Locale::ENGLISH)),
     making,
     nearest,
     lack,
@@ -132,7 +132,7 @@ fn short(lack: Lack) -> String {
         Lack::Unproven(clues) => format!("{clues} perhaps not needed"),
         Lack::Outside(clues) => format!("{clues} outside the pattern"),
         Lack::Logic(Flaw::Needless { technique: name, .. }) => {
-            format!("{} not needed", technique(name, Locale::English))
+            format!("{} not needed", technique(name, Locale::ENGLISH))
         }
         Lack::Logic(Flaw::Forbidden(_)) => "needs an excluded technique".into(),
         Lack::Logic(Flaw::Rating(rating)) => format!("rated {rating}"),
@@ -204,7 +204,7 @@ fn lack(lack: Lack, measure: &Measure) -> String {
         Lack::Outside(1) => "One given is outside your pattern.".into(),
         Lack::Outside(clues) => format!("{clues} givens are outside your pattern."),
         Lack::Logic(Flaw::Needless { technique: name, met }) => {
-            let name = technique(name, Locale::English);
+            let name = technique(name, Locale::ENGLISH);
             if met {
                 format!("{name} helps, but it can be avoided.")
             } else {
@@ -219,7 +219,7 @@ fn lack(lack: Lack, measure: &Measure) -> String {
 }
 
 fn forbidden(taken: TechniqueSet) -> String {
-    let names: Vec<&str> = taken.iter().map(|name: Technique| technique(name, Locale::English)).collect();
+    let names: Vec<&str> = taken.iter().map(|name: Technique| technique(name, Locale::ENGLISH)).collect();
     match &names[..] {
         [] => "Stepdoku's techniques don't finish it.".into(),
         [one] => format!("It needs {one}, which you excluded."),

@@ -3,7 +3,7 @@
 use crate::app::text::marks::MarksText;
 use sudoku_core::{
     DigitSet,
-    explain::{en, written::Notation},
+    explain::{Locale, en, written::Notation},
     marks::Role,
 };
 use sudoku_play::view::{Marked, Sign};
@@ -69,9 +69,10 @@ const fn sign(sign: Sign) -> &'static str {
 }
 
 /// "8 in the pattern, 3 and 5 ruled out".
-fn remark(marked: &Marked) -> String {
+fn remark(marked: &Marked, locale: Locale) -> String {
     let said = |(role, digits): &(Role, DigitSet)| {
-        let digits = if digits.is_empty() { String::new() } else { en::list(*digits, "and") + " " };
+        let digits =
+            if digits.is_empty() { String::new() } else { en::list(*digits, "and", locale.symbols) + " " };
         digits
             + match role {
                 Role::House | Role::Cause | Role::Aid => "in the pattern",

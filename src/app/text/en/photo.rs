@@ -4,7 +4,7 @@ use super::counted;
 use crate::app::text::photo::PhotoText;
 use std::borrow::Cow;
 use sudoku_core::{
-    Cell, Digit, Shape,
+    Cell, Digit, Shape, Symbols,
     explain::{Span, en},
     wire::NoPhoto,
 };
@@ -44,8 +44,8 @@ pub(super) static PHOTO: PhotoText = PhotoText {
             "{count} cells are marked. Compare each with the picture: enter its digit, or confirm it."
         ),
     },
-    zero: |shape| {
-        let largest = Digit::all(shape).last().map_or("", en::label);
+    zero: |shape, locale| {
+        let largest = Digit::all(shape).last().map_or("", |digit| en::label(digit, locale.symbols));
         format!("The board writes the 0 of the picture as {largest}.")
     },
     legend: ["doubtful", "changed to get exactly one solution", "handwriting"],
@@ -95,12 +95,15 @@ fn remark(cell: PhotoCell) -> String {
 }
 
 /// Names a piece.
-type Name = fn(&Span, Shape) -> Cow<'static, str>;
+type Name = fn(&Span, Shape, Symbols) -> Cow<'static, str>;
 
 fn count(review: &PhotoReview, name: Name) -> String {
     let first = || {
-        let named: Vec<_> =
-            review.first.iter().map(|&cell: &Cell| name(&Span::Cell(cell), review.shape)).collect();
+        let named: Vec<_> = review
+            .first
+            .iter()
+            .map(|&cell: &Cell| name(&Span::Cell(cell), review.shape, Symbols::Digits))
+            .collect();
         match &named[..] {
             [] => "Compare each cell with the picture.".to_owned(),
             [only] => format!("Look at {only} first."),

@@ -1,7 +1,7 @@
 //! Playing: modes, help, and the notices above all.
 
 use super::{counted, making, refusals};
-use sudoku_core::explain::{capitalised, en};
+use sudoku_core::explain::{Locale, capitalised, en};
 use sudoku_play::{
     game::aids::{Aid, Aids},
     input::{Filter, Mode},
@@ -24,14 +24,14 @@ pub(super) const fn mode(mode: Mode, layout: NoteLayout) -> &'static str {
 }
 
 /// The result of the filter.
-pub(super) fn filtered(found: Option<(Filter, usize, usize)>) -> String {
+pub(super) fn filtered(found: Option<(Filter, usize, usize)>, locale: Locale) -> String {
     match found {
         None => "Highlight cleared.".into(),
         Some((Filter::Bivalue, _, possible)) => {
             format!("{} with two candidates.", counted(possible, "cell", "cells"))
         }
         Some((Filter::Digit(digit), standing, possible)) => {
-            let digit = capitalised(en::said(digit));
+            let digit = capitalised(en::said(digit, locale.symbols));
             format!("{digit} is in {} and can go in {possible}.", counted(standing, "cell", "cells"))
         }
     }
@@ -80,7 +80,7 @@ pub(super) fn helped(aids: Aids) -> String {
 pub(super) const ENDS_COUNTING: &str = "This game won't enter your times.";
 
 /// A notice.
-pub(super) fn notice(notice: &Notice) -> String {
+pub(super) fn notice(notice: &Notice, locale: Locale) -> String {
     match notice {
         Notice::PuzzleReplaced(None) => "New puzzle.".into(),
         Notice::PuzzleReplaced(Some(_)) => {
@@ -129,15 +129,15 @@ pub(super) fn notice(notice: &Notice) -> String {
             format!("This is the shared puzzle.{}{kept}", making::nearest_of_link(short))
         }
         Notice::LinkRefused(refusal) => {
-            format!("This link could not be opened. {}", refusals::refusal(refusal))
+            format!("This link could not be opened. {}", refusals::refusal(refusal, locale))
         }
         // Its words load later, with the reader of texts.
         Notice::ReadAs { .. } => "The text was read as this puzzle.".into(),
         Notice::PasteRefused(refusal) => {
-            format!("That isn't a playable puzzle. {}", refusals::refusal(refusal))
+            format!("That isn't a playable puzzle. {}", refusals::refusal(refusal, locale))
         }
         Notice::FileRefused(refusal) => {
-            format!("The file was not loaded. {}", refusals::refusal(refusal))
+            format!("The file was not loaded. {}", refusals::refusal(refusal, locale))
         }
         // Its words load later, with those of the pages that draw.
         Notice::NotDrawn(_) => String::new(),

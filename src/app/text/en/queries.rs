@@ -4,7 +4,7 @@ use super::{counted, level, playing, size, spoken};
 use crate::app::text::queries::QueriesText;
 use sudoku_core::{
     Candidate, Cell, Digit, DigitSet, House, Shape,
-    explain::{capitalised, en},
+    explain::{Locale, capitalised, en},
     marks::{LinkMark, Marks, Role},
 };
 use sudoku_play::{
@@ -13,30 +13,30 @@ use sudoku_play::{
 };
 
 /// An answer as it is spoken.
-pub(super) fn said(answer: &Queried) -> String {
+pub(super) fn said(answer: &Queried, locale: Locale) -> String {
     match answer {
         Queried::Begun => "Question.".into(),
         Queried::WhichDigit => "Press the digit.".into(),
         Queried::WhichRow(shape) => press("row", *shape),
         Queried::WhichColumn(shape) => press("column", *shape),
         Queried::Read { house, digits, missing } => {
-            format!("{} {}.", read(*house, digits), capitalised(&lacking(*missing)))
+            format!("{} {}.", read(*house, digits, locale), capitalised(&lacking(*missing, locale)))
         }
         Queried::Place(cell, shape) => format!("{}.", capitalised(&spoken::place(*cell, *shape))),
         Queried::Board(rows) => {
-            rows.iter().map(|(row, digits)| read(*row, digits)).collect::<Vec<_>>().join(" ")
+            rows.iter().map(|(row, digits)| read(*row, digits, locale)).collect::<Vec<_>>().join(" ")
         }
         Queried::Further(read) if read.is_empty() => "No diagonal and no window has this cell.".into(),
-        Queried::Further(read) => read.iter().map(said).collect::<Vec<_>>().join(" "),
+        Queried::Further(read) => read.iter().map(|read| said(read, locale)).collect::<Vec<_>>().join(" "),
         Queried::Missing(houses, of_all) => {
             let one = |&(house, digits): &(House, DigitSet)| {
-                format!("{}: {}", en::house_name(house), lacking(digits))
+                format!("{}: {}", en::house_name(house), lacking(digits, locale))
             };
             let said = capitalised(&(houses.iter().map(one).collect::<Vec<_>>().join("; ") + "."));
             match of_all {
                 None => said,
                 Some(digits) if digits.is_empty() => said + " So nothing is left for this cell.",
-                Some(digits) => format!("{said} So {}.", en::list(*digits, "or")),
+                Some(digits) => format!("{said} So {}.", en::list(*digits, "or", locale.symbols)),
             }
         }
         Queried::Places { digit, houses, shape } => {
@@ -44,48 +44,55 @@ pub(super) fn said(answer: &Queried) -> String {
                 format!(" {}: {}.", capitalised(&en::house_name(*house)), placed(*house, places, *shape))
             };
             let houses: String = houses.iter().map(one).collect();
-            format!("{}.{houses}", capitalised(en::said(*digit)))
+            format!("{}.{houses}", capitalised(en::said(*digit, locale.symbols)))
         }
         Queried::NoneLeft(Sought::Empty) => "No other cell is empty.".into(),
         Queried::NoneLeft(Sought::Highlighted) => "No other cell is highlighted or marked.".into(),
         Queried::NoneLeft(Sought::Bivalue) => "No other cell has two candidates.".into(),
-        Queried::Bivalue(digits) => format!("{}.", capitalised(&en::list(*digits, "or"))),
+        Queried::Bivalue(digits) => format!("{}.", capitalised(&en::list(*digits, "or", locale.symbols))),
         Queried::Counts(counts, of) => {
             let left = counts.iter().filter(|(_, count)| count < of);
-            let left: Vec<_> =
-                left.map(|&(digit, count)| format!("{}: {count} of {of}", en::label(digit))).collect();
+            let left: Vec<_> = left
+                .map(|&(digit, count)| format!("{}: {count} of {of}", en::label(digit, locale.symbols)))
+                .collect();
             match left.len() {
                 0 => format!("Every digit is there {of} times."),
                 all if all == counts.len() => left.join(", ") + ".",
                 _ => left.join(", ") + ". The rest are complete.",
             }
         }
-        Queried::Highlighted(cells, marks, shape) => highlighted(cells.as_deref(), marks, *shape),
-        Queried::Link(number, of, link, shape) => linked((*number, *of), link, *shape),
+        Queried::Highlighted(cells, marks, shape) => highlighted(cells.as_deref(), marks, *shape, locale),
+        Queried::Link(number, of, link, shape) => linked((*number, *of), link, *shape, locale),
         Queried::NoLinks => "No chain is on the board.".into(),
         Queried::Cells(cells, shape) => {
             let one = |&(cell, digit, notes): &(Cell, Option<Digit>, DigitSet)| {
-                scanned(None, cell, digit, notes, *shape)
+                scanned(None, cell, digit, notes, *shape, locale)
             };
             cells.iter().map(one).collect::<Vec<_>>().join(" ")
         }
         Queried::Standing(digit, cells, _) if cells.is_empty() => {
-            format!("{} is not on the board yet.", capitalised(en::said(*digit)))
+            format!("{} is not on the board yet.", capitalised(en::said(*digit, locale.symbols)))
         }
         Queried::Standing(digit, cells, shape) => {
-            format!("{} is in {}.", capitalised(en::said(*digit)), en::cell_names(cells, *shape))
+            format!(
+                "{} is in {}.",
+                capitalised(en::said(*digit, locale.symbols)),
+                en::cell_names(cells, *shape)
+            )
         }
-        Queried::Candidates(candidates, shape) => {
-            capitalised(&format!("{}.", listed(candidates.iter().map(|one| placed_in(*one, *shape)), "and")))
-        }
+        Queried::Candidates(candidates, shape) => capitalised(&format!(
+            "{}.",
+            listed(candidates.iter().map(|one| placed_in(*one, *shape, locale)), "and")
+        )),
         Queried::Scanned { house, cell, digit, notes, shape } => {
-            scanned(*house, *cell, *digit, *notes, *shape)
+            scanned(*house, *cell, *digit, *notes, *shape, locale)
         }
         Queried::State { shape, level: known, empty, mode, lock } => {
             let kind =
                 known.map_or_else(|| size(*shape), |known| format!("{} {}", level(known), size(*shape)));
-            let lock = lock
-                .map_or_else(String::new, |digit| format!(" {} is locked.", capitalised(en::said(digit))));
+            let lock = lock.map_or_else(String::new, |digit| {
+                format!(" {} is locked.", capitalised(en::said(digit, locale.symbols)))
+            });
             let mode = playing::mode(*mode, NoteLayout::CornerCentre);
             format!(
                 "{}: {}. Mode: {}.{lock}",
@@ -109,10 +116,10 @@ fn press(line: &str, shape: Shape) -> String {
 }
 
 /// The highlighted cells, and the meaning of the marks of a step.
-fn highlighted(cells: Option<&[Cell]>, marks: &Marks, shape: Shape) -> String {
+fn highlighted(cells: Option<&[Cell]>, marks: &Marks, shape: Shape, locale: Locale) -> String {
     let houses = marks.houses.iter().map(|&(house, role)| (role, en::house_name(house)));
     let whole = marks.cells.iter().map(|&(cell, role)| (role, en::cell_name(cell, shape)));
-    let single = marks.candidates.iter().map(|&(one, role)| (role, placed_in(one, shape)));
+    let single = marks.candidates.iter().map(|&(one, role)| (role, placed_in(one, shape, locale)));
     let mut groups: Vec<(&str, Vec<String>)> = Vec::new();
     let all = houses.chain(whole).chain(single).filter(|(role, _)| *role != Role::Lit);
     for (name, said) in all.map(|(role, said)| (heading(role), said)) {
@@ -157,7 +164,12 @@ const fn heading(role: Role) -> &'static str {
 }
 
 /// "Link 2 of 5, strong: if 8 in row 1 column 3 is false, 8 in row 1 column 7 is true."
-fn linked((number, of): (usize, usize), LinkMark { from, to, strong }: &LinkMark, shape: Shape) -> String {
+fn linked(
+    (number, of): (usize, usize),
+    LinkMark { from, to, strong }: &LinkMark,
+    shape: Shape,
+    locale: Locale,
+) -> String {
     // A group is true if one of its candidates is, and false if all of them are.
     let end = |all: &[Candidate], is_true: bool| {
         let (last, verb) = match (all.len(), is_true) {
@@ -166,15 +178,15 @@ fn linked((number, of): (usize, usize), LinkMark { from, to, strong }: &LinkMark
             (_, true) => ("or", "is true"),
             (_, false) => ("and", "are false"),
         };
-        format!("{} {verb}", listed(all.iter().map(|one| placed_in(*one, shape)), last))
+        format!("{} {verb}", listed(all.iter().map(|one| placed_in(*one, shape, locale)), last))
     };
     let kind = if *strong { "strong" } else { "weak" };
     format!("Link {number} of {of}, {kind}: if {}, {}.", end(from, !strong), end(to, *strong))
 }
 
 /// "8 in row 1 column 3".
-fn placed_in(Candidate { cell, digit }: Candidate, shape: Shape) -> String {
-    format!("{} in {}", en::said(digit), en::cell_name(cell, shape))
+fn placed_in(Candidate { cell, digit }: Candidate, shape: Shape, locale: Locale) -> String {
+    format!("{} in {}", en::said(digit, locale.symbols), en::cell_name(cell, shape))
 }
 
 /// "a, b and c".
@@ -188,8 +200,9 @@ fn listed(all: impl IntoIterator<Item = String>, last: &str) -> String {
 }
 
 /// "Row 3: 5, empty, 7."
-fn read(house: House, digits: &[Option<Digit>]) -> String {
-    let digits: Vec<&str> = digits.iter().map(|digit| digit.map_or("empty", en::label)).collect();
+fn read(house: House, digits: &[Option<Digit>], locale: Locale) -> String {
+    let digits: Vec<&str> =
+        digits.iter().map(|digit| digit.map_or("empty", |digit| en::label(digit, locale.symbols))).collect();
     format!("{}: {}.", capitalised(&en::house_name(house)), digits.join(", "))
 }
 
@@ -199,12 +212,22 @@ pub(super) const QUERIES: QueriesText = QueriesText {
     title: "Board as text",
     empty: "0 is an empty cell.",
     hidden: "The board is hidden while the game is paused.",
-    row: |digits| digits.iter().map(|digit| digit.map_or("0", en::label)).collect::<Vec<_>>().join(" "),
+    row: |digits, locale| {
+        digits
+            .iter()
+            .map(|digit| digit.map_or("0", |digit| en::label(digit, locale.symbols)))
+            .collect::<Vec<_>>()
+            .join(" ")
+    },
 };
 
 /// "missing 2 and 5".
-fn lacking(digits: DigitSet) -> String {
-    if digits.is_empty() { "complete".into() } else { format!("missing {}", en::list(digits, "and")) }
+fn lacking(digits: DigitSet, locale: Locale) -> String {
+    if digits.is_empty() {
+        "complete".into()
+    } else {
+        format!("missing {}", en::list(digits, "and", locale.symbols))
+    }
 }
 
 fn placed(house: House, places: &Places, shape: Shape) -> String {
@@ -215,12 +238,19 @@ fn placed(house: House, places: &Places, shape: Shape) -> String {
     }
 }
 
-fn scanned(house: Option<House>, cell: Cell, digit: Option<Digit>, notes: DigitSet, shape: Shape) -> String {
+fn scanned(
+    house: Option<House>,
+    cell: Cell,
+    digit: Option<Digit>,
+    notes: DigitSet,
+    shape: Shape,
+    locale: Locale,
+) -> String {
     let house = house.map_or_else(String::new, |house| format!("{}. ", capitalised(&en::house_name(house))));
     let content = match digit {
-        Some(digit) => en::label(digit).to_owned(),
+        Some(digit) => en::label(digit, locale.symbols).to_owned(),
         None if notes.is_empty() => "empty".into(),
-        None => format!("empty, notes {}", en::list(notes, "and")),
+        None => format!("empty, notes {}", en::list(notes, "and", locale.symbols)),
     };
     format!("{house}{}, {}.", capitalised(&content), en::cell_name(cell, shape))
 }

@@ -60,7 +60,7 @@ fn scored(rating: &Rating) -> String {
 }
 
 fn hardest(name: Technique) -> String {
-    format!("The hardest step: {}.", technique(name, Locale::English))
+    format!("The hardest step: {}.", technique(name, Locale::ENGLISH))
 }
 
 fn trials(Trials { rounds, nested }: Trials) -> String {

@@ -3,7 +3,7 @@
 use super::{counted, level, size};
 use sudoku_core::{
     NotAPuzzle, Shape,
-    explain::{capitalised, en},
+    explain::{Locale, capitalised, en},
     generate::{
         daily::BadDaily,
         making::NotMade,
@@ -18,10 +18,10 @@ use sudoku_core::{
 };
 use sudoku_play::ui::Refusal;
 
-pub(super) fn refusal(refusal: &Refusal) -> String {
+pub(super) fn refusal(refusal: &Refusal, locale: Locale) -> String {
     match refusal {
         Refusal::Unreadable(error) => unreadable(error),
-        Refusal::NotAPuzzle(fault) => not_a_puzzle(fault),
+        Refusal::NotAPuzzle(fault) => not_a_puzzle(fault, locale),
         Refusal::BadLink(LinkError::Puzzle(ParseErrorKind::Empty)) => {
             "There is no puzzle in it. Ask for the link again.".into()
         }
@@ -124,11 +124,11 @@ fn recipe(error: &BadRecipe) -> String {
     }
 }
 
-fn not_a_puzzle(fault: &NotAPuzzle) -> String {
+fn not_a_puzzle(fault: &NotAPuzzle, locale: Locale) -> String {
     match fault {
         NotAPuzzle::Clash(duplicate) => {
             let [a, b] = duplicate.cells.map(|cell| en::cell_name(cell, duplicate.shape));
-            format!("{} Correct one of them.", twice(duplicate, &a, &b))
+            format!("{} Correct one of them.", twice(duplicate, &a, &b, locale))
         }
         NotAPuzzle::Complete => "Every cell is already filled, so there is nothing to solve.".into(),
         NotAPuzzle::Unsolvable => "This puzzle has no solution. Check the digits against the original.".into(),
@@ -285,8 +285,8 @@ fn digit_shown(number: u32) -> String {
 }
 
 /// The sentence that two cells have the same digit against the rules.
-pub(super) fn twice(duplicate: &Duplicate, one: &str, other: &str) -> String {
-    let digit = en::said(duplicate.digit);
+pub(super) fn twice(duplicate: &Duplicate, one: &str, other: &str, locale: Locale) -> String {
+    let digit = en::said(duplicate.digit, locale.symbols);
     match duplicate.bond {
         Bond::House(house) => {
             format!("{} has {digit} twice, in {one} and {other}.", capitalised(&en::house_name(house)))

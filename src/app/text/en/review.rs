@@ -30,7 +30,7 @@ pub(super) static REVIEW: ReviewText = ReviewText {
 };
 
 fn name(technique: Technique) -> &'static str {
-    explain::technique(technique, Locale::English)
+    explain::technique(technique, Locale::ENGLISH)
 }
 
 /// "Hidden single after Pointing": the steps needed for a digit or an elimination.
@@ -60,10 +60,10 @@ fn short(view: &JudgedView) -> String {
 
 /// The verdict on the last move, in a sentence. It never begins with a negative: "No 5 in this cell is wrong"
 /// would say the opposite.
-fn said(JudgedView { shape, claimed, verdict: told, .. }: &JudgedView) -> String {
+fn said(JudgedView { shape, claimed, verdict: told, .. }: &JudgedView, locale: Locale) -> String {
     let Candidate { cell, digit } = claimed.candidate;
     let cell = en::cell_name(cell, *shape);
-    let digit = en::said(digit);
+    let digit = en::said(digit, locale.symbols);
     let what = if claimed.stands {
         format!("{} in {cell}", capitalised(digit))
     } else {
@@ -108,9 +108,9 @@ fn sums([near, far, wrong]: [usize; 3]) -> String {
     format!("{seen}, {needed}, {wrong}.")
 }
 
-fn moved(moved: ReviewedMove, shape: Shape) -> String {
+fn moved(moved: ReviewedMove, shape: Shape, locale: Locale) -> String {
     let at = |cell: Cell| names::cell_name(shape, cell);
-    let named = |digit: Digit| capitalised(en::said(digit));
+    let named = |digit: Digit| capitalised(en::said(digit, locale.symbols));
     match moved {
         ReviewedMove::Placed(Candidate { cell, digit }) => format!("{} in {}", named(digit), at(cell)),
         ReviewedMove::PlacedMany(digit, cells) => format!("{} in {cells} cells", named(digit)),
@@ -124,7 +124,7 @@ fn moved(moved: ReviewedMove, shape: Shape) -> String {
         ReviewedMove::Filled => "Notes filled in".into(),
         ReviewedMove::Restarted => "Restarted".into(),
         ReviewedMove::Hint(Some(Candidate { cell, digit })) => {
-            format!("Hint: {} in {}", en::said(digit), at(cell))
+            format!("Hint: {} in {}", en::said(digit, locale.symbols), at(cell))
         }
         ReviewedMove::Hint(None) => "Hint: candidates ruled out".into(),
         ReviewedMove::Solver => "Digits from the solver".into(),

@@ -74,7 +74,7 @@ const CLIMB: ClimbText = ClimbText {
 };
 
 const fn name(technique: Technique) -> &'static str {
-    explain::technique(technique, Locale::English)
+    explain::technique(technique, Locale::ENGLISH)
 }
 
 const fn way(way: Way) -> (&'static str, &'static str) {
@@ -93,21 +93,25 @@ fn line(line: &PassLine) -> String {
 }
 
 /// "r1c2 = 5", or "r1c2 r1c3 ≠ 5", digit by digit.
-fn follows(conclusion: &Conclusion, shape: Shape) -> String {
+fn follows(conclusion: &Conclusion, shape: Shape, locale: Locale) -> String {
     let cell = |candidate: &Candidate| cell_name(shape, candidate.cell);
     match conclusion {
-        Conclusion::Place(placed) => format!("{} = {}", cell(placed), en::label(placed.digit)),
+        Conclusion::Place(placed) => {
+            format!("{} = {}", cell(placed), en::label(placed.digit, locale.symbols))
+        }
         Conclusion::Eliminate(gone) => {
             let mut digits: Vec<_> = gone.iter().map(|gone| gone.digit).collect();
             sort(&mut digits);
             digits.dedup();
             let of = digits.into_iter().map(|digit| {
                 let cells: Vec<String> = gone.iter().filter(|gone| gone.digit == digit).map(cell).collect();
-                format!("{} ≠ {}", cells.join(" "), en::label(digit))
+                format!("{} ≠ {}", cells.join(" "), en::label(digit, locale.symbols))
             });
             of.collect::<Vec<_>>().join(", ")
         }
-        Conclusion::TakeBack(guess) => format!("{} ≠ {}", cell(guess), en::label(guess.digit)),
+        Conclusion::TakeBack(guess) => {
+            format!("{} ≠ {}", cell(guess), en::label(guess.digit, locale.symbols))
+        }
         Conclusion::Impossible => String::new(),
     }
 }
@@ -178,7 +182,7 @@ pub(super) fn kind(kind: PassKind) -> String {
         PassKind::Singles => "naked singles".into(),
         PassKind::HiddenSingles => "hidden singles".into(),
         PassKind::Search => "search".into(),
-        PassKind::Tier(technique) => explain::technique(technique, Locale::English).into(),
+        PassKind::Tier(technique) => explain::technique(technique, Locale::ENGLISH).into(),
         PassKind::Path => "path".into(),
     }
 }
@@ -211,7 +215,7 @@ fn pass_found(title: PassTitle) -> String {
         (PassKind::Singles, 0) => "No cell has just one candidate left.".into(),
         (PassKind::HiddenSingles, 0) => "No digit has just one place left in a row, column or box.".into(),
         (PassKind::Tier(technique), 0) => {
-            format!("{}: none.", explain::technique(technique, Locale::English))
+            format!("{}: none.", explain::technique(technique, Locale::ENGLISH))
         }
         (PassKind::Singles, 1) => "One cell has just one candidate left.".into(),
         (PassKind::HiddenSingles, 1) => "One digit has just one place left.".into(),

@@ -4,7 +4,7 @@
 use super::{counted, face, game, playing};
 use sudoku_core::{
     Cell, DigitSet, HouseKind, Shape,
-    explain::{capitalised, en},
+    explain::{Locale, capitalised, en},
     notation::names,
 };
 use sudoku_play::{
@@ -19,8 +19,8 @@ use sudoku_play::{
 /// way from the cell before. "Empty, notes 1 4, r4 c7" if the player wants it short, and "Empty, notes 1 4" without
 /// places. The place of another cell has a separate sentence, so that no player takes it for the place of this one.
 /// `remark` has the words that belong to that board alone.
-pub(super) fn cell(labelled: Labelled, shape: Shape, remark: &str) -> String {
-    let mut said = capitalised(&inside_a_sentence(labelled, shape, remark));
+pub(super) fn cell(labelled: Labelled, shape: Shape, remark: &str, locale: Locale) -> String {
+    let mut said = capitalised(&inside_a_sentence(labelled, shape, remark, locale));
     if let Some((other, further)) = labelled.clash.filter(|_| !labelled.hidden) {
         let is_full = labelled.speech == Speech::Full;
         let clash = if is_full { "Clashes with" } else { "Clash" };
@@ -30,11 +30,11 @@ pub(super) fn cell(labelled: Labelled, shape: Shape, remark: &str) -> String {
     said
 }
 
-fn inside_a_sentence(labelled: Labelled, shape: Shape, remark: &str) -> String {
+fn inside_a_sentence(labelled: Labelled, shape: Shape, remark: &str, locale: Locale) -> String {
     let Labelled { cell, view, hidden, is_one_of_several, speech, .. } = labelled;
     let mut said = match view.digit {
         _ if hidden => "hidden".to_owned(),
-        Some(digit) => en::label(digit).to_owned(),
+        Some(digit) => en::label(digit, locale.symbols).to_owned(),
         None => "empty".to_owned(),
     };
     let mut add = |more: &str| {
@@ -45,7 +45,7 @@ fn inside_a_sentence(labelled: Labelled, shape: Shape, remark: &str) -> String {
         (Some(_), Ink::Given) => add("given"),
         (Some(_), Ink::Solver) => add("from the solver"),
         (Some(_), _) => {}
-        (None, _) => small_digits(&view, speech == Speech::Full, &mut add),
+        (None, _) => small_digits(&view, speech == Speech::Full, &mut add, locale),
     }
     if view.tried {
         add("trial");
@@ -60,7 +60,7 @@ fn inside_a_sentence(labelled: Labelled, shape: Shape, remark: &str) -> String {
         add(&format!("coloured {}", listed(&view.colours.iter().map(colour).collect::<Vec<_>>())));
     }
     for (of_colour, digits) in Colour::all().zip(view.chips).filter(|(_, digits)| !digits.is_empty()) {
-        add(&format!("{} coloured {}", en::list(digits, "and"), colour(of_colour)));
+        add(&format!("{} coloured {}", en::list(digits, "and", locale.symbols), colour(of_colour)));
     }
     if !remark.is_empty() {
         add(remark);
@@ -92,7 +92,7 @@ fn address(cell: Cell, shape: Shape, is_full: bool) -> String {
 }
 
 /// The notes or candidates of an empty cell.
-fn small_digits(view: &CellView, is_full: bool, add: &mut dyn FnMut(&str)) {
+fn small_digits(view: &CellView, is_full: bool, add: &mut dyn FnMut(&str), locale: Locale) {
     let kinds = match (view.note_kind, view.two_kinds) {
         (NoteKind::None, _) => return,
         (NoteKind::Candidates | NoteKind::Preview, _) => [("can be", view.notes, "or"), NOTHING],
@@ -102,7 +102,7 @@ fn small_digits(view: &CellView, is_full: bool, add: &mut dyn FnMut(&str)) {
         }
     };
     for (name, digits, joined) in kinds.into_iter().filter(|(_, digits, _)| !digits.is_empty()) {
-        let digits = if is_full { en::list(digits, joined) } else { spaced(digits) };
+        let digits = if is_full { en::list(digits, joined, locale.symbols) } else { spaced(digits, locale) };
         add(&format!("{name} {digits}"));
     }
 }
@@ -142,61 +142,61 @@ pub(super) fn look(cell: Cell, shape: Shape) -> String {
 }
 
 /// The cell's name, and the rest of the line.
-pub(super) fn inspected(seen: Inspected, shape: Shape) -> (String, String) {
+pub(super) fn inspected(seen: Inspected, shape: Shape, locale: Locale) -> (String, String) {
     let name = names::cell_name(shape, seen.cell);
     let said = match (seen.digit, seen.pointed) {
-        (Some((digit, Ink::Given)), _) => format!("is {}, a given", en::said(digit)),
-        (Some((digit, _)), _) => format!("is {}", en::said(digit)),
+        (Some((digit, Ink::Given)), _) => format!("is {}, a given", en::said(digit, locale.symbols)),
+        (Some((digit, _)), _) => format!("is {}", en::said(digit, locale.symbols)),
         (None, Some((digit, places))) => {
             let place = |(kind, n): (HouseKind, usize)| format!("{} in its {}", n, house_kind(kind));
             let places: Vec<String> = places.into_iter().map(place).collect();
-            format!("places for {}: {}", en::said(digit), places.join(", "))
+            format!("places for {}: {}", en::said(digit, locale.symbols), places.join(", "))
         }
         (None, None) if !seen.told && seen.notes.is_empty() => "is empty".into(),
-        (None, None) if !seen.told => format!("has the {}", noted(seen.notes)),
+        (None, None) if !seen.told => format!("has the {}", noted(seen.notes, locale)),
         (None, None) => {
             let can = match seen.candidates.len() {
                 0 => "has no candidates".into(),
-                1 => format!("can only be {}", in_a_line(seen.candidates, "or")),
-                _ => format!("can be {}", in_a_line(seen.candidates, "or")),
+                1 => format!("can only be {}", in_a_line(seen.candidates, "or", locale)),
+                _ => format!("can be {}", in_a_line(seen.candidates, "or", locale)),
             };
             match seen.notes {
                 notes if notes.is_empty() || notes == seen.candidates => can,
-                notes => format!("{can}; {}", noted(notes)),
+                notes => format!("{can}; {}", noted(notes, locale)),
             }
         }
     };
     (name, said)
 }
 
-fn noted(notes: DigitSet) -> String {
+fn noted(notes: DigitSet, locale: Locale) -> String {
     let name = if notes.len() == 1 { "note" } else { "notes" };
-    format!("{name} {}", in_a_line(notes, "and"))
+    format!("{name} {}", in_a_line(notes, "and", locale))
 }
 
 /// Digits for a sentence; many of them in a form that fits a phone's line.
-fn in_a_line(digits: DigitSet, last: &str) -> String {
+fn in_a_line(digits: DigitSet, last: &str, locale: Locale) -> String {
     if digits.len() <= 9 {
-        return en::list(digits, last);
+        return en::list(digits, last, locale.symbols);
     }
-    spaced(digits)
+    spaced(digits, locale)
 }
 
 /// "1 4 7".
-fn spaced(digits: DigitSet) -> String {
-    digits.iter().map(en::label).collect::<Vec<_>>().join(" ")
+fn spaced(digits: DigitSet, locale: Locale) -> String {
+    digits.iter().map(|digit| en::label(digit, locale.symbols)).collect::<Vec<_>>().join(" ")
 }
 
 /// One event.
-pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled) -> String {
+pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled, locale: Locale) -> String {
     match event {
-        Announcement::Cell(at, shape) => cell(labelled(*at), *shape, ""),
+        Announcement::Cell(at, shape) => cell(labelled(*at), *shape, "", locale),
         Announcement::Puzzle(shape, level) => format!("New puzzle, {}.", game(*shape, *level)),
         Announcement::Finished => "Solved.".into(),
         Announcement::Mode(mode, layout) => format!("{}.", super::playing::mode(*mode, *layout)),
         Announcement::Colours(Target::Cells) => "Colours for cells.".into(),
         Announcement::Colours(Target::Candidates) => "Colours for candidates.".into(),
-        Announcement::Filtered(found) => super::playing::filtered(*found),
+        Announcement::Filtered(found) => super::playing::filtered(*found, locale),
         Announcement::MomentKept => "Savepoint set.".into(),
         Announcement::MomentReached(digits) => {
             format!("Moved to another position: {} on the board.", counted(*digits, "digit", "digits"))
@@ -208,7 +208,9 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::TrialEnded(false) => "Trial discarded.".into(),
         Announcement::Candidates(true) => "All candidates shown.".into(),
         Announcement::Candidates(false) => "Candidates hidden.".into(),
-        Announcement::Locked(Some(digit)) => format!("{} is locked.", capitalised(en::said(*digit))),
+        Announcement::Locked(Some(digit)) => {
+            format!("{} is locked.", capitalised(en::said(*digit, locale.symbols)))
+        }
         Announcement::Locked(None) => "No digit is locked.".into(),
         Announcement::Selected(cells) => format!("{} selected.", counted(*cells, "cell", "cells")),
         Announcement::Changed(cells) => format!("{} changed.", counted(*cells, "cell", "cells")),
@@ -217,7 +219,7 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::Face(panel, true) => format!("{}. {}", face(*panel), playing::ENDS_COUNTING),
         Announcement::Undone(is_undone, done) => {
             let what = match done {
-                Done::Digit(change) => digit_change(*change),
+                Done::Digit(change) => digit_change(*change, locale),
                 Done::Cell(at, shape) => {
                     let labelled = labelled(*at);
                     // The cell is seldom that of the cursor, so its place is news.
@@ -225,7 +227,7 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
                         Speech::Placeless => Speech::Short,
                         speech => speech,
                     };
-                    inside_a_sentence(Labelled { speech, ..labelled }, *shape, "")
+                    inside_a_sentence(Labelled { speech, ..labelled }, *shape, "", locale)
                 }
                 Done::Cells(cells) => format!("{} changed", counted(*cells, "cell", "cells")),
             };
@@ -234,12 +236,12 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
     }
 }
 
-fn digit_change(DigitChange { cell, shape, before, after }: DigitChange) -> String {
+fn digit_change(DigitChange { cell, shape, before, after }: DigitChange, locale: Locale) -> String {
     let cell = en::cell_name(cell, shape);
     match (before, after) {
-        (Some(digit), None) => format!("{} removed from {cell}", en::said(digit)),
-        (None, Some(digit)) => format!("{} placed in {cell}", en::said(digit)),
-        (Some(_), Some(digit)) => format!("{cell} is {}", en::said(digit)),
+        (Some(digit), None) => format!("{} removed from {cell}", en::said(digit, locale.symbols)),
+        (None, Some(digit)) => format!("{} placed in {cell}", en::said(digit, locale.symbols)),
+        (Some(_), Some(digit)) => format!("{cell} is {}", en::said(digit, locale.symbols)),
         (None, None) => format!("{cell} is empty"),
     }
 }

@@ -4,7 +4,7 @@ use super::{counted, level};
 use crate::app::text::story::StoryText;
 use sudoku_core::{
     Cell, Filling,
-    explain::en,
+    explain::{Locale, en},
     generate::story::{Event, Evidence, Removal, What},
     notation::names,
     symmetry::Stage,
@@ -14,8 +14,8 @@ use sudoku_play::view::{StoryCounts, StoryScene};
 pub(super) const STORY: StoryText = StoryText {
     door: "How it's made",
     start: "The board is empty. Fill it, then remove givens while the puzzle keeps one solution.",
-    sentence: |event, shape| sentence(event, &|cell| names::cell_name(shape, cell)),
-    spoken: |event, shape| sentence(event, &|cell| en::cell_name(cell, shape)),
+    sentence: |event, shape, locale| sentence(event, &|cell| names::cell_name(shape, cell), locale),
+    spoken: |event, shape, locale| sentence(event, &|cell| en::cell_name(cell, shape), locale),
     done,
     place: |scene| format!("Event {} of {}", scene.place, scene.of),
     counts,
@@ -74,7 +74,7 @@ fn done(scene: &StoryScene) -> String {
     format!("The puzzle is finished: {givens}, one solution, {}.", level(scene.level).to_ascii_lowercase())
 }
 
-fn sentence(event: &Event, name: &dyn Fn(Cell) -> String) -> String {
+fn sentence(event: &Event, name: &dyn Fn(Cell) -> String, locale: Locale) -> String {
     match event.what {
         What::Board => "Begin with this full board.".into(),
         What::Pattern => {
@@ -85,7 +85,7 @@ fn sentence(event: &Event, name: &dyn Fn(Cell) -> String) -> String {
             "Fill the boxes on the diagonal at random. They share no row or column, so any digits fit.".into()
         }
         What::Row => "Fill the first row at random. One row allows any order of digits.".into(),
-        What::Try(tried) => format!("Try {} in {}.", en::said(tried.digit), name(tried.cell)),
+        What::Try(tried) => format!("Try {} in {}.", en::said(tried.digit, locale.symbols), name(tried.cell)),
         What::Follow => {
             let many = event.changes.len();
             let follow = if many == 1 { "follows" } else { "follow" };

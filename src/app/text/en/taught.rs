@@ -9,10 +9,10 @@ use sudoku_core::{
 };
 use sudoku_play::{keys::pauses, session::TeachingEvent, taught::Reply, walk::Way};
 
-pub(super) fn taught(event: &TeachingEvent) -> String {
+pub(super) fn taught(event: &TeachingEvent, locale: Locale) -> String {
     match event {
         TeachingEvent::Step(telling, shape, number) => {
-            let said = plain(&explain::tell(telling, Locale::English), *shape, Locale::English);
+            let said = plain(&explain::tell(telling, locale), *shape, locale);
             let number = number.map_or_else(String::new, |(step, of)| format!(", step {step} of {of}"));
             match title(telling) {
                 Some(name) => format!("{name}{number}. {said}"),
@@ -20,17 +20,17 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
             }
         }
         TeachingEvent::Line { telling, shape, line } => {
-            let said = explain::line(explain::tell(telling, Locale::English), *line);
-            let said = plain(&said, *shape, Locale::English);
+            let said = explain::line(explain::tell(telling, locale), *line);
+            let said = plain(&said, *shape, locale);
             match title(telling).filter(|_| *line == Some(1)) {
                 Some(name) => format!("{name}. {said}"),
                 None => said,
             }
         }
         TeachingEvent::Look { place, title, shape } => {
-            let place = plain(&(hint::HINT.place)(place, *shape), *shape, Locale::English);
+            let place = plain(&(hint::HINT.place)(place, *shape), *shape, locale);
             match title {
-                Some(title) => format!("{}. {place}", explain::title(*title, Locale::English)),
+                Some(title) => format!("{}. {place}", explain::title(*title, Locale::ENGLISH)),
                 None => place,
             }
         }
@@ -50,11 +50,11 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
             State::Cut => "Search stopped: too many guesses to watch.".into(),
             State::Open => String::new(),
         },
-        TeachingEvent::Queried(answer) => queries::said(answer),
+        TeachingEvent::Queried(answer) => queries::said(answer, locale),
         TeachingEvent::Replied(reply) => replied(*reply),
-        TeachingEvent::Judged(view) => (review::REVIEW.judged.said)(view),
-        TeachingEvent::Hint(hint) => hint::spoken(hint),
-        TeachingEvent::HintApplied(applied, shape) => (hint::HINT.applied)(*applied, *shape),
+        TeachingEvent::Judged(view) => (review::REVIEW.judged.said)(view, locale),
+        TeachingEvent::Hint(hint) => hint::spoken(hint, locale),
+        TeachingEvent::HintApplied(applied, shape) => (hint::HINT.applied)(*applied, *shape, locale),
         TeachingEvent::AllSteps { total, harder, stopped: true } => {
             format!("{}. {}", solver::possible(*total, *harder), solver::STOPPED)
         }
@@ -104,5 +104,5 @@ fn replied(reply: Reply) -> String {
 
 /// The name of a step; none for an answer.
 fn title(telling: &Telling) -> Option<String> {
-    telling.title().map(|title| explain::title(title, Locale::English))
+    telling.title().map(|title| explain::title(title, Locale::ENGLISH))
 }

@@ -75,7 +75,7 @@ fn proud(pride: Pride, view: &FinishView) -> String {
     };
     match pride {
         Pride::Technique(technique) => {
-            format!("Your first {} in a game, without a hint", name(technique, Locale::English))
+            format!("Your first {} in a game, without a hint", name(technique, Locale::ENGLISH))
         }
         Pride::Best => format!("Your fastest {kind}"),
         Pride::First => format!("Your first {kind}"),
@@ -104,7 +104,7 @@ fn result(view: &FinishView) -> String {
     };
     let hardest = view
         .hardest
-        .map(|technique| format!("hardest step {}", explain::technique(technique, Locale::English)));
+        .map(|technique| format!("hardest step {}", explain::technique(technique, Locale::ENGLISH)));
     [Some(name), Some(kind), played, Some(help.into()), hardest]
         .into_iter()
         .flatten()

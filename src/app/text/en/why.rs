@@ -10,8 +10,8 @@ use sudoku_core::{
 use sudoku_play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView};
 
 pub(super) static WHY: WhyText = WhyText {
-    title: |view, shape| title(view, &cell_name(shape, view.cell)),
-    title_heard: |view, shape| title(view, &en::cell_name(view.cell, shape)),
+    title: |view, shape, locale| title(view, &cell_name(shape, view.cell), locale),
+    title_heard: |view, shape, locale| title(view, &en::cell_name(view.cell, shape), locale),
     answer: "Answer",
     close: "Close",
     choose: "Pick a digit to see why it goes here, why it can't, or what would follow from it.",
@@ -38,19 +38,25 @@ fn progress(trial: bool, Progress { done, of, .. }: Progress) -> String {
     if trial { format!("step {done} of at most {of}") } else { format!("{done} of {of} cells") }
 }
 
-fn title(view: &WhyView, cell: &str) -> String {
+fn title(view: &WhyView, cell: &str, locale: Locale) -> String {
     match view.way.first() {
         None => format!("Ask about {cell}"),
-        Some(Crumb::Fact(Fact::Stands(placed))) => format!("Why is {cell} {}?", en::said(placed.digit)),
-        Some(Crumb::Fact(Fact::Gone(gone))) => format!("Why can't {cell} be {}?", en::said(gone.digit)),
-        Some(Crumb::Tried(tried)) => format!("What if {cell} were {}?", en::said(tried.digit)),
+        Some(Crumb::Fact(Fact::Stands(placed))) => {
+            format!("Why is {cell} {}?", en::said(placed.digit, locale.symbols))
+        }
+        Some(Crumb::Fact(Fact::Gone(gone))) => {
+            format!("Why can't {cell} be {}?", en::said(gone.digit, locale.symbols))
+        }
+        Some(Crumb::Tried(tried)) => {
+            format!("What if {cell} were {}?", en::said(tried.digit, locale.symbols))
+        }
         Some(Crumb::Line(_)) => cell.to_owned(),
     }
 }
 
-fn digit(askable: Askable) -> String {
+fn digit(askable: Askable, locale: Locale) -> String {
     let Askable { digit, is, .. } = askable;
-    let digit = en::said(digit);
+    let digit = en::said(digit, locale.symbols);
     match is {
         InCell::Stands => format!("Why is it {digit}?"),
         InCell::Gone => format!("Why can't it be {digit}?"),
@@ -59,18 +65,24 @@ fn digit(askable: Askable) -> String {
     }
 }
 
-fn crumb(crumb: Crumb, shape: Shape) -> String {
+fn crumb(crumb: Crumb, shape: Shape, locale: Locale) -> String {
     match crumb {
-        Crumb::Fact(so) => fact(so, shape),
-        Crumb::Tried(tried) => format!("{} = {}?", cell_name(shape, tried.cell), en::label(tried.digit)),
+        Crumb::Fact(so) => fact(so, shape, locale),
+        Crumb::Tried(tried) => {
+            format!("{} = {}?", cell_name(shape, tried.cell), en::label(tried.digit, locale.symbols))
+        }
         Crumb::Line(line) => format!("line {}", line + 1),
     }
 }
 
-fn fact(fact: Fact, shape: Shape) -> String {
+fn fact(fact: Fact, shape: Shape, locale: Locale) -> String {
     match fact {
-        Fact::Stands(placed) => format!("{} = {}", cell_name(shape, placed.cell), en::label(placed.digit)),
-        Fact::Gone(gone) => format!("{} ≠ {}", cell_name(shape, gone.cell), en::label(gone.digit)),
+        Fact::Stands(placed) => {
+            format!("{} = {}", cell_name(shape, placed.cell), en::label(placed.digit, locale.symbols))
+        }
+        Fact::Gone(gone) => {
+            format!("{} ≠ {}", cell_name(shape, gone.cell), en::label(gone.digit, locale.symbols))
+        }
     }
 }
 
@@ -80,26 +92,30 @@ const fn by(by: By) -> &'static str {
         By::Player => "yours",
         By::Before => "ruled out earlier",
         By::Digit => "blocked by a digit",
-        By::Step(step) => technique(step, Locale::English),
+        By::Step(step) => technique(step, Locale::ENGLISH),
         By::Trial => "tried",
         By::Proof => "Proof of",
     }
 }
 
-fn line(number: usize, line: TrialLine, shape: Shape) -> String {
-    let name = technique(line.technique, Locale::English);
+fn line(number: usize, line: TrialLine, shape: Shape, locale: Locale) -> String {
+    let name = technique(line.technique, Locale::ENGLISH);
     match line {
         TrialLine { technique: Technique::DeadEnd, .. } | TrialLine { candidate: None, .. } => {
             "Contradiction".into()
         }
         TrialLine { candidate: Some(tried), .. } if number == 0 => {
-            format!("Suppose {} = {}", cell_name(shape, tried.cell), en::label(tried.digit))
+            format!("Suppose {} = {}", cell_name(shape, tried.cell), en::label(tried.digit, locale.symbols))
         }
         TrialLine { candidate: Some(placed), places: true, .. } => {
-            format!("{} = {} · {name}", cell_name(shape, placed.cell), en::label(placed.digit))
+            format!(
+                "{} = {} · {name}",
+                cell_name(shape, placed.cell),
+                en::label(placed.digit, locale.symbols)
+            )
         }
         TrialLine { candidate: Some(gone), places: false, .. } => {
-            format!("{} ≠ {} · {name}", cell_name(shape, gone.cell), en::label(gone.digit))
+            format!("{} ≠ {} · {name}", cell_name(shape, gone.cell), en::label(gone.digit, locale.symbols))
         }
     }
 }

@@ -1,14 +1,13 @@
 //! The things on a board: digits, or letters, pictures or colours in their place. They change the drawing and
 //! the words of a digit, and nothing else: a text to keep, copy or send always has the digit.
 //!
-//! A page draws and speaks of one kind at a time, as it speaks one language, so the choice is that of the
-//! thread, and every sentence follows it. Texts made by the worker keep the digits.
+//! Whoever asks for words says of which kind, with the language. Texts made by the worker keep the digits.
 
 use crate::Shape;
-use std::cell::Cell;
+use serde::{Deserialize, Serialize};
 
 /// A kind of things in the cells of a board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Symbols {
     /// 1, 2, 3 …
     #[default]
@@ -44,19 +43,4 @@ impl Symbols {
             Self::Colours => "colours",
         }
     }
-
-    /// Makes it the kind of which this thread speaks.
-    pub fn speak(self) {
-        SPOKEN.set(self);
-    }
-
-    /// The kind of which this thread speaks.
-    #[must_use]
-    pub fn spoken() -> Self {
-        SPOKEN.get()
-    }
-}
-
-thread_local! {
-    static SPOKEN: Cell<Symbols> = const { Cell::new(Symbols::Digits) };
 }

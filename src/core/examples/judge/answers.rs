@@ -250,7 +250,7 @@ fn passes(question: Passes) -> Answer {
 /// A step found in a position, with its sentence.
 fn tell(step: &Step, found_in: &Candidates) -> Value {
     let shape = found_in.shape();
-    let spans = explain::explain(step, found_in, Locale::English);
+    let spans = explain::explain(step, found_in, Locale::ENGLISH);
     let triples = |candidates: &[Candidate]| -> Vec<String> {
         candidates.iter().map(|&candidate| triple(shape, candidate)).collect()
     };
@@ -258,7 +258,7 @@ fn tell(step: &Step, found_in: &Candidates) -> Value {
         "technique": step.technique().slug(),
         "place": triples(&placed(step)),
         "eliminate": triples(step.eliminated()),
-        "text": explain::plain(&spans, shape, Locale::English),
+        "text": explain::plain(&spans, shape, Locale::ENGLISH),
     })
 }
 

@@ -47,7 +47,7 @@ pub(crate) fn rate(question: Question) -> Answer {
                 answer["se_steps"] = rating.steps.iter().map(of_se).collect();
             }
         }
-        Err(why) => answer["why"] = explain::no_se_rating(why, Locale::English).into(),
+        Err(why) => answer["why"] = explain::no_se_rating(why, Locale::ENGLISH).into(),
     }
     // Without exactly one solution the first program has said why.
     if let Ok(puzzle) = Puzzle::new(grid, &mut brute::budget(IMPORT_NODES))

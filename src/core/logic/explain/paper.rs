@@ -2,7 +2,7 @@
 
 use crate::{Level, Technique, technique::Tenths};
 use std::ops::RangeInclusive;
-use sudoku_board::{Candidate, Constraint, Digit, Shape};
+use sudoku_board::{Candidate, Constraint, Digit, Shape, Symbols};
 
 /// The words on the pages of a magazine.
 #[derive(Debug)]
@@ -82,7 +82,7 @@ pub struct WorksheetWords {
     /// The link to the position is too long for a code.
     pub no_code: &'static str,
     /// A result without its reason: the digit that is placed, or the candidates that are ruled out.
-    pub result: fn(Option<Candidate>, &[Candidate], Shape) -> String,
+    pub result: fn(Option<Candidate>, &[Candidate], Shape, Symbols) -> String,
 }
 
 /// The words in a file of braille.

@@ -259,7 +259,7 @@ impl Drawing<'_> {
                 Some(format!("{number}. {name}. {} {}", reasons.trim(), conclusion.trim()))
             }
             WorksheetAnswer::Result(placed, gone) => {
-                let said = (self.words.result)(*placed, gone, case.digits.shape());
+                let said = (self.words.result)(*placed, gone, case.digits.shape(), self.locale.symbols);
                 Some(format!("{number}. {said}"))
             }
             WorksheetAnswer::None | WorksheetAnswer::Wrong => None,

@@ -15,7 +15,7 @@ pub(crate) fn recipes() -> Vec<&'static str> {
 
 pub(crate) fn clues(text: &str) -> String {
     let recipe: Recipe = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
-    match serve(Task::Make(recipe.clone()), Locale::English, &mut |_| {}) {
+    match serve(Task::Make(recipe.clone()), Locale::ENGLISH, &mut |_| {}) {
         Answer::Made(Ok(fitted)) => {
             assert_eq!(fitted.recipe, recipe);
             fitted.puzzle.clues().to_string()

@@ -62,7 +62,7 @@ fn check(start: &Candidates, found: &Search, solution: Option<&Grid>) {
         assert_eq!(after_dead_end, matches!(step.pattern, Pattern::Retreat { .. }), "{}", context());
         after_dead_end = false;
         let says = |words: &str| -> bool {
-            plain(&explain(step, before, Locale::English), before.shape(), Locale::English).contains(words)
+            plain(&explain(step, before, Locale::ENGLISH), before.shape(), Locale::ENGLISH).contains(words)
         };
         // A conclusion given without reserve rests on no other guess, so it must be true.
         let alone = standing.len() == 1;

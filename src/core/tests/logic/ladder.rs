@@ -49,7 +49,7 @@ fn check_step(step: &Step, position: &Position, solution: &Grid) {
     assert!(step.placed().is_some() || !step.eliminated().is_empty(), "{step:?}");
     assert!(step.eliminated().iter().all(|&gone| before.allows(gone)), "{step:?}");
     assert!(step.eliminated().is_sorted_by(|one, next| one < next), "each once, in order: {step:?}");
-    let text = plain(&explain(step, before, Locale::English), position.shape(), Locale::English);
+    let text = plain(&explain(step, before, Locale::ENGLISH), position.shape(), Locale::ENGLISH);
     assert!(text.len() > 30 && text.ends_with('.'), "{text}");
     assert!(!text.contains("  ") && !text.contains(" .") && !text.contains(" ,"), "{text}");
     assert!(text.split(". ").all(|sentence| sentence.starts_with(char::is_uppercase)), "{text}");

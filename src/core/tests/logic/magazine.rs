@@ -155,7 +155,7 @@ fn a_magazine_is_what_was_asked_for() {
         assert_eq!(one.recipe.shape(), clues.shape());
         assert!(one.hardness.rated.is_some());
         // Its own recipe gives it again, in the page as here.
-        let Answer::Made(Ok(again)) = serve(Task::Make(one.recipe.clone()), Locale::English, &mut |_| {})
+        let Answer::Made(Ok(again)) = serve(Task::Make(one.recipe.clone()), Locale::ENGLISH, &mut |_| {})
         else {
             panic!("{}", one.recipe)
         };
@@ -334,7 +334,7 @@ fn a_sheet_is_written_as_text() {
     for (line, one) in lines.lines().zip(&sheet) {
         assert_eq!(&notation::read(line).unwrap().grid, one.puzzle.clues());
     }
-    let text = text(&sheet, &[], Locale::English);
+    let text = text(&sheet, &[], Locale::ENGLISH);
     let paragraphs: Vec<&str> = text.split_terminator("\n\n").collect();
     assert_eq!(paragraphs.len(), 4);
     for (paragraph, one) in paragraphs.iter().zip(&sheet) {
@@ -408,7 +408,7 @@ fn an_arrangement_orders_names_and_leaves_out() {
     assert!(named.arrange(arrangement.clone()));
     let looks = named.looks();
     assert_eq!((&*looks[0].name, looks[2].most, &*looks[1].name), ("Warm | up", Some(6), ""));
-    assert!(text(&named.numbered(), &looks, Locale::English).starts_with("1. 4×4, Easy: Warm | up\n"));
+    assert!(text(&named.numbered(), &looks, Locale::ENGLISH).starts_with("1. 4×4, Easy: Warm | up\n"));
     arrangement.name(0, "");
     arrangement.set_most(2, None);
     assert_eq!((arrangement.is_plain(), arrangement.lines()), (true, String::new()));

@@ -162,8 +162,8 @@ fn shown_steps_do_the_same_for_reasons_that_hold() {
                 for claim in claims(one, after.candidates()) {
                     assert!(holds(&claim, after.candidates()), "{claim:?} of {one:?} in {}", puzzle.clues());
                 }
-                let told = explain(one, after.candidates(), Locale::English);
-                assert!(!plain(&told, Shape::S9, Locale::English).is_empty());
+                let told = explain(one, after.candidates(), Locale::ENGLISH);
+                assert!(!plain(&told, Shape::S9, Locale::ENGLISH).is_empty());
                 after.apply(one);
             }
             if let Some(last) = steps.last() {

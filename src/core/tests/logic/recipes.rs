@@ -209,7 +209,7 @@ fn the_seed_of_a_day_is_its_date() {
 fn the_making_tells_how_far_it_is() {
     let told = |text: &str| -> Vec<Progress> {
         let mut told = Vec::new();
-        serve(Task::Make(text.parse().expect("a recipe")), Locale::English, &mut |progress| {
+        serve(Task::Make(text.parse().expect("a recipe")), Locale::ENGLISH, &mut |progress| {
             told.push(progress);
         });
         told

@@ -45,7 +45,7 @@ fn check(
         told::check(step, after.candidates(), &mut met);
         let is_right = |one: &Candidate| solution.get(one.cell) == Some(one.digit);
         assert!(step.placed().iter().all(is_right) && !step.eliminated().iter().any(is_right), "{step:?}");
-        let lines = explain(step, after.candidates(), Locale::English);
+        let lines = explain(step, after.candidates(), Locale::ENGLISH);
         let lines = lines.iter().filter(|span| **span == Span::Line).count();
         assert!(lines <= LINES, "{lines} lines: {step:?}");
         after.apply(step);

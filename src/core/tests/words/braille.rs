@@ -110,7 +110,7 @@ fn read(page: &[String], shape: Shape) -> Grid {
 
 /// The pages behind the first, each with a board.
 fn boards(puzzle: &Puzzle) -> Vec<Vec<String>> {
-    let pages = pages(&puzzle_in_braille(puzzle, Some(Level::Hard), Locale::English));
+    let pages = pages(&puzzle_in_braille(puzzle, Some(Level::Hard), Locale::ENGLISH));
     let is_heading_alone = |page: &Vec<String>| page.len() < puzzle.clues().shape().side();
     pages.into_iter().skip(1).filter(|page| !is_heading_alone(page)).collect()
 }
@@ -145,7 +145,7 @@ fn puzzle_and_answer_are_read_back() {
 #[test]
 fn a_file_says_what_is_in_it() {
     let check = |shape: Shape, level: Option<Level>, expected: &[&str]| {
-        let file = puzzle_in_braille(&dug(shape, shape.cell_count() / 2, 1), level, Locale::English);
+        let file = puzzle_in_braille(&dug(shape, shape.cell_count() / 2, 1), level, Locale::ENGLISH);
         let pages = pages(&file);
         let said = pages[0].join(" ");
         assert_eq!(pages[1][0], expected[0], "{shape:?}");
@@ -187,7 +187,7 @@ fn a_magazine_has_its_puzzles_in_order_and_then_the_answers() {
     let sheet = made.numbered();
     let mut lots = made.looks();
     lots[0].name = "Warm-up".to_owned();
-    let pages = pages(&braille("Sunday — Ü & more", &sheet, &lots, Locale::English));
+    let pages = pages(&braille("Sunday — Ü & more", &sheet, &lots, Locale::ENGLISH));
     assert_eq!(pages[0][0], ",SUNDAY ,- ,^3U @& MORE");
     assert_eq!(pages.len(), 1 + 2 * sheet.len());
     let (puzzles, answers) = pages[1..].split_at(sheet.len());
@@ -200,7 +200,7 @@ fn a_magazine_has_its_puzzles_in_order_and_then_the_answers() {
     assert_eq!(puzzles[0][0], "#A4 #I\"8#I1 ,EASY3 ,WARM-UP");
     assert_eq!(puzzles[2][0], "#C4 #AF\"8#AF1 ,EASY");
     // Nothing at all is a file, too, and a title without a sign in braille is left out.
-    let nothing = braille("数独", &[], &[LotLook::default()], Locale::English);
+    let nothing = braille("数独", &[], &[LotLook::default()], Locale::ENGLISH);
     assert!(pages_of_nothing(&nothing));
 }
 

@@ -687,8 +687,8 @@ fn goes_by_sight(step: &Step) -> bool {
 
 /// Checks all claims of a step in the position of its reasons.
 pub(crate) fn check(step: &Step, now: &Candidates, asked: &mut Asked) {
-    let spans = in_full(claimed(step, now, Locale::English));
-    let text = written_out(&spans, now.shape(), Locale::English).concat();
+    let spans = in_full(claimed(step, now, Locale::ENGLISH));
+    let text = written_out(&spans, now.shape(), Locale::ENGLISH).concat();
     let (cells, houses) = named(&spans);
     let mut asking =
         Asking { step, now, text, branch: Vec::new(), without: Vec::new(), deadly: Vec::new(), mirror: None };

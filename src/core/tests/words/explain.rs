@@ -4,7 +4,8 @@
 use crate::common::{HARD, SMALL, at, digit, line, single_of};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Contradiction, DigitSet, Grid, House, HouseKind, KindSet, Shape, Technique,
+    Candidate, Candidates, Cell, Contradiction, DigitSet, Grid, House, HouseKind, KindSet, Shape, Symbols,
+    Technique,
     explain::{Locale, Span, Stated, capitalised, en, explain, plain, technique, words, written_out},
     marks::{Marks, Role, marks},
     passes::{PassKind, next_pass},
@@ -12,7 +13,7 @@ use sudoku_core::{
 };
 
 fn said(step: &Step, found_in: &Candidates) -> String {
-    written_out(&explain(step, found_in, Locale::English), found_in.shape(), Locale::English).concat()
+    written_out(&explain(step, found_in, Locale::ENGLISH), found_in.shape(), Locale::ENGLISH).concat()
 }
 
 /// A position: a grid, and eliminated candidates by row, column and symbol.
@@ -305,8 +306,8 @@ fn cells_have_a_short_name_and_a_long_one() {
             [cell] => Span::Cell(cell),
             _ => Span::Cells(cells),
         }];
-        assert_eq!(written_out(&spans, shape, Locale::English), [written]);
-        assert_eq!(words(&spans[0], shape, Locale::English), spoken);
+        assert_eq!(written_out(&spans, shape, Locale::ENGLISH), [written]);
+        assert_eq!(words(&spans[0], shape, Locale::ENGLISH), spoken);
     };
     let (three, four) = (Shape::S9, Shape::S16);
     check(three, &[(4, 7)], "r4c7", "row 4 column 7");
@@ -343,17 +344,17 @@ fn sentences_begin_with_capitals() {
         cell(),
         Span::Rest,
     ];
-    let written = written_out(&spans, shape, Locale::English);
+    let written = written_out(&spans, shape, Locale::ENGLISH);
     assert_eq!(written.concat(), "Row 4 and row 4. Row 4. r1c2\nThen r1c2\n");
-    let spoken = plain(&spans, shape, Locale::English);
+    let spoken = plain(&spans, shape, Locale::ENGLISH);
     assert_eq!(spoken, "Row 4 and row 4. Row 4. Row 1 column 2 Then row 1 column 2 ");
 }
 
 #[test]
 fn words_for_pieces() {
     let check = |span: Span, shape: Shape, expected: &str| {
-        assert_eq!(words(&span, shape, Locale::English), expected);
-        assert_eq!(en::words(&span, shape), expected);
+        assert_eq!(words(&span, shape, Locale::ENGLISH), expected);
+        assert_eq!(en::words(&span, shape, Symbols::Digits), expected);
     };
     let two = Shape::S4;
     check(Span::Cell(at(two, 2, 3)), two, "row 2 column 3");
@@ -382,7 +383,7 @@ fn words_for_pieces() {
     check(Span::Technique(Technique::FullHouse), two, "Full house");
     check(" and ".into(), two, " and ");
     check(String::from("12 cells").into(), two, "12 cells");
-    assert_eq!(en::list("149".chars().map(digit).collect(), "and"), "1, 4 and 9");
+    assert_eq!(en::list("149".chars().map(digit).collect(), "and", Symbols::Digits), "1, 4 and 9");
 }
 
 #[test]

@@ -624,7 +624,7 @@ fn gap_in<'a>(step: &Step, now: &Candidates, facts: impl Iterator<Item = &'a Ass
 
 /// The claims of a step's text.
 fn facts_of(step: &Step, now: &Candidates) -> Vec<Assertion> {
-    let spans = in_full(claimed(step, now, Locale::English));
+    let spans = in_full(claimed(step, now, Locale::ENGLISH));
     spans
         .into_iter()
         .filter_map(|span| if let Span::Says(fact) = span { Some(*fact) } else { None })
@@ -646,8 +646,8 @@ pub(crate) fn check(step: &Step, now: &Candidates, shares: &mut Share) {
     match gap {
         None => share[0] += 1,
         Some(gap) if share[1] - share[0] <= 2 => {
-            let spans = claimed(step, now, Locale::English);
-            let text = written_out(&spans, now.shape(), Locale::English).concat();
+            let spans = claimed(step, now, Locale::ENGLISH);
+            let text = written_out(&spans, now.shape(), Locale::ENGLISH).concat();
             println!("{}: {gap} doesn't follow:\n{text}\n{step:?}", step.technique().slug());
         }
         Some(_) => {}

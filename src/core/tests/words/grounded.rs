@@ -59,11 +59,14 @@ fn check(record: &Derivation, board: &Grid, puzzle: &Puzzle, seen: &mut Seen) {
         claimed::check(step, &position, &mut seen.asked);
         check_single(step, &position);
         let telling = Telling::after(step, &position, first.clone());
-        let text = plain(&tell(&telling, Locale::English), board.shape(), Locale::English);
+        let text = plain(&tell(&telling, Locale::ENGLISH), board.shape(), Locale::ENGLISH);
         let side = board.shape().side();
         for one in &first {
             let (row, column) = (one.cell.index() / side + 1, one.cell.index() % side + 1);
-            let named = format!("{} in row {row} column {column}", sudoku_core::explain::en::said(one.digit));
+            let named = format!(
+                "{} in row {row} column {column}",
+                sudoku_core::explain::en::said(one.digit, sudoku_core::Symbols::Digits)
+            );
             assert!(text.contains(&named), "{named} is not said: {text}");
         }
         let begins = ["After ", "First come"].iter().any(|word| text.starts_with(word));

@@ -16,8 +16,8 @@ const MOST: usize = 400;
 const WAYS: usize = 12;
 
 fn words(step: &Step, now: &Candidates) -> usize {
-    let spans = explain(step, now, Locale::English);
-    written_out(&spans, now.shape(), Locale::English).concat().split_whitespace().count()
+    let spans = explain(step, now, Locale::ENGLISH);
+    written_out(&spans, now.shape(), Locale::ENGLISH).concat().split_whitespace().count()
 }
 
 fn ways(step: &Step, now: &Candidates) -> usize {

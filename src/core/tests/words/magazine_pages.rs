@@ -37,7 +37,7 @@ fn printing(sheet: Vec<Numbered>, layout: Layout) -> Printing {
         title,
         batch,
         base: BASE.into(),
-        locale: Locale::English,
+        locale: Locale::ENGLISH,
         way_ends: Vec::new(),
     }
 }
@@ -282,7 +282,7 @@ fn an_arranged_magazine_is_printed_as_arranged() {
     arrangement.take_puzzle_out(2, 1);
     arrangement.move_puzzle(1, 2, 0, 3);
     assert!(three.arrange(arrangement));
-    let of = |layout| Printing::of(&three, layout, "Sunday".into(), BASE.into(), Locale::English);
+    let of = |layout| Printing::of(&three, layout, "Sunday".into(), BASE.into(), Locale::ENGLISH);
     let all = of(Layout { recipe: true, code: false, ..Layout::default() });
     let seen = pages(&all);
     let texts: Vec<&str> = seen.iter().flat_map(|page| page.texts.iter().map(String::as_str)).collect();
@@ -370,10 +370,10 @@ fn paths_need_few_pages() {
     let [one] = &large.numbered()[..] else { panic!("one puzzle") };
     let path = SolutionPath::find(one.puzzle.clone(), Plan::default(), &mut |_| ControlFlow::Continue(()));
     let path = path.expect("nobody stops it");
-    let pages = path.pages(Ways::All, Paper::A4, Locale::English, &mut |_| {});
+    let pages = path.pages(Ways::All, Paper::A4, Locale::ENGLISH, &mut |_| {});
     assert!(pages.len() < 60, "{} pages for {} steps", pages.len(), path.steps().len());
     // Its text names the cells that a sentence beside the board counts.
-    assert!(!path.text(Locale::English).contains("other cells"));
+    assert!(!path.text(Locale::ENGLISH).contains("other cells"));
     let many = magazine(
         "z2.K7Q2M9X4.16x3.hard.random.half-turn.16x3.very-hard.random.half-turn.15x3.fiendish.random.half-turn",
     );
@@ -403,7 +403,7 @@ fn the_worker_prints_pages_a_few_at_a_time() {
         let (title, base, magazine) = (title.clone(), base.clone(), magazine.save());
         let sides = Sides { magazine, layout, title, base, way_ends, from: from as u32, count: 7 };
         let task: Task = decode(&encode(&Task::Print(Box::new(sides)))).expect("a task");
-        let Answer::Printed(Some(printed)) = serve(task, Locale::English, &mut |_| {}) else {
+        let Answer::Printed(Some(printed)) = serve(task, Locale::ENGLISH, &mut |_| {}) else {
             panic!("pages")
         };
         *printed
@@ -432,7 +432,7 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
         let task: Task = decode(&encode(&Task::Publish(so_far.clone()))).expect("a task");
         answer(
             task,
-            Locale::English,
+            Locale::ENGLISH,
             &mut OwnScales,
             &mut |_: &[u8]| Vec::new(),
             &mut || {
@@ -458,24 +458,24 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
         assert_eq!(read.numbered(), whole.numbered(), "{begun}");
     }
     let written =
-        |form| match serve(Task::Write(text.clone(), "Sunday".into(), form), Locale::English, &mut |_| {}) {
+        |form| match serve(Task::Write(text.clone(), "Sunday".into(), form), Locale::ENGLISH, &mut |_| {}) {
             Answer::Written(of, Some(text)) if of == form => text,
             other => panic!("{other:?}"),
         };
     assert_eq!(written(TextForm::Lines), sdm(&whole.numbered()));
-    assert_eq!(written(TextForm::Whole), magazine_text(&whole.numbered(), &whole.looks(), Locale::English));
+    assert_eq!(written(TextForm::Whole), magazine_text(&whole.numbered(), &whole.looks(), Locale::ENGLISH));
     assert_eq!(
         written(TextForm::Braille),
-        braille("Sunday", &whole.numbered(), &whole.looks(), Locale::English)
+        braille("Sunday", &whole.numbered(), &whole.looks(), Locale::ENGLISH)
     );
     for bad in ["", "magazine 1 z2", "magazine 1 z2.K7Q2M9X4.5x3.easy.random.none\n+ 1"] {
         assert_eq!(
-            serve(Task::Publish(bad.into()), Locale::English, &mut |_| {}),
+            serve(Task::Publish(bad.into()), Locale::ENGLISH, &mut |_| {}),
             Answer::Published(None),
             "{bad}"
         );
         assert_eq!(
-            serve(Task::Write(bad.into(), String::new(), TextForm::Lines), Locale::English, &mut |_| {}),
+            serve(Task::Write(bad.into(), String::new(), TextForm::Lines), Locale::ENGLISH, &mut |_| {}),
             Answer::Written(TextForm::Lines, None)
         );
     }

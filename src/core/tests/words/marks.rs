@@ -13,8 +13,8 @@ use sudoku_core::{
 /// Checks a sentence and its drawing, for any step.
 fn check_step(step: &Step, found_in: &Candidates, before: &Candidates, after: &Candidates) {
     let shape = before.shape();
-    let spans = explain(step, found_in, Locale::English);
-    let text = plain(&spans, shape, Locale::English);
+    let spans = explain(step, found_in, Locale::ENGLISH);
+    let text = plain(&spans, shape, Locale::ENGLISH);
     assert!(text.len() > 20 && text.ends_with('.'), "{text}");
     assert!(!text.contains("  ") && !text.contains('{') && !text.contains(" ."), "{text}");
     // Each sentence begins with a capital letter.
@@ -76,7 +76,7 @@ fn check_step(step: &Step, found_in: &Candidates, before: &Candidates, after: &C
         }
     }
     assert!(!drawn.houses.is_empty() || !drawn.cells.is_empty() || !drawn.candidates.is_empty(), "{text}");
-    assert_eq!(technique(step.technique(), Locale::English), en::technique(step.technique()));
+    assert_eq!(technique(step.technique(), Locale::ENGLISH), en::technique(step.technique()));
 }
 
 /// Checks steps one after another as they are shown: found from the position before their pass.

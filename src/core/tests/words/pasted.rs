@@ -379,7 +379,7 @@ fn files_of_sadman_keep_the_digits_of_their_state() {
 
 /// The answer of the worker to a text.
 fn answered(text: &str) -> Result<String, String> {
-    match serve(Task::Read(text.to_owned(), 0), sudoku_core::explain::Locale::English, &mut |_| {}) {
+    match serve(Task::Read(text.to_owned(), 0), sudoku_core::explain::Locale::ENGLISH, &mut |_| {}) {
         Answer::Read(Ok(read)) => {
             read.proven.map(|proven| proven.puzzle.clues().to_string()).map_err(|fault| fault.to_string())
         }

@@ -612,7 +612,7 @@ fn lists_of_minizinc_are_read() {
 
 /// The answer of the worker: the assumptions, or the reason for the refusal.
 fn answered(text: &str) -> Result<Vec<Assumption>, Kind> {
-    match serve(Task::Read(text.to_owned(), 0), Locale::English, &mut |_| {}) {
+    match serve(Task::Read(text.to_owned(), 0), Locale::ENGLISH, &mut |_| {}) {
         Answer::Read(Ok(read)) => {
             assert!(read.proven.is_ok(), "{text}: {:?}", read.proven);
             Ok(read.reading.assumptions)

@@ -29,9 +29,9 @@ fn house(house: House) -> String {
 /// then links, strong ones with `=` and weak ones with `-`.
 fn told(step: &Step, position: &Position) -> String {
     let (now, shape) = (position.candidates(), position.shape());
-    let spans = explain(step, now, Locale::English);
-    let mut text = written_out(&spans, shape, Locale::English).concat().replace('\n', "\n  | ");
-    write!(text, "\n  \"{}\"", plain(&spans, shape, Locale::English)).expect("a string takes everything");
+    let spans = explain(step, now, Locale::ENGLISH);
+    let mut text = written_out(&spans, shape, Locale::ENGLISH).concat().replace('\n', "\n  | ");
+    write!(text, "\n  \"{}\"", plain(&spans, shape, Locale::ENGLISH)).expect("a string takes everything");
     let drawn = marks(step, now, now);
     let mut add = |role: Role, name: String| {
         write!(text, "\n  {role:?} {name}").expect("a string takes everything");

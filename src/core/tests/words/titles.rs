@@ -10,7 +10,7 @@ use sudoku_core::{
 };
 
 fn of(pattern: Pattern) -> String {
-    title(Step { pattern, conclusion: Conclusion::Eliminate(Vec::new()) }.title(), Locale::English)
+    title(Step { pattern, conclusion: Conclusion::Eliminate(Vec::new()) }.title(), Locale::ENGLISH)
 }
 
 /// The name of a chain of that kind; a statement about several cells has them after each other.

@@ -82,8 +82,8 @@ struct Told<'a> {
 
 impl<'a> Told<'a> {
     fn of(step: &'a Step, now: &'a Candidates) -> Self {
-        let spans = explain(step, now, Locale::English);
-        let text = written_out(&spans, now.shape(), Locale::English).concat();
+        let spans = explain(step, now, Locale::ENGLISH);
+        let text = written_out(&spans, now.shape(), Locale::ENGLISH).concat();
         Self { step, now, named: Named::by(&spans), text }
     }
 
@@ -297,8 +297,8 @@ fn placements(step: &Step) -> Vec<Candidate> {
 
 /// The form of a text, with any contents.
 fn check_form(step: &Step, now: &Candidates) {
-    let spans = explain(step, now, Locale::English);
-    let text = written_out(&spans, now.shape(), Locale::English).concat();
+    let spans = explain(step, now, Locale::ENGLISH);
+    let text = written_out(&spans, now.shape(), Locale::ENGLISH).concat();
     // A list has lines and an end; and a digit right after a number would read as another number.
     let mut in_list = false;
     for span in &spans {
@@ -349,7 +349,7 @@ fn check_form(step: &Step, now: &Candidates) {
 fn parted(spans: &[Span], shape: Shape) -> (Vec<String>, String, Vec<String>) {
     let (mut prose, mut lines) = (String::new(), Vec::new());
     let mut in_list = false;
-    for (span, said) in spans.iter().zip(written_out(spans, shape, Locale::English)) {
+    for (span, said) in spans.iter().zip(written_out(spans, shape, Locale::ENGLISH)) {
         match span {
             Span::Line => {
                 in_list = true;
@@ -437,8 +437,8 @@ const CONCLUSION: usize = 40;
 
 fn check_length(step: &Step, now: &Candidates) {
     let shape = now.shape();
-    let spans = explain(step, now, Locale::English);
-    let text = written_out(&spans, shape, Locale::English).concat();
+    let spans = explain(step, now, Locale::ENGLISH);
+    let text = written_out(&spans, shape, Locale::ENGLISH).concat();
     let (sentences, conclusion, lines) = parted(&spans, shape);
     let [most, most_words, most_of_a_line] = most_of(step, shape);
     assert!(sentences.len() <= most, "{} sentences: {text}", sentences.len());
@@ -546,8 +546,8 @@ fn sight_by_other_rules_is_named() {
             if *count > 30 {
                 continue;
             }
-            let spans = in_full(claimed(&step, &now, Locale::English));
-            let text = written_out(&spans, shape, Locale::English).concat();
+            let spans = in_full(claimed(&step, &now, Locale::ENGLISH));
+            let text = written_out(&spans, shape, Locale::ENGLISH).concat();
             let named = Named::by(&spans);
             let mut needed: Vec<(Cell, Cell)> = Vec::new();
             for span in &spans {

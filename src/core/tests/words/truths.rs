@@ -3,7 +3,7 @@
 use crate::common::{case, case_lines, case_steps, is_in, plain_see, some_puzzles, thinned};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, DigitSet, House, Position, Shape, Technique,
+    Candidate, Candidates, Cell, Digit, DigitSet, House, Position, Shape, Symbols, Technique,
     explain::{Locale, Span, Stated, en, explain, written_out},
     ladder::{Ladder, all_steps},
     notation::names::cell_name,
@@ -47,8 +47,8 @@ fn short(cell: Cell, shape: Shape) -> String {
 
 impl Said {
     fn new(step: Step, now: Candidates) -> Self {
-        let spans = explain(&step, &now, Locale::English);
-        let text = written_out(&spans, now.shape(), Locale::English).concat();
+        let spans = explain(&step, &now, Locale::ENGLISH);
+        let text = written_out(&spans, now.shape(), Locale::ENGLISH).concat();
         Self { step, now, spans, text }
     }
 
@@ -74,7 +74,7 @@ impl Said {
         let Self { step, text, spans, .. } = self;
         let gone: BTreeSet<Cell> = self.gone().into_iter().collect();
         let digits: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
-        assert!(text.ends_with(&format!(" can't be {}.", en::list(digits, "or"))), "{text}");
+        assert!(text.ends_with(&format!(" can't be {}.", en::list(digits, "or", Symbols::Digits))), "{text}");
         if !text.contains(&format!("{} other cells", gone.len())) {
             assert!(cells_of(conclusion_of(spans)).is_superset(&gone), "{text}");
         }
@@ -355,10 +355,13 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
             assert!(text.contains(&format!("so one of the cells is {digit:?}.")), "{text}");
         } else {
             let first = digits.first().expect("more than one");
-            let rest = en::list(digits.without(first), "and");
+            let rest = en::list(digits.without(first), "and", Symbols::Digits);
             let none = format!("sees every {first:?} among them can be {first:?}, and likewise with {rest}.");
             assert!(text.contains(&none), "{text}");
-            assert!(text.contains(&format!("so the cells have {}.", en::list(*digits, "and"))), "{text}");
+            assert!(
+                text.contains(&format!("so the cells have {}.", en::list(*digits, "and", Symbols::Digits))),
+                "{text}"
+            );
             of_more_digits += 1;
         }
         assert_eq!(now.digits(*stem).len(), petals.len(), "{text}");
@@ -371,13 +374,13 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
             assert!(with(taken).all(|cell| said.sees(*stem, cell)), "{text}");
             let rest = petal.digits.without(taken);
             assert_eq!(rest.len(), petal.cells.len(), "{text}");
-            let rest_named = en::list(rest, "and");
+            let rest_named = en::list(rest, "and", Symbols::Digits);
             let line = lines.next().expect("a line for each set");
             let own: BTreeSet<Cell> = petal.cells.iter().copied().collect();
             // With more rules, the line also names the cells that see them.
             assert!(cells_of(line).is_superset(&own), "{text}");
             assert!(cells_of(line) == own || !shape.constraints().is_empty(), "{text}");
-            let line = written_out(line, shape, Locale::English).concat();
+            let line = written_out(line, shape, Locale::ENGLISH).concat();
             let loses = if petal.cells.len() == 1 {
                 format!(" loses its {taken:?} and is left with {rest_named}.")
             } else {
@@ -406,7 +409,11 @@ fn a_grave_comes_in_twos() {
         let (shape, text, now) = (said.now.shape(), &said.text, &said.now);
         let odd: Vec<Cell> = now.open_cells().filter(|&other| now.digits(other).len() != 2).collect();
         assert_eq!(odd, [cell], "{text}");
-        let named = format!("except {} with {}.", short(cell, shape), en::list(now.digits(cell), "and"));
+        let named = format!(
+            "except {} with {}.",
+            short(cell, shape),
+            en::list(now.digits(cell), "and", Symbols::Digits)
+        );
         assert!(text.contains(&named), "{text}");
         for house in House::all(shape) {
             for needed in Digit::all(shape) {

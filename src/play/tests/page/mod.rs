@@ -42,7 +42,7 @@ use sudoku_play::{
 
 /// The sentence of an explanation.
 pub(crate) fn sentence_of(telling: &Telling) -> Vec<Span> {
-    tell(telling, Locale::English)
+    tell(telling, Locale::ENGLISH)
 }
 
 /// The mention in each piece of its sentence.
@@ -548,7 +548,7 @@ impl Page {
             clock
         };
         let (scales, reader) = (&mut OwnScales, &mut |_: &[u8]| Vec::new());
-        answer(request.task, Locale::English, scales, reader, now, &mut |reply| replies.push(reply));
+        answer(request.task, Locale::ENGLISH, scales, reader, now, &mut |reply| replies.push(reply));
         for reply in replies {
             self.send(WorkerMsg::Answered(Response { job: request.job, reply }));
         }

@@ -268,7 +268,7 @@ fn serve_small(task: Task) -> Answer {
                 cut: false,
             })))
         }
-        other => serve(other, Locale::English, &mut |_| {}),
+        other => serve(other, Locale::ENGLISH, &mut |_| {}),
     }
 }
 

@@ -38,7 +38,7 @@ fn answer(page: &Page) -> AnswerView {
 }
 
 fn said(page: &Page) -> String {
-    plain(&sentence_of(&answer(page).telling), page.session.shape(), Locale::English)
+    plain(&sentence_of(&answer(page).telling), page.session.shape(), Locale::ENGLISH)
 }
 
 fn why(page: &mut Page, msg: WhyMsg) -> &mut Page {

@@ -92,7 +92,7 @@ fn a_change_of_mind_drops_the_question() {
     page.send(PageMsg::Open(Dialog::New)).send(TextMsg::Paste(ARTICLE.into()));
     let job = page.session.job().expect("a job").id;
     let Some(request) = page.asked.clone() else { panic!("a question") };
-    let answer = sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {});
+    let answer = sudoku_core::wire::serve(request.task, Locale::ENGLISH, &mut |_| {});
     page.send(TextMsg::Paste("nonsense".into())).check();
     page.answer(job, answer.clone()).check();
     assert_eq!(page.drawn(), SMALL);
@@ -319,7 +319,7 @@ fn late_answers_are_dropped() {
     let other = |page: &mut Page| -> (u32, Answer) {
         page.send(TextMsg::Paste(ARTICLE.into()));
         let request = page.asked.clone().expect("a question");
-        (request.job, sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {}))
+        (request.job, sudoku_core::wire::serve(request.task, Locale::ENGLISH, &mut |_| {}))
     };
     let (old, answer) = other(&mut page);
     page.send(PageMsg::Stop).check();

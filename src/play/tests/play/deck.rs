@@ -508,7 +508,7 @@ fn a_worksheet_asks_above_the_line_and_answers_below() {
                     assert!(line.bottom < cut, "{line:?} {cut}");
                     let gives_away = techniques
                         .iter()
-                        .any(|one| line.text.contains(explain::technique(*one, Locale::English)));
+                        .any(|one| line.text.contains(explain::technique(*one, Locale::ENGLISH)));
                     assert!(!gives_away && !line.text.contains("can't"), "{line:?}");
                 }
                 under.iter().rev().for_each(|line| answers.extend([line.text.as_str(), " "]));
@@ -516,7 +516,7 @@ fn a_worksheet_asks_above_the_line_and_answers_below() {
             for (number, slide) in (1..).zip(&deck.slides) {
                 let name = slide.shown.as_ref().and_then(Shown::technique);
                 let answer =
-                    name.map(|name| format!("{number}. {}. ", explain::technique(name, Locale::English)));
+                    name.map(|name| format!("{number}. {}. ", explain::technique(name, Locale::ENGLISH)));
                 let is_told = answer.as_ref().is_none_or(|answer| answers.contains(answer));
                 assert!(is_told, "{answer:?}: {answers}");
             }

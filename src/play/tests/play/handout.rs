@@ -37,7 +37,7 @@ fn path(puzzle: &Puzzle, plan: Plan) -> SolutionPath {
 fn every_step_is_told_in_order_and_so_is_the_end() {
     let check = |puzzle: &Puzzle, plan: Plan| {
         let path = path(puzzle, plan);
-        let text = path.text(Locale::English);
+        let text = path.text(Locale::ENGLISH);
         let mut parts = text.trim_end().split("\n\n");
         let head: Vec<&str> = parts.next().expect("a head").lines().collect();
         assert!(head[0].starts_with("Solution path: "), "{head:?}");
@@ -46,7 +46,7 @@ fn every_step_is_told_in_order_and_so_is_the_end() {
         for (number, step) in (1..).zip(path.steps()) {
             let part = parts.next().expect("a part for each step");
             let (title, said) = part.split_once('\n').expect("a title");
-            let name = explain::technique(step.technique(), Locale::English);
+            let name = explain::technique(step.technique(), Locale::ENGLISH);
             assert_eq!(title, format!("{number}. {name}"));
             let conclusion = said.lines().last().expect("a conclusion");
             assert!(conclusion.ends_with('.'), "{part}");
@@ -86,7 +86,7 @@ fn each_step_that_is_wanted_has_its_board_between_the_puzzle_and_the_end() {
     let check = |puzzle: &Puzzle, plan: Plan, ways: Ways, paper: Paper| {
         let path = path(puzzle, plan);
         let mut told = Vec::new();
-        let pages = path.pages(ways, paper, Locale::English, &mut |number| told.push(number));
+        let pages = path.pages(ways, paper, Locale::ENGLISH, &mut |number| told.push(number));
         assert_eq!(told, (1..=path.steps().len()).collect::<Vec<_>>());
         let seen: Vec<crate::paper::Seen> = pages.iter().map(|page| crate::paper::read(page)).collect();
         for (nth, page) in seen.iter().enumerate() {
@@ -134,7 +134,7 @@ fn the_worker_says_how_far_it_is() {
     let puzzle = puzzle(ARTICLE);
     let check = |task: Task| {
         let mut told: Vec<Progress> = Vec::new();
-        let answer = serve(task, Locale::English, &mut |progress| told.push(progress));
+        let answer = serve(task, Locale::ENGLISH, &mut |progress| told.push(progress));
         assert!(told.len() > 5 && told.is_sorted_by_key(|progress| progress.done), "{told:?}");
         assert!(told.iter().all(|progress| progress.done <= progress.of && progress.of == told[0].of));
         answer
@@ -143,11 +143,11 @@ fn the_worker_says_how_far_it_is() {
     let Answer::WrittenOut(told) = check(Task::WriteOut(Box::new(puzzle), Plan::default())) else {
         panic!("a path is asked for")
     };
-    assert_eq!((told.text, told.steps as usize), (path.text(Locale::English), path.steps().len()));
+    assert_eq!((told.text, told.steps as usize), (path.text(Locale::ENGLISH), path.steps().len()));
     let Answer::Drawn(Paper::A4, pages) = check(Task::Draw(told.packed, Ways::All, Paper::A4)) else {
         panic!("pages are asked for")
     };
-    assert_eq!(pages, path.pages(Ways::All, Paper::A4, Locale::English, &mut |_| {}));
+    assert_eq!(pages, path.pages(Ways::All, Paper::A4, Locale::ENGLISH, &mut |_| {}));
 }
 
 fn open(line: &str) -> Page {
@@ -175,7 +175,7 @@ fn to_read_it_is_help_and_to_ask_and_cancel_is_not() {
     page.send(HandoutMsg::Show).work();
     let told = view(&page).told.expect("it is told");
     let expected = path(&puzzle(ARTICLE), page.session.plan());
-    assert_eq!((&*told.text, told.steps), (&*expected.text(Locale::English), expected.steps().len()));
+    assert_eq!((&*told.text, told.steps), (&*expected.text(Locale::ENGLISH), expected.steps().len()));
     assert!(told.whole && has_aid(&page) && !page.session.time_counts());
     page.check();
     // After the finish, it gives nothing away.
@@ -216,7 +216,7 @@ fn it_is_printed_once_it_is_drawn_and_dropped_with_its_dialog() {
     let expected = path(&puzzle(HARD), page.session.plan()).pages(
         Ways::Hard,
         Paper::Letter,
-        Locale::English,
+        Locale::ENGLISH,
         &mut |_| {},
     );
     assert_eq!((sheets.paper, sheets.across, page.printed), (Paper::Letter, false, 1));

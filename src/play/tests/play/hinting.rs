@@ -160,7 +160,7 @@ fn a_move_takes_the_hint_away_and_ends_the_search() {
     page.send(HintMsg::Next);
     let late = page.asked.clone().expect("a question");
     page.send(GameMsg::Undo);
-    page.answer(late.job, sudoku_core::wire::serve(late.task, Locale::English, &mut |_| {}));
+    page.answer(late.job, sudoku_core::wire::serve(late.task, Locale::ENGLISH, &mut |_| {}));
     assert_eq!(says(&page), None);
 }
 

@@ -113,7 +113,7 @@ fn every_name_in_the_prose_is_a_head_of_a_page() {
     }
     for technique in techniques() {
         let kin = section(&lesson(PROSE, technique), Section::Kin);
-        let pieces = with_names(&kin, Locale::English);
+        let pieces = with_names(&kin, Locale::ENGLISH);
         let relatives = pieces.iter().filter(|piece| match piece {
             Span::Technique(other) => *other != technique,
             _ => false,
@@ -122,7 +122,7 @@ fn every_name_in_the_prose_is_a_head_of_a_page() {
         let whole: String = pieces
             .iter()
             .map(|piece| match piece {
-                Span::Technique(one) => name(*one, Locale::English).to_owned(),
+                Span::Technique(one) => name(*one, Locale::ENGLISH).to_owned(),
                 Span::Text(words) => words.to_string(),
                 other => panic!("{other:?}"),
             })
@@ -130,7 +130,7 @@ fn every_name_in_the_prose_is_a_head_of_a_page() {
         assert_eq!(whole, kin);
     }
     let spans =
-        with_names("A Finned X-Wing is no X-Wing, nor are X-Wings, BUG+1 or BUG+12.", Locale::English);
+        with_names("A Finned X-Wing is no X-Wing, nor are X-Wings, BUG+1 or BUG+12.", Locale::ENGLISH);
     let found: Vec<&Span> = spans.iter().filter(|span| matches!(span, Span::Technique(_))).collect();
     let expected = [Technique::FinnedXWing, Technique::XWing, Technique::BugPlusOne].map(Span::Technique);
     assert!(found.into_iter().eq(&expected), "{spans:?}");

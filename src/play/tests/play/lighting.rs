@@ -214,7 +214,7 @@ fn branches_are_no_colourings() {
 fn the_words_of_a_chain_are_those_of_its_links() {
     let (mut said, mut sets) = (0, 0);
     for (step, now) in case_steps() {
-        let spans = explain(&step, &now, Locale::English);
+        let spans = explain(&step, &now, Locale::ENGLISH);
         let drawn = links(&step, &now);
         let mut before: Option<Vec<Candidate>> = None;
         let mut link = None;

@@ -103,14 +103,14 @@ fn a_saved_magazine_is_a_text_with_several_puzzles() {
     ] {
         let sheet = magazine(batch).numbered();
         let clues: Vec<&Grid> = sheet.iter().map(|one| one.puzzle.clues()).collect();
-        for text in [sdm(&sheet), magazine_text(&sheet, &[], Locale::English)] {
+        for text in [sdm(&sheet), magazine_text(&sheet, &[], Locale::ENGLISH)] {
             for text in [text.clone(), text.replace('\n', "\r\n"), format!("\u{feff}\n\n{text}")] {
                 let all = check(&text);
                 let grids: Vec<&Grid> = all.iter().filter_map(|one| one.grid.as_ref()).collect();
                 assert_eq!(grids, clues, "{batch}");
             }
         }
-        let named = check(&magazine_text(&sheet, &[], Locale::English));
+        let named = check(&magazine_text(&sheet, &[], Locale::ENGLISH));
         assert!(named.iter().all(|one| one.name.contains(", Easy") && !one.name.contains(". ")), "{named:?}");
     }
 }

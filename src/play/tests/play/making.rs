@@ -336,7 +336,7 @@ fn spare(page: &mut Page) -> bool {
 /// The second worker carries out its request.
 fn work_spare(page: &mut Page) {
     let request = page.spare.clone().expect("something to do");
-    let answer = sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {});
+    let answer = sudoku_core::wire::serve(request.task, Locale::ENGLISH, &mut |_| {});
     page.answer(request.job, answer).check();
     assert_eq!(page.spare, None, "it is ended when it is done");
 }
@@ -429,7 +429,7 @@ fn nobody_waits_for_what_is_made_for_later() {
     let mut page = quiet();
     spare(&mut page);
     let request = page.spare.clone().expect("a question");
-    let Answer::Made(Ok(mut fitted)) = sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {})
+    let Answer::Made(Ok(mut fitted)) = sudoku_core::wire::serve(request.task, Locale::ENGLISH, &mut |_| {})
     else {
         panic!("an easy 4×4")
     };

@@ -127,7 +127,7 @@ fn answered(page: &mut Page) {
     page.asked = None;
     let proven = sudoku_core::wire::serve(
         sudoku_core::wire::Task::Check(puzzle(ARTICLE).clues().clone()),
-        sudoku_core::explain::Locale::English,
+        sudoku_core::explain::Locale::ENGLISH,
         &mut |_| {},
     );
     page.answer(job, proven).check();

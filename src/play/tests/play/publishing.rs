@@ -55,7 +55,7 @@ fn work_and_stop(page: &mut Page, most: usize) {
     let scales = &mut sudoku_core::rating::exact::OwnScales;
     sudoku_core::wire::answer(
         request.task,
-        Locale::English,
+        Locale::ENGLISH,
         scales,
         &mut |_: &[u8]| Vec::new(),
         now,

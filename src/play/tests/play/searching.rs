@@ -71,7 +71,7 @@ fn a_search_is_asked_for_once() {
     let first = page.asked.clone().expect("the worker is asked");
     page.step(StepMsg::Search);
     assert_eq!(page.cmds.first(), Some(&Cmd::Cancel));
-    let answer = serve(first.task.clone(), Locale::English, &mut |_| {});
+    let answer = serve(first.task.clone(), Locale::ENGLISH, &mut |_| {});
     page.answer(first.job, answer.clone()).check();
     assert_eq!(moment(&page).end, Some(State::Dry), "the first question is not open any more");
     page.work().check();

@@ -183,7 +183,7 @@ fn answers_for_another_trail_are_dropped() {
         let mut page = Page::new(puzzle(ARTICLE));
         page.place_right(2).show(Panel::Solve).step(StepMsg::NextPass).step(StepMsg::ToEnd);
         let request = page.asked.clone().expect("the worker is asked");
-        let answer = serve(request.task, Locale::English, &mut |_| {});
+        let answer = serve(request.task, Locale::ENGLISH, &mut |_| {});
         for msg in msgs {
             page.send(msg.clone()).check();
         }

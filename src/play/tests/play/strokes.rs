@@ -213,7 +213,7 @@ fn check_print(sheet: Vec<Numbered>, layout: Layout, shape: Shape) {
         title: "Rules".into(),
         batch: "z2.K7Q2M9X4.1x3.easy.random.none".into(),
         base: "https://stepdoku.example/".into(),
-        locale: Locale::English,
+        locale: Locale::ENGLISH,
         way_ends: Vec::new(),
     };
     let mut press = Press::new(&printing, &mut |_| {});

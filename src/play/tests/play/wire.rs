@@ -72,22 +72,22 @@ fn suppose(clues: &str, nth: usize, without: &[Technique]) -> Task {
 
 #[test]
 fn what_is_asked_why_is_answered_by_the_ladder_that_is_left() {
-    let Answer::Proved(Some(steps)) = serve(prove(&puzzle(ARTICLE), &[]), Locale::English, &mut |_| {})
+    let Answer::Proved(Some(steps)) = serve(prove(&puzzle(ARTICLE), &[]), Locale::ENGLISH, &mut |_| {})
     else {
         panic!("singles prove each digit of the article's puzzle")
     };
     assert!(!steps.is_empty());
     let singles = [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle];
-    let none = serve(prove(&puzzle(ARTICLE), &singles), Locale::English, &mut |_| {});
+    let none = serve(prove(&puzzle(ARTICLE), &singles), Locale::ENGLISH, &mut |_| {});
     assert_eq!(none, Answer::Proved(None));
     // Progress comes with it, and never goes back or too far.
     for task in [prove(&puzzle(ARTICLE), &[]), suppose(HARD, 4, &[])] {
         let mut told: Vec<Progress> = Vec::new();
-        serve(task, Locale::English, &mut |progress| told.push(progress));
+        serve(task, Locale::ENGLISH, &mut |progress| told.push(progress));
         assert!(told.len() > 2 && told.is_sorted_by_key(|progress| progress.done), "{told:?}");
         assert!(told.iter().all(|progress| progress.done <= progress.of && progress.of == told[0].of));
     }
-    let mut answers = (0..60).map(|nth| serve(suppose(HARD, nth, &[]), Locale::English, &mut |_| {}));
+    let mut answers = (0..60).map(|nth| serve(suppose(HARD, nth, &[]), Locale::ENGLISH, &mut |_| {}));
     assert!(answers.any(|answer| matches!(answer, Answer::Supposed(Some(steps)) if steps.len() > 2)));
 }
 
@@ -145,7 +145,7 @@ fn replies_are_read_back() {
         Reply::Done(Answer::Search(search(&start, 300, &mut on).expect("nobody stops it"))),
         Reply::Done(Answer::Proved(None)),
         Reply::Done(Answer::Reasoned(None)),
-        Reply::Done(serve(suppose(HARD, 1, &[]), Locale::English, &mut |_| {})),
+        Reply::Done(serve(suppose(HARD, 1, &[]), Locale::ENGLISH, &mut |_| {})),
         Reply::Done(Answer::Search(
             search(&Candidates::new(&broken), 300, &mut on).expect("nobody stops it"),
         )),
@@ -226,7 +226,7 @@ fn positions_arrive_as_they_were() {
 }
 
 fn answer(task: Task) -> Answer {
-    serve(task, Locale::English, &mut |_| {})
+    serve(task, Locale::ENGLISH, &mut |_| {})
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn passes_and_searches_are_those_of_the_core() {
 #[test]
 fn puzzles_are_made_to_order() {
     let mut told = 0;
-    let made = serve(Task::Make(Recipe::Spec(spec())), Locale::English, &mut |_| told += 1);
+    let made = serve(Task::Make(Recipe::Spec(spec())), Locale::ENGLISH, &mut |_| told += 1);
     let Answer::Made(Ok(proven)) = made else { panic!("{made:?}") };
     assert!(told > 0);
     assert_eq!(proven.recipe, Recipe::Spec(spec()));

@@ -5,7 +5,7 @@ use super::{rules, symbols::said};
 use crate::explain::{Span, Stated};
 use std::borrow::Cow;
 use sudoku_board::{
-    Candidate, Cell, DigitSet, House, HouseKind, Shape, names,
+    Candidate, Cell, DigitSet, House, HouseKind, Shape, Symbols, names,
     sorting::{sort, sort_by_key},
 };
 
@@ -20,33 +20,33 @@ enum Form {
 
 /// A span in spoken form.
 #[must_use]
-pub fn words(span: &Span, shape: Shape) -> Cow<'static, str> {
-    named(span, shape, Form::Long)
+pub fn words(span: &Span, shape: Shape, symbols: Symbols) -> Cow<'static, str> {
+    named(span, shape, symbols, Form::Long)
 }
 
 /// A span as the page writes it.
 #[must_use]
-pub fn short(span: &Span, shape: Shape) -> Cow<'static, str> {
-    named(span, shape, Form::Short)
+pub fn short(span: &Span, shape: Shape, symbols: Symbols) -> Cow<'static, str> {
+    named(span, shape, symbols, Form::Short)
 }
 
-fn named(span: &Span, shape: Shape, form: Form) -> Cow<'static, str> {
+fn named(span: &Span, shape: Shape, symbols: Symbols, form: Form) -> Cow<'static, str> {
     match span {
         Span::Text(text) => text.clone(),
         Span::Technique(name) => super::technique(*name).into(),
         Span::Cell(cell) => cells_name(&[*cell], shape, form).into(),
         Span::Cells(cells) => cells_name(cells, shape, form).into(),
-        Span::Digit(digit) | Span::Statement(_, Stated::Digit, digit, _) => said(*digit).into(),
-        Span::Digits(digits) => list(*digits, "or").into(),
+        Span::Digit(digit) | Span::Statement(_, Stated::Digit, digit, _) => said(*digit, symbols).into(),
+        Span::Digits(digits) => list(*digits, "or", symbols).into(),
         Span::House(house) => house_name(*house).into(),
         Span::HouseNumber(house) => house_number(*house),
         Span::Candidate(Candidate { cell, digit }) => {
-            format!("{} in {}", said(*digit), cells_name(&[*cell], shape, form)).into()
+            format!("{} in {}", said(*digit, symbols), cells_name(&[*cell], shape, form)).into()
         }
         Span::Statement(_, stated, digit, cells) => {
             let name = cells_name(cells, shape, form);
             let is_one = cells.len() == 1;
-            let digit = said(*digit);
+            let digit = said(*digit, symbols);
             match (stated, is_one) {
                 (Stated::True, true) => format!("{name} is {digit}"),
                 (Stated::True, false) => format!("one of {name} is {digit}"),
@@ -61,7 +61,9 @@ fn named(span: &Span, shape: Shape, form: Form) -> Cow<'static, str> {
         Span::Set(number) => format!("set {}", tag(*number, shape)).into(),
         Span::Brief(brief, full) => match form {
             Form::Short => brief.clone().into(),
-            Form::Long => full.iter().map(|span| named(span, shape, form)).collect::<String>().into(),
+            Form::Long => {
+                full.iter().map(|span| named(span, shape, symbols, form)).collect::<String>().into()
+            }
         },
         Span::Line | Span::Rest | Span::Conclusion | Span::Says(_) => "".into(),
     }
@@ -122,8 +124,8 @@ fn house_number(house: House) -> Cow<'static, str> {
 
 /// "1, 4 or 7".
 #[must_use]
-pub fn list(digits: DigitSet, last: &str) -> String {
-    listed(digits.iter().map(|digit| said(digit).to_owned()).collect(), last)
+pub fn list(digits: DigitSet, last: &str, symbols: Symbols) -> String {
+    listed(digits.iter().map(|digit| said(digit, symbols).to_owned()).collect(), last)
 }
 
 fn listed(things: Vec<String>, last: &str) -> String {

@@ -7,7 +7,7 @@ use crate::{
     technique::Tenths,
 };
 use std::{fmt::Display, ops::RangeInclusive};
-use sudoku_board::{Candidate, Digit, Shape, names::cell_name};
+use sudoku_board::{Candidate, Digit, Shape, Symbols, names::cell_name};
 
 pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     puzzle: |number, shape, of| format!("{number}. {}, {}", size(shape), level(of)),
@@ -97,13 +97,15 @@ fn part(numbers: RangeInclusive<u16>, kind: &PartKind<'_>) -> String {
 }
 
 /// "r3c4 is 5." or "r3c4 can't be 5, and r7c4 can't be 5."
-fn result(placed: Option<Candidate>, eliminated: &[Candidate], shape: Shape) -> String {
+fn result(placed: Option<Candidate>, eliminated: &[Candidate], shape: Shape, symbols: Symbols) -> String {
     let cell = |one: &Candidate| cell_name(shape, one.cell);
     if let Some(placed) = placed {
-        return format!("{} is {}.", cell(&placed), super::said(placed.digit));
+        return format!("{} is {}.", cell(&placed), super::said(placed.digit, symbols));
     }
-    let gone: Vec<String> =
-        eliminated.iter().map(|one| format!("{} can't be {}", cell(one), super::said(one.digit))).collect();
+    let gone: Vec<String> = eliminated
+        .iter()
+        .map(|one| format!("{} can't be {}", cell(one), super::said(one.digit, symbols)))
+        .collect();
     format!("{}.", gone.join(", "))
 }
 

@@ -9,7 +9,7 @@ pub(crate) use crate::{
     step::Step,
 };
 use sudoku_board::{
-    Candidate, Candidates, Cell, Digit, DigitSet, House, HouseKind, Shape, sorting::sort_by_key,
+    Candidate, Candidates, Cell, Digit, DigitSet, House, HouseKind, Shape, Symbols, sorting::sort_by_key,
 };
 
 /// A sentence, from pieces.
@@ -114,9 +114,9 @@ pub(crate) fn or<T: Clone>(things: &[T]) -> List<T> {
 /// The most words of a sentence. A longer text becomes two sentences, or a list.
 const WORDS: usize = 20;
 
-/// Whether a sentence is short enough as written.
+/// Whether a sentence is short enough as written with digits: its lines don't depend on what the board shows.
 pub(crate) fn fits(said: &[Span], shape: Shape) -> bool {
-    let written: String = said.iter().map(|span| naming::short(span, shape)).collect();
+    let written: String = said.iter().map(|span| naming::short(span, shape, Symbols::Digits)).collect();
     written.split_whitespace().count() <= WORDS
 }
 

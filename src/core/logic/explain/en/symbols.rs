@@ -19,9 +19,9 @@ const COLOURS: [&str; Symbols::MOST] =
 
 /// A digit in a sentence: "4", "the heart". It is the only way from a digit to words.
 #[must_use]
-pub fn said(digit: Digit) -> &'static str {
+pub fn said(digit: Digit, symbols: Symbols) -> &'static str {
     let at = digit.index();
-    let names = match Symbols::spoken() {
+    let names = match symbols {
         Symbols::Digits => return &DIGITS[at..=at],
         // The letters follow the nine figures.
         Symbols::Letters => return DIGITS.get(at + Symbols::MOST..=at + Symbols::MOST).unwrap_or_default(),
@@ -33,8 +33,8 @@ pub fn said(digit: Digit) -> &'static str {
 
 /// A digit by itself, in a label or after an article: "4", "heart".
 #[must_use]
-pub fn label(digit: Digit) -> &'static str {
-    bare(said(digit))
+pub fn label(digit: Digit, symbols: Symbols) -> &'static str {
+    bare(said(digit, symbols))
 }
 
 /// A name without its article.
