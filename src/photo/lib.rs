@@ -23,4 +23,4 @@ pub mod repair;
 
 pub use page::answer;
 pub use picture::{Grey, PictureError};
-pub use reading::{NoReading, Reading, read};
+pub use reading::{Reading, ReadingError, read};

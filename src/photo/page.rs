@@ -1,7 +1,7 @@
 //! The reader as the page's worker asks it: bytes in, bytes out.
 
 use crate::{
-    Grey, NoReading, Reading, frame,
+    Grey, Reading, ReadingError, frame,
     plane::Point,
     reading::{read, read_at, straight},
 };
@@ -32,8 +32,8 @@ fn answered(picture: Greys, corners: Option<Corners>) -> Result<PhotoRead, NoPho
         None => read(&picture),
     };
     let reading = reading.map_err(|fault| match fault {
-        NoReading::Frame => NoPhoto::Frame,
-        NoReading::Digits => NoPhoto::Digits,
+        ReadingError::Frame => NoPhoto::Frame,
+        ReadingError::Digits => NoPhoto::Digits,
     })?;
     told(&picture, &reading).ok_or(NoPhoto::Frame)
 }

@@ -58,7 +58,7 @@ const MOST_CLASHES: f32 = 0.15;
 
 /// The reason that a picture gives no board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum NoReading {
+pub enum ReadingError {
     /// No large square with the lines of a board is in the picture.
     #[error("no frame of 16, 9, 8, 6 or 4 cells a side was found")]
     Frame,
@@ -104,12 +104,12 @@ impl Reading {
 
 /// Reads the board in a picture, whichever of its sides is up. Of several frames, the first with exactly one solution
 /// counts, and then the first.
-pub fn read(picture: &Grey) -> Result<Reading, NoReading> {
+pub fn read(picture: &Grey) -> Result<Reading, ReadingError> {
     in_any_light(picture, read_printed)
 }
 
 /// Reads the board whose frame has about these corners, from the top left clockwise, whichever of its sides is up.
-pub fn read_at(picture: &Grey, corners: [Point; 4]) -> Result<Reading, NoReading> {
+pub fn read_at(picture: &Grey, corners: [Point; 4]) -> Result<Reading, ReadingError> {
     in_any_light(picture, |lined, printed| read_printed_at(lined, printed, corners))
 }
 
@@ -118,17 +118,17 @@ pub fn read_at(picture: &Grey, corners: [Point; 4]) -> Result<Reading, NoReading
 /// picture with dark lines, and the one with dark digits.
 fn in_any_light(
     picture: &Grey,
-    search: impl Fn(&Grey, &Grey) -> Result<Reading, NoReading>,
-) -> Result<Reading, NoReading> {
+    search: impl Fn(&Grey, &Grey) -> Result<Reading, ReadingError>,
+) -> Result<Reading, ReadingError> {
     let on_paper = search(picture, picture);
     let Err(on_paper) = on_paper else { return on_paper };
     let negative = picture.negative();
     let lit = |reading: Reading| Reading { light_lines: true, ..reading };
     let on_screen = search(&negative, &negative);
     let Err(on_screen) = on_screen else { return on_screen.map(lit) };
-    let mut fault = NoReading::Frame;
+    let mut fault = ReadingError::Frame;
     for (found, light_lines) in [(on_paper, false), (on_screen, true)] {
-        if found == NoReading::Digits {
+        if found == ReadingError::Digits {
             fault = found;
             let (lined, printed) = if light_lines { (&negative, picture) } else { (picture, &negative) };
             match search(lined, printed) {
@@ -143,10 +143,10 @@ fn in_any_light(
     Err(fault)
 }
 
-fn read_printed(picture: &Grey, printed: &Grey) -> Result<Reading, NoReading> {
+fn read_printed(picture: &Grey, printed: &Grey) -> Result<Reading, ReadingError> {
     let mut outlines = Outlines::default();
     of_any_shape(|shape| {
-        let mut first = Err(NoReading::Frame);
+        let mut first = Err(ReadingError::Frame);
         for frame in outlines.find(picture, shape.side()) {
             if is_of_larger_board(picture, &frame, shape) {
                 return ControlFlow::Break(first);
@@ -166,16 +166,16 @@ fn read_printed(picture: &Grey, printed: &Grey) -> Result<Reading, NoReading> {
     })
 }
 
-fn read_printed_at(picture: &Grey, printed: &Grey, corners: [Point; 4]) -> Result<Reading, NoReading> {
+fn read_printed_at(picture: &Grey, printed: &Grey, corners: [Point; 4]) -> Result<Reading, ReadingError> {
     of_any_shape(|shape| {
         let Some(frame) = frame::follow(picture, corners, shape.side()) else {
-            return ControlFlow::Continue(Err(NoReading::Frame));
+            return ControlFlow::Continue(Err(ReadingError::Frame));
         };
         if is_of_larger_board(picture, &frame, shape) {
-            return ControlFlow::Break(Err(NoReading::Frame));
+            return ControlFlow::Break(Err(ReadingError::Frame));
         }
         if is_rather_of_sixteen(picture, &frame, shape) {
-            return ControlFlow::Continue(Err(NoReading::Frame));
+            return ControlFlow::Continue(Err(ReadingError::Frame));
         }
         ControlFlow::Continue(read_in(picture, printed, &frame, shape))
     })
@@ -197,17 +197,17 @@ fn is_rather_of_sixteen(picture: &Grey, frame: &Frame, shape: Shape) -> bool {
 /// The reading of the first shape that has one; otherwise the fault that came closest to a board. A search that
 /// breaks off has found that no other shape can be the right one.
 fn of_any_shape(
-    mut search: impl FnMut(Shape) -> ControlFlow<Result<Reading, NoReading>, Result<Reading, NoReading>>,
-) -> Result<Reading, NoReading> {
-    let mut fault = NoReading::Frame;
+    mut search: impl FnMut(Shape) -> ControlFlow<Result<Reading, ReadingError>, Result<Reading, ReadingError>>,
+) -> Result<Reading, ReadingError> {
+    let mut fault = ReadingError::Frame;
     for shape in SHAPES {
         let (reading, is_last) = match search(shape) {
             ControlFlow::Continue(reading) => (reading, false),
             ControlFlow::Break(reading) => (reading, true),
         };
         match reading {
-            Err(NoReading::Digits) => fault = NoReading::Digits,
-            Err(NoReading::Frame) => {}
+            Err(ReadingError::Digits) => fault = ReadingError::Digits,
+            Err(ReadingError::Frame) => {}
             Ok(reading) => return Ok(reading),
         }
         if is_last {
@@ -251,18 +251,18 @@ pub fn straight(picture: &Grey, frame: &Frame, side: usize) -> Option<Grey> {
 }
 
 /// Reads the digits of a frame. Its lines are dark in the picture, and its digits in `printed`.
-fn read_in(picture: &Grey, printed: &Grey, frame: &Frame, shape: Shape) -> Result<Reading, NoReading> {
+fn read_in(picture: &Grey, printed: &Grey, frame: &Frame, shape: Shape) -> Result<Reading, ReadingError> {
     // The digits prove a board with faint lines. One of less than 9 by 9 has too few for that.
     let is_a_board = || frame.is_clear() && is_about_square(frame) && !frame.is_a_part(picture);
     if shape.side() < Shape::S9.side() && !is_a_board() {
-        return Err(NoReading::Frame);
+        return Err(ReadingError::Frame);
     }
     let net = Net::default();
     let cutter = Cutter::new(printed, &frame.plane);
     let (cells, contrast) = cutter.board(shape.side());
     let classes: Vec<Classes> = cells.iter().map(|cell| net.classes(cell, shape.side())).collect();
     // Handwriting may look clearer upside down than print, but such a board has no solution.
-    let mut first = Err(NoReading::Digits);
+    let mut first = Err(ReadingError::Digits);
     for turns in turns(&net, shape.side(), &cells, &classes).into_iter().take(2) {
         let reading = read_turned(&net, (&cutter, contrast), (frame, shape), turns, (&cells, &classes));
         if reading.as_ref().is_ok_and(|reading| reading.solutions == Solutions::One) {
@@ -282,7 +282,7 @@ fn read_turned(
     (frame, shape): (&Frame, Shape),
     turns: usize,
     (cells, classes): (&[Cell], &[Classes]),
-) -> Result<Reading, NoReading> {
+) -> Result<Reading, ReadingError> {
     let share = |share: f32| (share * shape.cell_count() as f32) as usize;
     // The unturned place of each cell.
     let mut places: Vec<usize> = (0..cells.len()).collect();
@@ -301,7 +301,7 @@ fn read_turned(
     let marks = Marks::of(&classes, shape.side());
     let is_unclear = |classes: &&Classes| likeliest(&marks.printed(classes)).1 < CLEAR;
     if classes.iter().filter(is_unclear).count() > share(MOST_UNCLEAR) {
-        return Err(NoReading::Digits);
+        return Err(ReadingError::Digits);
     }
     let mut corners = frame.plane.corners();
     corners.rotate_right(turns);
@@ -315,7 +315,7 @@ fn read_turned(
     let (count, sum) =
         legible.fold((0, 0.0), |(count, sum), (_, probability)| (count + 1, sum + probability));
     if count < share(FEWEST) || sum < LEGIBLE * count as f32 {
-        return Err(NoReading::Digits);
+        return Err(ReadingError::Digits);
     }
     let reading = judged(classes, marks, shape, corners);
     let is_puzzle = match reading.solutions {
@@ -323,7 +323,7 @@ fn read_turned(
         Solutions::None if clashes(&reading.digits).len() > share(MOST_CLASHES) => false,
         Solutions::None | Solutions::Several => frame.is_clear(),
     };
-    if is_puzzle { Ok(reading) } else { Err(NoReading::Digits) }
+    if is_puzzle { Ok(reading) } else { Err(ReadingError::Digits) }
 }
 
 /// Looks at doubtful cells from other places, and takes the mean of all looks.

@@ -2,12 +2,12 @@
 //!
 //! ```
 //! use sudoku_board::{Candidates, Grid};
-//! use sudoku_logic::{Position, explain::{Locale::English, explain, plain}, ladder::{Ladder, next_step}};
+//! use sudoku_logic::{Position, explain::{Locale, explain, plain}, ladder::{Ladder, next_step}};
 //!
 //! let grid = Grid::from_line("1234341221434.2.").expect("a line of 16 symbols");
 //! let mut position = Position::new(Candidates::new(&grid));
 //! while let Some(step) = next_step(&position, &Ladder::teaching()) {
-//!     println!("{}", plain(&explain(&step, position.candidates(), English), grid.shape(), English));
+//!     println!("{}", plain(&explain(&step, position.candidates(), Locale::ENGLISH), grid.shape(), Locale::ENGLISH));
 //!     position.apply(&step);
 //! }
 //! assert_eq!(position.candidates().open_count(), 0);

@@ -34,7 +34,7 @@ pub use layout::{Answers, Layout, Paper, Ways};
 pub use making::{LotLook, Magazine, Numbered, Shortfall, Taken, Tally};
 pub use path::{SolutionPath, path_name};
 pub use press::{Press, Printing, document};
-pub use saved::BadMagazine;
+pub use saved::MagazineError;
 pub use texts::{sdm, text};
 pub use ways::WayPlace;
 pub use worksheet::{Worksheet, WorksheetAnswer, WorksheetCase, worksheet};

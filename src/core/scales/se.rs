@@ -27,7 +27,7 @@ pub use sudoku_logic::technique::NoSeRating;
 pub use technique::{SeDepth, SeTechnique};
 
 use super::{Pulse, Tenths};
-use board::Board;
+use board::SeBoard;
 use engine::{Engine, Power};
 use hint::Hint;
 use serde::{Deserialize, Serialize};
@@ -117,14 +117,14 @@ pub fn rate(
         return Err(NoSeRating::FewGivens);
     }
     match brute::solve(grid, &mut brute::unlimited()) {
-        Solutions::One(_) => Ok(walk(Board::new(grid), edition, watch)),
+        Solutions::One(_) => Ok(walk(SeBoard::new(grid), edition, watch)),
         Solutions::Several(..) => Err(NoSeRating::SeveralSolutions),
         Solutions::None | Solutions::Undecided => Err(NoSeRating::NoSolution),
     }
 }
 
 fn walk(
-    mut board: Board,
+    mut board: SeBoard,
     edition: SeEdition,
     watch: &mut dyn FnMut(SeProgress) -> ControlFlow<()>,
 ) -> SeRating {
@@ -174,7 +174,7 @@ pub fn next_step(
     if position.shape() != Shape::S9 {
         return ControlFlow::Continue(None);
     }
-    match Solver::new(edition).next(&Board::of(position), watch) {
+    match Solver::new(edition).next(&SeBoard::of(position), watch) {
         Next::Found(hint) => ControlFlow::Continue(Some(SeStep::of(&hint))),
         Next::Nothing => ControlFlow::Continue(None),
         Next::Stopped(_) => ControlFlow::Break(()),
@@ -201,7 +201,7 @@ impl SeStep {
 #[derive(Clone, Copy)]
 enum Rule {
     /// One that looks at the board.
-    Plain(fn(&Board) -> Option<Hint>),
+    Plain(fn(&SeBoard) -> Option<Hint>),
     /// Forcing chains and cycles.
     Forcing,
     /// Chains from several assumptions.
@@ -284,7 +284,7 @@ impl Solver {
         }
     }
 
-    fn next(&mut self, board: &Board, watch: &mut dyn FnMut(Tenths) -> ControlFlow<()>) -> Next {
+    fn next(&mut self, board: &SeBoard, watch: &mut dyn FnMut(Tenths) -> ControlFlow<()>) -> Next {
         for (nth, &(rule, least, classic)) in RULES.iter().enumerate() {
             if !self.has(nth, classic) {
                 continue;

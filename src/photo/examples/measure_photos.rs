@@ -12,7 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 use stepdoku_photo::{
-    Grey, NoReading, Reading, marks::likeliest, read, reading::is_doubtful, repair::Solutions,
+    Grey, Reading, ReadingError, marks::likeliest, read, reading::is_doubtful, repair::Solutions,
 };
 
 /// The result for a photograph.
@@ -20,7 +20,7 @@ struct Measured {
     puzzle: String,
     file: String,
     digits: Vec<u8>,
-    reading: Result<Reading, NoReading>,
+    reading: Result<Reading, ReadingError>,
     is_framed: bool,
     light: f32,
     blur: f32,

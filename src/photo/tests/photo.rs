@@ -9,7 +9,7 @@ mod photographs;
 use drawn::{Scene, Screen};
 use std::f32::consts::FRAC_PI_2;
 use stepdoku_photo::{
-    Grey, NoReading, PictureError, Reading, answer,
+    Grey, PictureError, Reading, ReadingError, answer,
     marks::{Beyond, Printed},
     picture::MOST_PIXELS,
     read,
@@ -329,7 +329,7 @@ fn pictures_without_a_sudoku_say_so() {
     ];
     for (name, picture) in pictures {
         let read = read(&picture).map(|reading| reading.digits);
-        assert!(matches!(read, Err(NoReading::Frame | NoReading::Digits)), "{name}: {read:?}");
+        assert!(matches!(read, Err(ReadingError::Frame | ReadingError::Digits)), "{name}: {read:?}");
     }
 }
 

@@ -22,7 +22,7 @@ pub(super) const LEAST_NOTE: f64 = 1.9;
 
 /// A board at a place on a page.
 #[derive(Clone, Copy)]
-pub(super) struct Board {
+pub(super) struct DrawnBoard {
     shape: Shape,
     x: f64,
     y: f64,
@@ -34,7 +34,7 @@ pub(super) struct Board {
 /// The share of a cell that its candidates take, clear of its lines.
 const INNER: f64 = 0.9;
 
-impl Board {
+impl DrawnBoard {
     /// A board of this width, at its upper left corner.
     pub(super) const fn new(shape: Shape, (x, y): (f64, f64), width: f64) -> Self {
         Self { shape, x, y, width, numbers: false }
@@ -270,7 +270,7 @@ impl Board {
 }
 
 /// A puzzle to be solved on paper.
-pub(super) fn puzzle(svg: &mut Svg, board: Board, clues: &Grid, with_candidates: bool) {
+pub(super) fn puzzle(svg: &mut Svg, board: DrawnBoard, clues: &Grid, with_candidates: bool) {
     board.ground(svg);
     if with_candidates {
         board.candidates(svg, &Candidates::new(clues));
@@ -280,7 +280,7 @@ pub(super) fn puzzle(svg: &mut Svg, board: Board, clues: &Grid, with_candidates:
 }
 
 /// An answer, with bold givens.
-pub(super) fn answer(svg: &mut Svg, board: Board, clues: &Grid, solution: &Grid) {
+pub(super) fn answer(svg: &mut Svg, board: DrawnBoard, clues: &Grid, solution: &Grid) {
     let mut rest = solution.clone();
     clues.filled().for_each(|(cell, _)| rest.set(cell, None));
     board.ground(svg);

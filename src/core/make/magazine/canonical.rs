@@ -26,7 +26,7 @@ struct View {
 fn least(puzzle: &Puzzle) -> Grid {
     let shape = puzzle.clues().shape();
     let geometry = shape.geometry();
-    let mut search = Search { shape, best: Vec::new(), views: Vec::new() };
+    let mut search = CanonicalSearch { shape, best: Vec::new(), views: Vec::new() };
     let columns = lines(shape);
     let turns = if shape.has_square_boxes() { &[false, true][..] } else { &[false] };
     for &transposed in turns {
@@ -66,7 +66,7 @@ fn row(number: usize) -> House {
     House::Row(number as u8)
 }
 
-struct Search {
+struct CanonicalSearch {
     shape: Shape,
     /// The least form so far without its top row, as numbers of digits, row by row; empty at first.
     best: Vec<usize>,
@@ -74,7 +74,7 @@ struct Search {
     views: Vec<View>,
 }
 
-impl Search {
+impl CanonicalSearch {
     /// Tries a view with this top row and these columns, naming digits by the top row. The second row, from
     /// the same band, nearly always decides, so nothing else is computed before it.
     fn try_view(

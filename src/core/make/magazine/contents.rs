@@ -2,7 +2,7 @@
 
 use super::{
     LotLook, Numbered, Printing,
-    boards::{self, Board},
+    boards::{self, DrawnBoard},
     layout::MARGIN,
     leaves::Leaf,
     svg::{Anchor, Font, Length, Svg, shortened, wrapped},
@@ -56,7 +56,7 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
     y += 8.0;
     if let Some(first) = printing.sheet.first() {
         let clues = first.puzzle.clues();
-        boards::puzzle(svg, Board::new(clues.shape(), (middle - BOARD / 2.0, y), BOARD), clues, false);
+        boards::puzzle(svg, DrawnBoard::new(clues.shape(), (middle - BOARD / 2.0, y), BOARD), clues, false);
     }
     y += BOARD + 16.0;
     let foot = height - MARGIN - 8.0;

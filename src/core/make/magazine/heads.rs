@@ -2,7 +2,7 @@
 
 use super::{
     Answers, Layout, LotLook, Numbered,
-    boards::{self, Board, Space},
+    boards::{self, DrawnBoard, Space},
     code,
     layout::{LARGEST_CELL, RECIPE_LINES, UNDER, answer_share},
     svg::{Font, Length, Svg, fitting, shortened, wrapped},
@@ -53,7 +53,7 @@ pub(super) fn draw(
         }
     }
     heading(svg, (layout, words), (one, look), (left(head_width), space.y, text_width, top - space.y));
-    let board = Board::new(shape, (left(width), top), width);
+    let board = DrawnBoard::new(shape, (left(width), top), width);
     let board = board.with_numbers(layout.numbers);
     boards::puzzle(svg, board, one.puzzle.clues(), layout.candidates);
     if layout.answers == Answers::UpsideDown {
@@ -63,7 +63,7 @@ pub(super) fn draw(
         let (x, y) = (left(width) + width - small, top + width + UNDER);
         boards::answer(
             &mut under,
-            Board::new(shape, (x, y), small).with_numbers(layout.numbers),
+            DrawnBoard::new(shape, (x, y), small).with_numbers(layout.numbers),
             one.puzzle.clues(),
             one.puzzle.solution(),
         );

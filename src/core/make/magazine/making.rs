@@ -81,7 +81,7 @@ pub struct Tally {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct State {
+struct LotState {
     tally: Tally,
     /// Attempts at the place due: those like others, and those without a match.
     alike: u16,
@@ -111,7 +111,7 @@ struct State {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Magazine {
     batch: Batch,
-    lots: Vec<State>,
+    lots: Vec<LotState>,
     kept: Vec<Kept>,
     arrangement: Arrangement,
     keys: BTreeSet<String>,
@@ -136,7 +136,7 @@ impl Magazine {
     /// An empty magazine.
     #[must_use]
     pub fn new(batch: Batch) -> Self {
-        let state = |of| State { tally: Tally { of, ..Tally::default() }, ..State::default() };
+        let state = |of| LotState { tally: Tally { of, ..Tally::default() }, ..LotState::default() };
         let lots = batch.lots().iter().map(|lot| state(lot.count())).collect();
         let (arrangement, keys) = (Arrangement::default(), BTreeSet::new());
         Self { batch, lots, kept: Vec::new(), arrangement, keys, lines: Vec::new() }
@@ -157,7 +157,7 @@ impl Magazine {
     #[must_use]
     pub fn due(&self) -> Option<Recipe> {
         let lot = self.current()?;
-        let State { tally, alike, missed, .. } = &self.lots[lot];
+        let LotState { tally, alike, missed, .. } = &self.lots[lot];
         Some(self.batch.recipe(lot, tally.made, alike.saturating_add(*missed)))
     }
 
@@ -350,7 +350,7 @@ impl Magazine {
     }
 }
 
-impl State {
+impl LotState {
     fn was_alike(&mut self, shape: Shape) {
         self.tally.alike += 1;
         self.alike += 1;

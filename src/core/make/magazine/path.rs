@@ -2,7 +2,7 @@
 
 use super::{
     Hardness, Layout, Paper, Ways,
-    boards::{self, Board},
+    boards::{self, DrawnBoard},
     layout::MARGIN,
     svg::{Anchor, Font, Svg},
     ways::{Flow, told},
@@ -125,7 +125,7 @@ impl SolutionPath {
         if end.candidates().open_count() == 0 {
             flow.board(shape, words.solved, "", |page, board| boards::answer(page, board, clues, solution));
         } else {
-            flow.board(shape, words.here, "", |page, board: Board| {
+            flow.board(shape, words.here, "", |page, board: DrawnBoard| {
                 if board.has_room_for_notes() {
                     board.candidates(page, end.candidates());
                 }

@@ -2,7 +2,7 @@
 
 use super::{
     Answers, Layout, LotLook, Magazine, Numbered, Ways,
-    boards::{self, Board, Space},
+    boards::{self, DrawnBoard, Space},
     contents, heads,
     layout::MARGIN,
     leaves::{Leaf, NUMBER, answer_spaces, leaves},
@@ -222,7 +222,7 @@ impl<'a> Press<'a> {
         for (one, Space { x, y, width, .. }) in answers.iter().zip(answer_spaces(layout, answers)) {
             let font = Font::new(layout.letters()).bold();
             svg.text((x, y + NUMBER - 1.4), font, &one.number.to_string());
-            let board = Board::new(one.puzzle.clues().shape(), (x, y + NUMBER), width);
+            let board = DrawnBoard::new(one.puzzle.clues().shape(), (x, y + NUMBER), width);
             boards::answer(
                 svg,
                 board.with_numbers(layout.numbers),

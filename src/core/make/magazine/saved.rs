@@ -52,7 +52,7 @@ pub(super) struct Line {
 
 /// Why a text is not a magazine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadMagazine {
+pub enum MagazineError {
     /// The beginning is not that of a magazine.
     #[error("it does not begin with {FIRST:?}")]
     Start,
@@ -72,9 +72,9 @@ impl Batch {
     }
 
     /// The batch at the beginning of a magazine's text, and the lines after it.
-    pub fn of_magazine(text: &str) -> Result<(Self, &str), BadMagazine> {
+    pub fn of_magazine(text: &str) -> Result<(Self, &str), MagazineError> {
         let (first, lines) = text.split_once('\n').unwrap_or((text, ""));
-        Ok((first.strip_prefix(FIRST).ok_or(BadMagazine::Start)?.parse()?, lines))
+        Ok((first.strip_prefix(FIRST).ok_or(MagazineError::Start)?.parse()?, lines))
     }
 
     /// The line that resumes the lots that found nothing, with its line break.
@@ -145,13 +145,13 @@ impl Magazine {
 }
 
 impl FromStr for Magazine {
-    type Err = BadMagazine;
+    type Err = MagazineError;
 
     /// Reads a text from [`Magazine::save`]. Trusts it that solutions are unique, as that was proven before
     /// saving.
-    fn from_str(text: &str) -> Result<Self, BadMagazine> {
+    fn from_str(text: &str) -> Result<Self, MagazineError> {
         let mut lines = text.lines();
-        let batch = lines.next().and_then(|line| line.strip_prefix(FIRST)).ok_or(BadMagazine::Start)?;
+        let batch = lines.next().and_then(|line| line.strip_prefix(FIRST)).ok_or(MagazineError::Start)?;
         let mut magazine = Self::new(batch.parse::<Batch>()?);
         let mut arrangement = Arrangement::default();
         for (number, line) in (2..).zip(lines).filter(|(_, line)| !line.starts_with(STYLE)) {
@@ -159,7 +159,7 @@ impl FromStr for Magazine {
                 Some(lot) => arrangement.read(lot).filter(|()| magazine.arrange(arrangement.clone())),
                 None => magazine.read_line(line),
             };
-            read.ok_or(BadMagazine::Line(number))?;
+            read.ok_or(MagazineError::Line(number))?;
         }
         Ok(magazine)
     }

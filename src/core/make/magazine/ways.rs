@@ -2,7 +2,7 @@
 
 use super::{
     Layout, Numbered, Ways,
-    boards::{Board, Space},
+    boards::{DrawnBoard, Space},
     layout::{MARGIN, spaces},
     svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, fitting, wrapped},
 };
@@ -177,7 +177,7 @@ impl<'a> Flow<'a> {
         shape: Shape,
         title: &str,
         text: &str,
-        draw: impl FnOnce(&mut Svg, Board),
+        draw: impl FnOnce(&mut Svg, DrawnBoard),
     ) {
         self.sized_board(shape, self.width, title, text, draw);
     }
@@ -188,7 +188,7 @@ impl<'a> Flow<'a> {
         width: f64,
         title: &str,
         text: &str,
-        draw: impl FnOnce(&mut Svg, Board),
+        draw: impl FnOnce(&mut Svg, DrawnBoard),
     ) {
         let column = self.columns.first().map_or(0.0, |column| column.width);
         let lines: usize = text.split('\n').map(|line| wrapped(line, Font::new(LETTERS), column).len()).sum();
@@ -203,7 +203,7 @@ impl<'a> Flow<'a> {
         if let (Some(page), x) = self.here() {
             let font = Font::new(LETTERS).bold();
             page.text((x, y + LETTERS), fitting(title, font, column), title);
-            draw(page, Board::new(shape, (x, y + HEAD), width));
+            draw(page, DrawnBoard::new(shape, (x, y + HEAD), width));
         }
         self.y += HEAD + width + 1.8;
         for line in text.split('\n') {
@@ -222,7 +222,7 @@ impl<'a> Flow<'a> {
     ) -> Position {
         let words = paper_words(self.locale);
         let mut now = Position::of(puzzle);
-        let mut run: Vec<Told<'b>> = Vec::new();
+        let mut run: Vec<ToldStep<'b>> = Vec::new();
         for (number, step) in (1..).zip(path) {
             tell(number);
             let single = is_single(step.technique());
@@ -234,7 +234,7 @@ impl<'a> Flow<'a> {
                 }
                 // Only the first one of a run is drawn over its own position.
                 let found_in = run.is_empty().then(|| now.candidates().clone());
-                run.push(Told { number, step, text, found_in });
+                run.push(ToldStep { number, step, text, found_in });
                 if !single {
                     self.run(puzzle, &mut run);
                 }
@@ -251,12 +251,12 @@ impl<'a> Flow<'a> {
     }
 
     /// Draws steps that share a board: one with its marks, or placements in a row, each with its number.
-    fn run(&mut self, puzzle: &Puzzle, run: &mut Vec<Told<'_>>) {
+    fn run(&mut self, puzzle: &Puzzle, run: &mut Vec<ToldStep<'_>>) {
         let run = std::mem::take(run);
         let words = paper_words(self.locale);
         let (shape, clues) = (puzzle.clues().shape(), puzzle.clues());
         let [first, .., last] = &run[..] else {
-            if let [Told { number, step, text, found_in: Some(found_in) }] = &run[..] {
+            if let [ToldStep { number, step, text, found_in: Some(found_in) }] = &run[..] {
                 self.board(shape, &(words.step)(*number, step.technique()), text, |page, board| {
                     draw(page, board, clues, step, found_in);
                 });
@@ -273,7 +273,7 @@ impl<'a> Flow<'a> {
             let mut new = Grid::empty(shape);
             let mut numbers = Vec::new();
             board.ground(page);
-            for Told { number, step, .. } in &run {
+            for ToldStep { number, step, .. } in &run {
                 if let Conclusion::Place(Candidate { cell, digit }) = step.conclusion {
                     new.set(cell, Some(digit));
                     numbers.push((cell, *number));
@@ -293,7 +293,7 @@ impl<'a> Flow<'a> {
 }
 
 /// A step with its number and its sentence.
-struct Told<'a> {
+struct ToldStep<'a> {
     number: usize,
     step: &'a Step,
     text: String,
@@ -326,7 +326,7 @@ fn is_single(technique: Technique) -> bool {
 }
 
 /// Draws a step over the position before it.
-fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates) {
+fn draw(svg: &mut Svg, board: DrawnBoard, clues: &Grid, step: &Step, now: &Candidates) {
     let Marks { houses, cells, candidates } = marks(step, now, now);
     board.ground(svg);
     for &(cell, role) in &cells {
@@ -361,7 +361,7 @@ fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates
 /// The places of marked candidates. On boards whose notes would be too small to read on paper, the marked
 /// ones of a cell share it, in the order of their digits.
 struct Spots {
-    board: Board,
+    board: DrawnBoard,
     marked: BTreeSet<Candidate>,
 }
 

@@ -3,7 +3,7 @@
 
 use super::{
     Paper,
-    boards::Board,
+    boards::DrawnBoard,
     code,
     layout::{FOOT, GAP, MARGIN},
     svg::{Anchor, Font, GREY, Length, Svg, fitting, shortened, wrapped},
@@ -201,7 +201,7 @@ impl Drawing<'_> {
             svg.text((left, y + LETTERS), font, &line);
             y += LINE;
         }
-        let is_small = case.candidates && !Board::new(shape, (0.0, 0.0), board).has_room_for_notes();
+        let is_small = case.candidates && !DrawnBoard::new(shape, (0.0, 0.0), board).has_room_for_notes();
         let remarks = [
             is_small.then_some(self.words.small),
             (is_small && code > 0.0).then_some(self.words.in_code),
@@ -215,7 +215,7 @@ impl Drawing<'_> {
         y = y.max(code);
         let top = if is_beside { 0.0 } else { y + 3.0 };
         let middle = MARGIN + if is_beside { 0.0 } else { (self.width() - board) / 2.0 };
-        draw(svg, Board::new(shape, (middle, top), board), case, found_in);
+        draw(svg, DrawnBoard::new(shape, (middle, top), board), case, found_in);
         let mut end = top + board;
         // The rest of the space beside the board is ruled; under a wide one are as few lines as will do.
         let mut rule = if is_beside { y } else { end };
@@ -310,7 +310,7 @@ fn position(case: &WorksheetCase) -> Candidates {
 }
 
 /// Draws the board of a position.
-fn draw(svg: &mut Svg, board: Board, case: &WorksheetCase, found_in: &Candidates) {
+fn draw(svg: &mut Svg, board: DrawnBoard, case: &WorksheetCase, found_in: &Candidates) {
     if case.candidates && board.has_room_for_notes() {
         board.candidates(svg, found_in);
     }

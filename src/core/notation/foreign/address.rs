@@ -1,6 +1,6 @@
 //! Addresses of other programs, and the part that holds the puzzle.
 
-use super::board::{Board, Content, digit};
+use super::board::{Content, ForeignBoard, digit};
 use super::{Answer, Rule, coach, digits, f_puzzles, penpa, solo, sudokupad, sudokuwiki};
 use crate::{Foreign, Format, ParseError, ParseErrorKind as Kind};
 use percent_encoding::percent_decode_str;
@@ -143,7 +143,7 @@ fn known(address: &Address) -> Option<Answer> {
 fn constraints(text: &str) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
     let shape = Shape::S9;
-    let mut board = Board::empty(shape);
+    let mut board = ForeignBoard::empty(shape);
     for word in text.split('.').filter(|word| !word.is_empty()) {
         let Some(givens) = word.strip_prefix('~') else {
             let name = word.split(['~', '_', '-']).next().unwrap_or(word);

@@ -31,12 +31,12 @@ impl Content {
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Board {
+pub(super) struct ForeignBoard {
     shape: Shape,
     contents: Vec<Content>,
 }
 
-impl Board {
+impl ForeignBoard {
     pub(super) fn empty(shape: Shape) -> Self {
         Self { shape, contents: vec![Content::Empty; shape.cell_count()] }
     }

@@ -1,7 +1,7 @@
 //! Positions of sudoku.coach: objects packed with zlib, in base 32.
 
 use super::Answer;
-use super::board::{Board, Content, digit, of_bits};
+use super::board::{Content, ForeignBoard, digit, of_bits};
 use super::object::Object;
 use super::packed::zlib_base32;
 use crate::{Format, ParseError, ParseErrorKind as Kind};
@@ -60,6 +60,6 @@ pub(super) fn read(text: &str) -> Answer {
         // The lowest bit has no digit.
         (None, None) => of_bits(shape, noted[cell] >> 1).map(Content::candidates).ok_or_else(damaged),
     };
-    let board = Board::of((0..cells).map(content).collect::<Result<_, _>>()?).ok_or_else(damaged)?;
+    let board = ForeignBoard::of((0..cells).map(content).collect::<Result<_, _>>()?).ok_or_else(damaged)?;
     Ok(board.reading(Format::SudokuCoach, Vec::new()))
 }

@@ -1,6 +1,6 @@
 //! Puzzles of f-puzzles: objects packed with LZ-string, with a field for each rule.
 
-use super::board::{Board, Content, digit};
+use super::board::{Content, ForeignBoard, digit};
 use super::object::Object;
 use super::packed::lz_base64;
 use super::{Answer, Rule};
@@ -128,7 +128,7 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     }
     let shape = shape.with_regions(&regions);
     let shape = shape.map_err(|_| ParseError::whole(Kind::Variant(Rule::Jigsaw)))?;
-    let mut board = Board::empty(shape);
+    let mut board = ForeignBoard::empty(shape);
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.list().unwrap_or_default().iter().enumerate() {
             let at = shape.geometry().cell(r, c);

@@ -45,7 +45,7 @@ const MOST_LINES: usize = 80;
 const OTHER_SIDES: [usize; 4] = [7, 14, 18, 21];
 
 #[derive(Default)]
-pub(super) struct Found {
+pub(super) struct FoundPuzzles {
     pub(super) puzzles: Vec<Entry<'static>>,
     /// The error of a passage that looked like a puzzle.
     pub(super) error: Option<ParseError>,
@@ -100,18 +100,18 @@ pub(super) fn is_numbered(grid: &Grid) -> bool {
     side > Shape::S9.side() && first(1) <= 1 && (2..side).all(|row| first(row) == first(row - 1) + 1)
 }
 
-pub(super) fn find(text: &str) -> Found {
+pub(super) fn find(text: &str) -> FoundPuzzles {
     if is_damaged_line(text) {
-        return Found::default();
+        return FoundPuzzles::default();
     }
     let short = text.len() <= MAX_BYTES;
     let plain = markup::plain(text);
-    let found = search(&plain, Found { long: !short, ..Found::default() });
+    let found = search(&plain, FoundPuzzles { long: !short, ..FoundPuzzles::default() });
     if short && found.puzzles.is_empty() {
-        let signed = stand_ins(&plain)
-            .into_iter()
-            .map(|sign| (plain.replace(sign, "□"), Found { sign: Some(sign), ..Found::default() }));
-        let ones = ones(&plain).map(|text| (text, Found { ones: true, ..Found::default() }));
+        let signed = stand_ins(&plain).into_iter().map(|sign| {
+            (plain.replace(sign, "□"), FoundPuzzles { sign: Some(sign), ..FoundPuzzles::default() })
+        });
+        let ones = ones(&plain).map(|text| (text, FoundPuzzles { ones: true, ..FoundPuzzles::default() }));
         let other = signed.chain(ones).map(|(text, of)| search(&text, of)).find(|of| !of.puzzles.is_empty());
         if let Some(other) = other {
             return other;
@@ -168,7 +168,7 @@ fn ones(text: &str) -> Option<String> {
     changed.then_some(text)
 }
 
-fn search(text: &str, mut found: Found) -> Found {
+fn search(text: &str, mut found: FoundPuzzles) -> FoundPuzzles {
     let short = !found.long;
     let plain = markup::unquoted(text);
     let plain = if short { links(&plain, &mut found) } else { plain.into_owned() };
@@ -198,7 +198,7 @@ fn search(text: &str, mut found: Found) -> Found {
 }
 
 /// Adds the drawings of jigsaws, and removes the lines of all of these, so that their digits alone make no puzzle.
-fn drawings(lines: &mut [Cow<'_, str>], found: &mut Found) {
+fn drawings(lines: &mut [Cow<'_, str>], found: &mut FoundPuzzles) {
     let mut at = 0;
     while at < lines.len() {
         let length = lines[at..].iter().take_while(|line| drawing::is_part(line)).count();
@@ -216,7 +216,7 @@ fn drawings(lines: &mut [Cow<'_, str>], found: &mut Found) {
 }
 
 /// Adds the boards that are whole words of other forms, or have a tag of rules, and removes these.
-fn own_lines(lines: &mut [Cow<'_, str>], found: &mut Found) {
+fn own_lines(lines: &mut [Cow<'_, str>], found: &mut FoundPuzzles) {
     let starts = |letter: char| {
         let labels = [format!("{letter}:"), format!("{}:", letter.to_ascii_uppercase())];
         lines.iter().any(|line| labels.iter().any(|label| line.trim_start().starts_with(label)))
@@ -259,7 +259,7 @@ fn own_lines(lines: &mut [Cow<'_, str>], found: &mut Found) {
     }
 }
 
-impl Found {
+impl FoundPuzzles {
     /// Adds a passage if it is a puzzle.
     fn take(&mut self, passage: String, name: &str, extra: &[Assumption]) -> bool {
         let plain = |byte: u8| byte.is_ascii_digit() || byte == b'.';
@@ -372,7 +372,7 @@ impl Found {
 }
 
 /// Adds the puzzles of all addresses, and returns the text without these.
-fn links(text: &str, found: &mut Found) -> String {
+fn links(text: &str, found: &mut FoundPuzzles) -> String {
     let (mut rest, mut without, mut count) = (text, String::new(), 0);
     while let Some(at) = next_link(rest) {
         let link = &rest[at..];
@@ -444,7 +444,7 @@ fn next_address(text: &str) -> Option<usize> {
     None
 }
 
-fn link_puzzle(link: &str, found: &mut Found) {
+fn link_puzzle(link: &str, found: &mut FoundPuzzles) {
     if let Some(answer) = address::read(link) {
         match answer {
             Ok(reading) => _ = found.admit(&reading.grid, link.to_owned(), "", &[]),
@@ -466,7 +466,7 @@ fn link_puzzle(link: &str, found: &mut Found) {
 }
 
 /// Tries each part of any page's address as a puzzle.
-fn any_page(link: &str, found: &mut Found) {
+fn any_page(link: &str, found: &mut FoundPuzzles) {
     for part in link.split(['&', '=', '?', '#', '/', ';', ':', ',']) {
         let Ok(part) = percent_decode_str(part).decode_utf8() else { continue };
         let part = part.trim();
@@ -524,7 +524,7 @@ fn empties(passage: &str) -> (String, Vec<Assumption>) {
 }
 
 /// Adds lists in brackets wherever they begin, such as values in code or in an object.
-fn lists(text: &str, found: &mut Found) {
+fn lists(text: &str, found: &mut FoundPuzzles) {
     const DEEPEST: usize = 8;
     let bytes = text.as_bytes();
     let mut open: Vec<(u8, usize)> = Vec::new();
@@ -583,7 +583,7 @@ fn rows_of(region: &str) -> usize {
 }
 
 /// Adds consecutive quoted strings that form a board together, as code concatenates them.
-fn strings(text: &str, found: &mut Found) {
+fn strings(text: &str, found: &mut FoundPuzzles) {
     let mut parts: Vec<&str> = Vec::new();
     let mut rest = text;
     let glue = |between: &str| {
@@ -629,7 +629,7 @@ fn strings(text: &str, found: &mut Found) {
 
 /// Adds the 9x9 of a text that names each given with its cell, such as `r1c1=5`. The text may have
 /// nothing else but a label before them, as a list of moves has more to say.
-fn named_cells(text: &str, found: &mut Found) {
+fn named_cells(text: &str, found: &mut FoundPuzzles) {
     const FEWEST: usize = 17;
     let lower = text.to_ascii_lowercase();
     let list = lower.split_once(':').map_or(&lower[..], |(label, rest)| {
@@ -660,7 +660,7 @@ fn named_cells(text: &str, found: &mut Found) {
 
 /// Adds rows of digits and blanks whose blanks at the end of lines are lost. Those at the beginning must be
 /// there, and the rows must keep the rules, as rows moved aside hardly would.
-fn trimmed_rows(lines: &[Cow<'_, str>], found: &mut Found) {
+fn trimmed_rows(lines: &[Cow<'_, str>], found: &mut FoundPuzzles) {
     let cells = |line: &Cow<'_, str>| line.chars().all(|c| c == ' ' || ('1'..='9').contains(&c));
     for run in lines.chunk_by(|one, other| cells(one) == cells(other)) {
         let blank = |line: &Cow<'_, str>| line.trim().is_empty();
@@ -696,7 +696,7 @@ fn trimmed_rows(lines: &[Cow<'_, str>], found: &mut Found) {
 }
 
 /// Adds words that are whole boards, and returns whether one seems to be cut off or too long.
-fn words(lines: &[Cow<'_, str>], found: &mut Found) -> bool {
+fn words(lines: &[Cow<'_, str>], found: &mut FoundPuzzles) -> bool {
     let mut cut = false;
     let giant = rows_of_a_giant(lines);
     for (line, of_a_giant) in lines.iter().zip(giant) {
@@ -758,7 +758,7 @@ struct Token<'a> {
     at: usize,
 }
 
-fn line_words(line: &str, found: &mut Found) -> bool {
+fn line_words(line: &str, found: &mut FoundPuzzles) -> bool {
     let tokens: Vec<Token<'_>> = tokens(line);
     let board = |token: &&Token<'_>| is_board(token.text, Shape::S4);
     let Some(first) = tokens.iter().find(board) else {
@@ -865,7 +865,7 @@ fn tokens(line: &str) -> Vec<Token<'_>> {
 }
 
 /// Adds rows that are in one line, with the same separator between them.
-fn chunks(line: &str, tokens: &[Token<'_>], found: &mut Found) {
+fn chunks(line: &str, tokens: &[Token<'_>], found: &mut FoundPuzzles) {
     let side = tokens
         .iter()
         .map(|token| token.text.chars().count())
@@ -882,7 +882,7 @@ fn chunks(line: &str, tokens: &[Token<'_>], found: &mut Found) {
 }
 
 /// Reports the size of a word that is a board of an unsupported size.
-fn named_size(tokens: &[Token<'_>], found: &mut Found) {
+fn named_size(tokens: &[Token<'_>], found: &mut FoundPuzzles) {
     for token in tokens {
         let many = token.text.chars().count();
         let side = OTHER_SIDES.into_iter().find(|side| side * side == many);
@@ -902,7 +902,7 @@ fn named_size(tokens: &[Token<'_>], found: &mut Found) {
 
 /// How to split a row into cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum RowSplit {
     /// Each symbol is a cell.
     Symbols,
     /// Cells between spaces and borders.
@@ -977,11 +977,11 @@ impl<'a> Row<'a> {
         if parts().all(fits) { Self { symbols, words, fields, ..none } } else { none }
     }
 
-    fn cells(&self, way: Way) -> usize {
+    fn cells(&self, way: RowSplit) -> usize {
         match way {
-            Way::Symbols => self.symbols,
-            Way::Words => self.words,
-            Way::Fields => self.fields,
+            RowSplit::Symbols => self.symbols,
+            RowSplit::Words => self.words,
+            RowSplit::Fields => self.fields,
         }
     }
 }
@@ -1009,7 +1009,7 @@ fn is_wall(symbol: char) -> bool {
 }
 
 /// Adds rows that are below each other.
-fn rows(lines: &[Cow<'_, str>], found: &mut Found) {
+fn rows(lines: &[Cow<'_, str>], found: &mut FoundPuzzles) {
     let labelled = labelled(lines);
     let texts: Vec<&str> = labelled.iter().map(String::as_str).collect();
     let hyphens = hyphens_are_cells(&texts);
@@ -1019,7 +1019,7 @@ fn rows(lines: &[Cow<'_, str>], found: &mut Found) {
     // The line of each puzzle, so that they keep the order of the text.
     let first = found.puzzles.len();
     let mut places: Vec<usize> = Vec::new();
-    for way in [Way::Words, Way::Symbols, Way::Fields] {
+    for way in [RowSplit::Words, RowSplit::Symbols, RowSplit::Fields] {
         let mut at = 0;
         while at < rows.len() {
             let side = rows[at].cells(way);
@@ -1090,7 +1090,7 @@ fn hyphens_are_cells(texts: &[&str]) -> bool {
 }
 
 /// Adds a run of rows of equal length.
-fn run(rows: &[Row<'_>], side: usize, name: &str, found: &mut Found) {
+fn run(rows: &[Row<'_>], side: usize, name: &str, found: &mut FoundPuzzles) {
     let count = rows.iter().filter(|row| !row.blank && !row.border).count();
     if count == side {
         if Shape::from_side(side).is_none() {
@@ -1155,7 +1155,7 @@ fn joined(rows: &[Row<'_>]) -> String {
     rows.iter().map(|row| row.text).collect::<Vec<_>>().join("\n")
 }
 
-fn block(rows: &[Row<'_>], name: &str, found: &mut Found) -> bool {
+fn block(rows: &[Row<'_>], name: &str, found: &mut FoundPuzzles) -> bool {
     // Hyphens are cells or parts of a border, which the rows decide.
     let cells: String = rows.iter().filter(|row| !row.border).map(|row| row.text).collect();
     let (_, extra) = empties(&cells);
@@ -1241,7 +1241,7 @@ fn label(line: &str) -> Option<(usize, char, usize)> {
 
 /// Adds frames whose empty cells are spaces: walls in the same columns of each row, and cells at even
 /// distances between.
-fn frames(rows: &[Row<'_>], found: &mut Found) {
+fn frames(rows: &[Row<'_>], found: &mut FoundPuzzles) {
     let wall = |symbol: char| Glyph { symbol, at: TextPosition::START }.class() == Class::Wall;
     let walls = |text: &str| -> Vec<usize> {
         text.chars().enumerate().filter(|&(_, c)| wall(c)).map(|(at, _)| at).collect()

@@ -1,7 +1,7 @@
 //! Lines with more than a puzzle: those of HoDoKu's library, positions that mark placed digits, and lists
 //! with comma-separated fields.
 
-use super::board::{Board, Content, digit};
+use super::board::{Content, ForeignBoard, digit};
 use super::{Answer, symbols};
 use crate::{
     Assumption, Format, ParseError, ParseErrorKind as Kind, TextPosition, read_plain,
@@ -90,7 +90,7 @@ fn position(
     start: usize,
     deleted: &str,
     deleted_start: usize,
-) -> Result<(Board, Option<Assumption>), ParseError> {
+) -> Result<(ForeignBoard, Option<Assumption>), ParseError> {
     let cells: Vec<Glyph> = glyphs(cells.trim(), start);
     let mut contents = Vec::new();
     let mut placed = false;
@@ -129,7 +129,7 @@ fn position(
         let at = cells.last().map(|glyph| glyph.at);
         return Err(ParseError { at, kind: Kind::UnknownSymbol { symbol: '+' } });
     }
-    let mut board = Board::of(contents).ok_or(ParseError::whole(Kind::NoPuzzle))?;
+    let mut board = ForeignBoard::of(contents).ok_or(ParseError::whole(Kind::NoPuzzle))?;
     let gone = ruled_out(shape, deleted, deleted_start)?;
     if gone.is_empty() {
         return Ok((board, None));

@@ -1,7 +1,7 @@
 //! JSON files of ipuz, f-puzzles and SudokuPad. In any other object only the fields of known rules matter
 //! here: with one of them, its digits are not the whole puzzle.
 
-use super::board::{Board, Content, digit};
+use super::board::{Content, ForeignBoard, digit};
 use super::object::Object;
 use super::{Answer, Rule, f_puzzles, sudokupad};
 use crate::{Format, ParseError, ParseErrorKind as Kind};
@@ -132,7 +132,7 @@ fn ipuz(object: &Object) -> Answer {
         .filter(|shape| widest == shape.side())
         .ok_or(ParseError::whole(Kind::OtherSize { rows: rows.len(), columns: widest }))?;
     let empty = object.field("empty").and_then(Object::written).unwrap_or("0");
-    let mut board = Board::empty(shape);
+    let mut board = ForeignBoard::empty(shape);
     for (r, row) in rows.iter().enumerate() {
         let row = row.list().filter(|row| row.len() == shape.side()).ok_or_else(damaged)?;
         for (c, cell) in row.iter().enumerate() {

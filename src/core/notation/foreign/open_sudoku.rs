@@ -7,7 +7,7 @@
 
 use super::{
     Answer,
-    board::{Board, Content, of_bits},
+    board::{Content, ForeignBoard, of_bits},
 };
 use crate::{Format, ParseError, ParseErrorKind as Kind};
 use sudoku_board::{Cell, Digit, DigitSet, Shape};
@@ -27,7 +27,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     )
 }
 
-fn board(version: u32, text: &str) -> Option<Board> {
+fn board(version: u32, text: &str) -> Option<ForeignBoard> {
     // Version 2 has a second bar after the notes of some cells.
     let text = if version == 2 { text.replace("||", "|") } else { text.to_owned() };
     let fields: Vec<&str> = text.trim().strip_suffix('|')?.split('|').map(str::trim).collect();
@@ -39,7 +39,7 @@ fn board(version: u32, text: &str) -> Option<Board> {
     if fields.len() != width * Shape::S9.cell_count() {
         return None;
     }
-    let mut board = Board::empty(Shape::S9);
+    let mut board = ForeignBoard::empty(Shape::S9);
     for (cell, fields) in Cell::all(Shape::S9).zip(fields.chunks(width)) {
         let first = notes(version, fields[1])?;
         let second = if width > 3 { notes(version, fields[2])? } else { DigitSet::EMPTY };

@@ -1,7 +1,7 @@
 //! Boards with candidates: groups of digits in rows, files of SudoCue, the three grids of Simple Sudoku, and
 //! all candidates in one line.
 
-use super::board::{Board, Content};
+use super::board::{Content, ForeignBoard};
 use super::{Answer, symbols};
 use crate::{
     Assumption, Format, ParseError, ParseErrorKind as Kind, WORD_SHOWN,
@@ -172,7 +172,7 @@ fn fill(shape: Shape, rows: &[Vec<Group>], one_line: bool) -> Answer {
         return Err(error);
     }
     let candidates: Vec<DigitSet> = groups().map(|group| group.digits.unwrap_or_default()).collect();
-    let mut board = Board::of_candidates(shape, &candidates);
+    let mut board = ForeignBoard::of_candidates(shape, &candidates);
     let mut by_player = false;
     for (cell, group) in Cell::all(shape).zip(groups()) {
         if let (true, Some(digit)) = (group.placed, group.digits.and_then(DigitSet::single)) {
@@ -215,7 +215,7 @@ fn three_grids(rows: &[Vec<Group>]) -> Option<Answer> {
         (None, false) => Some(&rows[side..]),
         (None, true) => return None,
     };
-    let mut board = Board::empty(shape);
+    let mut board = ForeignBoard::empty(shape);
     if let Some(rows) = candidates {
         let groups: Vec<&Group> = rows.iter().flatten().collect();
         let fits = rows.iter().all(|row| row.len() == side)
@@ -279,7 +279,7 @@ fn line(text: &str) -> Option<Answer> {
             .filter(|digits| digits.len() == side)
             .for_each(|digits| *digits = DigitSet::EMPTY);
     }
-    let board = Board::of_candidates(shape, &candidates);
+    let board = ForeignBoard::of_candidates(shape, &candidates);
     let bare = bare.first().map(|&cell| Assumption::NoCandidateIn(cell));
     let assumed = [Assumption::LoneDigitsAreGivens].into_iter().chain(bare).collect();
     Some(Ok(board.reading(Format::CandidateLine, assumed)))

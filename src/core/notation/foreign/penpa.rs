@@ -3,7 +3,7 @@
 //! Cells are numbered over a grid with two extra rows and columns on each side. Edges drawn along the boxes
 //! have no meaning; any other drawing may be a rule.
 
-use super::board::{Board, Content, digit};
+use super::board::{Content, ForeignBoard, digit};
 use super::object::Object;
 use super::packed::deflate_base64;
 use super::{Answer, Rule};
@@ -55,7 +55,7 @@ pub(super) fn read(payload: &str) -> Answer {
         let kind = if drawn { Kind::Variant(Rule::Drawn) } else { Kind::NoPuzzle };
         return Err(ParseError::whole(kind));
     }
-    let mut board = Board::empty(shape);
+    let mut board = ForeignBoard::empty(shape);
     paper.put(&mut board, &answered, Content::Placed)?;
     paper.put(&mut board, &asked, Content::Given)?;
     Ok(board.reading(Format::Penpa, Vec::new()))
@@ -74,7 +74,7 @@ struct Paper {
 impl Paper {
     fn put(
         &self,
-        board: &mut Board,
+        board: &mut ForeignBoard,
         drawing: &Object,
         as_what: fn(sudoku_board::Digit) -> Content,
     ) -> Result<(), ParseError> {

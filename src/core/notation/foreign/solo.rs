@@ -1,6 +1,6 @@
 //! Simon Tatham's Solo: game IDs and save files.
 
-use super::board::{Board, Content, digit};
+use super::board::{Content, ForeignBoard, digit};
 use super::{Answer, Rule};
 use crate::{Foreign, Format, ParseError, ParseErrorKind as Kind};
 use sudoku_board::{Constraint, Constraints, DigitSet, Shape};
@@ -48,7 +48,7 @@ fn number(text: &str) -> Option<(usize, &str)> {
     if number.is_empty() || number.len() > 3 { None } else { Some((number.parse().ok()?, rest)) }
 }
 
-fn described(parameters: &str, description: &str) -> Result<Board, ParseError> {
+fn described(parameters: &str, description: &str) -> Result<ForeignBoard, ParseError> {
     let damaged = || ParseError::whole(Kind::Damaged);
     let ((columns, rows), mut rest) = sizes(parameters).ok_or_else(damaged)?;
     // Symmetry and difficulty say how it was made, the other letters are extra rules.
@@ -106,7 +106,7 @@ fn described(parameters: &str, description: &str) -> Result<Board, ParseError> {
         }
     }
     if contents.len() == shape.cell_count() {
-        Board::of(contents).and_then(|board| board.on(own)).ok_or_else(damaged)
+        ForeignBoard::of(contents).and_then(|board| board.on(own)).ok_or_else(damaged)
     } else {
         Err(damaged())
     }

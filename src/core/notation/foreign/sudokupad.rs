@@ -1,6 +1,6 @@
 //! Links of SudokuPad: a puzzle as digits in few characters, as objects with short names, or one of f-puzzles.
 
-use super::board::{Board, Content, digit};
+use super::board::{Content, ForeignBoard, digit};
 use super::object::Object;
 use super::packed::lz_base64;
 use super::{Answer, Rule, digits, f_puzzles};
@@ -120,7 +120,7 @@ pub(super) fn read_object(object: &Object) -> Answer {
     if widest > shape.side() {
         return Err(ParseError::whole(Kind::OtherSize { rows: rows.len(), columns: widest }));
     }
-    let mut board = Board::empty(shape);
+    let mut board = ForeignBoard::empty(shape);
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.list().unwrap_or_default().iter().enumerate() {
             *board.at(r, c).ok_or_else(damaged)? = content(shape, cell)?;

@@ -1,6 +1,6 @@
 //! SudokuWiki's `bd=` value: a text for each cell, of digits in base 36 or, in older links, 32.
 
-use super::board::{Board, Content, of_bits};
+use super::board::{Content, ForeignBoard, of_bits};
 use super::{Answer, Rule, digits};
 use crate::{Assumption, Format, ParseError, ParseErrorKind as Kind, boards::wiki_width};
 use sudoku_board::{Constraint, Constraints, Digit, Shape};
@@ -90,11 +90,11 @@ fn older(text: &str) -> Answer {
 }
 
 /// The board of a text with `width` characters for each cell.
-fn cells(text: &str, width: usize, mut cell: impl FnMut(&str) -> Option<Content>) -> Option<Board> {
+fn cells(text: &str, width: usize, mut cell: impl FnMut(&str) -> Option<Content>) -> Option<ForeignBoard> {
     let plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     if !plain || text.is_empty() || !text.len().is_multiple_of(width) {
         return None;
     }
     let contents = (0..text.len() / width).map(|at| cell(&text[at * width..(at + 1) * width]));
-    Board::of(contents.collect::<Option<_>>()?)
+    ForeignBoard::of(contents.collect::<Option<_>>()?)
 }

@@ -3,7 +3,7 @@
 
 use super::{
     Answer, Rule,
-    board::{Board, Content},
+    board::{Content, ForeignBoard},
 };
 use crate::{Format, ParseError, ParseErrorKind as Kind};
 use sudoku_board::{Digit, Shape};
@@ -49,6 +49,6 @@ fn cells(line: &str) -> Answer {
         Some(digit) => Content::Given(Digit::at(digit)),
         None => Content::Empty,
     };
-    let board = Board::of(values.iter().map(content).collect()).and_then(|board| board.on(own));
+    let board = ForeignBoard::of(values.iter().map(content).collect()).and_then(|board| board.on(own));
     Ok(board.ok_or_else(damaged)?.reading(Format::SumoCue, Vec::new()))
 }

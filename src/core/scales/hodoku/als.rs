@@ -2,9 +2,9 @@
 
 use super::{
     HodokuName,
-    found::{Best, Found},
+    found::{Best, HodokuFound},
     layout::{Cells, Digits, HOUSES, SIDE, bit, digits, each},
-    state::State,
+    state::HodokuBoard,
 };
 
 /// The most cells of a set.
@@ -45,7 +45,7 @@ pub(super) struct Sets {
 }
 
 impl Sets {
-    pub(super) fn new(state: &State) -> Self {
+    pub(super) fn new(state: &HodokuBoard) -> Self {
         let mut sets = Vec::new();
         for house in 0..HOUSES {
             let cells: Vec<usize> = each(state.layout.house_set[house] & state.open).collect();
@@ -76,10 +76,10 @@ impl Sets {
     }
 
     /// Two sets.
-    pub(super) fn pair(&self) -> Option<Found> {
+    pub(super) fn pair(&self) -> Option<HodokuFound> {
         self.commons.iter().find_map(|common| {
             let (a, b) = (self.set(common.a), self.set(common.b));
-            let mut found = Found::new(HodokuName::AlsXZ);
+            let mut found = HodokuFound::new(HodokuName::AlsXZ);
             ends(a, b, 1 << common.one, &mut found);
             if let Some(two) = common.two {
                 ends(a, b, 1 << two, &mut found);
@@ -94,7 +94,7 @@ impl Sets {
     }
 
     /// Three sets.
-    pub(super) fn wing(&self) -> Option<Found> {
+    pub(super) fn wing(&self) -> Option<HodokuFound> {
         let mut by_second = vec![Vec::new(); self.list.len()];
         for (at, common) in self.commons.iter().enumerate() {
             by_second[usize::from(common.b)].push(at as u32);
@@ -120,7 +120,7 @@ impl Sets {
                 if a.cells & b.cells != 0 {
                     continue;
                 }
-                let mut found = Found::new(HodokuName::AlsXYWing);
+                let mut found = HodokuFound::new(HodokuName::AlsXYWing);
                 ends(a, b, one.digits() | two.digits(), &mut found);
                 if let Some(found) = found.useful() {
                     return Some(found);
@@ -131,7 +131,7 @@ impl Sets {
     }
 
     /// Four sets or more: all chains are found, then one is chosen.
-    pub(super) fn chain(&self) -> Option<Found> {
+    pub(super) fn chain(&self) -> Option<HodokuFound> {
         let mut best = Best::default();
         let mut search =
             Chains { sets: self, best: &mut best, met: vec![0; self.list.len()], start: 0, barred: 0 };
@@ -165,7 +165,13 @@ impl Common {
 }
 
 /// Collects the sets of a house, depth first, each where it is met first.
-fn collect(state: &State, house: usize, cells: &[usize], (set, marks): (Cells, Digits), out: &mut Vec<Als>) {
+fn collect(
+    state: &HodokuBoard,
+    house: usize,
+    cells: &[usize],
+    (set, marks): (Cells, Digits),
+    out: &mut Vec<Als>,
+) {
     for (at, &cell) in cells.iter().enumerate() {
         let (set, marks) = (set | bit(cell), marks | state.marks[cell]);
         let size = set.count_ones();
@@ -181,7 +187,7 @@ fn collect(state: &State, house: usize, cells: &[usize], (set, marks): (Cells, D
     }
 }
 
-fn als(state: &State, cells: Cells, marks: Digits) -> Als {
+fn als(state: &HodokuBoard, cells: Cells, marks: Digits) -> Als {
     let mut als = Als { cells, marks, of: [0; SIDE], seen: [0; SIDE], around: 0 };
     for digit in digits(marks) {
         als.of[digit] = cells & state.places[digit];
@@ -192,7 +198,7 @@ fn als(state: &State, cells: Cells, marks: Digits) -> Als {
 }
 
 /// The eliminations of two end sets, without those of some digits.
-fn ends(a: &Als, b: &Als, barred: Digits, found: &mut Found) {
+fn ends(a: &Als, b: &Als, barred: Digits, found: &mut HodokuFound) {
     for digit in digits(a.marks & b.marks & !barred) {
         found.add_all(a.seen[digit] & b.seen[digit], digit);
     }
@@ -253,7 +259,7 @@ impl Chains<'_> {
             return;
         }
         let barred = self.barred | 1 << last.digit | last.other.map_or(0, |other| 1 << other);
-        let mut found = Found::new(HodokuName::AlsChain);
+        let mut found = HodokuFound::new(HodokuName::AlsChain);
         ends(a, b, barred, &mut found);
         if let Some(found) = found.useful() {
             self.best.offer(found);

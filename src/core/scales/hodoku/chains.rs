@@ -2,9 +2,9 @@
 
 use super::{
     HodokuName,
-    found::{Best, Found},
+    found::{Best, HodokuFound},
     layout::{CELLS, Cells, SIDE, bit, each},
-    state::State,
+    state::HodokuBoard,
 };
 
 /// The most links of a chain.
@@ -14,7 +14,7 @@ const LONGEST: usize = 20;
 type Links = Vec<(u8, bool)>;
 
 /// The links of a digit between cells, in rows, columns and boxes, each once.
-fn links(state: &State, digit: usize, among: impl Fn(usize, usize) -> bool) -> Vec<Links> {
+fn links(state: &HodokuBoard, digit: usize, among: impl Fn(usize, usize) -> bool) -> Vec<Links> {
     let layout = state.layout;
     let mut all = vec![Links::new(); CELLS];
     for cell in each(state.places[digit]) {
@@ -33,16 +33,16 @@ fn links(state: &State, digit: usize, among: impl Fn(usize, usize) -> bool) -> V
 }
 
 /// A turbot fish: two strong links with a weak one between them.
-pub(super) fn turbot_fish(state: &State) -> Option<Found> {
+pub(super) fn turbot_fish(state: &HodokuBoard) -> Option<HodokuFound> {
     x_chains(state, HodokuName::TurbotFish, 3)
 }
 
 /// An X-chain.
-pub(super) fn x_chain(state: &State) -> Option<Found> {
+pub(super) fn x_chain(state: &HodokuBoard) -> Option<HodokuFound> {
     x_chains(state, HodokuName::XChain, LONGEST)
 }
 
-fn x_chains(state: &State, name: HodokuName, longest: usize) -> Option<Found> {
+fn x_chains(state: &HodokuBoard, name: HodokuName, longest: usize) -> Option<HodokuFound> {
     let mut best = Best::default();
     let links: Vec<Vec<Links>> = (0..SIDE).map(|digit| links(state, digit, |_, _| true)).collect();
     for start in each(state.open) {
@@ -60,7 +60,7 @@ fn x_chains(state: &State, name: HodokuName, longest: usize) -> Option<Found> {
 }
 
 struct XChains<'a> {
-    state: &'a State,
+    state: &'a HodokuBoard,
     name: HodokuName,
     digit: usize,
     links: &'a [Links],
@@ -77,7 +77,7 @@ impl XChains<'_> {
             let layout = self.state.layout;
             let seen = layout.peers[self.start] & layout.peers[cell] & self.state.places[self.digit];
             if seen != 0 && self.best.might_take(seen.count_ones() as usize) {
-                let mut found = Found::new(self.name);
+                let mut found = HodokuFound::new(self.name);
                 found.add_all(seen, self.digit);
                 self.best.offer(found);
             }
@@ -110,21 +110,21 @@ impl XChains<'_> {
 }
 
 /// An XY-chain.
-pub(super) fn xy_chain(state: &State) -> Option<Found> {
+pub(super) fn xy_chain(state: &HodokuBoard) -> Option<HodokuFound> {
     let mut search = XyChains::new(state, false);
     search.run();
     search.best.take()
 }
 
 /// A remote pair.
-pub(super) fn remote_pair(state: &State) -> Option<Found> {
+pub(super) fn remote_pair(state: &HodokuBoard) -> Option<HodokuFound> {
     let mut search = XyChains::new(state, true);
     search.run();
     search.best.take()
 }
 
 struct XyChains<'a> {
-    state: &'a State,
+    state: &'a HodokuBoard,
     remote: bool,
     links: Vec<Vec<Links>>,
     path: Vec<usize>,
@@ -133,7 +133,7 @@ struct XyChains<'a> {
 }
 
 impl<'a> XyChains<'a> {
-    fn new(state: &'a State, remote: bool) -> Self {
+    fn new(state: &'a HodokuBoard, remote: bool) -> Self {
         let two = |cell: usize| state.size(cell) == 2;
         let among = |a: usize, b: usize| two(a) && two(b) && (!remote || state.marks[a] == state.marks[b]);
         let links = (0..SIDE).map(|digit| links(state, digit, among)).collect();
@@ -180,7 +180,7 @@ impl<'a> XyChains<'a> {
         }
         if !self.remote {
             if self.best.might_take(seen.count_ones() as usize) {
-                let mut found = Found::new(HodokuName::XYChain);
+                let mut found = HodokuFound::new(HodokuName::XYChain);
                 found.add_all(seen, digit);
                 self.best.offer(found);
             }
@@ -195,7 +195,7 @@ impl<'a> XyChains<'a> {
                 all |= layout.peers[cell] & layout.peers[other];
             }
         }
-        let mut found = Found::new(HodokuName::RemotePair);
+        let mut found = HodokuFound::new(HodokuName::RemotePair);
         for digit in super::layout::digits(state.marks[start]) {
             found.add_all(all & state.places[digit], digit);
         }

@@ -2,9 +2,9 @@
 
 use super::{
     HodokuName,
-    found::Found,
+    found::HodokuFound,
     layout::{ALL_CELLS, Cells, HOUSES, SIDE, each},
-    state::State,
+    state::HodokuBoard,
 };
 
 /// The most fins, those in two base houses included.
@@ -48,7 +48,7 @@ impl Kind {
 
 /// The first fish of a kind and size. One search is for finned and for sashimi fish: without a finned one, it
 /// gives the first sashimi fish.
-pub(super) fn fish(state: &State, kind: Kind, size: usize) -> Option<Found> {
+pub(super) fn fish(state: &HodokuBoard, kind: Kind, size: usize) -> Option<HodokuFound> {
     let mut sashimi = None;
     let found = (0..SIDE).find_map(|digit| {
         (0..2).find_map(|along| {
@@ -65,7 +65,7 @@ pub(super) fn fish(state: &State, kind: Kind, size: usize) -> Option<Found> {
             let covers: Vec<Unit> = across.chain(boxes).filter(filled).map(unit).collect();
             let sashimi = &mut sashimi;
             let (usable, chosen) = (Vec::new(), Vec::new());
-            Search { state, kind, size, digit, covers, usable, bases: chosen, sashimi }.base(&bases, 0, 0)
+            FishSearch { state, kind, size, digit, covers, usable, bases: chosen, sashimi }.base(&bases, 0, 0)
         })
     });
     found.or(sashimi)
@@ -87,8 +87,8 @@ struct Unit {
     cells: Cells,
 }
 
-struct Search<'a> {
-    state: &'a State,
+struct FishSearch<'a> {
+    state: &'a HodokuBoard,
     kind: Kind,
     size: usize,
     digit: usize,
@@ -97,7 +97,7 @@ struct Search<'a> {
     usable: Vec<Usable>,
     bases: Vec<Unit>,
     /// The first sashimi fish of a search for finned ones.
-    sashimi: &'a mut Option<Found>,
+    sashimi: &'a mut Option<HodokuFound>,
 }
 
 /// A base: its cells, and those in two of its houses.
@@ -107,8 +107,8 @@ struct Base {
     endo: Cells,
 }
 
-impl Search<'_> {
-    fn base(&mut self, from: &[Unit], cells: Cells, endo: Cells) -> Option<Found> {
+impl FishSearch<'_> {
+    fn base(&mut self, from: &[Unit], cells: Cells, endo: Cells) -> Option<HodokuFound> {
         for (at, unit) in from.iter().enumerate() {
             let endo = endo | cells & unit.cells;
             if endo != 0 && (!self.kind.has_fins() || endo.count_ones() > ENDO_FINS) {
@@ -129,7 +129,7 @@ impl Search<'_> {
         None
     }
 
-    fn cover(&mut self, base: Base) -> Option<Found> {
+    fn cover(&mut self, base: Base) -> Option<HodokuFound> {
         let is_base = |house: usize| self.bases.iter().any(|unit| unit.house == house);
         let mut usable = std::mem::take(&mut self.usable);
         usable.clear();
@@ -149,7 +149,7 @@ impl Search<'_> {
         found
     }
 
-    fn covers_from(&mut self, from: &[Usable], base: Base, cover: Cover, left: usize) -> Option<Found> {
+    fn covers_from(&mut self, from: &[Usable], base: Base, cover: Cover, left: usize) -> Option<HodokuFound> {
         let fins = if self.kind.has_fins() { FINS } else { 0 };
         let bare = base.cells & !cover.cells;
         for (at, &Usable { unit, rest, most }) in from.iter().enumerate() {
@@ -183,7 +183,7 @@ impl Search<'_> {
         each(cells).fold(ALL_CELLS, |seen, cell| seen & self.state.layout.peers[cell])
     }
 
-    fn step(&mut self, base: Base, cover: Cover) -> Option<Found> {
+    fn step(&mut self, base: Base, cover: Cover) -> Option<HodokuFound> {
         let fins = base.endo | base.cells & !cover.cells;
         if (fins != 0) != self.kind.has_fins() || fins.count_ones() > FINS {
             return None;
@@ -194,7 +194,7 @@ impl Search<'_> {
         if gone == 0 && cannibal == 0 {
             return None;
         }
-        let mut found = Found::new(self.kind.name(self.size));
+        let mut found = HodokuFound::new(self.kind.name(self.size));
         found.add_all(gone, self.digit);
         found.add_all(cannibal, self.digit);
         let poor = |unit: &Unit| (unit.cells & !fins).count_ones() <= 1;

@@ -3,15 +3,15 @@
 
 use super::{
     HodokuName,
-    found::Found,
+    found::HodokuFound,
     layout::{ALL_CELLS, Cells, HOUSES, SIDE, bit, digits, each, first},
     links::{Node, node},
-    state::State,
+    state::HodokuBoard,
     tables::{Table, Tables},
 };
 
 /// A way from an assumption to a consequence: the assumption's table, and the consequence.
-pub(super) type Way = (usize, Node);
+pub(super) type Inference = (usize, Node);
 
 /// A conclusion: a candidate, whether it is placed, and the kind of reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,12 +27,12 @@ pub(super) trait Judge {
     /// Whether the ways of such a conclusion are worth building.
     fn wants(&self, conclusion: Conclusion) -> bool;
     /// Takes a conclusion that it wants.
-    fn take(&mut self, conclusion: Conclusion, ways: &[Way]);
+    fn take(&mut self, conclusion: Conclusion, ways: &[Inference]);
 }
 
 /// The consequences in all tables, in the form that chains and nets share.
 pub(super) struct Assumptions<'a> {
-    pub(super) state: &'a State,
+    pub(super) state: &'a HodokuBoard,
     /// The sets of each table: on, then off. The tables of a candidate being on and off are neighbours.
     pub(super) sets: Vec<&'a [[Cells; SIDE]; 2]>,
     /// The cell and digit of each pair of tables.
@@ -44,7 +44,7 @@ pub(super) struct Assumptions<'a> {
 }
 
 impl<'a> Assumptions<'a> {
-    pub(super) fn new(state: &'a State, sets: Vec<&'a [[Cells; SIDE]; 2]>) -> Self {
+    pub(super) fn new(state: &'a HodokuBoard, sets: Vec<&'a [[Cells; SIDE]; 2]>) -> Self {
         let mut names = Vec::new();
         let mut at = vec![0; super::layout::CELLS * SIDE];
         for cell in each(state.open) {
@@ -96,8 +96,8 @@ impl<'a> Assumptions<'a> {
             return;
         }
         let layout = self.state.layout;
-        let mut ways: Vec<Way> = Vec::new();
-        let mut take = |ways: &mut Vec<Way>| {
+        let mut ways: Vec<Inference> = Vec::new();
+        let mut take = |ways: &mut Vec<Inference>| {
             judge.take(conclusion, ways);
             ways.clear();
         };
@@ -173,7 +173,7 @@ impl<'a> Assumptions<'a> {
                 let place = which == 0;
                 let conclusion = Conclusion { cell, digit, place, verity: true };
                 if judge.wants(conclusion) {
-                    let ways: Vec<Way> =
+                    let ways: Vec<Inference> =
                         tables.iter().map(|&table| (table, node(cell, digit, place))).collect();
                     judge.take(conclusion, &ways);
                 }
@@ -219,13 +219,13 @@ impl Choice {
     }
 
     /// The step, with the names of a contradiction and a verity.
-    pub(super) fn found(self, names: [HodokuName; 2]) -> Option<Found> {
+    pub(super) fn found(self, names: [HodokuName; 2]) -> Option<HodokuFound> {
         let (Conclusion { cell, digit, place, verity }, _) = self.best?;
         let name = names[usize::from(verity)];
         if place {
-            return Some(Found::place(name, (cell, digit)));
+            return Some(HodokuFound::place(name, (cell, digit)));
         }
-        Found::clear(name, bit(cell), digit)
+        HodokuFound::clear(name, bit(cell), digit)
     }
 }
 
@@ -239,7 +239,7 @@ impl Judge for Shortest<'_> {
         self.choice.wants(conclusion)
     }
 
-    fn take(&mut self, conclusion: Conclusion, ways: &[Way]) {
+    fn take(&mut self, conclusion: Conclusion, ways: &[Inference]) {
         let nodes = ways.iter().map(|&(table, node)| {
             let table = self.tables[table];
             let at = table.nodes.iter().position(|&other| other == node).unwrap_or_default();
@@ -250,7 +250,7 @@ impl Judge for Shortest<'_> {
 }
 
 /// The forcing chain that HoDoKu chooses.
-pub(super) fn chain(state: &State) -> Option<Found> {
+pub(super) fn chain(state: &HodokuBoard) -> Option<HodokuFound> {
     let tables = Tables::new(state, true);
     let all: Vec<&Table> = tables.pairs.iter().flatten().collect();
     let assumptions = Assumptions::new(state, all.iter().map(|table| &table.sets).collect());

@@ -3,12 +3,12 @@
 use super::{
     HodokuName,
     layout::{Cells, each},
-    state::State,
+    state::HodokuBoard,
 };
 
 /// A step in the numbers of the walk.
 #[derive(Clone, Debug)]
-pub(super) struct Found {
+pub(super) struct HodokuFound {
     pub(super) name: HodokuName,
     /// The placed digit, from 0.
     pub(super) placed: Option<(u8, u8)>,
@@ -16,7 +16,7 @@ pub(super) struct Found {
     pub(super) gone: Vec<(u8, u8)>,
 }
 
-impl Found {
+impl HodokuFound {
     pub(super) fn place(name: HodokuName, (cell, digit): (usize, usize)) -> Self {
         Self { name, placed: Some((cell as u8, digit as u8)), gone: Vec::new() }
     }
@@ -52,7 +52,7 @@ impl Found {
     }
 
     /// Makes its changes.
-    pub(super) fn apply(&self, state: &mut State) {
+    pub(super) fn apply(&self, state: &mut HodokuBoard) {
         if let Some((cell, digit)) = self.placed {
             state.place(usize::from(cell), usize::from(digit));
         }
@@ -74,7 +74,7 @@ pub(super) fn index_sum(gone: &[(u8, u8)]) -> u32 {
 /// The best of the steps so far: the most eliminations, then the lowest sum, then the first.
 #[derive(Debug, Default)]
 pub(super) struct Best {
-    found: Option<Found>,
+    found: Option<HodokuFound>,
     sum: u32,
 }
 
@@ -93,14 +93,14 @@ impl Best {
     }
 
     /// Takes a step whose eliminations are sorted, if it is better.
-    pub(super) fn offer(&mut self, found: Found) {
+    pub(super) fn offer(&mut self, found: HodokuFound) {
         if self.would_take(&found.gone) {
             self.sum = index_sum(&found.gone);
             self.found = Some(found);
         }
     }
 
-    pub(super) fn take(self) -> Option<Found> {
+    pub(super) fn take(self) -> Option<HodokuFound> {
         self.found
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     layout::{CELLS, Cells, HOUSES, SIDE, bit, digits, each, first},
-    state::State,
+    state::HodokuBoard,
 };
 
 /// A candidate or a group, on or off.
@@ -54,7 +54,7 @@ pub(super) struct Links {
 }
 
 impl Links {
-    pub(super) fn new(state: &State, grouped: bool) -> Self {
+    pub(super) fn new(state: &HodokuBoard, grouped: bool) -> Self {
         let mut links = Self::empty(state, grouped);
         for cell in each(state.open) {
             for digit in digits(state.marks[cell]) {
@@ -66,13 +66,13 @@ impl Links {
     }
 
     /// The links of groups alone.
-    pub(super) fn of_groups(state: &State) -> Self {
+    pub(super) fn of_groups(state: &HodokuBoard) -> Self {
         let mut links = Self::empty(state, true);
         links.link_groups(state);
         links
     }
 
-    fn empty(state: &State, grouped: bool) -> Self {
+    fn empty(state: &HodokuBoard, grouped: bool) -> Self {
         Self {
             of: vec![Vec::new(); NODES],
             groups: if grouped { groups(state) } else { Vec::new() },
@@ -111,7 +111,7 @@ impl Links {
         if at < CANDIDATES { bit(self.cell(node)) } else { self.groups[(at - CANDIDATES) >> 1].cells }
     }
 
-    fn add_candidate(&mut self, state: &State, cell: usize, digit: usize) {
+    fn add_candidate(&mut self, state: &HodokuBoard, cell: usize, digit: usize) {
         let (on, off) = (usize::from(node(cell, digit, true)), usize::from(node(cell, digit, false)));
         for other in digits(state.marks[cell] & !(1 << digit)) {
             self.of[on].push(node(cell, other, false));
@@ -134,7 +134,7 @@ impl Links {
         }
     }
 
-    fn link_groups(&mut self, state: &State) {
+    fn link_groups(&mut self, state: &HodokuBoard) {
         for at in 0..self.groups.len() {
             let group = self.groups[at];
             let Group { digit, cells, houses } = group;
@@ -183,7 +183,7 @@ pub(super) const fn group_node(group: usize, on: bool) -> Node {
 }
 
 /// All groups: by line, rows first, then digit, then box.
-fn groups(state: &State) -> Vec<Group> {
+fn groups(state: &HodokuBoard) -> Vec<Group> {
     let mut groups = Vec::new();
     for line in 0..2 * SIDE {
         for digit in 0..SIDE {

@@ -2,16 +2,16 @@
 
 use super::{
     HodokuName,
-    found::{Best, Found},
+    found::{Best, HodokuFound},
     layout::{Cells, bit, digits, each},
     links::{Node, is_group, is_on},
-    state::State,
+    state::HodokuBoard,
     tables::{Table, Tables},
 };
 
 /// The best loop or chain of the tables.
-pub(super) fn best(state: &State, tables: &Tables) -> Option<Found> {
-    let mut search = Search { state, tables, best: Best::default(), way: Vec::new() };
+pub(super) fn best(state: &HodokuBoard, tables: &Tables) -> Option<HodokuFound> {
+    let mut search = LoopSearch { state, tables, best: Best::default(), way: Vec::new() };
     for which in [0, 1] {
         for pair in &tables.pairs {
             search.loops(&pair[which]);
@@ -23,14 +23,14 @@ pub(super) fn best(state: &State, tables: &Tables) -> Option<Found> {
     search.best.take()
 }
 
-struct Search<'a> {
-    state: &'a State,
+struct LoopSearch<'a> {
+    state: &'a HodokuBoard,
     tables: &'a Tables,
     best: Best,
     way: Vec<Node>,
 }
 
-impl Search<'_> {
+impl LoopSearch<'_> {
     fn loops(&mut self, table: &Table) {
         let direct = &self.tables.direct;
         let start = direct.cell(table.nodes[0]);
@@ -48,7 +48,7 @@ impl Search<'_> {
         let (first, last) = (direct.digit(table.nodes[0]), direct.digit(table.nodes[at]));
         // A table of a candidate that is off begins with a strong link.
         let (strong_first, strong_last) = (!is_on(table.nodes[0]), is_on(table.nodes[at]));
-        let mut found = Found::new(HodokuName::DiscontinuousLoop);
+        let mut found = HodokuFound::new(HodokuName::DiscontinuousLoop);
         match (strong_first, strong_last) {
             (false, false) if first == last => found.add(start, first),
             (true, true) if first == last => {
@@ -101,10 +101,10 @@ impl Search<'_> {
         true
     }
 
-    fn continuous(&self, way: &[Node], both_strong: bool, ends: [usize; 2], found: &mut Found) {
+    fn continuous(&self, way: &[Node], both_strong: bool, ends: [usize; 2], found: &mut HodokuFound) {
         let (state, direct) = (self.state, &self.tables.direct);
         let cell = |at: usize| direct.cell(way[at]);
-        let keep = |found: &mut Found, cell: usize, kept: [usize; 2]| {
+        let keep = |found: &mut HodokuFound, cell: usize, kept: [usize; 2]| {
             digits(state.marks[cell] & !(1 << kept[0] | 1 << kept[1]))
                 .for_each(|digit| found.add(cell, digit));
         };
@@ -143,7 +143,7 @@ impl Search<'_> {
                 continue;
             }
             let (end, other) = (direct.cell(node), direct.digit(node));
-            let mut found = Found::new(HodokuName::Aic);
+            let mut found = HodokuFound::new(HodokuName::Aic);
             if other == digit {
                 let seen = state.layout.peers[start] & state.layout.peers[end] & state.places[digit];
                 if seen.count_ones() < 2 {
@@ -170,7 +170,7 @@ impl Search<'_> {
         }
     }
 
-    fn offer(&mut self, way: &[Node], mut found: Found) {
+    fn offer(&mut self, way: &[Node], mut found: HodokuFound) {
         if found.gone.is_empty() {
             return;
         }

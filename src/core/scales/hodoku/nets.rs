@@ -3,11 +3,11 @@
 
 use super::{
     HodokuName,
-    forcing::{Assumptions, Choice, Conclusion, Judge, Way},
-    found::Found,
+    forcing::{Assumptions, Choice, Conclusion, Inference, Judge},
+    found::HodokuFound,
     layout::{Cells, SIDE, bit, digits, each},
     links::{CANDIDATES, Links, NODES, Node, group_node, is_group, is_on, node},
-    state::State,
+    state::HodokuBoard,
     tables::ENTRIES,
 };
 
@@ -106,7 +106,7 @@ struct Tables {
 }
 
 impl Tables {
-    fn new(state: &State) -> Self {
+    fn new(state: &HodokuBoard) -> Self {
         let links = Links::of_groups(state);
         let mut tables = Self { links, candidates: Vec::new(), groups: Vec::new() };
         let mut trial = Trial { saved: state, state: state.clone(), singles: Vec::new() };
@@ -192,8 +192,8 @@ impl Tables {
 
 /// The board that assumptions are tried on.
 struct Trial<'a> {
-    saved: &'a State,
-    state: State,
+    saved: &'a HodokuBoard,
+    state: HodokuBoard,
     singles: Vec<(usize, usize, bool)>,
 }
 
@@ -276,7 +276,7 @@ struct Ways<'a> {
 
 impl Ways<'_> {
     /// The number of nodes of a way, and whether it is a net.
-    fn measure(&mut self, (table, end): Way) -> (usize, bool) {
+    fn measure(&mut self, (table, end): Inference) -> (usize, bool) {
         let Some(at) = self.tables.candidates[table].find(end) else { return (0, false) };
         let mut main = std::mem::take(&mut self.main);
         self.branches.clear();
@@ -346,7 +346,7 @@ impl Judge for Nets<'_> {
         self.choice.wants(conclusion)
     }
 
-    fn take(&mut self, conclusion: Conclusion, ways: &[Way]) {
+    fn take(&mut self, conclusion: Conclusion, ways: &[Inference]) {
         let (mut nodes, mut net) = (0, false);
         for &way in ways {
             let (more, is_net) = self.ways.measure(way);
@@ -360,7 +360,7 @@ impl Judge for Nets<'_> {
 }
 
 /// The forcing net that HoDoKu chooses.
-pub(super) fn net(state: &State) -> Option<Found> {
+pub(super) fn net(state: &HodokuBoard) -> Option<HodokuFound> {
     let tables = Tables::new(state);
     let sets = tables.candidates.iter().map(|table| &table.sets).collect();
     let assumptions = Assumptions::new(state, sets);

@@ -2,13 +2,13 @@
 
 use super::{
     HodokuName,
-    found::Found,
+    found::HodokuFound,
     layout::{Cells, HOUSES, SIDE, bit, each, first},
-    state::State,
+    state::HodokuBoard,
 };
 
 /// The two places of a digit in each line of a kind (0 rows, 1 columns) that has just two.
-fn pairs(state: &State, kind: usize, digit: usize) -> Vec<[usize; 2]> {
+fn pairs(state: &HodokuBoard, kind: usize, digit: usize) -> Vec<[usize; 2]> {
     (kind * SIDE..(kind + 1) * SIDE)
         .filter(|&line| state.count(line, digit) == 2)
         .map(|line| {
@@ -18,7 +18,7 @@ fn pairs(state: &State, kind: usize, digit: usize) -> Vec<[usize; 2]> {
         .collect()
 }
 
-pub(super) fn skyscraper(state: &State) -> Option<Found> {
+pub(super) fn skyscraper(state: &HodokuBoard) -> Option<HodokuFound> {
     (0..2).find_map(|kind| {
         (0..SIDE).find_map(|digit| {
             let pairs = pairs(state, kind, digit);
@@ -37,7 +37,7 @@ pub(super) fn skyscraper(state: &State) -> Option<Found> {
                     }
                     let seen =
                         state.layout.peers[a[free]] & state.layout.peers[b[free]] & state.places[digit];
-                    let found = Found::clear(HodokuName::Skyscraper, seen, digit);
+                    let found = HodokuFound::clear(HodokuName::Skyscraper, seen, digit);
                     if found.is_some() {
                         return found;
                     }
@@ -48,7 +48,7 @@ pub(super) fn skyscraper(state: &State) -> Option<Found> {
     })
 }
 
-pub(super) fn kite(state: &State) -> Option<Found> {
+pub(super) fn kite(state: &HodokuBoard) -> Option<HodokuFound> {
     let boxed = |cell: usize| state.layout.of[cell][2];
     (0..SIDE).find_map(|digit| {
         let mut rows = pairs(state, 0, digit);
@@ -74,7 +74,7 @@ pub(super) fn kite(state: &State) -> Option<Found> {
                 let along = state.layout.of[column[1]][0];
                 let cell = state.layout.crossing(usize::from(along), usize::from(across));
                 if state.has(cell, digit) {
-                    return Found::clear(HodokuName::TwoStringKite, bit(cell), digit);
+                    return HodokuFound::clear(HodokuName::TwoStringKite, bit(cell), digit);
                 }
             }
         }
@@ -82,7 +82,7 @@ pub(super) fn kite(state: &State) -> Option<Found> {
     })
 }
 
-pub(super) fn empty_rectangle(state: &State) -> Option<Found> {
+pub(super) fn empty_rectangle(state: &HodokuBoard) -> Option<HodokuFound> {
     (0..SIDE).find_map(|digit| {
         (2 * SIDE..HOUSES).filter(|&house| (2..=5).contains(&state.count(house, digit))).find_map(|house| {
             let places = state.at(house, digit);
@@ -97,7 +97,7 @@ pub(super) fn empty_rectangle(state: &State) -> Option<Found> {
                 }
                 let gone = arm(state, digit, house, row, column, 1)
                     .or_else(|| arm(state, digit, house, column, row, 0))?;
-                Found::clear(HodokuName::EmptyRectangle, bit(gone), digit)
+                HodokuFound::clear(HodokuName::EmptyRectangle, bit(gone), digit)
             })
         })
     })
@@ -105,7 +105,14 @@ pub(super) fn empty_rectangle(state: &State) -> Option<Found> {
 
 /// Follows strong links that start on one line of the cross to eliminations on the other. `across` is the
 /// kind of the strong links.
-fn arm(state: &State, digit: usize, house: usize, line: usize, other: usize, across: usize) -> Option<usize> {
+fn arm(
+    state: &HodokuBoard,
+    digit: usize,
+    house: usize,
+    line: usize,
+    other: usize,
+    across: usize,
+) -> Option<usize> {
     let layout = state.layout;
     let outside: Cells = !layout.house_set[house];
     each(state.at(line, digit) & outside).find_map(|start| {

@@ -3,25 +3,25 @@
 
 use super::{
     HodokuName,
-    found::Found,
+    found::HodokuFound,
     layout::{ALL_CELLS, Cells, Digits, SIDE, bit, digits, each, first},
-    state::State,
+    state::HodokuBoard,
 };
 use std::collections::BTreeSet;
 
 /// The rectangles of a position, each under the type that it was found as, in the order of the search.
 #[derive(Debug, Default)]
 pub(super) struct Rectangles {
-    found: Vec<Found>,
+    found: Vec<HodokuFound>,
 }
 
 impl Rectangles {
     /// The first of a type.
-    pub(super) fn first(&self, name: HodokuName) -> Option<Found> {
+    pub(super) fn first(&self, name: HodokuName) -> Option<HodokuFound> {
         self.found.iter().find(|found| found.name == name).cloned()
     }
 
-    fn put(&mut self, found: Option<Found>) {
+    fn put(&mut self, found: Option<HodokuFound>) {
         self.found.extend(found);
     }
 }
@@ -39,7 +39,7 @@ impl Met {
 }
 
 /// The lines through two cells of a side that lead to the opposite side.
-fn sides(state: &State, a: usize, b: usize) -> Option<impl Iterator<Item = (usize, usize)> + '_> {
+fn sides(state: &HodokuBoard, a: usize, b: usize) -> Option<impl Iterator<Item = (usize, usize)> + '_> {
     let layout = state.layout;
     let along = match (layout.of[a][0] == layout.of[b][0], layout.of[a][1] == layout.of[b][1]) {
         (true, _) => 1,
@@ -55,7 +55,7 @@ fn sides(state: &State, a: usize, b: usize) -> Option<impl Iterator<Item = (usiz
 }
 
 /// All unique and hidden rectangles.
-pub(super) fn unique(state: &State) -> Rectangles {
+pub(super) fn unique(state: &HodokuBoard) -> Rectangles {
     let mut out = Rectangles::default();
     let mut met = Met::default();
     let allowed: Vec<Cells> = (0..SIDE).map(|digit| state.allowed(digit)).collect();
@@ -83,7 +83,7 @@ pub(super) fn unique(state: &State) -> Rectangles {
 }
 
 struct Unique<'a> {
-    state: &'a State,
+    state: &'a HodokuBoard,
     cells: Cells,
     digits: [usize; 2],
     mask: Digits,
@@ -94,7 +94,7 @@ struct Unique<'a> {
 }
 
 impl<'a> Unique<'a> {
-    fn new(state: &'a State, corners: [usize; 4], pair: [usize; 2]) -> Self {
+    fn new(state: &'a HodokuBoard, corners: [usize; 4], pair: [usize; 2]) -> Self {
         let mask: Digits = 1 << pair[0] | 1 << pair[1];
         let cells = corners.iter().fold(0, |set, &cell| set | bit(cell));
         let bare =
@@ -104,8 +104,8 @@ impl<'a> Unique<'a> {
     }
 
     /// The step that removes these digits from corners, where they are marks.
-    fn remove(&self, name: HodokuName, corners: &[usize], gone: &[usize]) -> Option<Found> {
-        let mut found = Found::new(name);
+    fn remove(&self, name: HodokuName, corners: &[usize], gone: &[usize]) -> Option<HodokuFound> {
+        let mut found = HodokuFound::new(name);
         for &cell in corners {
             for &digit in gone {
                 if self.state.has(cell, digit) {
@@ -143,7 +143,7 @@ impl<'a> Unique<'a> {
         let seen = self.extra.iter().fold(ALL_CELLS, |seen, &cell| seen & self.state.layout.peers[cell]);
         let in_line = self.extra.len() == 2 && self.state.layout.in_line(self.extra[0], self.extra[1]);
         let name = if in_line { HodokuName::Unique2 } else { HodokuName::Unique5 };
-        out.put(Found::clear(name, seen & self.state.places[digit], digit));
+        out.put(HodokuFound::clear(name, seen & self.state.places[digit], digit));
     }
 
     fn others(&self) -> Digits {
@@ -173,7 +173,7 @@ impl<'a> Unique<'a> {
             let is_box = house >= 2 * SIDE;
             let told_before = is_box && (shared(0) || shared(1));
             if !told_before && marks.count_ones() + 1 == set.count_ones() {
-                let mut found = Found::new(HodokuName::Unique3);
+                let mut found = HodokuFound::new(HodokuName::Unique3);
                 let mut clear = |house: usize| {
                     for cell in each(layout.house_set[house] & !set) {
                         digits(self.state.marks[cell] & marks).for_each(|digit| found.add(cell, digit));
@@ -251,7 +251,7 @@ impl<'a> Unique<'a> {
 }
 
 /// All avoidable rectangles.
-pub(super) fn avoidable(state: &State) -> Rectangles {
+pub(super) fn avoidable(state: &HodokuBoard) -> Rectangles {
     let mut out = Rectangles::default();
     let mut met = Met::default();
     let placed = ALL_CELLS & !state.open & !state.given;
@@ -277,14 +277,14 @@ pub(super) fn avoidable(state: &State) -> Rectangles {
                     continue;
                 }
                 if state.open & bit(c) == 0 {
-                    out.put(Found::clear(HodokuName::Avoidable1, bit(d), low));
+                    out.put(HodokuFound::clear(HodokuName::Avoidable1, bit(d), low));
                 } else if state.open & bit(d) == 0 {
-                    out.put(Found::clear(HodokuName::Avoidable1, bit(c), high));
+                    out.put(HodokuFound::clear(HodokuName::Avoidable1, bit(c), high));
                 } else {
                     let other = (state.marks[c] & !(1 << high)).trailing_zeros() as usize;
                     if state.has(d, other) {
                         let seen = state.layout.peers[c] & state.layout.peers[d] & state.places[other];
-                        out.put(Found::clear(HodokuName::Avoidable2, seen, other));
+                        out.put(HodokuFound::clear(HodokuName::Avoidable2, seen, other));
                     }
                 }
             }

@@ -2,9 +2,9 @@
 
 use super::{
     HodokuName,
-    found::Found,
+    found::HodokuFound,
     layout::{Cells, Digits, HOUSES, SIDE, bit, digits, each, first},
-    state::State,
+    state::HodokuBoard,
 };
 
 const ROWS: std::ops::Range<usize> = 0..SIDE;
@@ -12,14 +12,14 @@ const COLUMNS: std::ops::Range<usize> = SIDE..2 * SIDE;
 const BOXES: std::ops::Range<usize> = 2 * SIDE..HOUSES;
 
 /// Pointing, then claiming.
-pub(super) fn locked_candidates(state: &State) -> Option<Found> {
+pub(super) fn locked_candidates(state: &HodokuBoard) -> Option<HodokuFound> {
     let few = |house: usize, digit: usize| matches!(state.count(house, digit), 2 | 3);
     for house in BOXES {
         for digit in (0..SIDE).filter(|&digit| few(house, digit)) {
             let places = state.at(house, digit);
             let line = (0..2).find_map(|kind| wider(state, places, digit, kind));
             if let Some(line) = line {
-                return Found::clear(HodokuName::Pointing, state.at(line, digit) & !places, digit);
+                return HodokuFound::clear(HodokuName::Pointing, state.at(line, digit) & !places, digit);
             }
         }
     }
@@ -27,7 +27,7 @@ pub(super) fn locked_candidates(state: &State) -> Option<Found> {
         for digit in (0..SIDE).filter(|&digit| few(house, digit)) {
             let places = state.at(house, digit);
             if let Some(wide) = wider(state, places, digit, 2) {
-                return Found::clear(HodokuName::Claiming, state.at(wide, digit) & !places, digit);
+                return HodokuFound::clear(HodokuName::Claiming, state.at(wide, digit) & !places, digit);
             }
         }
     }
@@ -35,14 +35,14 @@ pub(super) fn locked_candidates(state: &State) -> Option<Found> {
 }
 
 /// The house of this kind with all these places and more.
-fn wider(state: &State, places: Cells, digit: usize, kind: usize) -> Option<usize> {
+fn wider(state: &HodokuBoard, places: Cells, digit: usize, kind: usize) -> Option<usize> {
     let house = state.layout.house_of(first(places), kind);
     let all = state.at(house, digit);
     (places & !all == 0 && all != places).then_some(house)
 }
 
 /// A naked set of this size that is locked, or one that is not.
-pub(super) fn naked(state: &State, size: usize, locked: bool) -> Option<Found> {
+pub(super) fn naked(state: &HodokuBoard, size: usize, locked: bool) -> Option<HodokuFound> {
     let houses = if locked { BOXES.chain(0..0).chain(0..0) } else { BOXES.chain(ROWS).chain(COLUMNS) };
     for house in houses {
         let cells: Vec<usize> = state.layout.house[house]
@@ -62,7 +62,7 @@ pub(super) fn naked(state: &State, size: usize, locked: bool) -> Option<Found> {
 }
 
 struct Naked<'a> {
-    state: &'a State,
+    state: &'a HodokuBoard,
     size: usize,
     locked: bool,
     cells: &'a [usize],
@@ -70,7 +70,7 @@ struct Naked<'a> {
 }
 
 impl Naked<'_> {
-    fn from(&mut self, start: usize, marks: Digits) -> Option<Found> {
+    fn from(&mut self, start: usize, marks: Digits) -> Option<HodokuFound> {
         for at in start..self.cells.len() {
             let cell = self.cells[at];
             let union = marks | self.state.marks[cell];
@@ -94,13 +94,13 @@ impl Naked<'_> {
         None
     }
 
-    fn step(&self, marks: Digits) -> Option<Found> {
+    fn step(&self, marks: Digits) -> Option<HodokuFound> {
         let layout = self.state.layout;
         let set = self.chosen.iter().fold(0, |set, &cell| set | bit(cell));
         let one = self.chosen[0];
         let shared = |kind: usize| set & !layout.house_set[layout.house_of(one, kind)] == 0;
         let in_box = layout.house_set[layout.house_of(one, 2)];
-        let mut found = Found::new(HodokuName::NakedPair);
+        let mut found = HodokuFound::new(HodokuName::NakedPair);
         let mut kinds = 0;
         for kind in (0..3).filter(|&kind| shared(kind)) {
             let mut counts = false;
@@ -129,7 +129,7 @@ impl Naked<'_> {
 }
 
 /// A hidden set of this size.
-pub(super) fn hidden(state: &State, size: usize) -> Option<Found> {
+pub(super) fn hidden(state: &HodokuBoard, size: usize) -> Option<HodokuFound> {
     let name = match size {
         2 => HodokuName::HiddenPair,
         3 => HodokuName::HiddenTriple,
@@ -151,14 +151,14 @@ pub(super) fn hidden(state: &State, size: usize) -> Option<Found> {
 }
 
 fn hidden_from(
-    state: &State,
+    state: &HodokuBoard,
     house: usize,
     rare: &[usize],
     left: usize,
     chosen: Digits,
     cells: Cells,
     name: HodokuName,
-) -> Option<Found> {
+) -> Option<HodokuFound> {
     for (at, &digit) in rare.iter().enumerate() {
         let chosen = chosen | 1 << digit;
         let cells = cells | state.at(house, digit);
@@ -168,7 +168,7 @@ fn hidden_from(
         let found = if left > 1 {
             hidden_from(state, house, &rare[at + 1..], left - 1, chosen, cells, name)
         } else {
-            let mut found = Found::new(name);
+            let mut found = HodokuFound::new(name);
             for cell in each(cells) {
                 digits(state.marks[cell] & !chosen).for_each(|digit| found.add(cell, digit));
             }

@@ -39,7 +39,7 @@ impl Queue {
 
 /// The marks of the open cells, and everything that is counted along with them.
 #[derive(Clone, Debug)]
-pub(super) struct State {
+pub(super) struct HodokuBoard {
     /// The tables.
     pub(super) layout: &'static Layout,
     /// The marks of each open cell; none of a filled one.
@@ -59,7 +59,7 @@ pub(super) struct State {
     hidden: Queue,
 }
 
-impl State {
+impl HodokuBoard {
     /// The board with the givens placed one by one, in reading order.
     pub(super) fn new(clues: &Grid) -> Self {
         let mut state = Self {

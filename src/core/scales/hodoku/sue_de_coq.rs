@@ -2,12 +2,12 @@
 
 use super::{
     HodokuName,
-    found::Found,
+    found::HodokuFound,
     layout::{Cells, Digits, HOUSES, SIDE, bit, digits, each},
-    state::State,
+    state::HodokuBoard,
 };
 
-pub(super) fn sue_de_coq(state: &State) -> Option<Found> {
+pub(super) fn sue_de_coq(state: &HodokuBoard) -> Option<HodokuFound> {
     for line in 0..2 * SIDE {
         let line = state.layout.house_set[line] & state.open;
         for house in 2 * SIDE..HOUSES {
@@ -35,14 +35,14 @@ pub(super) fn sue_de_coq(state: &State) -> Option<Found> {
 }
 
 struct Crossing<'a> {
-    state: &'a State,
+    state: &'a HodokuBoard,
     line: Cells,
     square: Cells,
     cells: Cells,
     marks: Digits,
 }
 
-fn at(state: &State, line: Cells, square: Cells, cells: &[usize]) -> Option<Found> {
+fn at(state: &HodokuBoard, line: Cells, square: Cells, cells: &[usize]) -> Option<HodokuFound> {
     let marks = cells.iter().fold(0, |marks, &cell| marks | state.marks[cell]);
     let surplus = marks.count_ones().cast_signed() - (cells.len() as u32).cast_signed();
     if surplus < 2 {
@@ -56,7 +56,13 @@ fn at(state: &State, line: Cells, square: Cells, cells: &[usize]) -> Option<Foun
 
 impl Crossing<'_> {
     /// Tries groups of the line, depth first.
-    fn first_group(&self, source: &[usize], group: Cells, marks: Digits, surplus: i32) -> Option<Found> {
+    fn first_group(
+        &self,
+        source: &[usize],
+        group: Cells,
+        marks: Digits,
+        surplus: i32,
+    ) -> Option<HodokuFound> {
         source.iter().enumerate().find_map(|(at, &cell)| {
             let (group, marks) = (group | bit(cell), marks | self.state.marks[cell]);
             let extra = marks & !self.marks;
@@ -79,7 +85,7 @@ impl Crossing<'_> {
         marks: Digits,
         rest: i32,
         line: (Cells, Digits),
-    ) -> Option<Found> {
+    ) -> Option<HodokuFound> {
         let barred = line.1 & self.marks;
         source.iter().enumerate().find_map(|(at, &cell)| {
             let (group, marks) = (group | bit(cell), marks | self.state.marks[cell]);
@@ -94,8 +100,8 @@ impl Crossing<'_> {
         })
     }
 
-    fn step(&self, line: (Cells, Digits), square: (Cells, Digits)) -> Option<Found> {
-        let mut found = Found::new(HodokuName::SueDeCoq);
+    fn step(&self, line: (Cells, Digits), square: (Cells, Digits)) -> Option<HodokuFound> {
+        let mut found = HodokuFound::new(HodokuName::SueDeCoq);
         let shared = line.1 & square.1;
         let mut clear = |cells: Cells, marks: Digits| {
             for cell in each(cells & !self.cells) {

@@ -3,7 +3,7 @@
 use super::{
     layout::{Cells, SIDE, bit, digits, each},
     links::{Links, NODES, Node, is_group, is_on, node},
-    state::State,
+    state::HodokuBoard,
 };
 
 /// The most consequences of a candidate.
@@ -32,7 +32,7 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    pub(super) fn new(state: &State, grouped: bool) -> Self {
+    pub(super) fn new(state: &HodokuBoard, grouped: bool) -> Self {
         let direct = Links::new(state, grouped);
         let mut met = vec![0_u32; NODES];
         let mut round = 0;

@@ -4,10 +4,10 @@ use super::{
     HodokuName, HodokuStep, NoHodokuRating, als, chains, colors,
     fish::{self, Kind},
     forcing,
-    found::Found,
+    found::HodokuFound,
     layout::each,
     loops, nets, patterns, rates, rectangles, sets,
-    state::State,
+    state::HodokuBoard,
     sue_de_coq::sue_de_coq,
     tables::Tables,
     wings,
@@ -18,10 +18,10 @@ use sudoku_logic::Puzzle;
 /// HoDoKu's walk through a puzzle.
 #[derive(Debug)]
 pub struct HodokuWalk {
-    state: State,
+    state: HodokuBoard,
     solution: Grid,
     /// The next step, also with its eliminations in HoDoKu's order.
-    asked: Option<(HodokuStep, Found)>,
+    asked: Option<(HodokuStep, HodokuFound)>,
 }
 
 impl HodokuWalk {
@@ -30,7 +30,7 @@ impl HodokuWalk {
         if !rates(puzzle.clues().shape()) {
             return Err(NoHodokuRating::OtherSize);
         }
-        Ok(Self { state: State::new(puzzle.clues()), solution: puzzle.solution().clone(), asked: None })
+        Ok(Self { state: HodokuBoard::new(puzzle.clues()), solution: puzzle.solution().clone(), asked: None })
     }
 
     /// The next step; `None` once the puzzle is solved. The search takes singles out of their queues, so
@@ -51,13 +51,13 @@ impl HodokuWalk {
                 let pair =
                     |candidate: Candidate| (candidate.cell.index() as u8, candidate.digit.index() as u8);
                 let gone = step.eliminated.iter().map(|&candidate| pair(candidate)).collect();
-                Found { name: step.name, placed: step.placed.map(pair), gone }.apply(&mut self.state);
+                HodokuFound { name: step.name, placed: step.placed.map(pair), gone }.apply(&mut self.state);
             }
         }
     }
 }
 
-fn told(found: &Found) -> HodokuStep {
+fn told(found: &HodokuFound) -> HodokuStep {
     let candidate =
         |(cell, digit): (u8, u8)| Candidate::new(Cell::at(usize::from(cell)), Digit::at(usize::from(digit)));
     let mut sorted = found.clone();
@@ -69,18 +69,18 @@ fn told(found: &Found) -> HodokuStep {
     }
 }
 
-fn next(state: &mut State, solution: &Grid) -> Option<Found> {
+fn next(state: &mut HodokuBoard, solution: &Grid) -> Option<HodokuFound> {
     if state.open == 0 {
         return None;
     }
     if let Some(single) = state.full_house() {
-        return Some(Found::place(HodokuName::FullHouse, single));
+        return Some(HodokuFound::place(HodokuName::FullHouse, single));
     }
     if let Some(single) = state.naked_single() {
-        return Some(Found::place(HodokuName::NakedSingle, single));
+        return Some(HodokuFound::place(HodokuName::NakedSingle, single));
     }
     if let Some(single) = state.hidden_single() {
-        return Some(Found::place(HodokuName::HiddenSingle, single));
+        return Some(HodokuFound::place(HodokuName::HiddenSingle, single));
     }
     let state = &*state;
     easy(state)
@@ -92,7 +92,7 @@ fn next(state: &mut State, solution: &Grid) -> Option<Found> {
         .or_else(|| guess(state, solution))
 }
 
-fn easy(state: &State) -> Option<Found> {
+fn easy(state: &HodokuBoard) -> Option<HodokuFound> {
     sets::naked(state, 2, true)
         .or_else(|| sets::naked(state, 3, true))
         .or_else(|| sets::locked_candidates(state))
@@ -114,7 +114,7 @@ fn easy(state: &State) -> Option<Found> {
         .or_else(|| wings::xyz_wing(state))
 }
 
-fn rectangle(state: &State) -> Option<Found> {
+fn rectangle(state: &HodokuBoard) -> Option<HodokuFound> {
     use HodokuName::{
         Avoidable1, Avoidable2, HiddenRectangle, Unique1, Unique2, Unique3, Unique4, Unique5, Unique6,
     };
@@ -126,7 +126,7 @@ fn rectangle(state: &State) -> Option<Found> {
     })
 }
 
-fn hard(state: &State) -> Option<Found> {
+fn hard(state: &HodokuBoard) -> Option<HodokuFound> {
     (2..=4)
         .find_map(|size| fish::fish(state, Kind::Finned, size))
         .or_else(|| sue_de_coq(state))
@@ -134,14 +134,14 @@ fn hard(state: &State) -> Option<Found> {
         .or_else(|| colors::multi(state))
 }
 
-fn chain(state: &State) -> Option<Found> {
+fn chain(state: &HodokuBoard) -> Option<HodokuFound> {
     chains::x_chain(state)
         .or_else(|| chains::xy_chain(state))
         .or_else(|| loops::best(state, &Tables::new(state, false)))
         .or_else(|| loops::best(state, &Tables::new(state, true)))
 }
 
-fn sets_and_franken(state: &State) -> Option<Found> {
+fn sets_and_franken(state: &HodokuBoard) -> Option<HodokuFound> {
     let almost = als::Sets::new(state);
     let kinds = [(Kind::Franken, 2), (Kind::Franken, 3), (Kind::FinnedFranken, 2), (Kind::FinnedFranken, 3)];
     almost
@@ -151,14 +151,14 @@ fn sets_and_franken(state: &State) -> Option<Found> {
         .or_else(|| kinds.into_iter().find_map(|(kind, size)| fish::fish(state, kind, size)))
 }
 
-fn forced(state: &State) -> Option<Found> {
+fn forced(state: &HodokuBoard) -> Option<HodokuFound> {
     forcing::chain(state).or_else(|| nets::net(state))
 }
 
 /// The solution's digit in the middle one of the open cells.
-fn guess(state: &State, solution: &Grid) -> Option<Found> {
+fn guess(state: &HodokuBoard, solution: &Grid) -> Option<HodokuFound> {
     let middle = state.open.count_ones() as usize / 2;
     let cell = each(state.open).nth(middle)?;
     let digit = solution.get(Cell::at(cell))?;
-    Some(Found::place(HodokuName::BruteForce, (cell, digit.index())))
+    Some(HodokuFound::place(HodokuName::BruteForce, (cell, digit.index())))
 }

@@ -2,16 +2,16 @@
 
 use super::{
     HodokuName,
-    found::Found,
+    found::HodokuFound,
     layout::{HOUSES, SIDE, bit, digits, each},
-    state::State,
+    state::HodokuBoard,
 };
 
-fn with_marks(state: &State, size: u32) -> Vec<usize> {
+fn with_marks(state: &HodokuBoard, size: u32) -> Vec<usize> {
     each(state.open).filter(|&cell| state.size(cell) == size).collect()
 }
 
-pub(super) fn w_wing(state: &State) -> Option<Found> {
+pub(super) fn w_wing(state: &HodokuBoard) -> Option<HodokuFound> {
     let cells = with_marks(state, 2);
     for (at, &i) in cells.iter().enumerate() {
         for &j in cells[at + 1..].iter().filter(|&&j| state.marks[i] == state.marks[j]) {
@@ -20,7 +20,7 @@ pub(super) fn w_wing(state: &State) -> Option<Found> {
             for (gone, linked) in [(low, high), (high, low)] {
                 let cells = seen & state.places[gone];
                 if cells != 0 && strong_between(state, linked, i, j) {
-                    return Found::clear(HodokuName::WWing, cells, gone);
+                    return HodokuFound::clear(HodokuName::WWing, cells, gone);
                 }
             }
         }
@@ -34,7 +34,7 @@ fn two(marks: u16) -> [usize; 2] {
 }
 
 /// Whether a house has two places of a digit, one that sees `i` and one that sees `j`.
-fn strong_between(state: &State, digit: usize, i: usize, j: usize) -> bool {
+fn strong_between(state: &HodokuBoard, digit: usize, i: usize, j: usize) -> bool {
     (0..HOUSES).filter(|&house| state.count(house, digit) == 2).any(|house| {
         let (mut sees_i, mut sees_j) = (false, false);
         for cell in each(state.at(house, digit)) {
@@ -49,7 +49,7 @@ fn strong_between(state: &State, digit: usize, i: usize, j: usize) -> bool {
     })
 }
 
-pub(super) fn xy_wing(state: &State) -> Option<Found> {
+pub(super) fn xy_wing(state: &HodokuBoard) -> Option<HodokuFound> {
     let cells = with_marks(state, 2);
     let marks = |cell: usize| state.marks[cell];
     for (at, &i) in cells.iter().enumerate() {
@@ -74,7 +74,7 @@ pub(super) fn xy_wing(state: &State) -> Option<Found> {
 }
 
 /// The eliminations of a wing that also see `more`.
-fn wing(state: &State, pivot: usize, a: usize, b: usize, more: u128) -> Option<Found> {
+fn wing(state: &HodokuBoard, pivot: usize, a: usize, b: usize, more: u128) -> Option<HodokuFound> {
     let layout = state.layout;
     if !layout.see(pivot, a) || !layout.see(pivot, b) {
         return None;
@@ -86,10 +86,10 @@ fn wing(state: &State, pivot: usize, a: usize, b: usize, more: u128) -> Option<F
     let digit = common.trailing_zeros() as usize;
     let seen = layout.peers[a] & layout.peers[b] & layout.common_peers(more) & state.places[digit];
     let name = if more == 0 { HodokuName::XYWing } else { HodokuName::XYZWing };
-    Found::clear(name, seen, digit)
+    HodokuFound::clear(name, seen, digit)
 }
 
-pub(super) fn xyz_wing(state: &State) -> Option<Found> {
+pub(super) fn xyz_wing(state: &HodokuBoard) -> Option<HodokuFound> {
     let (threes, twos) = (with_marks(state, 3), with_marks(state, 2));
     for &pivot in &threes {
         for (at, &a) in twos.iter().enumerate() {
@@ -109,7 +109,7 @@ pub(super) fn xyz_wing(state: &State) -> Option<Found> {
     None
 }
 
-pub(super) fn bug(state: &State) -> Option<Found> {
+pub(super) fn bug(state: &HodokuBoard) -> Option<HodokuFound> {
     let mut cell = None;
     for open in each(state.open) {
         match state.size(open) {
@@ -141,7 +141,7 @@ pub(super) fn bug(state: &State) -> Option<Found> {
     if !state.has(cell, odd) || state.layout.of[cell].map(Some) != houses {
         return None;
     }
-    let mut found = Found::new(HodokuName::Bug);
+    let mut found = HodokuFound::new(HodokuName::Bug);
     digits(state.marks[cell] & !(1 << odd)).for_each(|digit| found.add(cell, digit));
     found.useful()
 }

@@ -1,13 +1,13 @@
 //! Aligned pair and triplet exclusion: combinations of digits that leave another cell nothing.
 
 use super::{
-    board::{Board, CELLS, Cells, Mask, bits, cells_of, count},
+    board::{CELLS, Cells, Mask, SeBoard, bits, cells_of, count},
     hint::Hint,
     technique::SeTechnique,
 };
 
 /// The cells that may take part, and for each the cells that may exclude.
-fn bases(board: &Board, size: u32) -> (Vec<usize>, [Cells; CELLS]) {
+fn bases(board: &SeBoard, size: u32) -> (Vec<usize>, [Cells; CELLS]) {
     let (mut singles, mut excluding): (Cells, Cells) = (0, 0);
     for cell in cells_of(board.empty) {
         let marks = count(board.marks[cell]);
@@ -27,12 +27,12 @@ fn bases(board: &Board, size: u32) -> (Vec<usize>, [Cells; CELLS]) {
 }
 
 /// Aligned pair exclusion.
-pub(super) fn pair(board: &Board) -> Option<Hint> {
+pub(super) fn pair(board: &SeBoard) -> Option<Hint> {
     pair_with(board).map(|(hint, ..)| hint)
 }
 
 /// The same with its cells, and those that may exclude.
-pub(super) fn pair_with(board: &Board) -> Option<(Hint, Vec<usize>, Cells)> {
+pub(super) fn pair_with(board: &SeBoard) -> Option<(Hint, Vec<usize>, Cells)> {
     let (list, excluders) = bases(board, 2);
     for second in 1..list.len() {
         for first in 0..second {
@@ -62,12 +62,12 @@ pub(super) fn pair_with(board: &Board) -> Option<(Hint, Vec<usize>, Cells)> {
 }
 
 /// Aligned triplet exclusion.
-pub(super) fn triplet(board: &Board) -> Option<Hint> {
+pub(super) fn triplet(board: &SeBoard) -> Option<Hint> {
     triplet_with(board).map(|(hint, ..)| hint)
 }
 
 /// The same with its cells, and those that may exclude.
-pub(super) fn triplet_with(board: &Board) -> Option<(Hint, Vec<usize>, Cells)> {
+pub(super) fn triplet_with(board: &SeBoard) -> Option<(Hint, Vec<usize>, Cells)> {
     let (list, excluders) = bases(board, 3);
     if list.len() < 3 {
         return None;
@@ -99,7 +99,7 @@ pub(super) fn triplet_with(board: &Board) -> Option<(Hint, Vec<usize>, Cells)> {
 }
 
 /// The digits of three cells that are part of an allowed combination.
-fn triples(board: &Board, cells: &[usize; 3], common: Cells) -> [Mask; 3] {
+fn triples(board: &SeBoard, cells: &[usize; 3], common: Cells) -> [Mask; 3] {
     let taken: Vec<Mask> = cells_of(common).map(|cell| board.marks[cell]).collect();
     let see = |one: usize, other: usize| board.tables.peers[cells[one]] >> cells[other] & 1 == 1;
     let sees = [see(0, 1), see(0, 2), see(1, 2)];
@@ -126,7 +126,7 @@ fn triples(board: &Board, cells: &[usize; 3], common: Cells) -> [Mask; 3] {
 }
 
 /// The digits that are part of none.
-fn rest(board: &Board, cells: &[usize], allowed: &[Mask]) -> Option<Vec<(usize, Mask)>> {
+fn rest(board: &SeBoard, cells: &[usize], allowed: &[Mask]) -> Option<Vec<(usize, Mask)>> {
     let gone = cells.iter().zip(allowed).map(|(&cell, &allowed)| (cell, board.marks[cell] & !allowed));
     let gone: Vec<_> = gone.filter(|&(_, gone)| gone != 0).collect();
     (!gone.is_empty()).then_some(gone)

@@ -1,13 +1,13 @@
 //! Singles, pointing and claiming, sets and basic fish.
 
 use super::{
-    board::{BOX, BY_LOOKING, Board, COLUMN, DIGITS, Mask, ROW, bits, count, houses_of},
+    board::{BOX, BY_LOOKING, COLUMN, DIGITS, Mask, ROW, SeBoard, bits, count, houses_of},
     hint::Hint,
     technique::SeTechnique,
 };
 
 /// The last cell of a house, then a digit with one place in a house.
-pub(super) fn hidden_single(board: &Board) -> Option<Hint> {
+pub(super) fn hidden_single(board: &SeBoard) -> Option<Hint> {
     let houses = || BY_LOOKING.into_iter().flat_map(houses_of);
     for house in houses().filter(|&house| board.gaps[house] == 1) {
         let digit = (0..DIGITS).find(|&digit| board.places[house][digit] != 0);
@@ -30,7 +30,7 @@ pub(super) fn hidden_single(board: &Board) -> Option<Hint> {
 }
 
 /// A cell with one mark.
-pub(super) fn naked_single(board: &Board) -> Option<Hint> {
+pub(super) fn naked_single(board: &SeBoard) -> Option<Hint> {
     let cell = board.marks.iter().position(|&marks| count(marks) == 1)?;
     let digit = board.marks[cell].trailing_zeros() as usize;
     Some(Hint::place(SeTechnique::NakedSingle, 23, cell, digit))
@@ -40,7 +40,7 @@ pub(super) fn naked_single(board: &Board) -> Option<Hint> {
 const CROSSINGS: [(usize, usize); 4] = [(BOX, COLUMN), (BOX, ROW), (COLUMN, BOX), (ROW, BOX)];
 
 /// All houses whose places of a digit, two or more, are in a second house: the two houses and the digit.
-pub(super) fn locked(board: &Board) -> impl Iterator<Item = (usize, usize, usize)> {
+pub(super) fn locked(board: &SeBoard) -> impl Iterator<Item = (usize, usize, usize)> {
     CROSSINGS.into_iter().flat_map(move |(kind, other)| {
         (0..DIGITS).flat_map(move |digit| {
             houses_of(kind).filter_map(move |first| {
@@ -56,7 +56,7 @@ pub(super) fn locked(board: &Board) -> impl Iterator<Item = (usize, usize, usize
 }
 
 /// Pointing and claiming.
-pub(super) fn pointing(board: &Board) -> Option<Hint> {
+pub(super) fn pointing(board: &SeBoard) -> Option<Hint> {
     locked(board).find_map(|(first, second, digit)| {
         let gone = board.places[second][digit] & !board.tables.shared[second][first];
         if gone == 0 {
@@ -73,7 +73,7 @@ pub(super) fn pointing(board: &Board) -> Option<Hint> {
 }
 
 /// Pointing or claiming that leaves the digit one place in another house of the first one's kind.
-pub(super) fn direct_pointing(board: &Board) -> Option<Hint> {
+pub(super) fn direct_pointing(board: &SeBoard) -> Option<Hint> {
     locked(board).find_map(|(first, second, digit)| {
         let is_box = houses_of(BOX).contains(&first);
         let kinds = if is_box { BOX } else { super::board::kind_of(first) };
@@ -92,7 +92,7 @@ pub(super) fn direct_pointing(board: &Board) -> Option<Hint> {
 }
 
 /// All naked sets: the house, the places, the digits.
-pub(super) fn naked_sets(board: &Board, size: usize) -> impl Iterator<Item = (usize, Mask, Mask)> {
+pub(super) fn naked_sets(board: &SeBoard, size: usize) -> impl Iterator<Item = (usize, Mask, Mask)> {
     let houses = BY_LOOKING.into_iter().flat_map(houses_of);
     houses.filter(move |&house| board.gaps[house] as usize >= 2 * size).flat_map(move |house| {
         let fits = |place: &usize| (2..=size as u32).contains(&count(board.marks[board.at(house, *place)]));
@@ -106,7 +106,7 @@ pub(super) fn naked_sets(board: &Board, size: usize) -> impl Iterator<Item = (us
 }
 
 /// A naked set that removes something.
-pub(super) fn naked_set(board: &Board, size: usize) -> Option<Hint> {
+pub(super) fn naked_set(board: &SeBoard, size: usize) -> Option<Hint> {
     naked_sets(board, size).find_map(|(house, places, digits)| {
         let gone = naked_gone(board, house, places, digits);
         let (technique, rating) = match size {
@@ -119,7 +119,7 @@ pub(super) fn naked_set(board: &Board, size: usize) -> Option<Hint> {
 }
 
 /// The marks that go from the other cells of the house of a naked set.
-pub(super) fn naked_gone(board: &Board, house: usize, places: Mask, digits: Mask) -> Vec<(usize, Mask)> {
+pub(super) fn naked_gone(board: &SeBoard, house: usize, places: Mask, digits: Mask) -> Vec<(usize, Mask)> {
     let others = (0..DIGITS).filter(|&place| places >> place & 1 == 0);
     let cells = others.map(|place| board.at(house, place));
     cells.map(|cell| (cell, board.marks[cell] & digits)).filter(|&(_, gone)| gone != 0).collect()
@@ -127,7 +127,7 @@ pub(super) fn naked_gone(board: &Board, house: usize, places: Mask, digits: Mask
 
 /// All hidden sets in houses with enough empty cells: the house, the digits, the places.
 pub(super) fn hidden_sets(
-    board: &Board,
+    board: &SeBoard,
     size: usize,
     gaps: usize,
 ) -> impl Iterator<Item = (usize, Mask, Mask)> {
@@ -144,13 +144,13 @@ pub(super) fn hidden_sets(
 }
 
 /// The other marks of the cells of a hidden set.
-pub(super) fn hidden_gone(board: &Board, house: usize, digits: Mask, places: Mask) -> Vec<(usize, Mask)> {
+pub(super) fn hidden_gone(board: &SeBoard, house: usize, digits: Mask, places: Mask) -> Vec<(usize, Mask)> {
     let cells = bits(places).map(|place| board.at(house, place));
     cells.map(|cell| (cell, board.marks[cell] & !digits)).filter(|&(_, gone)| gone != 0).collect()
 }
 
 /// A hidden set that removes something.
-pub(super) fn hidden_set(board: &Board, size: usize) -> Option<Hint> {
+pub(super) fn hidden_set(board: &SeBoard, size: usize) -> Option<Hint> {
     hidden_sets(board, size, 2 * size).find_map(|(house, digits, places)| {
         let gone = hidden_gone(board, house, digits, places);
         let (technique, rating) = match size {
@@ -163,7 +163,7 @@ pub(super) fn hidden_set(board: &Board, size: usize) -> Option<Hint> {
 }
 
 /// A hidden set that leaves another digit of the house one place.
-pub(super) fn direct_hidden_set(board: &Board, size: usize) -> Option<Hint> {
+pub(super) fn direct_hidden_set(board: &SeBoard, size: usize) -> Option<Hint> {
     hidden_sets(board, size, size).find_map(|(house, digits, set)| {
         (0..DIGITS).filter(|&digit| digits >> digit & 1 == 0).find_map(|digit| {
             let places = board.places[house][digit];
@@ -183,7 +183,7 @@ pub(super) fn direct_hidden_set(board: &Board, size: usize) -> Option<Hint> {
 }
 
 /// All basic fish: the kind of the base lines, the numbers of base and cover lines, the digit.
-pub(super) fn fishes(board: &Board, size: usize) -> impl Iterator<Item = (usize, Mask, Mask, usize)> {
+pub(super) fn fishes(board: &SeBoard, size: usize) -> impl Iterator<Item = (usize, Mask, Mask, usize)> {
     [COLUMN, ROW].into_iter().flat_map(move |kind| {
         let first = houses_of(kind).start;
         let mut able = [0; DIGITS];
@@ -204,7 +204,7 @@ pub(super) fn fishes(board: &Board, size: usize) -> impl Iterator<Item = (usize,
 
 /// The marks that go from the cover lines of a fish.
 pub(super) fn fish_gone(
-    board: &Board,
+    board: &SeBoard,
     kind: usize,
     lines: Mask,
     covers: Mask,
@@ -221,7 +221,7 @@ pub(super) fn fish_gone(
 }
 
 /// A basic fish that removes something.
-pub(super) fn fish(board: &Board, size: usize) -> Option<Hint> {
+pub(super) fn fish(board: &SeBoard, size: usize) -> Option<Hint> {
     fishes(board, size).find_map(|(kind, lines, covers, digit)| {
         let gone = fish_gone(board, kind, lines, covers, digit);
         let (technique, rating) = match size {

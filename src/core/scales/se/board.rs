@@ -149,7 +149,7 @@ pub(super) const fn house(house: usize) -> House {
 
 /// The marks and gaps of the board. Marks stay as the steps leave them: a filled cell has none.
 #[derive(Clone, Debug)]
-pub(super) struct Board {
+pub(super) struct SeBoard {
     /// The geometry.
     pub(super) tables: &'static Tables,
     /// The marks of each cell.
@@ -166,7 +166,7 @@ pub(super) struct Board {
     pub(super) placed: [u8; DIGITS],
 }
 
-impl Board {
+impl SeBoard {
     /// The board of a grid, with all marks that its digits allow.
     pub(super) fn new(grid: &Grid) -> Self {
         let tables = &*TABLES;

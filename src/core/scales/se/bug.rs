@@ -1,7 +1,7 @@
 //! Bivalue universal graves.
 
 use super::{
-    board::{Board, Cells, DIGITS, HOUSES, KINDS, Mask, bits, cells_of, count},
+    board::{Cells, DIGITS, HOUSES, KINDS, Mask, SeBoard, bits, cells_of, count},
     hint::Hint,
     loops::Why,
     technique::SeTechnique,
@@ -23,17 +23,17 @@ struct Grave {
 }
 
 /// A grave that removes something. `fixed` is the search of the newer program.
-pub(super) fn bug(board: &Board, fixed: bool) -> Option<Hint> {
+pub(super) fn bug(board: &SeBoard, fixed: bool) -> Option<Hint> {
     look(board, fixed).map(|(hint, ..)| hint)
 }
 
 /// The same in the newer program, with the digits in excess by cell, and the reason.
-pub(super) fn found(board: &Board) -> Option<(Hint, Excess, Why)> {
+pub(super) fn found(board: &SeBoard) -> Option<(Hint, Excess, Why)> {
     let (hint, grave, why) = look(board, true)?;
     Some((hint, grave.cells.into_iter().zip(grave.excess).collect(), why))
 }
 
-fn look(board: &Board, fixed: bool) -> Option<(Hint, Grave, Why)> {
+fn look(board: &SeBoard, fixed: bool) -> Option<(Hint, Grave, Why)> {
     // Nearly all positions have too many cells of three or more.
     if cells_of(board.empty).filter(|&cell| count(board.marks[cell]) > 2).count() > 2 * DIGITS {
         return None;
@@ -59,13 +59,13 @@ fn look(board: &Board, fixed: bool) -> Option<(Hint, Grave, Why)> {
     found.map(|(hint, why)| (hint, grave, why))
 }
 
-fn dig(board: &Board, fixed: bool) -> Option<Grave> {
+fn dig(board: &SeBoard, fixed: bool) -> Option<Grave> {
     let mut rest = board.clone();
     let mut grave = Grave { cells: Vec::new(), excess: Vec::new(), digits: 0, common: !0 };
     // While all excess is of one digit: that digit, and all cells that may have it in excess.
     let mut only: Option<(usize, Cells)> = None;
     let mut one_digit = true;
-    let add = |grave: &mut Grave, rest: &mut Board, cell: usize, digit: usize| -> Option<()> {
+    let add = |grave: &mut Grave, rest: &mut SeBoard, cell: usize, digit: usize| -> Option<()> {
         if let Some(at) = grave.cells.iter().position(|&known| known == cell) {
             grave.excess[at] |= 1 << digit;
         } else {
@@ -114,7 +114,7 @@ fn dig(board: &Board, fixed: bool) -> Option<Grave> {
 }
 
 /// The houses shared by all of the cells.
-fn shared<'a>(board: &'a Board, grave: &'a Grave) -> impl Iterator<Item = usize> + 'a {
+fn shared<'a>(board: &'a SeBoard, grave: &'a Grave) -> impl Iterator<Item = usize> + 'a {
     (0..KINDS.len()).filter_map(|kind| {
         let house = board.tables.houses[*grave.cells.first()?][kind];
         let same = grave.cells.iter().all(|&cell| board.tables.houses[cell][kind] == house);
@@ -123,7 +123,7 @@ fn shared<'a>(board: &'a Board, grave: &'a Grave) -> impl Iterator<Item = usize>
 }
 
 /// Two cells with one more digit in common: their other digits go, except those in excess.
-fn type_four(board: &Board, grave: &Grave) -> Option<(Hint, Why)> {
+fn type_four(board: &SeBoard, grave: &Grave) -> Option<(Hint, Why)> {
     let [one, other] = grave.cells[..] else { return None };
     let common = board.marks[one] & board.marks[other] & !grave.digits;
     if count(common) != 1 {
@@ -139,7 +139,7 @@ fn type_four(board: &Board, grave: &Grave) -> Option<(Hint, Why)> {
 }
 
 /// A naked set of the excess digits with other cells of a shared house.
-fn type_three(board: &Board, grave: &Grave, fixed: bool) -> Option<(Hint, Why)> {
+fn type_three(board: &SeBoard, grave: &Grave, fixed: bool) -> Option<(Hint, Why)> {
     let look = |size: usize, house: usize| -> Option<(Hint, Why)> {
         let cells: Vec<usize> = cells_of(grave.common & board.tables.sets[house]).collect();
         if cells.len() < size || count(grave.digits) < 2 {

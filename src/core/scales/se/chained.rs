@@ -2,7 +2,7 @@
 
 use super::{
     SeStep, SeTechnique,
-    board::{Board, bits, house, houses_of, unmark},
+    board::{SeBoard, bits, house, houses_of, unmark},
     engine::{Engine, Power},
     net::Within,
     traced::{Traced, TracedStep},
@@ -33,7 +33,7 @@ const fn power(technique: SeTechnique) -> Option<Power> {
 /// The step with its chains; `None` without, or if chains inside them are among the reasons.
 pub(super) fn chained(step: &SeStep, position: &Position) -> Option<Step> {
     let power = power(step.technique)?;
-    let board = Board::of(position.candidates());
+    let board = SeBoard::of(position.candidates());
     let (found, traced) = Engine::traced(power, &board, None)?;
     let (cell, digits) = found.gone;
     let gone = bits(digits).map(|digit| Candidate::new(Cell::at(cell), Digit::at(digit)));
@@ -49,7 +49,7 @@ pub(super) fn chained(step: &SeStep, position: &Position) -> Option<Step> {
 /// Chains from several assumptions for a digit that must be in its cell, or a candidate that is impossible. The
 /// first means that find any decide, and then the least complexity.
 pub(crate) fn reason(goal: Candidate, is: bool, position: &Position) -> Option<Step> {
-    let board = Board::of(position.candidates());
+    let board = SeBoard::of(position.candidates());
     let (cell, digit) = (goal.cell.index(), goal.digit.index());
     let own = 1 << digit;
     let gone = if is { board.marks[cell] & !own } else { own };
@@ -63,7 +63,7 @@ pub(crate) fn reason(goal: Candidate, is: bool, position: &Position) -> Option<S
 fn drawn(
     traced: &Traced,
     power: Power,
-    board: &Board,
+    board: &SeBoard,
     position: &Position,
     conclusion: Conclusion,
 ) -> Option<Step> {
@@ -115,7 +115,7 @@ impl Trial<'_> {
 }
 
 /// A branch with its consequences, up to a contradiction.
-fn told(steps: &[TracedStep], board: &Board, before: &Candidates) -> Option<Supposition> {
+fn told(steps: &[TracedStep], board: &SeBoard, before: &Candidates) -> Option<Supposition> {
     let (assumed, rest) = steps.split_first()?;
     let supposed = candidate(assumed.mark);
     let mut trial = Trial { before, made: Vec::new(), gone: Vec::new() };
@@ -183,7 +183,7 @@ fn ended(supposed: Candidate, is: bool, then: Vec<Consequence>, clash: Contradic
 }
 
 /// A rule on the way; `None` for chains.
-fn inner(rule: Within, board: &Board) -> Option<Inner> {
+fn inner(rule: Within, board: &SeBoard) -> Option<Inner> {
     let digits = |mask| bits(mask).map(Digit::at).collect::<DigitSet>();
     let cells = |own: u8, places| -> Vec<Cell> {
         bits(places).map(|place| Cell::at(board.at(usize::from(own), place))).collect()

@@ -2,7 +2,7 @@
 
 use super::{
     SeStep, SeTechnique, aligned,
-    board::{Board, Cells, Mask, bits, cells_of, house},
+    board::{Cells, Mask, SeBoard, bits, cells_of, house},
     bug,
     loops::{self, Why},
 };
@@ -15,7 +15,7 @@ use sudoku_logic::{
 
 /// The step with its pattern.
 pub(super) fn deadly(step: &SeStep, position: &Position) -> Option<Step> {
-    let board = Board::of(position.candidates());
+    let board = SeBoard::of(position.candidates());
     let does_this = |gone: &[(usize, Mask)]| {
         let gone = gone.iter().flat_map(|&(cell, mask)| bits(mask).map(move |digit| (cell, digit)));
         let gone: Vec<Candidate> =
@@ -94,7 +94,7 @@ fn named(extra: &[(usize, Mask)]) -> Vec<(Cell, DigitSet)> {
     extra.iter().map(|&(cell, mask)| (Cell::at(cell), digits(mask))).collect()
 }
 
-fn way(why: Why, board: &Board) -> Way {
+fn way(why: Why, board: &SeBoard) -> Way {
     let at = |own: usize, places: Mask| bits(places).map(|place| Cell::at(board.at(own, place))).collect();
     match why {
         Why::One => Way::One,

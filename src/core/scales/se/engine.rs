@@ -2,7 +2,7 @@
 
 use super::{
     Pulse,
-    board::{Board, KINDS, Mask, bits, cells_of, count, mark, unmark},
+    board::{KINDS, Mask, SeBoard, bits, cells_of, count, mark, unmark},
     hint::Hint,
     inside::{self, Nested},
     net::{NO_CHAIN, Net, Removal, Within},
@@ -110,7 +110,7 @@ impl Shape {
 
 /// A conclusion.
 #[derive(Clone, Debug)]
-pub(super) struct Found {
+pub(super) struct SeFound {
     pub(super) rank: Rank,
     technique: SeTechnique,
     pub(super) placed: Option<(usize, usize)>,
@@ -124,11 +124,11 @@ pub(super) struct Found {
 /// How the conclusions are collected.
 pub(super) enum Aim<'a> {
     /// The best one.
-    Best(Option<Found>),
+    Best(Option<SeFound>),
     /// The best one that places a mark or not, and removes these.
-    For(bool, (usize, Mask), Option<Found>),
+    For(bool, (usize, Mask), Option<SeFound>),
     /// The best one for each set of marks that go, with the marks it needs gone since a board before.
-    Each { list: Vec<Found>, slots: BTreeMap<(usize, Mask), usize>, source: &'a Board },
+    Each { list: Vec<SeFound>, slots: BTreeMap<(usize, Mask), usize>, source: &'a SeBoard },
 }
 
 impl Aim<'_> {
@@ -154,7 +154,7 @@ pub(super) struct Engine {
     unary: Unary,
     /// The engines inside.
     inner: [Option<Box<Engine>>; 2],
-    work: Option<Board>,
+    work: Option<SeBoard>,
     stamps: Vec<u32>,
     stamp: u32,
     queue: Vec<u16>,
@@ -185,9 +185,9 @@ impl Engine {
     /// The chains of the lowest rated conclusion, or of the lowest rated reason for these marks to go.
     pub(super) fn traced(
         power: Power,
-        board: &Board,
+        board: &SeBoard,
         wanted: Option<(bool, (usize, Mask))>,
-    ) -> Option<(Found, Traced)> {
+    ) -> Option<(SeFound, Traced)> {
         let mut engine = Self::new(power);
         engine.tells = true;
         let mut aim = wanted.map_or(Aim::Best(None), |(places, gone)| Aim::For(places, gone, None));
@@ -199,16 +199,16 @@ impl Engine {
     }
 
     /// The lowest rated conclusion.
-    pub(super) fn best(&mut self, board: &Board, pulse: Pulse<'_>) -> ControlFlow<(), Option<Hint>> {
+    pub(super) fn best(&mut self, board: &SeBoard, pulse: Pulse<'_>) -> ControlFlow<(), Option<Hint>> {
         let mut aim = Aim::Best(None);
         self.search(board, &mut aim, pulse)?;
         let Aim::Best(Some(found)) = aim else { return ControlFlow::Continue(None) };
-        let Found { rank, technique, placed, gone, .. } = found;
+        let SeFound { rank, technique, placed, gone, .. } = found;
         ControlFlow::Continue(Some(Hint { technique, rating: rank.rating, placed, gone: vec![gone] }))
     }
 
     /// All conclusions that the aim asks for.
-    pub(super) fn search(&mut self, board: &Board, aim: &mut Aim<'_>, pulse: Pulse<'_>) -> ControlFlow<()> {
+    pub(super) fn search(&mut self, board: &SeBoard, aim: &mut Aim<'_>, pulse: Pulse<'_>) -> ControlFlow<()> {
         self.known.fill(NONE);
         self.nested.clear();
         let mut used = 1;
@@ -237,7 +237,7 @@ impl Engine {
     /// The net of a mark that is on.
     fn net_of(
         &mut self,
-        board: &Board,
+        board: &SeBoard,
         mark: usize,
         used: &mut usize,
         pulse: Pulse<'_>,
@@ -250,7 +250,14 @@ impl Engine {
         ControlFlow::Continue(self.known[mark])
     }
 
-    fn fill(&mut self, board: &Board, at: usize, mark: usize, on: bool, pulse: Pulse<'_>) -> ControlFlow<()> {
+    fn fill(
+        &mut self,
+        board: &SeBoard,
+        at: usize,
+        mark: usize,
+        on: bool,
+        pulse: Pulse<'_>,
+    ) -> ControlFlow<()> {
         pulse()?;
         while self.nets.len() <= at {
             self.nets.push(Net::new());
@@ -283,7 +290,12 @@ impl Engine {
     }
 
     /// The removals of the first rule that finds anything on the way.
-    fn removals(&mut self, source: &Board, now: &Board, pulse: Pulse<'_>) -> ControlFlow<(), Vec<Removal>> {
+    fn removals(
+        &mut self,
+        source: &SeBoard,
+        now: &SeBoard,
+        pulse: Pulse<'_>,
+    ) -> ControlFlow<(), Vec<Removal>> {
         let mut found = inside::basic(source, now);
         let levels: &[Power] = match self.power {
             Power::Dynamic(3) => &[Power::Multiple],
@@ -308,8 +320,8 @@ impl Engine {
         &mut self,
         nth: usize,
         power: Power,
-        source: &Board,
-        now: &Board,
+        source: &SeBoard,
+        now: &SeBoard,
         pulse: Pulse<'_>,
     ) -> ControlFlow<(), Vec<Removal>> {
         let mut inner = self.inner[nth].take().unwrap_or_else(|| Box::new(Engine::new(power)));
@@ -333,7 +345,7 @@ impl Engine {
     /// Contradictions of a mark on and off, and the consequences of both.
     fn both_ways(
         &mut self,
-        board: &Board,
+        board: &SeBoard,
         cell: usize,
         digit: usize,
         on: u16,
@@ -362,7 +374,7 @@ impl Engine {
     /// The consequences of all places of a digit, for the houses where this one is the first.
     fn regions(
         &mut self,
-        board: &Board,
+        board: &SeBoard,
         cell: usize,
         digit: usize,
         used: &mut usize,
@@ -386,7 +398,7 @@ impl Engine {
     }
 
     /// Offers the consequences that all nets share.
-    fn common(&mut self, board: &Board, nets: &[u16], shape: Shape, aim: &mut Aim<'_>) {
+    fn common(&mut self, board: &SeBoard, nets: &[u16], shape: Shape, aim: &mut Aim<'_>) {
         let Some(&first) = nets.first() else { return };
         for on in [true, false] {
             let side = usize::from(on);
@@ -421,7 +433,7 @@ impl Engine {
         shape: Shape,
         gone: (usize, Mask),
         placed: Option<(usize, usize)>,
-        board: &Board,
+        board: &SeBoard,
         aim: &mut Aim<'_>,
     ) {
         let limit = aim.limit(placed.is_some(), gone, shape.kind());
@@ -437,7 +449,7 @@ impl Engine {
         let rating = self.power.base() + length_tenths(complexity);
         let rank = Rank { rating, complexity, kind: shape.kind() };
         let traced = self.tells.then(|| Box::new(self.trace(targets, shape)));
-        let mut found = Found { rank, technique, placed, gone, inner: None, traced };
+        let mut found = SeFound { rank, technique, placed, gone, inner: None, traced };
         match aim {
             Aim::Best(best) | Aim::For(.., best) => *best = Some(found),
             Aim::Each { list, slots, source } => {
@@ -524,8 +536,8 @@ impl Engine {
         &mut self,
         targets: Targets<'_>,
         assumed: Cause,
-        source: &Board,
-        board: &Board,
+        source: &SeBoard,
+        board: &SeBoard,
     ) -> (Vec<u16>, u64) {
         let mut needs = inside::Needs::new(source, board);
         for &target in targets {

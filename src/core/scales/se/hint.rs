@@ -1,7 +1,7 @@
 //! The report of a rule: its name, its rating, and its effect on the board.
 
 use super::{
-    board::{Board, Mask},
+    board::{Mask, SeBoard},
     technique::SeTechnique,
 };
 
@@ -29,7 +29,7 @@ impl Hint {
     }
 
     /// Applies it to a board.
-    pub(super) fn apply(&self, board: &mut Board) {
+    pub(super) fn apply(&self, board: &mut SeBoard) {
         for &(cell, digits) in &self.gone {
             board.remove_all(cell, digits);
         }

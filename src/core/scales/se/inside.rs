@@ -2,7 +2,7 @@
 
 use super::{
     basics::{fish_gone, fishes, hidden_gone, hidden_sets, locked, naked_gone, naked_sets},
-    board::{Board, Mask, bits, houses_of, mark},
+    board::{Mask, SeBoard, bits, houses_of, mark},
     net::{NO_CHAIN, Removal, Within, gone_for},
     unary::{Cause, Proof, Unary},
 };
@@ -28,7 +28,7 @@ impl Name {
 }
 
 /// The removals of the first basic rule that finds anything.
-pub(super) fn basic(source: &Board, now: &Board) -> Vec<Removal> {
+pub(super) fn basic(source: &SeBoard, now: &SeBoard) -> Vec<Removal> {
     for rule in [locking, hidden_pairs, naked_pairs, x_wings] {
         let found = rule(source, now);
         if !found.is_empty() {
@@ -65,7 +65,7 @@ pub(super) fn add(
     }
 }
 
-fn locking(source: &Board, now: &Board) -> Vec<Removal> {
+fn locking(source: &SeBoard, now: &SeBoard) -> Vec<Removal> {
     let mut found = Vec::new();
     for (first, second, digit) in locked(now) {
         let places = now.places[second][digit] & !now.tables.shared[second][first];
@@ -82,7 +82,7 @@ fn locking(source: &Board, now: &Board) -> Vec<Removal> {
     found
 }
 
-fn hidden_pairs(source: &Board, now: &Board) -> Vec<Removal> {
+fn hidden_pairs(source: &SeBoard, now: &SeBoard) -> Vec<Removal> {
     let mut found = Vec::new();
     for (house, digits, places) in hidden_sets(now, 2, 4) {
         let gone = hidden_gone(now, house, digits, places);
@@ -98,7 +98,7 @@ fn hidden_pairs(source: &Board, now: &Board) -> Vec<Removal> {
     found
 }
 
-fn naked_pairs(source: &Board, now: &Board) -> Vec<Removal> {
+fn naked_pairs(source: &SeBoard, now: &SeBoard) -> Vec<Removal> {
     let mut found = Vec::new();
     for (house, places, digits) in naked_sets(now, 2) {
         let gone = naked_gone(now, house, places, digits);
@@ -112,7 +112,7 @@ fn naked_pairs(source: &Board, now: &Board) -> Vec<Removal> {
     found
 }
 
-fn x_wings(source: &Board, now: &Board) -> Vec<Removal> {
+fn x_wings(source: &SeBoard, now: &SeBoard) -> Vec<Removal> {
     let mut found = Vec::new();
     for (kind, lines, covers, digit) in fishes(now, 2) {
         let gone = fish_gone(now, kind, lines, covers, digit);
@@ -139,8 +139,8 @@ fn sorted(gone: &[(usize, Mask)]) -> Vec<(usize, Mask)> {
 pub(super) fn forcing(
     unary: &mut Unary,
     chains: &mut Vec<Nested>,
-    source: &Board,
-    now: &Board,
+    source: &SeBoard,
+    now: &SeBoard,
 ) -> Vec<Removal> {
     let mut proofs: Vec<Proof> = Vec::new();
     unary.search(now, &mut proofs);
@@ -163,14 +163,14 @@ pub(super) fn forcing(
 
 /// The marks that chains need gone since a board before, and the name of the chains.
 pub(super) struct Needs<'a> {
-    source: &'a Board,
-    now: &'a Board,
+    source: &'a SeBoard,
+    now: &'a SeBoard,
     after: Vec<u16>,
     name: Name,
 }
 
 impl<'a> Needs<'a> {
-    pub(super) fn new(source: &'a Board, now: &'a Board) -> Self {
+    pub(super) fn new(source: &'a SeBoard, now: &'a SeBoard) -> Self {
         Self { source, now, after: Vec::new(), name: Name::default() }
     }
 
@@ -198,7 +198,7 @@ impl<'a> Needs<'a> {
 }
 
 /// The needs of a row of links.
-fn needs(proof: &Proof, source: &Board, now: &Board) -> (Vec<u16>, u64) {
+fn needs(proof: &Proof, source: &SeBoard, now: &SeBoard) -> (Vec<u16>, u64) {
     let mut needs = Needs::new(source, now);
     // The start of a cycle is there twice.
     let nodes = &proof.nodes[..proof.nodes.len() - usize::from(proof.cycle)];

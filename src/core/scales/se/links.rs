@@ -1,7 +1,7 @@
 //! Two, three or four strong links of one digit, joined by weak ones; a link may have groups of cells as ends.
 
 use super::{
-    board::{BOX, Board, COLUMN, Cells, DIGITS, HOUSES, Mask, ROW, Tables, cells_of, count, houses_of},
+    board::{BOX, COLUMN, Cells, DIGITS, HOUSES, Mask, ROW, SeBoard, Tables, cells_of, count, houses_of},
     hint::Hint,
     technique::SeTechnique,
 };
@@ -32,7 +32,7 @@ struct Shape {
 
 /// The shapes of grouped links in a box and in a line. The first that fits counts.
 static SHAPES: LazyLock<[Vec<Shape>; 2]> = LazyLock::new(|| {
-    let tables = Board::new(&sudoku_board::Grid::empty(sudoku_board::Shape::S9)).tables;
+    let tables = SeBoard::new(&sudoku_board::Grid::empty(sudoku_board::Shape::S9)).tables;
     [in_box(tables), in_line(tables)]
 });
 
@@ -81,7 +81,7 @@ fn parallel(parts: &[Mask], shapes: &mut Vec<Shape>) {
 }
 
 /// All strong links of a digit, in the order of their houses.
-fn links(board: &Board, digit: usize) -> Vec<Link> {
+fn links(board: &SeBoard, digit: usize) -> Vec<Link> {
     let mut found = Vec::new();
     for house in 0..HOUSES {
         let places = board.places[house][digit];
@@ -108,7 +108,7 @@ fn links(board: &Board, digit: usize) -> Vec<Link> {
 }
 
 /// The grouped links that these places make.
-fn grouped(board: &Board, house: usize, places: Mask, add: &mut dyn FnMut([Mask; 2])) {
+fn grouped(board: &SeBoard, house: usize, places: Mask, add: &mut dyn FnMut([Mask; 2])) {
     let is_box = houses_of(BOX).contains(&house);
     let shapes = &SHAPES[usize::from(!is_box)];
     let fits = |shape: &&Shape| {
@@ -163,7 +163,7 @@ struct Key {
 
 /// A row of links as it grows.
 struct Row<'a> {
-    board: &'a Board,
+    board: &'a SeBoard,
     digit: usize,
     size: usize,
     links: Vec<Link>,
@@ -175,7 +175,7 @@ struct Row<'a> {
 }
 
 /// The best row of two, three or four strong links.
-pub(super) fn strong_links(board: &Board, size: usize) -> Option<Hint> {
+pub(super) fn strong_links(board: &SeBoard, size: usize) -> Option<Hint> {
     let mut best = None;
     for digit in (0..DIGITS).filter(|&digit| board.of[digit] != 0) {
         let links = links(board, digit);

@@ -1,14 +1,14 @@
 //! Unique rectangles and loops.
 
 use super::{
-    board::{Board, Cells, DIGITS, KINDS, Mask, bits, cells_of, count},
+    board::{Cells, DIGITS, KINDS, Mask, SeBoard, bits, cells_of, count},
     hint::Hint,
     technique::SeTechnique,
 };
 
 /// The search for loops through the cells that have both digits of a cell.
-struct Search<'a> {
-    board: &'a Board,
+struct LoopSearch<'a> {
+    board: &'a SeBoard,
     pair: Mask,
     /// Whether digits met on one branch count for the next, as in the older program.
     leaks: bool,
@@ -19,7 +19,7 @@ struct Search<'a> {
     found: Vec<Vec<usize>>,
 }
 
-impl Search<'_> {
+impl LoopSearch<'_> {
     fn step(&mut self, cell: usize, allowed: i32, mut extra: Mask, last: usize) {
         let parity = self.path.len() % 2;
         let houses = self.board.tables.houses[cell].iter().fold(0, |all, &house| all | 1 << house);
@@ -106,18 +106,18 @@ impl Best {
 }
 
 /// The lowest rated unique rectangle or loop. `fixed` is the search of the newer program.
-pub(super) fn unique_loop(board: &Board, fixed: bool) -> Option<Hint> {
+pub(super) fn unique_loop(board: &SeBoard, fixed: bool) -> Option<Hint> {
     look(board, fixed).hint
 }
 
 /// The same in the newer program, with the cells of its loop, and the reason.
-pub(super) fn found(board: &Board) -> Option<(Hint, Vec<usize>, Why)> {
+pub(super) fn found(board: &SeBoard) -> Option<(Hint, Vec<usize>, Why)> {
     let best = look(board, true);
     let (ring, why) = best.why?;
     Some((best.hint?, ring, why))
 }
 
-fn look(board: &Board, fixed: bool) -> Best {
+fn look(board: &SeBoard, fixed: bool) -> Best {
     let mut best = Best { key: (0, 0), hint: None, why: None };
     for cell in cells_of(board.bivalue()) {
         let pair = board.marks[cell];
@@ -125,7 +125,7 @@ fn look(board: &Board, fixed: bool) -> Best {
         if holders.count_ones() < 4 {
             continue;
         }
-        let mut search = Search {
+        let mut search = LoopSearch {
             board,
             pair,
             leaks: !fixed,
@@ -142,7 +142,7 @@ fn look(board: &Board, fixed: bool) -> Best {
     best
 }
 
-fn look_at(board: &Board, cells: &[usize], pair: Mask, fixed: bool, best: &mut Best) {
+fn look_at(board: &SeBoard, cells: &[usize], pair: Mask, fixed: bool, best: &mut Best) {
     let rating = match cells.len() {
         4 => 45,
         6 => 46,
@@ -170,7 +170,7 @@ fn look_at(board: &Board, cells: &[usize], pair: Mask, fixed: bool, best: &mut B
 }
 
 /// The extra digit in all cells that see all of these.
-fn common(board: &Board, cells: &[usize], extra: Mask) -> Vec<(usize, Mask)> {
+fn common(board: &SeBoard, cells: &[usize], extra: Mask) -> Vec<(usize, Mask)> {
     let set = cells.iter().fold(0, |all, &cell| all | 1 << cell);
     let seen = board.tables.seen_by_all(set) & board.of[extra.trailing_zeros() as usize] & !set;
     cells_of(seen).map(|cell| (cell, extra)).collect()
@@ -178,7 +178,7 @@ fn common(board: &Board, cells: &[usize], extra: Mask) -> Vec<(usize, Mask)> {
 
 #[allow(clippy::too_many_arguments, reason = "the parts of a loop")]
 fn type_three(
-    board: &Board,
+    board: &SeBoard,
     ring: &[usize],
     base: u16,
     [one, other]: [usize; 2],
@@ -211,7 +211,7 @@ fn type_three(
 
 #[allow(clippy::too_many_arguments, reason = "the parts of a loop")]
 fn naked(
-    board: &Board,
+    board: &SeBoard,
     ring: &[usize],
     base: u16,
     house: usize,
@@ -240,7 +240,7 @@ fn naked(
 
 #[allow(clippy::too_many_arguments, reason = "the parts of a loop")]
 fn hidden(
-    board: &Board,
+    board: &SeBoard,
     ring: &[usize],
     base: u16,
     house: usize,
@@ -278,7 +278,7 @@ fn hidden(
 }
 
 fn type_four(
-    board: &Board,
+    board: &SeBoard,
     ring: &[usize],
     rating: u16,
     [one, other]: [usize; 2],

@@ -1,7 +1,7 @@
 //! All that follows from an assumption, with the reasons.
 
 use super::{
-    board::{Board, Marked, Mask, bits, mark, unmark},
+    board::{Marked, Mask, SeBoard, bits, mark, unmark},
     unary::{Cause, Links, MARKS, NONE, off_to_on, on_to_off},
 };
 
@@ -150,7 +150,7 @@ impl Net {
 
     /// Follows the links to their end, or to a mark that must be on and off. `work` loses the marks that are off if
     /// links may appear on the way, and `source` is the board before.
-    pub(super) fn follow(&mut self, source: &Board, work: &mut Board, dynamic: bool, y: bool) {
+    pub(super) fn follow(&mut self, source: &SeBoard, work: &mut SeBoard, dynamic: bool, y: bool) {
         let mut found = [(0u16, Cause::Assumed); 32];
         while self.clash.is_none() {
             let mut many = 0;
@@ -205,7 +205,7 @@ impl Net {
     }
 
     /// Adds the marks of the cell or house that have gone on the way.
-    fn because_gone(&mut self, source: &Board, work: &Board, to: usize, cause: Cause, but: usize) {
+    fn because_gone(&mut self, source: &SeBoard, work: &SeBoard, to: usize, cause: Cause, but: usize) {
         gone_for(source, work, to, cause, &mut |gone| {
             if gone != but {
                 let step = self.index[OFF][gone];
@@ -238,7 +238,13 @@ impl Net {
 
 /// Calls `see` with the marks whose absence makes one the last of its cell or house: those of the source that
 /// are gone now.
-pub(super) fn gone_for(source: &Board, now: &Board, to: usize, cause: Cause, see: &mut impl FnMut(usize)) {
+pub(super) fn gone_for(
+    source: &SeBoard,
+    now: &SeBoard,
+    to: usize,
+    cause: Cause,
+    see: &mut impl FnMut(usize),
+) {
     let (cell, digit) = unmark(to);
     match cause {
         Cause::Cell => {

@@ -2,7 +2,7 @@
 
 use super::{
     SeStep, SeTechnique,
-    board::{Board, unmark},
+    board::{SeBoard, unmark},
     chained::chained,
     deadly::deadly,
     unary::{self, Node},
@@ -76,7 +76,7 @@ impl SeStep {
 
     /// The chain with these conclusions.
     fn chain(&self, position: &Position) -> Option<Step> {
-        let board = Board::of(position.candidates());
+        let board = SeBoard::of(position.candidates());
         let proof = unary::prove(&board)?;
         let mut nodes = proof.nodes;
         nodes.reverse();

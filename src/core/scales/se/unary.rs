@@ -1,7 +1,7 @@
 //! Forcing chains and cycles: single rows of links through the position as it is.
 
 use super::{
-    board::{BOX, Board, COLUMN, Cells, DIGITS, KINDS, Mask, ROW, bits, cells_of, count, mark, unmark},
+    board::{BOX, COLUMN, Cells, DIGITS, KINDS, Mask, ROW, SeBoard, bits, cells_of, count, mark, unmark},
     hint::Hint,
     technique::SeTechnique,
 };
@@ -88,7 +88,7 @@ impl Links {
 
 /// Calls `see` with the marks that become false when one is true: in its cell, then in its houses.
 #[inline(always)]
-pub(super) fn on_to_off(board: &Board, on: usize, y: bool, see: &mut impl FnMut(usize, Cause)) {
+pub(super) fn on_to_off(board: &SeBoard, on: usize, y: bool, see: &mut impl FnMut(usize, Cause)) {
     let (cell, digit) = unmark(on);
     if y {
         bits(board.marks[cell] & !(1 << digit)).for_each(|other| see(mark(cell, other), Cause::Cell));
@@ -110,7 +110,7 @@ pub(super) fn on_to_off(board: &Board, on: usize, y: bool, see: &mut impl FnMut(
 
 /// Calls `see` with the marks that become true when one is false: in its cell, then in its houses.
 #[inline(always)]
-pub(super) fn off_to_on(board: &Board, off: usize, links: Links, see: &mut impl FnMut(usize, Cause)) {
+pub(super) fn off_to_on(board: &SeBoard, off: usize, links: Links, see: &mut impl FnMut(usize, Cause)) {
     let (cell, digit) = unmark(off);
     if links.y {
         let marks = board.marks[cell];
@@ -226,7 +226,7 @@ impl Lists {
 }
 
 impl Graph {
-    fn read(&mut self, board: &Board) {
+    fn read(&mut self, board: &SeBoard) {
         self.offs.clear();
         self.ons.clear();
         let mut list: Vec<(u16, Cause)> = Vec::new();
@@ -264,14 +264,14 @@ pub(super) struct Unary {
 }
 
 /// The lowest rated forcing chain or cycle, as a row of links.
-pub(super) fn prove(board: &Board) -> Option<Proof> {
+pub(super) fn prove(board: &SeBoard) -> Option<Proof> {
     let mut best = Best::default();
     Unary::default().search(board, &mut best);
     best.0
 }
 
 /// The lowest rated forcing chain or cycle.
-pub(super) fn best(board: &Board, unary: &mut Unary) -> Option<Hint> {
+pub(super) fn best(board: &SeBoard, unary: &mut Unary) -> Option<Hint> {
     let mut best = Best::default();
     unary.search(board, &mut best);
     let proof = best.0?;
@@ -281,7 +281,7 @@ pub(super) fn best(board: &Board, unary: &mut Unary) -> Option<Hint> {
 
 impl Unary {
     /// All searches, from all candidates.
-    pub(super) fn search(&mut self, board: &Board, sink: &mut impl Sink) {
+    pub(super) fn search(&mut self, board: &SeBoard, sink: &mut impl Sink) {
         self.graph.read(board);
         for links in SEARCHES {
             for cell in cells_of(board.empty) {
@@ -320,7 +320,7 @@ impl Unary {
     }
 
     /// The first row from a mark to its opposite.
-    fn chain(&mut self, board: &Board, links: Links, start: usize, on: bool, sink: &mut impl Sink) {
+    fn chain(&mut self, board: &SeBoard, links: Links, start: usize, on: bool, sink: &mut impl Sink) {
         self.nodes.clear();
         self.nodes.push(Node { mark: start as u16, on, cause: Cause::Assumed, parent: NONE });
         let mut seen = [super::board::Marked::NONE; 2];
@@ -356,7 +356,7 @@ impl Unary {
     }
 
     /// Reports a chain that ends in the opposite of its start.
-    fn end(&self, board: &Board, links: Links, end: Node, sink: &mut impl Sink) {
+    fn end(&self, board: &SeBoard, links: Links, end: Node, sink: &mut impl Sink) {
         let mut nodes = vec![end];
         nodes.extend(self.row(end.parent));
         let (cell, digit) = unmark(end.mark as usize);
@@ -366,7 +366,7 @@ impl Unary {
     }
 
     /// All rows from a mark back to itself that remove something.
-    fn cycles(&mut self, board: &Board, links: Links, start: usize, sink: &mut impl Sink) {
+    fn cycles(&mut self, board: &SeBoard, links: Links, start: usize, sink: &mut impl Sink) {
         self.nodes.clear();
         self.nodes.push(Node { mark: start as u16, on: true, cause: Cause::Assumed, parent: NONE });
         let mut seen = super::board::Marked::NONE;
@@ -424,7 +424,7 @@ impl Unary {
     }
 
     /// Reports a cycle, if it removes something.
-    fn close(&self, board: &Board, links: Links, end: Node, sink: &mut impl Sink) {
+    fn close(&self, board: &SeBoard, links: Links, end: Node, sink: &mut impl Sink) {
         let mut nodes = vec![end];
         nodes.extend(self.row(end.parent));
         let rank = links.cycle(nodes.len() - 1);

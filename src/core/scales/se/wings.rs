@@ -1,13 +1,13 @@
 //! XY- and XYZ-Wings, and cells of a house bent around a cell of two candidates.
 
 use super::{
-    board::{BY_LOOKING, Board, Cells, DIGITS, Mask, bits, cells_of, count, houses_of},
+    board::{BY_LOOKING, Cells, DIGITS, Mask, SeBoard, bits, cells_of, count, houses_of},
     hint::Hint,
     technique::SeTechnique,
 };
 
 /// A pivot of two or three digits and two wings of two.
-pub(super) fn xy_wing(board: &Board, pivot_digits: u32) -> Option<Hint> {
+pub(super) fn xy_wing(board: &SeBoard, pivot_digits: u32) -> Option<Hint> {
     let bivalue = board.bivalue();
     let pivots = cells_of(board.empty).filter(|&pivot| count(board.marks[pivot]) == pivot_digits);
     for pivot in pivots {
@@ -60,7 +60,7 @@ struct Key {
 
 /// Cells of one house with one digit more than cells, and a cell of two of these digits that sees all places
 /// of one of them.
-pub(super) fn bent_wing(board: &Board, size: usize) -> Option<Hint> {
+pub(super) fn bent_wing(board: &SeBoard, size: usize) -> Option<Hint> {
     let mut best: Option<(Key, Vec<(usize, Mask)>)> = None;
     let bivalue = board.bivalue();
     if bivalue == 0 {
@@ -87,7 +87,7 @@ pub(super) fn bent_wing(board: &Board, size: usize) -> Option<Hint> {
 }
 
 fn hub(
-    board: &Board,
+    board: &SeBoard,
     hub: Cells,
     digits: Mask,
     bivalue: Cells,

@@ -11,7 +11,7 @@ use sudoku_core::{
     generate::{measure::MeasureError, recipe::BadRecipe, recipe::Recipe},
     grade,
     magazine::{
-        Arrangement, BadBatch, BadMagazine, Batch, Contribution, Layout, Lot, Magazine, Outcome, Shortfall,
+        Arrangement, BadBatch, Batch, Contribution, Layout, Lot, Magazine, MagazineError, Outcome, Shortfall,
         Taken, Tally, key, sdm, text,
     },
     notation,
@@ -207,23 +207,24 @@ fn what_is_left_and_gone_on_with_is_the_same() {
 fn damaged_texts_are_no_magazines() {
     let saved = magazine("z2.00000000.3xm2.random.none.minimal.tries-20").save();
     assert!(saved.parse::<Magazine>().is_ok());
-    let check = |text: String, error: BadMagazine| assert_eq!(text.parse::<Magazine>(), Err(error), "{text}");
-    check(String::new(), BadMagazine::Start);
-    check(saved.replacen("magazine 1", "magazine 2", 1), BadMagazine::Start);
-    check("magazine 1 z2.K7Q2M9X4\n".into(), BadMagazine::Batch(BadBatch::Parts));
+    let check =
+        |text: String, error: MagazineError| assert_eq!(text.parse::<Magazine>(), Err(error), "{text}");
+    check(String::new(), MagazineError::Start);
+    check(saved.replacen("magazine 1", "magazine 2", 1), MagazineError::Start);
+    check("magazine 1 z2.K7Q2M9X4\n".into(), MagazineError::Batch(BadBatch::Parts));
     let lines: Vec<&str> = saved.lines().collect();
     let with = |number: usize, line: &str| {
         let mut lines = lines.clone();
         lines[number - 1] = line;
         lines.join("\n")
     };
-    check(with(2, ""), BadMagazine::Line(2));
-    check(with(2, "?"), BadMagazine::Line(2));
-    check(with(2, "+ 1 2"), BadMagazine::Line(2));
-    check(with(3, &lines[2].replace(" easy ", " eazy ")), BadMagazine::Line(3));
-    check(with(3, &lines[2].replacen(['1', '2', '3', '4'], "", 1)), BadMagazine::Line(3));
-    check(with(3, lines[1]), BadMagazine::Line(3));
-    check(format!("{saved}= 1\n"), BadMagazine::Line(lines.len() + 1));
+    check(with(2, ""), MagazineError::Line(2));
+    check(with(2, "?"), MagazineError::Line(2));
+    check(with(2, "+ 1 2"), MagazineError::Line(2));
+    check(with(3, &lines[2].replace(" easy ", " eazy ")), MagazineError::Line(3));
+    check(with(3, &lines[2].replacen(['1', '2', '3', '4'], "", 1)), MagazineError::Line(3));
+    check(with(3, lines[1]), MagazineError::Line(3));
+    check(format!("{saved}= 1\n"), MagazineError::Line(lines.len() + 1));
 }
 
 #[test]

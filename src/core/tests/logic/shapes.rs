@@ -8,7 +8,7 @@ use sudoku_core::{
     Candidates, Cell, Constraint, Constraints, DigitSet, Grid, Level, Position, Puzzle, Rng, Seed, Shape,
     Symmetry,
     brute::unlimited,
-    explain::Locale::English,
+    explain::Locale,
     generate::{Filling, Spec, generate, pattern_board},
     grade,
     ladder::{Ladder, next_step},
@@ -231,7 +231,7 @@ fn boards_with_other_boxes_are_made_solved_and_read_back() {
         let address = Site::FPuzzles.address(&board).expect("an address");
         assert_eq!(notation::read(&address).map(|reading| reading.grid).as_ref(), Ok(clues), "{address}");
         let task = Task::Read(clues.symbols(), 0);
-        let Answer::Read(Ok(bare)) = serve(task, English, &mut |_| {}) else { panic!("{spec} is not read") };
+        let Answer::Read(Ok(bare)) = serve(task, Locale::ENGLISH, &mut |_| {}) else { panic!("{spec} is not read") };
         assert_eq!(
             (&bare.reading.grid, &bare.reading.assumptions[..]),
             (clues, &[Assumption::OtherBoxes][..])
