@@ -2,7 +2,7 @@
 
 use crate::{
     holds,
-    source::{File, Word, below, follow, place, words},
+    source::{File, Word, below, follow, place, read, words},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
