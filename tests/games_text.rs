@@ -9,14 +9,17 @@ use sudoku_core::{
     CellSet, Shape, Technique, explain::Locale, generate::daily::Date, level::Level, notation::Listed,
 };
 use sudoku_play::{
-    features::games::Card,
+    features::{
+        games::Card,
+        times::{FinishView, Pride, Standing},
+    },
     game::{
         Game,
         aids::{Aid, Aids, cause},
     },
     saved::book::{Book, Streak},
     ui::{Costly, Figure, Notice},
-    view::{Answer, FinishView, Pride, Standing},
+    view::Answer,
 };
 use words::{check_sentences, check_words};
 

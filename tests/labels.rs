@@ -10,12 +10,16 @@ use sudoku_core::{
     marks::{Marks, Role},
 };
 use sudoku_play::{
+    features::{
+        editor::view::EditorCell,
+        photo::view::{PhotoCell, PhotoMark},
+    },
     game::{Game, colour::Colour},
     input::{Filter, Mode, Target},
     messages::{BrowserMsg, GameMsg, InputMsg, MachineMsg, MomentMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
     saved::settings::{CheckSays, Choice, NoteLayout, Settings, Speech, Switch},
     session::{Announcement, Done, Moment, Session},
-    view::{EditorCell, Labelled, Marked, NoteKind, PhotoCell, PhotoMark},
+    view::{Labelled, Marked, NoteKind},
 };
 
 /// A page with the cursor on one empty cell.

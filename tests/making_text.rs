@@ -22,8 +22,8 @@ use sudoku_core::{
     rating::{Class, Tenths},
 };
 use sudoku_play::{
+    features::making::view::NearestView,
     ui::{BoardFrom, Linked, Notice, Refusal, Short},
-    view::NearestView,
 };
 use words::{check_sentences, check_words};
 

@@ -10,9 +10,8 @@ use sudoku_core::{
     notation::{boards::TextFormat, sites::Site},
 };
 use sudoku_play::{
-    features::handout::PathTold,
+    features::handout::{PathTold, view::HandoutJob},
     picture::{Look, TOKENS},
-    view::HandoutJob,
 };
 use words::{check_sentences, check_words};
 

@@ -14,9 +14,9 @@ use sudoku_core::{
     },
     symmetry::Stage,
 };
-use sudoku_play::{
-    features::learn::{Often, Worth},
-    view::StoryCounts,
+use sudoku_play::features::{
+    learn::{Often, Worth},
+    story::StoryCounts,
 };
 use words::{check_sentences, check_words};
 

@@ -13,8 +13,7 @@ use sudoku_core::{
 use sudoku_play::{
     features::review::ReviewedMove,
     game::turns::Applied,
-    session::TeachingEvent,
-    view::{HintSays, HintView, JudgedView},
+    taught::{HintSays, HintView, JudgedView, TeachingEvent},
 };
 use words::{check_sentences, check_words};
 

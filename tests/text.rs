@@ -23,6 +23,7 @@ use sudoku_core::{
     trail::State,
 };
 use sudoku_play::{
+    features::{making::view::NearestView, solver::view::PassTitle},
     game::{
         Game,
         aids::{Aid, Aids},
@@ -35,10 +36,10 @@ use sudoku_play::{
         archive::BadArchive,
         settings::{BadSettings, NoteLayout, Speech},
     },
-    session::{Announcement, DigitChange, Done, Moment, Session, TeachingEvent},
-    taught::Reply,
+    session::{Announcement, DigitChange, Done, Moment, Session},
+    taught::{Reply, TeachingEvent},
     ui::{Checked, Dialog, Exported, Imported, Notice, Panel, Refusal, SaveFault, Undrawn, WorkFault},
-    view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
+    view::{CellView, Ink, Inspected, Labelled, SaveState, Sign},
     walk::{Ahead, Speed, StepMsg, Way},
 };
 use words::{check_sentences, check_words};

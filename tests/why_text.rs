@@ -11,7 +11,7 @@ use sudoku_core::{
     telling::{Proven, Telling, Told},
     why::Fact,
 };
-use sudoku_play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView};
+use sudoku_play::features::why::view::{Askable, By, Crumb, InCell, TrialLine, WhyView};
 use words::{check_sentences, check_words};
 
 fn six() -> Candidate {

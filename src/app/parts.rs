@@ -19,7 +19,8 @@ use std::{future::Future, pin::Pin};
 use sudoku_core::{Shape, explain::Locale, notation, wire::Response};
 use sudoku_play::{
     messages::{BrowserMsg, Msg, WorkerMsg},
-    session::{Cmd, Moment, Session, TeachingEvent},
+    session::{Cmd, Moment, Session},
+    taught::TeachingEvent,
     ui::{Dialog, Notice, WorkFault, sound::Sound},
 };
 

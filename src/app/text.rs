@@ -46,7 +46,8 @@ use sudoku_core::{
 };
 use sudoku_play::{
     game::aids::Aids,
-    session::{Announcement, TeachingEvent},
+    session::Announcement,
+    taught::TeachingEvent,
     ui::{Dialog, Notice, Panel, Refusal},
     view::{Answer, Inspected, Labelled, SaveState},
 };

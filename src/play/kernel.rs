@@ -28,7 +28,6 @@ mod turning;
 mod unconfirmed;
 mod zoom;
 
-pub use crate::taught::TeachingEvent;
 pub use announcement::{Announcement, DigitChange, Done};
 pub use commands::{Cmd, DiskCmd};
 pub use out::Moment;

@@ -9,7 +9,7 @@ mod rooms;
 mod silence;
 
 pub use crate::kernel::{
-    AWAY_AFTER, Announcement, Cmd, DigitChange, DiskCmd, Done, IDLE_AFTER, LATE_AFTER, Moment, TeachingEvent,
+    AWAY_AFTER, Announcement, Cmd, DigitChange, DiskCmd, Done, IDLE_AFTER, LATE_AFTER, Moment,
 };
 pub use reach::Reach;
 
@@ -20,6 +20,7 @@ use crate::{
     messages::{
         AssignmentMsg, BrowserMsg, ClockMsg, DiskMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, WorkerMsg,
     },
+    taught::TeachingEvent,
     ui::{Dialog, Notice, Panel},
 };
 use sudoku_core::wire::{Reply, Response};

@@ -35,50 +35,22 @@ pub use spoken::{Labelled, Marked};
 pub use spots::{Spot, swept};
 pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_length};
 
-pub use crate::{
-    features::{
-        assignment::{
-            CannotBegin,
-            view::{AssignmentPage, AssignmentView, OutcomeView, StripView},
-        },
-        class::view::{ClassView, GroupView, PupilView, UnreadCode},
-        deck::view::{DeckBoard, DeckFault, DeckSays, DeckView},
-        editor::view::{EditorCell, EditorView, Findings},
-        games::view::{GameLine, GamesView, MANY},
-        handout::view::{HandoutJob, HandoutView},
-        handover::{CannotTake, view::HandoverView},
-        learn::{
-            RulesView,
-            view::{
-                BOARDS, DrillBoard, DrillView, ExampleLines, LearnGroup, LearnList, LearnPage, LearnPlace,
-                LearnView, Progress, Tile, UnitLine,
-            },
-        },
-        magazine::{
-            ArrangingView, PickView, SelectedLot,
-            view::{LotView, MagazineView},
-        },
-        making::view::{MakingView, NearestView},
-        moments::view::{MomentsView, PositionView},
-        pen::{PenStroke, PenView},
-        photo::view::{PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview, PhotoView},
-        present::{PresentSays, PresentView},
-        rating::{ExactView, Figure, FigureView, PuzzleView},
-        solver::{
-            AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed,
-            view::{PassLine, PassTitle, Slide, SolveBody, SolveView, StepLine, VeiledStep},
-        },
-        story::{StoryCounts, StoryScene, StoryView},
-        texts::view::{PuzzlesView, Weighed},
-        times::{CHARTED, FinishView, Help, KindView, Pride, Standing, TimesView, help},
-        why::view::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView},
-    },
-    game::day_of,
-    messages::{BadPicture, PEN_SCALE, PenColour, PenPoint, PenTool, Spread},
-    taught::{HintSays, HintView, JudgedView},
-};
-
 use crate::{
+    features::{
+        assignment::view::AssignmentView,
+        class::view::ClassView,
+        deck::view::DeckView,
+        editor::view::EditorView,
+        games::view::GamesView,
+        handout::view::HandoutView,
+        handover::view::HandoverView,
+        moments::view::MomentsView,
+        photo::view::PhotoView,
+        rating::PuzzleView,
+        story::StoryView,
+        texts::view::PuzzlesView,
+        times::{FinishView, TimesView},
+    },
     game::colour::{Colour, ColourSet},
     session::{Moment, Session},
     ui::Dialog,

@@ -12,10 +12,10 @@ use sudoku_core::{
     telling::Mention,
 };
 use sudoku_play::{
+    features::solver::view::{SolveBody, SolveView},
     game::Game,
     messages::{InputMsg, Msg, PageMsg, PointerMsg, SolverMsg},
     ui::Panel,
-    view::{SolveBody, SolveView},
     walk::{Speed, StepMsg},
 };
 use wasm_bindgen::JsCast;

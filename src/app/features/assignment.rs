@@ -14,10 +14,11 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_play::{
+    features::assignment::view::{AssignmentPage, AssignmentView, OutcomeView, StripView},
     game::aids::HelpKind,
     links::assignment::{Assignment, HandedIn, MAX_DRILLS, MAX_TITLE, Subject},
     messages::{AssignmentMsg, PageMsg},
-    view::{AssignmentPage, AssignmentView, Content, OutcomeView, StripView},
+    view::Content,
 };
 
 type View = Memo<Option<AssignmentView>>;

@@ -11,9 +11,10 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use sudoku_play::{
+    features::class::view::{ClassView, PupilView},
     messages::{ClassMsg, Pictured},
     saved::csv::csv,
-    view::{ClassView, Content, PupilView},
+    view::Content,
 };
 
 type View = Memo<Option<ClassView>>;
@@ -134,7 +135,7 @@ fn Groups(view: View) -> impl IntoView {
         }
     });
     let list = move |groups: Vec<_>| {
-        let option = |group: &sudoku_play::view::GroupView| {
+        let option = |group: &sudoku_play::features::class::view::GroupView| {
             view! { <option value=group.number.to_string()>{(words.group)(group)}</option> }
         };
         view! {

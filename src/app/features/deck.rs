@@ -19,9 +19,13 @@ use sudoku_core::{
     magazine::Paper,
 };
 use sudoku_play::{
+    features::{
+        deck::view::{DeckSays, DeckView},
+        moments::view::PositionView,
+    },
     keys::{self, keyboard::Keyboard},
     messages::DeckMsg,
-    view::{Content, DeckSays, DeckView, PositionView},
+    view::Content,
 };
 
 type View = Memo<Option<DeckView>>;

@@ -17,9 +17,10 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use sudoku_core::{Cell, CellSet, Digit, Shape, Symmetry};
 use sudoku_play::{
+    features::editor::view::{EditorCell, EditorView, Findings},
     keys::{self, keyboard::Keyboard},
     messages::{Beginning, EditorMsg, Msg},
-    view::{Content, EditorCell, EditorView, Findings, Labelled},
+    view::{Content, Labelled},
 };
 
 /// The editor's view, or `None` while it closes.

@@ -13,10 +13,13 @@ use crate::app::{
 use leptos::{ev, prelude::*, task::spawn_local};
 use sudoku_core::Shape;
 use sudoku_play::{
-    features::games::Card,
+    features::games::{
+        Card,
+        view::{GameLine, GamesView},
+    },
     messages::{GamesMsg, Msg, PageMsg},
     ui::{Dialog, Importing},
-    view::{Content, GameLine, GamesView},
+    view::Content,
 };
 
 /// The number of games of a group shown at first, and added each time.

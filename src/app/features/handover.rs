@@ -7,10 +7,7 @@ use crate::app::{
     text::later,
 };
 use leptos::{html, prelude::*};
-use sudoku_play::{
-    messages::HandoverMsg,
-    view::{Content, HandoverView},
-};
+use sudoku_play::{features::handover::view::HandoverView, messages::HandoverMsg, view::Content};
 
 #[component]
 pub(crate) fn HandoverDialog() -> impl IntoView {

@@ -13,7 +13,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_play::{
     messages::{GameMsg, HintMsg, Msg},
-    view::{HintSays, HintView},
+    taught::{HintSays, HintView},
 };
 
 /// The card, or nothing.

@@ -25,11 +25,13 @@ use rules::Rules;
 use sizes::SizeSwitch;
 use sudoku_core::{Shape, Technique, explain::technique};
 use sudoku_play::{
-    features::learn::{Prose, Section, SmallPicture},
+    features::learn::{
+        Prose, Section, SmallPicture,
+        view::{BOARDS, LearnList, LearnPage, LearnPlace, Tile},
+    },
     messages::{AssignmentMsg, Course, DeckMsg, LearnMsg, PageMsg},
     saved::practice::Dots,
     ui::{Dialog, Panel},
-    view::{BOARDS, LearnList, LearnPage, LearnPlace, Tile},
 };
 
 #[component]

@@ -17,10 +17,13 @@ use sudoku_core::{
     wire::TextForm,
 };
 use sudoku_play::{
+    features::magazine::{
+        ArrangingView, PickView, SelectedLot,
+        view::{LotView, MagazineView},
+    },
     keys::{self, keyboard::Keyboard},
     messages::{ArrangeMsg, MagazineMsg, MakeMsg, Msg, PageMsg},
     ui::{Dialog, MANY, PuzzleForm},
-    view::{ArrangingView, LotView, MagazineView, PickView, SelectedLot},
 };
 
 fn view() -> Memo<Option<Box<MagazineView>>> {

@@ -10,12 +10,13 @@ use crate::app::{
 };
 use leptos::{ev, html, prelude::*};
 use sudoku_play::{
+    features::moments::view::MomentsView,
     game::history::{
         NodeId, SavepointKind,
         outline::{OutlineLine, Stop},
     },
     messages::{GameMsg, MomentMsg, Msg},
-    view::{Content, MomentsView},
+    view::Content,
 };
 
 /// The state of the list: the selected moment, and the one whose name is being edited.

@@ -11,9 +11,9 @@ use leptos::{ev, html, prelude::*};
 use std::fmt::Write;
 use sudoku_core::Shape;
 use sudoku_play::{
+    features::pen::{PenStroke, PenView},
     input::lens::{Lens, Share},
     messages::{LensMsg, PEN_SCALE, PenColour, PenMsg, PenPoint, PenTool},
-    view::{PenStroke, PenView},
 };
 
 /// How long a vanishing stroke stays, in milliseconds.

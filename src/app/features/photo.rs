@@ -21,9 +21,10 @@ use leptos::{ev, html, prelude::*};
 use std::sync::Arc;
 use sudoku_core::{Cell, Digit, Shape, qr::Greys, wire::Corners};
 use sudoku_play::{
+    features::photo::view::{PhotoCell, PhotoCount, PhotoMark, PhotoReview, PhotoView},
     keys::{self, keyboard::Keyboard},
     messages::{BadPicture, PhotoMsg},
-    view::{Content, Labelled, PhotoCell, PhotoCount, PhotoMark, PhotoReview, PhotoView},
+    view::{Content, Labelled},
 };
 
 /// The stage of the dialog, which has its own view.

@@ -15,9 +15,9 @@ use crate::app::{
 use leptos::{html, prelude::*};
 use sudoku_core::explain::tell;
 use sudoku_play::{
+    features::present::{PresentSays, PresentView},
     keys,
     messages::{Msg, PenMsg, PointerMsg, PresentMsg, Spread},
-    view::{PresentSays, PresentView},
 };
 
 /// The presentation, in place of the solver's panel.

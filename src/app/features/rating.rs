@@ -13,8 +13,9 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::rating::Rated;
 use sudoku_play::{
+    features::rating::{ExactView, FigureView, PuzzleView},
     messages::RatingMsg,
-    view::{Content, ExactView, FigureView, PuzzleView},
+    view::Content,
 };
 
 /// The exact figures of other programs, each with the step behind it.

@@ -15,7 +15,7 @@ use sudoku_play::{
     game::turns::Applied,
     messages::{GameMsg, HintMsg, InputMsg, MakeMsg, Msg, SettingsMsg},
     saved::settings::Switch,
-    view::HintSays,
+    taught::HintSays,
 };
 
 #[component]

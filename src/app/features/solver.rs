@@ -20,9 +20,9 @@ use passes::{Lists, Passes};
 use path::{AllCard, AllSteps, Path};
 use sudoku_core::{Shape, explain::written::in_notations, trail::State};
 use sudoku_play::{
+    features::solver::view::{Slide, SolveBody, SolveView, VeiledStep},
     messages::{Msg, PageMsg, PointerMsg, PresentMsg, SolverMsg},
     ui::Panel,
-    view::{Slide, SolveBody, SolveView, VeiledStep},
     walk::{Ahead, Speed, StepMsg},
 };
 

@@ -14,9 +14,10 @@ use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use sudoku_core::{CellSet, Filling, Grid, Shape};
 use sudoku_play::{
+    features::{moments::view::PositionView, story::StoryScene},
     game::clock::Millis,
     messages::StoryMsg,
-    view::{Content, PositionView, StoryScene},
+    view::Content,
     walk::Speed,
 };
 

@@ -17,9 +17,12 @@ use sudoku_core::{
     wire::Weighing,
 };
 use sudoku_play::{
-    features::texts::LISTED,
+    features::texts::{
+        LISTED,
+        view::{PuzzlesView, Weighed},
+    },
     messages::TextMsg,
-    view::{Content, PuzzlesView, Weighed},
+    view::Content,
 };
 
 #[component]

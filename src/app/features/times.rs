@@ -15,11 +15,12 @@ pub(crate) use finish::Finish;
 use leptos::prelude::*;
 use std::iter;
 use sudoku_play::{
+    features::times::{CHARTED, KindView, TimesView},
     game::clock::Millis,
     messages::PageMsg,
     saved::csv::csv,
     ui::Dialog,
-    view::{CHARTED, Content, KindView, TimesView},
+    view::Content,
 };
 
 /// The height of a chart, in drawing units; a bar is ten wide, with two between bars.

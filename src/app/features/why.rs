@@ -17,9 +17,9 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use sudoku_core::{Digit, explain::written::in_notations, telling::Mention, why::Fact};
 use sudoku_play::{
+    features::why::view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
     keys::{self, keyboard::Keyboard},
     messages::{PageMsg, PointerMsg, WhyMsg},
-    view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
 };
 
 /// The answer, which has the focus after each question.

@@ -4,7 +4,7 @@ use super::{sketch, tints::tints};
 use leptos::prelude::*;
 use std::fmt::Write;
 use sudoku_core::{Cell, Digit, Shape, geometry::Wall};
-use sudoku_play::view::PositionView;
+use sudoku_play::features::moments::view::PositionView;
 
 /// The width of a cell in the picture, in drawing units.
 const CELL: usize = 10;

@@ -4,7 +4,10 @@
 use super::{marks_layer::MarksLayer, picture::Drawn};
 use leptos::prelude::*;
 use sudoku_core::{Cell, Digit, DigitSet, Shape};
-use sudoku_play::view::{Drawing, PositionView, Spot};
+use sudoku_play::{
+    features::moments::view::PositionView,
+    view::{Drawing, Spot},
+};
 
 /// The digits of a position, below them the small digits of some cells, and the marks above.
 #[component]

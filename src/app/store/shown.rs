@@ -13,13 +13,16 @@ use sudoku_core::{
     telling::{Mention, Telling},
 };
 use sudoku_play::{
-    features::queries::TextBoard,
+    features::{
+        assignment::view::StripView, learn::view::LearnView, magazine::view::MagazineView,
+        making::view::MakingView, queries::TextBoard, solver::view::SolveView, why::view::WhyView,
+    },
     saved::settings::Settings,
     session::{Moment, Session},
     ui::{Notice, Panel},
     view::{
-        CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LearnView, LensView,
-        MagazineView, MakingView, PadView, PlayView, SolveView, StripView, TeachView, WhyView,
+        CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LensView, PadView, PlayView,
+        TeachView,
     },
 };
 

@@ -2,9 +2,9 @@
 
 use sudoku_core::{Shape, Technique, explain::Locale};
 use sudoku_play::{
+    features::assignment::CannotBegin,
     game::aids::{HelpKind, HelpKinds},
     links::assignment::{HandedIn, Slip},
-    view::CannotBegin,
 };
 
 /// Assignments.

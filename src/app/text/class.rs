@@ -2,9 +2,9 @@
 
 use sudoku_core::{Shape, Technique};
 use sudoku_play::{
+    features::class::view::{GroupView, UnreadCode},
     game::aids::Aids,
     links::assignment::{HandedIn, Hurry, Slip},
-    view::{GroupView, UnreadCode},
 };
 
 /// The results of a class.

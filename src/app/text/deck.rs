@@ -1,7 +1,7 @@
 //! The words of lessons.
 
 use sudoku_core::{Candidate, Digit, Shape, explain::Locale};
-use sudoku_play::{features::deck::WorksheetJob, view::DeckFault};
+use sudoku_play::features::deck::{WorksheetJob, view::DeckFault};
 
 /// Lessons.
 #[derive(Clone, Copy, Debug)]

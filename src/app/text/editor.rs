@@ -2,9 +2,11 @@
 
 use sudoku_core::{Shape, explain::Locale};
 use sudoku_play::{
-    features::editor::Thinned,
+    features::editor::{
+        Thinned,
+        view::{EditorCell, Findings},
+    },
     messages::Beginning,
-    view::{EditorCell, Findings},
 };
 
 /// The words of the editor.

@@ -1,6 +1,6 @@
 //! The words of the solution path, to be taken along.
 
-use sudoku_play::{features::handout::PathTold, view::HandoutJob};
+use sudoku_play::features::handout::{PathTold, view::HandoutJob};
 
 /// The solution path, to be taken along.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! The words of handing a game over.
 
 use sudoku_core::explain::Locale;
-use sudoku_play::view::CannotTake;
+use sudoku_play::features::handover::CannotTake;
 
 /// Handing a game over.
 #[derive(Clone, Copy, Debug)]

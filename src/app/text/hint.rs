@@ -5,7 +5,7 @@ use sudoku_core::{
     advice::Whereabouts,
     explain::{Locale, Span},
 };
-use sudoku_play::{game::turns::Applied, view::HintSays};
+use sudoku_play::{game::turns::Applied, taught::HintSays};
 
 /// Hints.
 #[derive(Clone, Copy, Debug)]

@@ -2,10 +2,11 @@
 
 use sudoku_core::{Cell, Digit, HouseKind, Shape, Technique, chain::Proof, explain::Locale};
 use sudoku_play::{
-    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
+    features::learn::{
+        Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth, view::Progress,
+    },
     messages::Course,
     saved::practice::Dots,
-    view::Progress,
 };
 
 /// The techniques to learn.

@@ -1,7 +1,10 @@
 //! The words of the magazine.
 
 use sudoku_core::magazine::{Answers, Layout, Paper, Ways};
-use sudoku_play::view::{LotView, MagazineView, PickView};
+use sudoku_play::features::magazine::{
+    PickView,
+    view::{LotView, MagazineView},
+};
 
 /// The magazine: puzzles to be printed.
 #[derive(Clone, Copy, Debug)]

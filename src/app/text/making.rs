@@ -8,7 +8,7 @@ use sudoku_core::{
         measure::{Lack, Measure, MeasureError},
     },
 };
-use sudoku_play::{ui::BoardFrom, view::NearestView};
+use sudoku_play::{features::making::view::NearestView, ui::BoardFrom};
 
 /// Making a puzzle other than by level.
 #[derive(Clone, Copy, Debug)]

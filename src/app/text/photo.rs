@@ -1,7 +1,7 @@
 //! The words of photographs.
 
 use sudoku_core::{Shape, explain::Locale};
-use sudoku_play::view::{PhotoCell, PhotoFault, PhotoReview};
+use sudoku_play::features::photo::view::{PhotoCell, PhotoFault, PhotoReview};
 
 /// Photographs of puzzles.
 #[derive(Clone, Copy, Debug)]

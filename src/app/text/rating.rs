@@ -4,7 +4,7 @@ use sudoku_core::{
     Technique,
     rating::{Rating, Trials},
 };
-use sudoku_play::view::{Figure, FigureView};
+use sudoku_play::features::rating::{Figure, FigureView};
 
 /// The words about a puzzle.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! The words of feedback on moves, and of the review of a game.
 
 use sudoku_core::{Cell, Shape, Technique, advice::Verdict, explain::Locale, generate::Progress};
-use sudoku_play::{features::review::ReviewedMove, view::JudgedView};
+use sudoku_play::{features::review::ReviewedMove, taught::JudgedView};
 
 /// The review.
 #[derive(Clone, Copy, Debug)]

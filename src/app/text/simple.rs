@@ -1,7 +1,7 @@
 //! The words of the simple view.
 
 use sudoku_core::explain::Locale;
-use sudoku_play::view::HintSays;
+use sudoku_play::taught::HintSays;
 
 /// The simple view, for a small child: short words, kind and without figures.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,10 @@ use sudoku_core::{
     Shape, Technique, explain::Locale, generate::Progress, passes::PassKind, step::Conclusion, trail::State,
 };
 use sudoku_play::{
-    view::{AllView, Bottleneck, PassLine, PassTitle, PathView},
+    features::solver::{
+        AllView, Bottleneck, PathView,
+        view::{PassLine, PassTitle},
+    },
     walk::{Ahead, Speed, Way},
 };
 

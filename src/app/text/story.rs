@@ -1,7 +1,7 @@
 //! The words of the story of how a puzzle is made.
 
 use sudoku_core::{Filling, Shape, explain::Locale, generate::story::Event};
-use sudoku_play::view::{StoryCounts, StoryScene};
+use sudoku_play::features::story::{StoryCounts, StoryScene};
 
 /// The story of how a puzzle is made.
 #[derive(Clone, Copy, Debug)]

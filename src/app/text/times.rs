@@ -1,9 +1,9 @@
 //! The words of times and the finish.
 
 use sudoku_play::{
+    features::times::{FinishView, Pride, Standing},
     game::aids::Aids,
     ui::SaveFault,
-    view::{FinishView, Pride, Standing},
 };
 
 /// The times of finished games.

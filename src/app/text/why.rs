@@ -1,7 +1,7 @@
 //! The words of "Why?" and "Why not?".
 
 use sudoku_core::{Progress, Shape, explain::Locale, why::Fact};
-use sudoku_play::view::{Askable, By, Crumb, TrialLine, WhyView};
+use sudoku_play::features::why::view::{Askable, By, Crumb, TrialLine, WhyView};
 
 /// Questions and answers.
 #[derive(Clone, Copy, Debug)]

@@ -3,10 +3,10 @@
 use super::Feature;
 use crate::{
     game::{Game, aids::Aid, turns::Believed},
-    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, TeachingEvent},
+    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out},
     messages::HintMsg,
     saved::settings::FirstStep,
-    taught::{HintSays, HintView},
+    taught::{HintSays, HintView, TeachingEvent},
     ui::{Costly, Notice},
     walk::{
         line_by_line::LineByLine,

@@ -3,8 +3,9 @@
 
 use super::Feature;
 use crate::{
-    kernel::{Cmd, Happened, Kernel, Out, TeachingEvent},
+    kernel::{Cmd, Happened, Kernel, Out},
     messages::{PresentMsg, Spread},
+    taught::TeachingEvent,
     walk::{
         Ahead, StepMsg, Walkthrough,
         line_by_line::{LineByLine, Outline, Pieces},

@@ -54,7 +54,7 @@ impl Kernel {
         self.input.drop_prefix();
         self.work.touch();
         self.pointer.answered();
-        // It lies over the button that shows the candidates of the next cell.
+        // It covers the button that shows the candidates of the next cell.
         self.notices.drop_if(|notice| *notice == Notice::CandidatesCount);
     }
 

@@ -134,7 +134,7 @@ impl Kernel {
         moved
     }
 
-    /// The lines of the step on the board, if it is told line by line.
+    /// The lines of the step on the board, if the board tells it line by line.
     pub(crate) fn lines_shown(&self) -> Option<&LineByLine> {
         let step = &self.shown.step.as_ref()?.step;
         self.lines.as_ref().filter(|lines| lines.is_of(step))

@@ -64,7 +64,7 @@ pub(crate) struct Kernel {
     pub(super) posted: VecDeque<Msg>,
 }
 
-/// What the features read and change. Nothing else of the state is open to them.
+/// The access of the features: they read by getters, and change a part by its own verbs.
 impl Kernel {
     /// The game on the board.
     pub(crate) const fn current(&self) -> &Current {

@@ -31,7 +31,7 @@ use crate::{
     },
     game::{clock::Millis, history::NodeId},
     input::Mode,
-    kernel::{Current, Explained, Input, Kernel, Page, Player, Pointer, Unconfirmed, Work, Zoom},
+    kernel::{Explained, Kernel},
     saved::practice::Practice,
     ui::{Dialog, Importing},
     walk::line_by_line::Outline,
@@ -44,30 +44,6 @@ use sudoku_core::{
 };
 
 impl Session {
-    pub(crate) const fn current(&self) -> &Current {
-        self.kernel.current()
-    }
-
-    pub(crate) const fn input(&self) -> &Input {
-        self.kernel.input()
-    }
-
-    pub(crate) const fn pointer(&self) -> &Pointer {
-        self.kernel.pointer()
-    }
-
-    pub(crate) const fn zoom(&self) -> &Zoom {
-        self.kernel.zoom()
-    }
-
-    pub(crate) const fn page(&self) -> &Page {
-        self.kernel.page()
-    }
-
-    pub(crate) const fn worker(&self) -> &Work {
-        self.kernel.work()
-    }
-
     pub(crate) const fn kernel(&self) -> &Kernel {
         &self.kernel
     }
@@ -128,14 +104,6 @@ impl Session {
     #[must_use]
     pub fn inquiry(&self) -> Option<WhyView> {
         self.features.why.view(&self.kernel)
-    }
-
-    pub(crate) const fn unconfirmed(&self) -> &Unconfirmed {
-        self.kernel.unconfirmed()
-    }
-
-    pub(crate) const fn player(&self) -> &Player {
-        self.kernel.player()
     }
 
     /// The spare puzzles.

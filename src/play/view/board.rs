@@ -207,7 +207,7 @@ impl Session {
         // While the solver is open, or a step that answers a question, its marks have the board to
         // themselves.
         let playing = self.shows_the_game();
-        let hidden = self.page().is_paused() && playing;
+        let hidden = self.kernel().page().is_paused() && playing;
         let roles = Roles::of(&self.emphases());
         let filtered = self.filtered().filter(|_| playing && !hidden);
         let selection = self.selection();
@@ -228,7 +228,7 @@ impl Session {
                     selected: playing && selection.contains(cell),
                     same: digit.is_some()
                         && digit == chosen
-                        && !(cell == self.cursor() && self.input().lock().is_none()),
+                        && !(cell == self.cursor() && self.kernel().input().lock().is_none()),
                     conflict: !hidden && conflicts.contains(cell),
                     cause: roles.cause.contains(cell),
                     target: roles.target.contains(cell),
@@ -273,7 +273,7 @@ impl Session {
 
     /// The digit lit wherever it is on the board: the locked one, or else that of the cursor's cell.
     fn same_digit(&self) -> Option<Digit> {
-        self.input().lock().or_else(|| self.board().digit(self.cursor()))
+        self.kernel().input().lock().or_else(|| self.board().digit(self.cursor()))
     }
 
     /// The digit with its notes lit: the same, or the highlighted one.
@@ -287,14 +287,14 @@ impl Session {
     /// The current highlight.
     #[must_use]
     pub const fn filter(&self) -> Option<Filter> {
-        self.input().filter()
+        self.kernel().input().filter()
     }
 
     /// All shapes over the board.
     #[must_use]
     pub fn emphases(&self) -> Vec<Emphasis> {
         let mut emphases = Vec::new();
-        if self.page().is_paused() && self.page().is_playing() {
+        if self.kernel().page().is_paused() && self.kernel().page().is_playing() {
             return emphases;
         }
         emphases.extend(Emphasis::all(self.kernel().shown().marks.clone()));
@@ -306,8 +306,12 @@ impl Session {
     /// The candidates lit by the pointer: the one under it, and the same digit in the houses of the cell.
     fn lit(&self) -> impl Iterator<Item = Candidate> {
         let board = self.board();
-        let pointed =
-            self.pointer().pointing().map(Pointing::candidate).filter(|&candidate| board.allows(candidate));
+        let pointed = self
+            .kernel()
+            .pointer()
+            .pointing()
+            .map(Pointing::candidate)
+            .filter(|&candidate| board.allows(candidate));
         let shown = pointed.filter(|_| self.candidates_are_on());
         shown.into_iter().flat_map(move |candidate| {
             let peers = board.geometry().peer_list(candidate.cell).iter();
@@ -319,7 +323,7 @@ impl Session {
 
     /// The thing named by the piece of a sentence under the pointer.
     fn named(&self) -> Vec<Emphasis> {
-        match self.pointer().mention() {
+        match self.kernel().pointer().mention() {
             // Statements and links are lit in the drawing.
             None | Some(Mention::Statement(_) | Mention::Link(_)) => Vec::new(),
             Some(Mention::Cell(cell)) => vec![Emphasis::Cell(cell, Role::Lit)],
@@ -348,7 +352,7 @@ impl Session {
 
     /// Cells with a digit that is twice in a house. The solver's board has none.
     fn conflicts(&self) -> CellSet {
-        let unwanted = self.page().is_playing() && !self.settings().duplicates;
+        let unwanted = self.kernel().page().is_playing() && !self.settings().duplicates;
         if unwanted || self.kernel().shown().origin != Origin::Game {
             return CellSet::EMPTY;
         }

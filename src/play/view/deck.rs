@@ -1,6 +1,7 @@
 //! The drawing of a slide.
 
-use super::{DeckBoard, Drawing};
+use super::Drawing;
+use crate::features::deck::view::DeckBoard;
 
 impl DeckBoard {
     /// Its marks and links.

@@ -1,6 +1,7 @@
 //! An exercise and an example: their drawings, and the cells as they are spoken.
 
-use super::{Drawing, DrillBoard, DrillView, Labelled, LearnPage, Marked, NoteKind, Reasoned};
+use super::{Drawing, Labelled, Marked, NoteKind, Reasoned};
+use crate::features::learn::view::{DrillBoard, DrillView, LearnPage};
 use crate::{features::learn::Activity, saved::settings::Settings};
 use sudoku_core::{Cell, marks::Role};
 

@@ -94,7 +94,7 @@ impl Session {
             peers: if sees { *shape.geometry().peers(self.cursor()) } else { CellSet::EMPTY },
             filtering,
             coordinates: (self.names_cells() && !self.settings().simple) || self.settings().coordinates,
-            reading: self.kernel().walk_shown().is_some() && self.input().is_reading(),
+            reading: self.kernel().walk_shown().is_some() && self.kernel().input().is_reading(),
             standing: filtered(Filtered::Standing),
             possible: filtered(Filtered::Possible),
             impossible: filtered(Filtered::Impossible),
@@ -126,19 +126,19 @@ impl Session {
     /// two taps are two entries, and not a wish for all cells with the same content.
     #[must_use]
     pub fn a_tap_enters(&self) -> bool {
-        self.input().lock().is_some()
-            || self.mode() == Mode::Colour && self.input().brush().target == Target::Candidates
+        self.kernel().input().lock().is_some()
+            || self.mode() == Mode::Colour && self.kernel().input().brush().target == Target::Candidates
     }
 
     /// The width of a cell in view, in pixels.
     pub(super) fn cell_pixels(&self) -> u16 {
-        self.zoom().pixels(self.pointer().cell_pixels())
+        self.kernel().zoom().pixels(self.kernel().pointer().cell_pixels())
     }
 
     /// The part of the board in view.
     #[must_use]
     pub fn lens(&self) -> LensView {
-        let zoom = self.zoom();
+        let zoom = self.kernel().zoom();
         // While the player drags the map, it stays under the finger.
         let map = (!zoom.is_held()).then(|| zoom.lens().map_corner(self.cursor(), &self.marked_cells()));
         LensView { lens: zoom.lens(), held: zoom.is_held(), drawn: zoom.drawn(), map }
@@ -146,7 +146,7 @@ impl Session {
 
     /// The cells with marks, on an enlarged board.
     fn marked_cells(&self) -> Vec<Cell> {
-        if self.zoom().lens().is_whole() {
+        if self.kernel().zoom().lens().is_whole() {
             return Vec::new();
         }
         let marked = |emphasis| match emphasis {
@@ -161,15 +161,15 @@ impl Session {
     /// it extends the selection; with a locked digit or a colour it enters that, as on the whole board.
     #[must_use]
     pub fn a_finger_pans(&self, from: Cell) -> bool {
-        let tool = self.input().lock().is_some() || self.mode() == Mode::Colour;
-        let selects = self.a_drag_chooses() && (tool || self.input().selection().contains(from));
-        !self.zoom().lens().is_whole() && !selects
+        let tool = self.kernel().input().lock().is_some() || self.mode() == Mode::Colour;
+        let selects = self.a_drag_chooses() && (tool || self.kernel().input().selection().contains(from));
+        !self.kernel().zoom().lens().is_whole() && !selects
     }
 
     /// Whether dragging the pointer selects cells: the solver's board has no selection.
     #[must_use]
     pub const fn a_drag_chooses(&self) -> bool {
-        self.page().is_playable()
+        self.kernel().page().is_playable()
     }
 }
 

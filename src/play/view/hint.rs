@@ -1,7 +1,8 @@
 //! The view of a hint: words for its card and marks for the board, and only as much of both as the player
 //! asked for.
 
-use super::{PenView, PresentView, ReviewView};
+use super::ReviewView;
+use crate::features::{pen::PenView, present::PresentView};
 use crate::{
     session::Session,
     taught::{HintView, JudgedView},

@@ -31,7 +31,7 @@ impl Session {
 
     /// The highlights of the word under the pointer.
     pub(super) fn lit_by_a_word(&self) -> Lit {
-        let Some(mention) = self.pointer().mention() else { return Lit::default() };
+        let Some(mention) = self.kernel().pointer().mention() else { return Lit::default() };
         let step = self.step_shown().map(|shown| &shown.step);
         let (lit_links, candidates): (Vec<usize>, Vec<Candidate>) = match mention {
             Mention::Statement(number) => {
@@ -72,8 +72,11 @@ impl Session {
     /// is called only while the pointer is on a spot.
     #[must_use]
     pub fn spoken_of(&self, mentioned: impl FnOnce(&Telling) -> Vec<Option<Mention>>) -> Vec<usize> {
-        let told =
-            self.pointer().pointing().and_then(|pointing| Some((pointing, self.kernel().shown().telling()?)));
+        let told = self
+            .kernel()
+            .pointer()
+            .pointing()
+            .and_then(|pointing| Some((pointing, self.kernel().shown().telling()?)));
         let Some((pointing, telling)) = told else { return Vec::new() };
         let pieces = mentioned(&telling);
         let step = self.step_shown().map(|shown| &shown.step);

@@ -201,10 +201,10 @@ impl Session {
         let (notes, candidates) = self.under_the_loupe();
         let key = |digit| {
             let left = game.left(digit);
-            let on = !self.page().is_paused() && on(digit);
-            let locked = self.input().lock() == Some(digit);
+            let on = !self.kernel().page().is_paused() && on(digit);
+            let locked = self.kernel().input().lock() == Some(digit);
             let pressed = match face {
-                _ if self.input().lock().is_some() => Some(locked),
+                _ if self.kernel().input().lock().is_some() => Some(locked),
                 KeyFace::Fixed | KeyFace::Corner | KeyFace::Centre => Some(on),
                 KeyFace::Digit | KeyFace::Colour => None,
             };
@@ -252,20 +252,20 @@ impl Session {
         PadView {
             from_bottom: self.settings().pad_from_bottom,
             face,
-            digits: !colours || self.input().brush().target == Target::Candidates,
+            digits: !colours || self.kernel().input().brush().target == Target::Candidates,
             paints: if colours { self.paints() } else { Vec::new() },
             mode,
             modes: Mode::all(layout),
-            momentary: self.input().is_momentary(),
+            momentary: self.kernel().input().is_momentary(),
             layout,
-            picking: self.input().is_picking(),
+            picking: self.kernel().input().is_picking(),
             filter: self.filter(),
-            lock: self.input().lock(),
-            brush: self.input().brush(),
+            lock: self.kernel().input().lock(),
+            brush: self.kernel().input().brush(),
             hint: self.hint(face),
             letters: (shape.has_letters() || self.symbols() == Symbols::Letters)
                 && self.settings().letter_keys,
-            comma_pending: self.input().is_comma_pending(),
+            comma_pending: self.kernel().input().is_comma_pending(),
         }
     }
 
@@ -281,24 +281,25 @@ impl Session {
     }
 
     fn paints(&self) -> Vec<PaintView> {
-        let cells = self.input().brush().target == Target::Cells && !self.page().is_paused();
+        let cells =
+            self.kernel().input().brush().target == Target::Cells && !self.kernel().page().is_paused();
         let chosen = self.selection();
         let view = |colour| PaintView {
             colour,
-            taken: self.input().brush().colour == colour,
+            taken: self.kernel().input().brush().colour == colour,
             on: cells && chosen.iter().all(|cell| self.game().colours(cell).contains(colour)),
             locked: cells
-                && self.input().lock().and_then(|digit| Colour::new(digit.number())) == Some(colour),
+                && self.kernel().input().lock().and_then(|digit| Colour::new(digit.number())) == Some(colour),
         };
         Colour::all().map(view).collect()
     }
 
     /// The latest state comes first.
     fn hint(&self, face: KeyFace) -> PadHint {
-        match self.input().lock() {
-            _ if self.input().is_comma_pending() => PadHint::Command,
+        match self.kernel().input().lock() {
+            _ if self.kernel().input().is_comma_pending() => PadHint::Command,
             Some(digit) => PadHint::Locked(digit, self.mode()),
-            None if face == KeyFace::Colour && self.input().brush().target == Target::Cells => {
+            None if face == KeyFace::Colour && self.kernel().input().brush().target == Target::Cells => {
                 PadHint::Paints
             }
             None => match self.settings().done.next() {
@@ -312,14 +313,14 @@ impl Session {
     #[must_use]
     pub fn tools(&self) -> PlayView {
         PlayView {
-            can_undo: self.game().history().can_undo() && !self.page().is_paused(),
-            can_redo: self.game().history().can_redo() && !self.page().is_paused(),
+            can_undo: self.game().history().can_undo() && !self.kernel().page().is_paused(),
+            can_redo: self.game().history().can_redo() && !self.kernel().page().is_paused(),
             candidates_on: self.candidates_are_on(),
-            can_restart: self.game().restarting().is_some() && !self.page().is_paused(),
-            solution_beside: self.current().is_solution_beside(),
+            can_restart: self.game().restarting().is_some() && !self.kernel().page().is_paused(),
+            solution_beside: self.kernel().current().is_solution_beside(),
             finished: self.game().is_finished(),
             aids: self.game().aids(),
-            paused: self.page().is_paused(),
+            paused: self.kernel().page().is_paused(),
             trial: self.game().history().trial().map(|_| self.game().tried().len()),
             coloured: self.game().clearing_colours().is_some(),
             hinting: self.features().hint.is_open(self.kernel()),

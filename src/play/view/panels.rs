@@ -73,19 +73,19 @@ impl Session {
     /// The line above the board.
     #[must_use]
     pub fn head(&self, now: Millis) -> Head {
-        let save = match (self.unconfirmed().fault(), self.current().is_kept()) {
+        let save = match (self.kernel().unconfirmed().fault(), self.kernel().current().is_kept()) {
             (Some(_), _) => SaveState::Failed,
             (_, false) => SaveState::Untouched,
-            _ if self.unconfirmed().is_settled() => SaveState::Saved,
+            _ if self.kernel().unconfirmed().is_settled() => SaveState::Saved,
             _ => SaveState::Saving,
         };
         Head {
             shape: self.game().shape(),
             level: self.level(),
             day: day_of(self.game()),
-            seconds: self.current().played(now) / 1000,
+            seconds: self.kernel().current().played(now) / 1000,
             clock: self.settings().clock,
-            paused: self.page().is_paused(),
+            paused: self.kernel().page().is_paused(),
             finished: self.game().is_finished(),
             save,
         }
@@ -94,21 +94,21 @@ impl Session {
     /// The details of the cell under the pointer, or else the cursor; nothing while the board is covered.
     #[must_use]
     pub fn inspected(&self) -> Option<Inspected> {
-        if self.page().is_paused() {
+        if self.kernel().page().is_paused() {
             return None;
         }
         let board = self.board();
-        let cell = self.pointer().cell().unwrap_or(self.cursor());
+        let cell = self.kernel().pointer().cell().unwrap_or(self.cursor());
         let digit = board.digit(cell).map(|digit| (digit, self.ink(cell)));
         // The candidates of a cell are also listed if the board shows them.
-        let shown = !self.page().is_playing() || self.candidates_are_on();
+        let shown = !self.kernel().page().is_playing() || self.candidates_are_on();
         let told = shown || self.kernel().tells(cell);
         let candidates = match board.state(cell) {
             CellState::Open(digits) if told => digits,
             CellState::Open(_) | CellState::Filled(_) => DigitSet::EMPTY,
         };
         let geometry = board.geometry();
-        let pointing = self.pointer().pointing();
+        let pointing = self.kernel().pointer().pointing();
         let counted =
             pointing.filter(|pointing| self.candidates_are_on() && candidates.contains(pointing.digit));
         let pointed = counted.map(|pointing| {
@@ -124,7 +124,7 @@ impl Session {
     /// The player's settings.
     #[must_use]
     pub const fn settings(&self) -> Settings {
-        self.player().settings()
+        self.kernel().player().settings()
     }
 
     /// The things on the board.
@@ -136,39 +136,39 @@ impl Session {
     /// Whether letters enter digits now. After a comma a letter is a command, and after a semicolon a question.
     #[must_use]
     pub fn spells(&self) -> bool {
-        let is_a_word = matches!(self.input().prefix(), Some(Prefix::Command | Prefix::Query));
+        let is_a_word = matches!(self.kernel().input().prefix(), Some(Prefix::Command | Prefix::Query));
         self.symbols() == Symbols::Letters && !is_a_word
     }
 
     /// The reason why a change of the settings is lost with the page, if it is.
     #[must_use]
     pub const fn settings_fault(&self) -> Option<SettingsFault> {
-        self.player().settings_fault()
+        self.kernel().player().settings_fault()
     }
 
     /// The book of times, as far as it is loaded.
     #[must_use]
     pub const fn book(&self) -> &crate::saved::book::Book {
-        self.player().book()
+        self.kernel().player().book()
     }
 
     /// The state that decides the meaning of a key: the key typed before it, and whether the player wants letter
     /// and sign commands.
     #[must_use]
     pub const fn letter_keys(&self) -> (Option<Prefix>, bool) {
-        (self.input().prefix(), self.settings().letter_keys)
+        (self.kernel().input().prefix(), self.settings().letter_keys)
     }
 
     /// The dialog that is open.
     #[must_use]
     pub const fn dialog(&self) -> Option<Dialog> {
-        self.page().dialog()
+        self.kernel().page().dialog()
     }
 
     /// The dialog under Learn, which leads back to it.
     #[must_use]
     pub const fn dialog_under(&self) -> Option<Dialog> {
-        self.page().under()
+        self.kernel().page().under()
     }
 
     /// The form for the next puzzle.
@@ -180,7 +180,7 @@ impl Session {
     /// The reason for refusing the last text.
     #[must_use]
     pub const fn refusal(&self) -> Option<&Refusal> {
-        self.page().refusal()
+        self.kernel().page().refusal()
     }
 
     /// The reason why the last request has brought neither the puzzle nor one near it.
@@ -206,30 +206,30 @@ impl Session {
     /// The current long job.
     #[must_use]
     pub const fn job(&self) -> Option<Job> {
-        self.worker().job()
+        self.kernel().work().job()
     }
 
     /// The size of the board.
     #[must_use]
     pub const fn shape(&self) -> Shape {
-        self.current().game().shape()
+        self.kernel().current().game().shape()
     }
 
     /// The face of the page.
     #[must_use]
     pub const fn panel(&self) -> Panel {
-        self.page().face()
+        self.kernel().page().face()
     }
 
     /// The cell of the cursor.
     #[must_use]
     pub const fn cursor(&self) -> Cell {
-        self.input().cursor()
+        self.kernel().input().cursor()
     }
 
     /// The game, read-only.
     #[must_use]
     pub const fn game(&self) -> &Game {
-        self.current().game()
+        self.kernel().current().game()
     }
 }

@@ -1,6 +1,7 @@
 //! The view of a review of a finished game: the lines around the selected one, and the board before its move.
 
-use super::{Drawing, PositionView};
+use super::Drawing;
+use crate::features::moments::view::PositionView;
 use crate::{
     features::review::{Judged, Line, Review, ReviewedMove},
     session::Session,
@@ -119,7 +120,8 @@ impl Session {
     /// The review, while its dialog is open.
     #[must_use]
     pub fn review_view(&self) -> Option<ReviewView> {
-        let review = self.features().review.review().filter(|_| self.page().shows(Dialog::Review))?;
+        let review =
+            self.features().review.review().filter(|_| self.kernel().page().shows(Dialog::Review))?;
         let Review { lines, told, at, .. } = review;
         let told = told.answer();
         let of = |index: usize| told.and_then(|told| told.get(index));

@@ -111,7 +111,7 @@ impl Session {
         Labelled {
             cell,
             view,
-            hidden: self.page().is_paused() && self.page().is_playing(),
+            hidden: self.kernel().page().is_paused() && self.kernel().page().is_playing(),
             clash,
             is_one_of_several: view.selected && self.selection().len() > 1,
             speech: self.settings().speech,
@@ -121,7 +121,7 @@ impl Session {
     /// The cells with marks of the step on the board, in reading order.
     #[must_use]
     pub fn marked(&self) -> Vec<Marked> {
-        if self.page().is_paused() && self.page().is_playing() {
+        if self.kernel().page().is_paused() && self.kernel().page().is_playing() {
             return Vec::new();
         }
         Marked::all(&self.kernel().shown().marks)

@@ -4,8 +4,8 @@ use crate::app::text::{later, text};
 use leptos::prelude::*;
 use sudoku_core::explain::level;
 use sudoku_play::{
+    features::learn::view::{LearnGroup, LearnPage},
     game::clock::Millis,
-    view::{LearnGroup, LearnPage},
 };
 
 /// The height of a chart, in drawing units.

@@ -13,11 +13,16 @@ use sudoku_core::{
     explain::{self, Locale, plain, tell, written_out},
 };
 use sudoku_play::{
-    features::learn::{Activity, Ending, UNITS},
+    features::{
+        learn::{
+            Activity, Ending, UNITS,
+            view::{DrillBoard, DrillView, LearnPlace, LearnView},
+        },
+        moments::view::PositionView,
+    },
     keys::{self, keyboard::Keyboard},
     messages::{Course, DrillMsg, LearnMsg},
     saved::practice::AttemptKind,
-    view::{DrillBoard, DrillView, LearnPlace, LearnView, PositionView},
     walk::stages::Stage,
 };
 

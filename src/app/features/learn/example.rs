@@ -9,9 +9,10 @@ use sudoku_core::{
     telling::Telling,
 };
 use sudoku_play::{
+    features::{learn::view::LearnPage, moments::view::PositionView},
     keys::{self, keyboard::Keyboard},
     messages::{ExampleMsg, LearnMsg},
-    view::{LearnPage, PositionView, Reasoned},
+    view::Reasoned,
     walk::stages::Found,
 };
 

@@ -5,8 +5,14 @@ use crate::app::{shared::picture::Drawn, store::Store, text::later};
 use leptos::prelude::*;
 use sudoku_core::{Grid, HouseKind, Shape};
 use sudoku_play::{
+    features::{
+        learn::{
+            RulesView,
+            view::{LearnPlace, LearnView},
+        },
+        moments::view::PositionView,
+    },
     messages::{Course, LearnMsg},
-    view::{LearnPlace, LearnView, PositionView, RulesView},
 };
 
 #[component]

@@ -22,9 +22,9 @@ use sudoku_core::{
     generate::{measure::Measure, recipe::Recipe},
 };
 use sudoku_play::{
+    features::making::view::NearestView,
     messages::MakeMsg,
     ui::{BoardFrom, MeasureForm},
-    view::NearestView,
 };
 
 #[component]

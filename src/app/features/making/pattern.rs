@@ -15,7 +15,9 @@ pub(super) fn Pattern() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().making;
     let view = Memo::new(move |_| {
-        let shown = |view: &sudoku_play::view::MakingView| (view.form, view.shape, view.pen, view.here);
+        let shown = |view: &sudoku_play::features::making::view::MakingView| {
+            (view.form, view.shape, view.pen, view.here)
+        };
         store.making().with(|making| making.as_ref().map(|view| shown(view)))
     });
     let form = move || view.with(|view| view.map_or_else(MeasureForm::default, |(form, ..)| form));

@@ -3,7 +3,7 @@
 use crate::app::{store::Store, text::later};
 use leptos::prelude::*;
 use sudoku_core::advice::Nearness;
-use sudoku_play::{messages::ReviewMsg, view::JudgedView};
+use sudoku_play::{messages::ReviewMsg, taught::JudgedView};
 
 /// The words, or nothing.
 #[component]

@@ -9,8 +9,8 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::{explain::technique, notation::names::cell_name, passes::PassKind};
 use sudoku_play::{
+    features::solver::view::{PassLine, SolveBody, StepLine},
     messages::{Msg, SolverMsg},
-    view::{PassLine, SolveBody, StepLine},
     walk::{StepMsg, Way},
 };
 

@@ -12,7 +12,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::{Shape, explain::technique};
 use sudoku_play::{
-    view::{AllGroup, AllLine, AllView, PathLine, PathView, SolveBody},
+    features::solver::{AllGroup, AllLine, AllView, PathLine, PathView, view::SolveBody},
     walk::{Sift, StepMsg},
 };
 

@@ -7,9 +7,10 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_play::{
+    features::times::{FinishView, Standing},
     messages::{AssignmentMsg, MakeMsg, Msg, PageMsg, ReviewMsg, SolverMsg},
     ui::Dialog,
-    view::{Content, FinishView, Standing},
+    view::Content,
     walk::StepMsg,
 };
 

@@ -8,10 +8,10 @@ use sudoku_core::{
     notation::names::cell_name,
 };
 use sudoku_play::{
+    features::assignment::CannotBegin,
     game::aids::{HelpKind, HelpKinds},
     links::assignment::{HandedIn, Hurry, Slip},
     ui::Refusal,
-    view::CannotBegin,
 };
 
 pub(super) static ASSIGNMENT: AssignmentText = AssignmentText {

@@ -3,8 +3,11 @@
 use super::{assignment, counted, playing, size};
 use crate::app::text::class::ClassText;
 use sudoku_play::{
+    features::{
+        class::view::UnreadCode,
+        times::{Help, help},
+    },
     links::assignment::HandedIn,
-    view::{Help, UnreadCode, help},
 };
 
 pub(super) static CLASS: ClassText = ClassText {

@@ -7,7 +7,7 @@ use sudoku_core::{
     generate::Progress,
     notation::names::cell_name,
 };
-use sudoku_play::{features::deck::WorksheetJob, view::DeckFault};
+use sudoku_play::features::deck::{WorksheetJob, view::DeckFault};
 
 pub(super) static DECK: DeckText = DeckText {
     add: "Add to your lesson",

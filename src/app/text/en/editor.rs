@@ -8,9 +8,11 @@ use sudoku_core::{
     explain::{Locale, Span, en},
 };
 use sudoku_play::{
-    features::editor::Thinned,
+    features::editor::{
+        Thinned,
+        view::{EditorCell, Findings},
+    },
     messages::Beginning,
-    view::{EditorCell, Findings},
 };
 
 pub(super) static EDITOR: EditorText = EditorText {

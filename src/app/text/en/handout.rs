@@ -3,7 +3,7 @@
 use super::counted;
 use crate::app::text::handout::HandoutText;
 use sudoku_core::Progress;
-use sudoku_play::{features::handout::PathTold, view::HandoutJob};
+use sudoku_play::features::handout::{PathTold, view::HandoutJob};
 
 pub(super) const HANDOUT: HandoutText = HandoutText {
     about: (

@@ -2,7 +2,7 @@
 
 use super::refusals::refusal;
 use crate::app::text::handover::HandoverText;
-use sudoku_play::{ui::Refusal, view::CannotTake};
+use sudoku_play::{features::handover::CannotTake, ui::Refusal};
 
 pub(super) static HANDOVER: HandoverText = HandoverText {
     doors: ["Another device", "Continue this game there", "Continue a game from there"],

@@ -11,7 +11,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     game::turns::Applied,
-    view::{HintSays, HintView},
+    taught::{HintSays, HintView},
 };
 
 pub(super) static HINT: HintText = HintText {

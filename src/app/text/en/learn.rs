@@ -9,10 +9,11 @@ use sudoku_core::{
     notation::names::cell_name,
 };
 use sudoku_play::{
-    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, UNITS, Worth},
+    features::learn::{
+        Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, UNITS, Worth, view::Progress,
+    },
     messages::Course,
     saved::practice::{AttemptKind, Dots},
-    view::Progress,
 };
 
 pub(super) const LEARN: LearnText = LearnText {

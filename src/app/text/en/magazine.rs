@@ -6,7 +6,10 @@ use sudoku_core::{
     explain::{Locale, technique},
     magazine::{Answers, Layout, Paper, Shortfall, Ways},
 };
-use sudoku_play::view::{LotView, MagazineView, PickView};
+use sudoku_play::features::magazine::{
+    PickView,
+    view::{LotView, MagazineView},
+};
 
 pub(super) static MAGAZINE: MagazineText = MagazineText {
     many: "How many",

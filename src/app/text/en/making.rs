@@ -17,8 +17,8 @@ use sudoku_core::{
     },
 };
 use sudoku_play::{
+    features::making::view::NearestView,
     ui::{BoardFrom, Short},
-    view::NearestView,
 };
 
 const fn variant(variant: Option<Variant>) -> (&'static str, &'static str) {

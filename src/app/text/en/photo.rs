@@ -9,8 +9,8 @@ use sudoku_core::{
     wire::NoPhoto,
 };
 use sudoku_play::{
+    features::photo::view::{PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview},
     messages::BadPicture,
-    view::{PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview},
 };
 
 pub(super) static PHOTO: PhotoText = PhotoText {

@@ -7,7 +7,7 @@ use sudoku_core::{
     explain::{Locale, technique},
     rating::{Rating, Trials},
 };
-use sudoku_play::view::Figure;
+use sudoku_play::features::rating::Figure;
 
 pub(super) const RATING: RatingText = RatingText {
     rating: "Working out how hard it is…",

@@ -9,7 +9,7 @@ use sudoku_core::{
     generate::Progress,
     notation::names,
 };
-use sudoku_play::{features::review::ReviewedMove, view::JudgedView};
+use sudoku_play::{features::review::ReviewedMove, taught::JudgedView};
 
 pub(super) static REVIEW: ReviewText = ReviewText {
     open: "Review my moves",

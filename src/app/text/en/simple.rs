@@ -5,7 +5,7 @@ use sudoku_core::{
     Symbols,
     explain::{Locale, capitalised, en},
 };
-use sudoku_play::{game::turns::Applied, view::HintSays};
+use sudoku_play::{game::turns::Applied, taught::HintSays};
 
 pub(super) static SIMPLE: SimpleText = SimpleText {
     panel: "Keys and help",

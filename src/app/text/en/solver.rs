@@ -12,7 +12,10 @@ use sudoku_core::{
     trail::State,
 };
 use sudoku_play::{
-    view::{AllView, Bottleneck, PassLine, PassTitle, PathView},
+    features::solver::{
+        AllView, Bottleneck, PathView,
+        view::{PassLine, PassTitle},
+    },
     walk::{Ahead, Speed, Way},
 };
 

@@ -9,7 +9,7 @@ use sudoku_core::{
     notation::names,
     symmetry::Stage,
 };
-use sudoku_play::view::{StoryCounts, StoryScene};
+use sudoku_play::features::story::{StoryCounts, StoryScene};
 
 pub(super) const STORY: StoryText = StoryText {
     door: "How it's made",

@@ -7,7 +7,11 @@ use sudoku_core::{
     telling::Telling,
     trail::State,
 };
-use sudoku_play::{keys::pauses, session::TeachingEvent, taught::Reply, walk::Way};
+use sudoku_play::{
+    keys::pauses,
+    taught::{Reply, TeachingEvent},
+    walk::Way,
+};
 
 pub(super) fn taught(event: &TeachingEvent, locale: Locale) -> String {
     match event {

@@ -10,8 +10,8 @@ use sudoku_core::{
     explain::{self, Locale, technique as name},
 };
 use sudoku_play::{
+    features::times::{FinishView, Help, Pride, Standing, help},
     game::aids::{Aid, Aids},
-    view::{FinishView, Help, Pride, Standing, help},
 };
 
 pub(super) static TIMES: TimesText = TimesText {

@@ -7,7 +7,7 @@ use sudoku_core::{
     notation::names::cell_name,
     why::Fact,
 };
-use sudoku_play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView};
+use sudoku_play::features::why::view::{Askable, By, Crumb, InCell, TrialLine, WhyView};
 
 pub(super) static WHY: WhyText = WhyText {
     title: |view, shape, locale| title(view, &cell_name(shape, view.cell), locale),

@@ -1,8 +1,9 @@
 //! The solver beyond singles: its questions to the ladder, and the effect of the answers.
 
 use crate::{
-    kernel::{Cmd, Kernel, Out, TeachingEvent},
+    kernel::{Cmd, Kernel, Out},
     messages::SolverMsg,
+    taught::TeachingEvent,
     walk::{Ahead, StepMsg, Walkthrough, Way},
     work::Purpose,
 };

@@ -5,9 +5,9 @@ use super::climbing::{
     show_far_end, stop_running, tell_of_step, toggle_all_steps, turn_way,
 };
 use crate::{
-    kernel::{Cmd, Kernel, Out, TeachingEvent},
+    kernel::{Cmd, Kernel, Out},
     messages::SolverMsg,
-    taught::{HintSays, HintView},
+    taught::{HintSays, HintView, TeachingEvent},
     ui::Panel,
     walk::{Ahead, AllSteps, Sift, Speed, StepMsg, Walkthrough, Way, line_by_line::LineByLine},
     work::Purpose,

@@ -6,8 +6,9 @@ use super::{
 };
 use crate::{
     game::aids::Aid,
-    kernel::{Announcement, Cmd, Kernel, Out, TeachingEvent},
+    kernel::{Announcement, Cmd, Kernel, Out},
     messages::WhyMsg,
+    taught::TeachingEvent,
     walk::Walkthrough,
     work::Purpose,
 };

@@ -10,6 +10,13 @@ use sudoku_core::{
     wire::{Answer, Reply, Request, Response, answer},
 };
 use sudoku_play::{
+    features::{
+        making::view::MakingView,
+        pen::PenView,
+        present::PresentView,
+        solver::view::{SolveBody, SolveView},
+        why::view::WhyView,
+    },
     game::{Game, Origin, clock::Millis},
     keys::{Focus, Key, KeyContext, Modifiers, message, spelled},
     messages::{
@@ -23,15 +30,15 @@ use sudoku_play::{
         practice::Attempt,
         settings::Settings,
     },
-    session::{Announcement, Cmd, DiskCmd, Moment, Reach, Session, TeachingEvent},
+    session::{Announcement, Cmd, DiskCmd, Moment, Reach, Session},
+    taught::TeachingEvent,
     ui::{
         Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault, sheets::Sheets,
         sound::Sound,
     },
     view::{
-        CellView, Content, Drawing, Emphasis, Ground, Head, Inspected, KeyView, Labelled, LensView,
-        MakingView, PadView, PenView, PlayView, PresentView, SaveState, SolveBody, SolveView, TeachView,
-        WhyView,
+        CellView, Content, Drawing, Emphasis, Ground, Head, Inspected, KeyView, Labelled, LensView, PadView,
+        PlayView, SaveState, TeachView,
     },
     walk::{
         StepMsg,

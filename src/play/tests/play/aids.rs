@@ -7,6 +7,7 @@ use crate::{
 };
 use sudoku_core::{Candidates, Cell, Digit, DigitSet, Grid, Shape, examples, level::Level};
 use sudoku_play::{
+    features::{solver::view::SolveBody, times::Standing},
     game::{
         aids::{Aid, Aids, cause},
         turns::Fill,
@@ -17,7 +18,7 @@ use sudoku_play::{
     saved::settings::{CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch},
     session::Announcement,
     ui::{Checked, Costly, Dialog, Notice, Panel, Pointing},
-    view::{Answer, CellView, Filtered, NoteKind, SolveBody, Standing},
+    view::{Answer, CellView, Filtered, NoteKind},
     walk::StepMsg,
 };
 

@@ -17,10 +17,11 @@ use sudoku_core::{
     wire::{Answer, Task, serve},
 };
 use sudoku_play::{
+    features::solver::view::SolveBody,
     game::Game,
     messages::{BrowserMsg, GameMsg, GamesMsg, LinkMsg, MakeMsg, Msg, PageMsg, PointerMsg, SolverMsg},
     ui::{Dialog, Panel, Pointing, SaveFault},
-    view::{NoteKind, SaveState, SolveBody},
+    view::{NoteKind, SaveState},
     walk::StepMsg,
 };
 

@@ -13,11 +13,13 @@ use sudoku_core::{
     why::Fact,
 };
 use sudoku_play::{
+    features::why::view::{AnswerView, By, Crumb, InCell, Link, WhyView},
     game::aids::{Aid, Aids},
     messages::{GameMsg, InputMsg, MachineMsg, Msg, PageMsg, PointerMsg, WhyMsg, WorkerMsg},
-    session::{Cmd, TeachingEvent},
+    session::Cmd,
+    taught::TeachingEvent,
     ui::{Panel, Pointing, WorkFault},
-    view::{AnswerView, By, Crumb, Emphasis, InCell, Ink, Link, NoteKind, WhyView},
+    view::{Emphasis, Ink, NoteKind},
     walk::StepMsg,
     work::Purpose,
 };

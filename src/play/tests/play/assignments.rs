@@ -12,6 +12,11 @@ use sudoku_core::{
     qr::{Code, Greys, QUIET},
 };
 use sudoku_play::{
+    features::{
+        assignment::view::{AssignmentPage, AssignmentView},
+        class::view::{ClassView, UnreadCode},
+        handover::{CannotTake, view::HandoverView},
+    },
     game::{
         aids::{Aid, Aids, HelpKind, HelpKinds},
         colour::Colour,
@@ -34,7 +39,7 @@ use sudoku_play::{
         settings::{Choice, ClockSetting},
     },
     ui::{Dialog, Notice, Panel, Refusal},
-    view::{AssignmentPage, AssignmentView, CannotTake, ClassView, Content, HandoverView, UnreadCode},
+    view::Content,
 };
 
 const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
@@ -429,7 +434,7 @@ fn time_ends_an_assignment() {
 
 #[test]
 fn faulty_puzzles_do_not_begin() {
-    use sudoku_play::view::CannotBegin;
+    use sudoku_play::features::assignment::CannotBegin;
     let check = |assignment: &Assignment, begins: fn(&CannotBegin) -> bool| {
         let page = begun(assignment, "A");
         let view = view(&page);

@@ -11,8 +11,8 @@ use sudoku_play::{
     keys::{Key, KeyAction, KeyGroup, Modifiers, list, pauses},
     messages::{BrowserMsg, ClockMsg, HintMsg, InputMsg, Msg, PageMsg, SettingsMsg},
     saved::settings::{Choice, ClockSetting, NoteLayout},
-    session::{AWAY_AFTER, Cmd, IDLE_AFTER, TeachingEvent},
-    taught::{HintSays, Reply},
+    session::{AWAY_AFTER, Cmd, IDLE_AFTER},
+    taught::{HintSays, Reply, TeachingEvent},
     ui::Panel,
 };
 

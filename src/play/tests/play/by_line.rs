@@ -15,9 +15,9 @@ use sudoku_play::{
     game::turns::Fill,
     messages::{GameMsg, HintMsg, PointerMsg, SettingsMsg},
     saved::settings::Switch,
-    session::TeachingEvent,
+    taught::{HintSays, TeachingEvent},
     ui::Panel,
-    view::{Drawing, Emphasis, HintSays, Web},
+    view::{Drawing, Emphasis, Web},
     walk::{StepMsg, Way, line_by_line::LineByLine},
 };
 

@@ -18,12 +18,16 @@ use sudoku_core::{
     wire::{Answer, Task},
 };
 use sudoku_play::{
+    features::solver::{
+        AllView, PathView,
+        view::{PassTitle, SolveBody},
+    },
     game::{Game, Origin, aids::Aid},
     messages::{GameMsg, PageMsg, SettingsMsg},
     saved::settings::Switch,
-    session::TeachingEvent,
+    taught::TeachingEvent,
     ui::Panel,
-    view::{AllView, Emphasis, PassTitle, PathView, SolveBody, Spot},
+    view::{Emphasis, Spot},
     walk::{Ahead, Sift, StepMsg, Way},
 };
 

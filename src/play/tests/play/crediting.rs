@@ -9,7 +9,10 @@ use sudoku_core::{
     step::Step,
 };
 use sudoku_play::{
-    features::learn::{Activity, Ending},
+    features::{
+        learn::{Activity, Ending, view::LearnPlace},
+        times::Pride,
+    },
     game::turns::Fill,
     messages::{
         Course, DrillMsg, GameMsg, HintMsg, LearnMsg, LearnTexts, PageMsg, ReviewMsg, SettingsMsg, WorkerMsg,
@@ -19,7 +22,7 @@ use sudoku_play::{
         settings::Switch,
     },
     ui::{Dialog, WorkFault},
-    view::{Content, LearnPlace, Pride},
+    view::Content,
     work::{Job, Purpose},
 };
 

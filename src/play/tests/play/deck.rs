@@ -10,14 +10,17 @@ use sudoku_core::{
     notation::link::LinkError,
 };
 use sudoku_play::{
-    features::learn::cases,
+    features::{
+        deck::view::{DeckFault, DeckSays, DeckView},
+        learn::cases,
+    },
     links::{
         case::Case,
         deck::{Deck, DeckCard, MAX_SLIDES, MAX_TEXT, Shown},
     },
     messages::{DeckMsg, LearnMsg, LearnTexts, LinkMsg, PageMsg, TextMsg},
     ui::{Dialog, Notice, Panel, Refusal},
-    view::{Content, DeckFault, DeckSays, DeckView},
+    view::Content,
     walk::{StepMsg, Way},
 };
 

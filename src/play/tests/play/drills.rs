@@ -4,7 +4,11 @@ use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
 use sudoku_core::{Candidate, Cell, Digit, Level, Shape, Technique, marks::Role, step::Step};
 use sudoku_play::{
-    features::learn::{Activity, Ending, Mistake, Said, UNITS, cases, played, worth_most},
+    features::learn::{
+        Activity, Ending, Mistake, Said, UNITS, cases, played,
+        view::{DrillView, LearnPlace},
+        worth_most,
+    },
     input::queried::{Places, Queried},
     keys::{self, Key, Modifiers},
     messages::{Course, DrillMsg, LearnMsg, LearnTexts, PageMsg},
@@ -14,9 +18,9 @@ use sudoku_play::{
         practice::{Attempt, AttemptKind, Dots, Practice},
         settings::Settings,
     },
-    session::TeachingEvent,
+    taught::TeachingEvent,
     ui::{Dialog, Direction, Panel},
-    view::{DrillView, Ink, LearnPlace, NoteKind},
+    view::{Ink, NoteKind},
     walk::stages::Stage,
 };
 

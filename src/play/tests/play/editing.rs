@@ -6,10 +6,10 @@ use crate::{
 };
 use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
+    features::editor::view::{EditorView, Findings},
     keys::{self, Key, Modifiers},
     messages::{Beginning, EditorMsg, PageMsg, WorkerMsg},
     ui::{Dialog, Direction, WorkFault},
-    view::{EditorView, Findings},
 };
 
 fn open() -> Page {

@@ -3,7 +3,13 @@
 use crate::common::{ARTICLE, SMALL, puzzle};
 use sudoku_core::{CellSet, Level, Puzzle, Shape, Technique};
 use sudoku_play::{
-    features::games::DAYS_KEPT,
+    features::{
+        games::{
+            DAYS_KEPT,
+            view::{GamesView, MANY},
+        },
+        times::{CHARTED, Pride, Standing},
+    },
     game::{
         Game, Origin,
         aids::{Aid, Aids, cause},
@@ -18,7 +24,7 @@ use sudoku_play::{
     },
     session::{Cmd, DiskCmd, Moment, Session},
     ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, Undrawn, WorkFault},
-    view::{Answer, CHARTED, GamesView, MANY, Pride, Standing},
+    view::Answer,
 };
 
 const TODAY: i32 = 20_000;

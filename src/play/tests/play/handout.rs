@@ -15,11 +15,11 @@ use sudoku_core::{
     wire::{Answer, Task, serve},
 };
 use sudoku_play::{
+    features::handout::view::HandoutView,
     game::aids::Aid,
     messages::{GameMsg, HandoutMsg, InputMsg, PageMsg, SettingsMsg, TextMsg, WorkerMsg},
     saved::settings::Switch,
     ui::{Dialog, WorkFault},
-    view::HandoutView,
     work::Purpose,
 };
 

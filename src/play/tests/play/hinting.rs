@@ -17,9 +17,9 @@ use sudoku_play::{
     keys::{Key, Modifiers},
     messages::{GameMsg, HintMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, SettingsMsg, WorkerMsg},
     saved::settings::Switch,
-    session::TeachingEvent,
+    taught::{HintSays, TeachingEvent},
     ui::{Notice, Panel, WorkFault},
-    view::{Emphasis, HintSays, Marked},
+    view::{Emphasis, Marked},
     work::Purpose,
 };
 

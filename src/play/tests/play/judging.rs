@@ -21,9 +21,9 @@ use sudoku_play::{
     input::Mode,
     messages::{GameMsg, InputMsg, LinkMsg, PageMsg, ReviewMsg, SettingsMsg},
     saved::settings::Switch,
-    session::TeachingEvent,
+    taught::{JudgedView, TeachingEvent},
     ui::Dialog,
-    view::{Emphasis, JudgedView},
+    view::Emphasis,
     work::Purpose,
 };
 

@@ -10,11 +10,16 @@ use sudoku_core::{
     technique::Edition,
 };
 use sudoku_play::{
-    features::learn::{Prose, Section, lesson},
+    features::{
+        learn::{
+            Prose, Section, lesson,
+            view::{LearnPage, LearnPlace, LearnView},
+        },
+        solver::view::SolveBody,
+    },
     messages::{ExampleMsg, HintMsg, LearnMsg, LearnTexts, LinkMsg, PageMsg},
     saved::practice::{Attempt, AttemptKind},
     ui::{Dialog, Panel},
-    view::{LearnPage, LearnPlace, LearnView, SolveBody},
     walk::{StepMsg, Way},
 };
 

@@ -12,10 +12,12 @@ use sudoku_core::{
     telling::Mention,
 };
 use sudoku_play::{
+    features::solver::view::SolveBody,
     game::turns::Fill,
     messages::{GameMsg, HintMsg, InputMsg, PointerMsg, SettingsMsg, WhyMsg},
+    taught::HintSays,
     ui::Pointing,
-    view::{Emphasis, HintSays, Sign, SolveBody},
+    view::{Emphasis, Sign},
     walk::{StepMsg, Way},
 };
 

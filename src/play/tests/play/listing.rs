@@ -18,10 +18,12 @@ use sudoku_core::{
     wire::Weighing,
 };
 use sudoku_play::{
-    features::texts::LISTED,
+    features::texts::{
+        LISTED,
+        view::{PuzzlesView, Weighed},
+    },
     messages::{InputMsg, PageMsg, TextMsg},
     ui::{Dialog, Notice},
-    view::{PuzzlesView, Weighed},
     work::Purpose,
 };
 

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use std::collections::BTreeMap;
 use sudoku_core::{Cell, CellSet, Grid};
 use sudoku_play::{
+    features::moments::view::MomentsView,
     game::{
         Game, Origin,
         colour::Colour,
@@ -17,7 +18,7 @@ use sudoku_play::{
     messages::{InputMsg, MomentMsg, Msg, PageMsg},
     session::{Moment, Session},
     ui::{Dialog, Panel},
-    view::{Content, MomentsView},
+    view::Content,
 };
 
 fn turn() -> Turn {

@@ -5,9 +5,9 @@ use crate::{
     page::Page,
 };
 use sudoku_play::{
+    features::pen::PenView,
     messages::{InputMsg, PEN_SCALE, PenColour, PenMsg, PenTool, PresentMsg},
     ui::Panel,
-    view::PenView,
     walk::StepMsg,
 };
 

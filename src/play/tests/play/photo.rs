@@ -10,11 +10,13 @@ use sudoku_core::{
     wire::{Answer, Corners, NoPhoto, PackedPhoto, PhotoRead, Task},
 };
 use sudoku_play::{
-    features::photo::header::{HEAD_BYTES, MOST_PIXELS, inspect},
+    features::photo::{
+        header::{HEAD_BYTES, MOST_PIXELS, inspect},
+        view::{PhotoCount, PhotoFault, PhotoMark, PhotoReview, PhotoView},
+    },
     keys::{self, Key, Modifiers},
     messages::{BadPicture, PageMsg, PhotoMsg, WorkerMsg},
     ui::{Dialog, Direction, WorkFault},
-    view::{PhotoCount, PhotoFault, PhotoMark, PhotoReview, PhotoView},
 };
 
 const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -12,11 +12,15 @@ use sudoku_core::{
     trail::State,
 };
 use sudoku_play::{
+    features::{
+        present::{PresentSays, PresentView},
+        solver::view::SolveBody,
+    },
     keys::{Key, Modifiers, present},
     messages::{Msg, PointerMsg, PresentMsg, Spread},
-    session::TeachingEvent,
+    taught::TeachingEvent,
     ui::{Direction, Panel},
-    view::{Emphasis, PresentSays, PresentView, SolveBody},
+    view::Emphasis,
     walk::{StepMsg, Way},
 };
 

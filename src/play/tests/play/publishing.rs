@@ -13,11 +13,10 @@ use sudoku_core::{
     wire::{Answer, Reply, Response, Task, TextForm},
 };
 use sudoku_play::{
-    features::magazine::SIDES,
+    features::magazine::{SIDES, view::MagazineView},
     keys::{self, Key, Modifiers},
     messages::{ArrangeMsg, MagazineMsg, MakeMsg, Msg, PageMsg, WorkerMsg},
     ui::{Dialog, Direction, MeasureForm, Notice, PuzzleForm, Refusal, WorkFault},
-    view::MagazineView,
     work::Purpose,
 };
 

@@ -15,7 +15,7 @@ use sudoku_play::{
     keys::{Key, Modifiers},
     messages::{InputMsg, PageMsg, SettingsMsg},
     saved::settings::Switch,
-    session::TeachingEvent,
+    taught::TeachingEvent,
     ui::Panel,
     walk::StepMsg,
 };

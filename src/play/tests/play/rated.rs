@@ -16,10 +16,14 @@ use sudoku_core::{
     wire::Task,
 };
 use sudoku_play::{
+    features::{
+        deck::view::DeckSays,
+        rating::{ExactView, Figure, PuzzleView},
+    },
     game::aids::Aid,
     messages::{DeckMsg, PageMsg, RatingMsg, TextMsg},
     ui::Dialog,
-    view::{Content, DeckSays, ExactView, Figure, PuzzleView},
+    view::Content,
     work::Purpose,
 };
 

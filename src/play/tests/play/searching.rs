@@ -14,11 +14,12 @@ use sudoku_core::{
     wire::{Answer, Task, serve},
 };
 use sudoku_play::{
+    features::solver::view::SolveBody,
     game::aids::{Aid, Aids},
     messages::{GameMsg, PageMsg, PointerMsg},
-    session::{Announcement, Cmd, TeachingEvent},
+    session::{Announcement, Cmd},
+    taught::TeachingEvent,
     ui::Panel,
-    view::SolveBody,
     walk::{Ahead, StepMsg},
 };
 

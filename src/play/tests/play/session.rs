@@ -6,6 +6,7 @@ use crate::{
 };
 use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
+    features::times::Standing,
     game::{
         aids::{Aid, Aids},
         entry::Entry,
@@ -14,9 +15,9 @@ use sudoku_play::{
     keys::{Key, Modifiers},
     messages::{BrowserMsg, DiskMsg, GameMsg, InputMsg, Msg, PageMsg, PointerMsg},
     saved::settings::NoteLayout,
-    session::{Announcement, Cmd, TeachingEvent},
+    session::{Announcement, Cmd},
+    taught::TeachingEvent,
     ui::{Dialog, Direction, Notice, Panel},
-    view::Standing,
     walk::StepMsg,
 };
 

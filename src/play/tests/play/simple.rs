@@ -11,8 +11,8 @@ use sudoku_play::{
     keys::{self, Key, Modifiers},
     messages::{GameMsg, HintMsg, InputMsg, LinkMsg, PageMsg, SettingsMsg},
     saved::settings::{Choice, ClockSetting, Switch},
+    taught::HintSays,
     ui::{Notice, Panel},
-    view::HintSays,
 };
 
 const NONE: Modifiers = Modifiers { shift: false, ctrl: false, alt: false };

@@ -6,10 +6,11 @@ use crate::{
 };
 use sudoku_core::{Puzzle, Shape, Technique, marks::Role, telling::Telling};
 use sudoku_play::{
+    features::solver::view::SolveBody,
     messages::SettingsMsg,
     saved::settings::Switch,
     ui::Panel,
-    view::{Emphasis, SolveBody},
+    view::Emphasis,
     walk::{Speed, StepMsg},
 };
 

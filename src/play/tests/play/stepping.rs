@@ -11,12 +11,13 @@ use sudoku_core::{
     Cell, Shape, explain::Locale, marks::Role, passes::PassKind, telling::Mention, trail::State, wire::serve,
 };
 use sudoku_play::{
+    features::solver::view::{PassTitle, Slide, SolveBody},
     input::Mode,
     messages::{GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg, SolverMsg, TextMsg},
     saved::settings::{Choice, ClockSetting},
-    session::TeachingEvent,
+    taught::TeachingEvent,
     ui::Panel,
-    view::{Emphasis, PassTitle, Slide, SolveBody},
+    view::Emphasis,
     walk::{Ahead, Speed, StepMsg, Way},
 };
 

@@ -3,9 +3,10 @@
 use crate::{common::puzzle, page::Page};
 use sudoku_core::{Filling, Grid, Shape, generate::story::What};
 use sudoku_play::{
+    features::story::{StoryScene, StoryView},
     messages::{MakeMsg, PageMsg, StoryMsg},
     ui::{Dialog, PuzzleForm},
-    view::{Content, StoryScene, StoryView},
+    view::Content,
     walk::Speed,
     work::Purpose,
 };

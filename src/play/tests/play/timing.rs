@@ -5,6 +5,7 @@ use crate::{
     page::Page,
 };
 use sudoku_play::{
+    features::times::Standing,
     game::aids::Aid,
     messages::{
         BrowserMsg, ClockMsg, DiskMsg, GameMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg, TextMsg,
@@ -16,7 +17,6 @@ use sudoku_play::{
     },
     session::{AWAY_AFTER, Announcement, Cmd, DiskCmd, IDLE_AFTER},
     ui::{Dialog, Notice, Panel},
-    view::Standing,
 };
 
 fn article() -> Page {

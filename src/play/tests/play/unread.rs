@@ -7,6 +7,7 @@ use crate::{
 };
 use sudoku_core::{Cell, Level, Shape, Technique};
 use sudoku_play::{
+    features::{learn::view::LearnPlace, magazine::view::MagazineView, times::TimesView},
     messages::{ArrangeMsg, DeckMsg, LearnMsg, MagazineMsg, MakeMsg, MomentMsg, Msg, PageMsg},
     saved::{
         archive::Archive,
@@ -14,7 +15,7 @@ use sudoku_play::{
         practice::{Attempt, AttemptKind, Dots},
     },
     ui::{Dialog, PuzzleForm},
-    view::{Content, LearnPlace, MagazineView, TimesView},
+    view::Content,
 };
 
 /// Damages of a line: cut, changed, emptied, and something else in its place.

@@ -6,8 +6,8 @@ use crate::{
 };
 use sudoku_core::{Technique, telling::Telling, trail::State};
 use sudoku_play::{
+    features::solver::view::{PassTitle, SolveBody},
     ui::Panel,
-    view::{PassTitle, SolveBody},
 };
 
 /// The stepper's view of a position, without the sentence.
