@@ -42,7 +42,7 @@ impl Page {
         self.session.update(msg, Moment::default());
     }
 
-    /// What the session speaks.
+    /// The language, with the things on the board of the session.
     fn locale(&self) -> Locale {
         text().locale.with(self.session.symbols())
     }

@@ -150,7 +150,7 @@ impl Store {
         self.read(|session| (session.shape(), session.cursor()))
     }
 
-    /// The language and the things on the board, for words about digits. What reads it in a view follows a change.
+    /// The language and the things on the board, for words about digits. A view that reads it follows a change.
     pub(crate) fn locale(self) -> Locale {
         let symbols = self.symbols();
         // A view that is drawn once reads it too.

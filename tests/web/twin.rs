@@ -36,7 +36,7 @@ impl Twin {
         twin
     }
 
-    /// What the page speaks.
+    /// The language, with the things on the board of the session.
     fn locale(&self) -> Locale {
         text().locale.with(self.session.symbols())
     }

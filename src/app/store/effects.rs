@@ -61,7 +61,7 @@ impl Store {
             Cmd::Sound(sound) => self.parts().sound(sound),
             Cmd::SetLink(fragment) => address::set_fragment(&fragment),
             Cmd::Focus => self.focus(),
-            // What the worker writes is to be kept, and so has digits.
+            // The worker writes texts to keep, and they have digits.
             Cmd::Ask(request) => self.with_effects(|effects| effects.worker.ask(text().locale, &request)),
             Cmd::Spares(request) => {
                 self.with_effects(|effects| effects.worker.spares(text().locale, request.as_ref()));

@@ -1,7 +1,7 @@
 //! The things on a board: digits, or letters, pictures or colours in their place. They change the drawing and
 //! the words of a digit, and nothing else: a text to keep, copy or send always has the digit.
 //!
-//! Whoever asks for words says of which kind, with the language. Texts made by the worker keep the digits.
+//! The caller of a sentence passes the kind with the language. Texts made by the worker keep the digits.
 
 use crate::Shape;
 use serde::{Deserialize, Serialize};

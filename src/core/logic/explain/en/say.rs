@@ -114,7 +114,8 @@ pub(crate) fn or<T: Clone>(things: &[T]) -> List<T> {
 /// The most words of a sentence. A longer text becomes two sentences, or a list.
 const WORDS: usize = 20;
 
-/// Whether a sentence is short enough as written with digits: its lines don't depend on what the board shows.
+/// Whether a sentence is short enough as written. Digits measure it, so its lines stay when the board shows other
+/// things.
 pub(crate) fn fits(said: &[Span], shape: Shape) -> bool {
     let written: String = said.iter().map(|span| naming::short(span, shape, Symbols::Digits)).collect();
     written.split_whitespace().count() <= WORDS
