@@ -138,6 +138,11 @@ fn bad_cameras_and_bent_paper_are_read() {
     }
 }
 
+/// Whether this is a long run, by `cargo xtask soak`.
+fn soaking() -> bool {
+    std::env::var_os("STEPDOKU_SOAK").is_some()
+}
+
 /// The greys of screens: light on dark, dark on light, and both at once.
 const SCREENS: [(&str, Screen); 9] = [
     // Stepdoku's own board: givens in white and the player's digits in blue.
@@ -170,7 +175,11 @@ fn boards_on_dark_screens_are_read() {
                 ("shrunk", Scene { width: 420, height: 420, size: 0.9, blur: 1, ..plain }),
                 ("photographed", photographed),
             ];
-            for (kind, scene) in scenes {
+            // Each screen with each kind of picture, by turns of a small board and a large one.
+            for (at, (kind, scene)) in scenes.into_iter().enumerate() {
+                if !soaking() && (number + at) % 2 != usize::from(line.len() < 81) {
+                    continue;
+                }
                 let reading = read(&scene.picture(7));
                 if reading.as_ref().is_ok_and(|reading| reading.digits == scene.digits) {
                     continue;
@@ -248,7 +257,7 @@ const LARGE: [&str; 2] = [
 
 #[test]
 fn boards_of_sixteen_are_read_in_each_writing() {
-    for line in LARGE {
+    for (number, line) in LARGE.into_iter().enumerate() {
         for (quarter, beyond) in [Beyond::Numbers, Beyond::Letters, Beyond::Zero].into_iter().enumerate() {
             let turn = quarter as f32 * FRAC_PI_2 + 0.1;
             let plain = Scene { beyond, width: 960, height: 800, ..Scene::of(line) };
@@ -259,7 +268,11 @@ fn boards_of_sixteen_are_read_in_each_writing() {
                 ("in shadow", Scene { shadow: 0.8, noise: 4.0, ..plain.clone() }),
                 ("large", Scene { width: 1600, height: 1200, size: 0.8, blur: 2, ..plain }),
             ];
-            for (name, scene) in scenes {
+            // Each writing, and each kind of picture, with one of the boards.
+            for (at, (name, scene)) in scenes.into_iter().enumerate() {
+                if !soaking() && (quarter + at) % 2 != number {
+                    continue;
+                }
                 let reading = expect(&format!("{beyond:?}, {name}"), &scene);
                 assert_eq!(reading.solutions, Solutions::One, "{beyond:?}, {name}");
                 assert_eq!(reading.marks.zero(), beyond == Beyond::Zero, "{beyond:?}, {name}");

@@ -1,6 +1,6 @@
 //! The credit for a solve: the techniques that its moves needed, and the places to exercise.
 
-use crate::common::{line, puzzle, some_puzzles};
+use crate::common::{line, puzzle, sample, some_puzzles};
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, Filling, Grid, Level, Position, Puzzle, Rng, Seed, Shape, Spec, Symmetry,
@@ -56,10 +56,10 @@ fn tier(technique: Technique) -> u8 {
 /// harder, and never with a guess.
 #[test]
 fn the_easiest_path_is_credited_as_far_as_it_goes() {
-    for puzzle in some_puzzles().iter().filter(|puzzle| puzzle.clues().shape() < Shape::S16) {
-        let path = steps(puzzle);
+    for puzzle in sample(some_puzzles(), 3, 0).filter(|puzzle| puzzle.clues().shape() < Shape::S16) {
+        let path = steps(&puzzle);
         let turns: Vec<PlayedTurn> = path.iter().map(|step| turn(step, false)).collect();
-        let Credits { used, stuck } = credits(puzzle, &turns);
+        let Credits { used, stuck } = credits(&puzzle, &turns);
         let hardest = |techniques: &mut dyn Iterator<Item = Technique>| techniques.map(tier).max();
         let walked = hardest(&mut path.iter().map(Step::technique));
         assert_eq!(hardest(&mut used.iter().copied()), walked, "{used:?}");

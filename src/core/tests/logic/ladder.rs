@@ -2,7 +2,7 @@
 //! board, and it can be explained and drawn.
 
 use crate::{
-    common::{corpus_puzzles, some_puzzles, thinned},
+    common::{corpus_puzzles, sample, some_puzzles, thinned},
     passes::transposing,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -77,7 +77,7 @@ fn check_step(step: &Step, position: &Position, solution: &Grid) {
 #[test]
 fn each_step_is_right_and_can_be_told() {
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
-    for (position, solution) in positions() {
+    for (position, solution) in sample(positions(), 4, 0) {
         for step in all_steps(&position, &Ladder::teaching()) {
             check_step(&step, &position, &solution);
             *seen.entry(step.technique().slug()).or_default() += 1;
@@ -104,10 +104,10 @@ fn each_step_needs_no_more_than_it_says() {
         let position = Position::within(candidates, puzzle.clues());
         let mut left: BTreeMap<&str, usize> = BTreeMap::new();
         for step in all_steps(&position, &Ladder::teaching()) {
-            // A few of each kind are enough.
+            // One of each kind is enough.
             let seen = left.entry(step.technique().slug()).or_default();
             *seen += 1;
-            if *seen > 4 {
+            if *seen > 1 {
                 continue;
             }
             let weaker = no_more_than_needed(&step, &position, puzzle.clues());

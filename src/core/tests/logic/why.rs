@@ -1,7 +1,7 @@
 //! Why: each fact has a reason, each reason rests on earlier facts, and every way back ends at the start. A
 //! trial shows its consequences, and a player's digit can have a proof.
 
-use crate::common::{ARTICLE, HARD, SMALL, dug, line, on, puzzle, some_puzzles};
+use crate::common::{ARTICLE, HARD, SMALL, dug, line, on, puzzle, sample, some_puzzles};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use sudoku_core::{
@@ -269,7 +269,7 @@ fn a_trial_is_followed_as_far_as_is_said_and_no_further() {
 #[test]
 fn a_digit_is_proven_from_the_givens() {
     let (mut proven, mut foreign) = (0, 0);
-    for (nth, puzzle) in some_puzzles().into_iter().enumerate() {
+    for (nth, puzzle) in sample(some_puzzles(), 3, 2).enumerate() {
         let (start, shape) = (Position::of(&puzzle), puzzle.clues().shape());
         // The player has placed each third digit.
         let mut board = puzzle.clues().clone();
@@ -297,7 +297,7 @@ fn a_digit_is_proven_from_the_givens() {
             check_alone(&record, false, puzzle.clues());
         }
     }
-    assert!(proven > 60 && foreign > 10, "{proven} {foreign}");
+    assert!(proven > 30 && foreign > 5, "{proven} {foreign}");
 }
 
 #[test]

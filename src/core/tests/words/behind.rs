@@ -3,7 +3,7 @@
 
 use crate::{
     claimed::{self, Asked},
-    common::{HARD, corpus, dug, line, puzzle},
+    common::{HARD, corpus, dug, line, puzzle, sample},
     told,
 };
 use std::{
@@ -203,7 +203,7 @@ fn steps_behind_recorded_ratings_hold() {
     for (file, rows) in
         [("se_paths_index.tsv", 240), ("se_paths_more_index.tsv", 580), ("se_ratings.tsv", 1700)]
     {
-        for row in corpus(file, rows).unwrap_or_default() {
+        for row in sample(corpus(file, rows).unwrap_or_default(), 3, 0) {
             let rating = row[if file == "se_ratings.tsv" { 2 } else { 1 }].parse::<f64>();
             if (4.5..9.6).contains(&rating.expect("a rating")) {
                 walk(&line(&row[0]), 60, &mut met);

@@ -3,7 +3,7 @@
 
 use crate::{
     claimed,
-    common::{plain_see, some_puzzles},
+    common::{plain_see, sample, some_puzzles},
 };
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Grid, Position, Puzzle, Shape,
@@ -106,24 +106,24 @@ fn ladder(shape: Shape) -> Ladder {
 #[test]
 fn a_reason_is_true_of_the_board_with_the_digits_that_it_names() {
     let mut seen = Seen::default();
-    for (nth, puzzle) in some_puzzles().iter().enumerate() {
+    for (nth, puzzle) in sample(some_puzzles(), 3, 0).enumerate() {
         let shape = puzzle.clues().shape();
         for every in [3, 1000] {
-            let board = played(puzzle, nth, every);
+            let board = played(&puzzle, nth, every);
             let start = Position::within(Candidates::new(&board), puzzle.clues());
             let step = [1, 2, 4, 5, 9, 17, 37, 41, 61, 97][shape.size()];
             for cell in start.candidates().open_cells().step_by(step) {
                 let goal = Candidate::new(cell, puzzle.solution().get(cell).expect("a full board"));
                 let found = prove_from_here(&start, goal, &ladder(shape), &mut |_| {});
                 if let Some(steps) = found {
-                    check(&Derivation::of(&start, steps), &board, puzzle, &mut seen);
+                    check(&Derivation::of(&start, steps), &board, &puzzle, &mut seen);
                 }
             }
         }
     }
     println!("{} steps, {} with digits first, at most {}", seen.steps, seen.named, seen.most);
     println!("{}", seen.spoken.join("\n"));
-    assert!(seen.steps > 1000 && seen.named > 300, "{} {}", seen.steps, seen.named);
+    assert!(seen.steps > 300 && seen.named > 100, "{} {}", seen.steps, seen.named);
 }
 
 /// The proof of a digit from the givens is shown on the player's board as well, as far as it uses the player's digits.
@@ -131,19 +131,19 @@ fn a_reason_is_true_of_the_board_with_the_digits_that_it_names() {
 fn a_proof_is_true_of_the_board_with_the_digits_that_it_names() {
     let mut seen = Seen::default();
     for (nth, puzzle) in
-        some_puzzles().iter().enumerate().filter(|(_, puzzle)| puzzle.clues().shape().side() <= 12)
+        sample(some_puzzles(), 3, 1).enumerate().filter(|(_, puzzle)| puzzle.clues().shape().side() <= 12)
     {
         let shape = puzzle.clues().shape();
-        let start = Position::of(puzzle);
-        let board = played(puzzle, nth, 3);
+        let start = Position::of(&puzzle);
+        let board = played(&puzzle, nth, 3);
         let own = start.candidates().open_cells().filter(|&cell| board.get(cell).is_some());
         for cell in own.step_by([1, 1, 2, 3, 5, 7, 13, 17, 29, 31][shape.size()]) {
             let goal = Candidate::new(cell, board.get(cell).expect("the player's"));
             if let Some(steps) = prove(&start, &board, goal, &ladder(shape), &mut |_| {}) {
-                check(&Derivation::of(&start, steps), &board, puzzle, &mut seen);
+                check(&Derivation::of(&start, steps), &board, &puzzle, &mut seen);
             }
         }
     }
     println!("{} steps, {} with digits first, at most {}", seen.steps, seen.named, seen.most);
-    assert!(seen.steps > 200 && seen.named > 40, "{} {}", seen.steps, seen.named);
+    assert!(seen.steps > 70 && seen.named > 12, "{} {}", seen.steps, seen.named);
 }

@@ -1,7 +1,7 @@
 //! Hostile texts: each gets an answer, and none gains a digit.
 
 use crate::{
-    common::ARTICLE,
+    common::{ARTICLE, sample},
     foreign_texts::{LINE, coach, lz, object},
     hostile_texts,
 };
@@ -85,8 +85,9 @@ fn no_letter_is_taken_for_another_digit() {
         ARTICLE.replace('.', "0").chars().map(|digit| digit.to_string()).collect::<Vec<_>>().join(", ");
     let texts: Vec<String> =
         forms.iter().map(|form| form(&grid)).chain([numbers.clone(), format!("[{numbers}]")]).collect();
+    let strange = ('\u{80}'..=char::MAX).filter(|symbol| u32::from(*symbol) % 211 == 0);
     let strange =
-        ('\u{80}'..=char::MAX).filter(|symbol| symbol.is_numeric() || u32::from(*symbol) % 211 == 0);
+        ('\u{80}'..=char::MAX).filter(|symbol| symbol.is_numeric()).chain(sample(strange.collect(), 10, 0));
     let mut accepted = String::new();
     for symbol in strange.chain("/:;<=>?@!\"$%&'()^`~\\".chars()) {
         for text in &texts {

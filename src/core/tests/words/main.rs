@@ -33,5 +33,4 @@ mod sentences;
 mod symbols;
 mod titles;
 mod told;
-mod truths;
 mod written;

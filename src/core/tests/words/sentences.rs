@@ -1,11 +1,12 @@
-//! The sentence and the marks of each technique, for one case of each in `data/techniques.txt`, pinned in
-//! `data/sentences.txt`. `UPDATE_SENTENCES=1` writes an intended change there.
+//! The written sentence and the marks of each technique, for one case of each in `data/techniques.txt`, pinned in
+//! `data/sentences.txt`. `UPDATE_SENTENCES=1` writes an intended change there. The spoken sentence has its pieces in
+//! the same order, each with its full name.
 
-use crate::common::{case, case_lines};
-use std::{env, fmt::Write, fs, path::Path};
+use crate::common::{case, case_lines, case_steps};
+use std::{collections::BTreeSet, env, fmt::Write, fs, path::Path};
 use sudoku_core::{
     Candidate, Cell, House, Position, Shape, Technique,
-    explain::{Locale, explain, plain, written_out},
+    explain::{Locale, Span, explain, in_full, plain, words, written_out},
     ladder::{Ladder, all_steps},
     marks::{Role, links, marks},
     notation::names::house_name,
@@ -25,13 +26,11 @@ fn house(house: House) -> String {
     house_name(house)
 }
 
-/// The written text, with each line of a list on a separate line, and the spoken one; then marks by role,
-/// then links, strong ones with `=` and weak ones with `-`.
+/// The written text, with each line of a list on a separate line; then marks by role, then links, strong ones with `=` and weak ones with `-`.
 fn told(step: &Step, position: &Position) -> String {
     let (now, shape) = (position.candidates(), position.shape());
     let spans = explain(step, now, Locale::ENGLISH);
     let mut text = written_out(&spans, shape, Locale::ENGLISH).concat().replace('\n', "\n  | ");
-    write!(text, "\n  \"{}\"", plain(&spans, shape, Locale::ENGLISH)).expect("a string takes everything");
     let drawn = marks(step, now, now);
     let mut add = |role: Role, name: String| {
         write!(text, "\n  {role:?} {name}").expect("a string takes everything");
@@ -71,4 +70,52 @@ fn each_technique_says_and_shows_what_it_did() {
         assert_eq!(now, kept);
     }
     assert_eq!(now.lines().count(), kept.lines().count());
+}
+
+/// Returns the numbers in a text, also those that a range leaves out.
+fn numbers(text: &str) -> BTreeSet<usize> {
+    let mut found = BTreeSet::new();
+    let mut before = None;
+    let mut is_range = false;
+    for word in text.split(|letter: char| !letter.is_alphanumeric()) {
+        if let Ok(number) = word.parse::<usize>() {
+            let from = before.filter(|_| is_range).unwrap_or(number);
+            found.extend(from..=number);
+            before = Some(number);
+        }
+        is_range = word == "to";
+    }
+    found
+}
+
+#[test]
+fn a_spoken_sentence_has_the_same_pieces_with_their_full_names() {
+    let mut cells_said = 0;
+    for (step, now) in case_steps() {
+        let shape = now.shape();
+        let geometry = shape.geometry();
+        let spans = explain(&step, &now, Locale::English);
+        let text = plain(&spans, shape, Locale::English).to_lowercase();
+        let mut rest = &text[..];
+        for span in in_full(spans) {
+            let said = words(&span, shape, Locale::English).to_lowercase();
+            let cells = match &span {
+                Span::Cell(cell) => vec![*cell],
+                Span::Cells(cells) => cells.clone(),
+                _ => Vec::new(),
+            };
+            let places: BTreeSet<usize> =
+                cells.iter().flat_map(|&cell| [geometry.row(cell) + 1, geometry.column(cell) + 1]).collect();
+            assert!(cells.is_empty() || numbers(&said) == places, "{said}: {span:?}");
+            assert!(cells.is_empty() || said.contains("row") && said.contains("column"), "{said}: {span:?}");
+            cells_said += cells.len();
+            // An article is said once.
+            let piece = said.trim().trim_start_matches("the ");
+            if !matches!(span, Span::Conclusion | Span::Says(_) | Span::Line | Span::Rest) {
+                let at = rest.find(piece).unwrap_or_else(|| panic!("{piece} is not said in {text}"));
+                rest = &rest[at + piece.len()..];
+            }
+        }
+    }
+    assert!(cells_said > 1_000, "{cells_said}");
 }

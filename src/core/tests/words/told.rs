@@ -1,7 +1,9 @@
 //! A text names all premises of its step, except those visible at a glance, and nothing else. The test reads
 //! the mentions that a pointer can highlight, so it works in every language.
 
-use crate::common::{case_steps, corpus_puzzles, is_in, on, plain_see, puzzle, some_puzzles, thinned};
+use crate::common::{
+    case_steps, corpus_puzzles, is_in, on, plain_see, puzzle, sample, some_puzzles, thinned,
+};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::Debug,
@@ -466,7 +468,7 @@ fn each_technique_names_what_it_rests_on() {
         check(&step, &now, &mut met);
     }
     for (seed, puzzle) in some_puzzles().iter().enumerate() {
-        for share in [40, 70] {
+        for share in sample(vec![40, 70], 2, seed) {
             let now = thinned(puzzle.clues(), Some(puzzle.solution()), share, seed as u64);
             let position = Position::within(now.clone(), puzzle.clues());
             let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
@@ -486,7 +488,7 @@ fn each_technique_names_what_it_rests_on() {
     }
     let sizes: BTreeSet<Shape> = met.keys().map(|(_, shape)| *shape).collect();
     assert!(Shape::offered().all(|shape| sizes.contains(&shape)), "{sizes:?}");
-    assert!(met.values().sum::<usize>() > 5_000, "{met:?}");
+    assert!(met.values().sum::<usize>() > 3_000, "{met:?}");
 }
 
 /// The solution paths of the corpus, as shown.
