@@ -69,7 +69,7 @@ fn circles(folder: &str, files: &[File]) -> Vec<Vec<String>> {
 }
 
 /// The circles of a graph, each with its members. `knows` has an entry for every member.
-pub(crate) fn closed(knows: &BTreeMap<&str, BTreeSet<&str>>) -> Vec<Vec<String>> {
+fn closed(knows: &BTreeMap<&str, BTreeSet<&str>>) -> Vec<Vec<String>> {
     let reach = |from: &str| {
         let mut seen = BTreeSet::new();
         let mut open: Vec<&str> = knows[from].iter().copied().collect();

@@ -15,95 +15,6 @@ fn only_the_browser_folder_names_the_browser() {
     holds("Only `src/app/browser` and the worker name `web_sys`.", broken);
 }
 
-/// Signals owned by components: the file, the signal, and why it is outside the session.
-const OWN_SIGNALS: &[(&str, &str, &str)] = &[
-    ("src/app/features/solver.rs", "sheet", "whether a phone shows the step or the list is a way of looking"),
-    ("src/app/parts.rs", "arrival", "how far a part of the page is on its way is no matter of the session"),
-    ("src/app/shared/viewfinder.rs", "on", "whether the camera is on is a way of looking"),
-    ("src/app/shared/viewfinder.rs", "fails", "that the camera refuses is a matter of the browser"),
-    (
-        "src/app/shared/copying.rs",
-        "done",
-        "that a text was copied is said for as long as its button is shown",
-    ),
-    (
-        "src/app/features/solver.rs",
-        "folded",
-        "whether a phone shows what is seldom pressed is a way of looking",
-    ),
-    ("src/app/features/pen.rs", "points", "a stroke is the session's once it is finished"),
-    ("src/app/shared/sentence.rs", "below", "how many lines are out of sight is measured on the screen"),
-    (
-        "src/app/features/solver.rs",
-        "unfolded",
-        "whether signs and notations are in sight is a way of looking",
-    ),
-    ("src/app/features/why.rs", "unfolded", "the same beside an answer"),
-    ("src/app/features/moments.rs", "pointed", "the moment that is looked at"),
-    ("src/app/features/moments.rs", "renaming", "the name that is being changed"),
-    ("src/app/features/review.rs", "part", "the step of a reason that is looked at"),
-    ("src/app/features/review.rs", "sheet", "whether a phone shows the list is a way of looking"),
-    ("src/app/features/games.rs", "wanted", "the size that the list is narrowed to"),
-    ("src/app/features/games.rs", "open", "whether a part of the list is unfolded"),
-    ("src/app/features/games.rs", "most", "how many cards of a long list are drawn"),
-    ("src/app/features/games.rs", "held", "whether a file is held over the list"),
-    (
-        "src/app/features/making/measure.rs",
-        "way_open",
-        "whether what is asked of the solving path is unfolded",
-    ),
-    ("src/app/features/share.rs", "with_progress", "which of two links is looked at"),
-    ("src/app/features/share.rs", "shows_code", "whether the code is unfolded"),
-    ("src/app/features/share.rs", "format", "the form in which the board is looked at as text"),
-    ("src/app/features/share.rs", "look", "how the picture is looked at"),
-    ("src/app/features/share.rs", "notes", "whether the picture is looked at with notes"),
-    ("src/app/features/share.rs", "opened", "whether the picture is unfolded"),
-    ("src/app/features/share.rs", "side_chosen", "how large the picture is saved"),
-    ("src/app/features/share.rs", "failed", "whether the browser could not save the picture"),
-    (
-        "src/app/features/handout.rs",
-        "ways",
-        "which steps of the path are to be printed, as nothing is kept of it",
-    ),
-    ("src/app/features/handout.rs", "paper", "the paper for them"),
-    ("src/app/features/deck.rs", "paper", "the paper for the worksheet"),
-    ("src/app/features/deck.rs", "shows_code", "whether the part with the code is open"),
-    ("src/app/features/photo.rs", "on", "whether the camera is on"),
-    ("src/app/features/photo.rs", "ready", "whether the camera has a picture to take"),
-    ("src/app/features/making.rs", "way", "the tab that is open"),
-    ("src/app/features/making.rs", "typed", "a text that is being typed and was not sent"),
-];
-
-#[test]
-fn only_the_store_writes_what_is_shown() {
-    let mut broken = Vec::new();
-    let mut owned = Vec::new();
-    for file in below("src/app", ".rs").iter().filter(|file| file.path != "src/app/store/shown.rs") {
-        let words = words(file);
-        for (i, word) in words.iter().enumerate() {
-            let makes =
-                matches!(word.text.as_str(), "RwSignal" | "ArcRwSignal" | "ReadSignal" | "WriteSignal")
-                    && follow(&words, i + 1, &[":", ":"])
-                    || matches!(word.text.as_str(), "signal" | "arc_signal") && follow(&words, i + 1, &["("]);
-            if !makes {
-                continue;
-            }
-            // `let name = RwSignal::new(...)`.
-            let name = words[..i].iter().rev().nth(1).map(|name| name.text.clone()).unwrap_or_default();
-            if OWN_SIGNALS.iter().any(|(path, own, _)| *path == file.path && *own == name) {
-                owned.push((file.path.clone(), name));
-            } else {
-                broken.push(place(file, word));
-            }
-        }
-    }
-    holds(
-        "Only `Store` makes signals that are shown. A component may own what is a way of looking, with its reason in this test.",
-        broken,
-    );
-    assert_eq!(owned.len(), OWN_SIGNALS.len(), "each signal excused here is there: {owned:?}");
-}
-
 #[test]
 fn the_store_lets_nobody_else_write() {
     let store = below("src/app/store.rs", ".rs");
@@ -242,25 +153,6 @@ fn paint_is_recognised() {
     check("<stop stop-color=\"#fff\"></stop>", true);
     check("<p data-style=a style:--side=b></p>", false);
     check("<p class=\"cell\"></p>", false);
-}
-
-#[test]
-fn views_are_short() {
-    let mut broken = Vec::new();
-    for file in below("src/app", ".rs") {
-        let words = words(&file);
-        for i in 0..words.len() {
-            if follow(&words, i, &["view", "!", "{"]) && words[i].view.is_none() {
-                let open = &words[i + 2];
-                let close = words[i + 3..].iter().find(|word| word.text == "}" && word.depth == open.depth);
-                let lines = close.map_or(0, |close| close.line - open.line);
-                if lines > 60 {
-                    broken.push(format!("{}:{}: {lines} lines", file.path, open.line));
-                }
-            }
-        }
-    }
-    holds("A `view!` has at most 60 lines.", broken);
 }
 
 #[test]

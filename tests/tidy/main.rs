@@ -3,13 +3,10 @@
 
 #![cfg(not(target_family = "wasm"))]
 
-mod calls;
 mod circles;
 mod code;
 mod core;
 mod documents;
-mod english;
-mod names;
 mod page;
 mod policy;
 mod source;

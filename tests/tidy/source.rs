@@ -2,8 +2,10 @@
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
+    sync::{Mutex, PoisonError},
 };
 
 /// A file: its path from the root of the project, and its text.
@@ -88,11 +90,18 @@ impl Word {
     }
 }
 
-/// The words of a Rust file, without its test module.
-pub(crate) fn words(file: &File) -> Vec<Word> {
+/// Returns the words of a Rust file, without its test module. Many rules ask for the same file, so each is read once.
+pub(crate) fn words(file: &File) -> &'static [Word] {
+    static READ: Mutex<BTreeMap<String, &[Word]>> = Mutex::new(BTreeMap::new());
+    let lock = || READ.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(words) = lock().get(&file.text) {
+        return words;
+    }
     let stream: TokenStream = file.text.parse().unwrap_or_else(|error| panic!("{}: {error}", file.path));
     let mut words = Vec::new();
     flatten(stream, 0, None, &mut words);
+    let words: &'static [Word] = words.leak();
+    lock().insert(file.text.clone(), words);
     words
 }
 

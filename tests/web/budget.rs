@@ -1,9 +1,6 @@
 //! Changes on the page are minimal: the cells that differ, and nothing else.
 
-use crate::{
-    board::lines,
-    page::{Page, game},
-};
+use crate::page::{Page, game, lines};
 use stepdoku::app::text::text;
 use sudoku_play::view::SaveState;
 use wasm_bindgen_test::wasm_bindgen_test;

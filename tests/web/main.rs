@@ -4,17 +4,12 @@
 #![cfg(target_family = "wasm")]
 #![expect(clippy::unwrap_used, reason = "what is not on the page has failed the test")]
 
-mod aiding;
-mod board;
+mod anything;
 mod budget;
-mod dialogs;
-mod entering;
-mod games;
 mod page;
-mod saving;
 mod script;
 mod shelf;
-mod stepper;
+mod shown;
 mod twin;
 mod worker;
 

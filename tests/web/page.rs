@@ -11,7 +11,7 @@ use stepdoku::app::{
     App,
     browser::{journal::Found, settings},
 };
-use sudoku_core::{Cell, Puzzle, brute::unlimited, grade, notation};
+use sudoku_core::{Puzzle, Shape, brute::unlimited, grade, notation};
 use sudoku_play::{
     game::{Game, Origin},
     saved::{
@@ -49,6 +49,19 @@ fn take_down() {
     window().local_storage().unwrap().unwrap().clear().unwrap();
     let path = window().location().pathname().unwrap();
     window().history().unwrap().replace_state_with_url(&JsValue::NULL, "", Some(&path)).unwrap();
+}
+
+/// A puzzle of each offered shape, from the built-in ones.
+pub(crate) fn every_line() -> impl Iterator<Item = (Shape, &'static str)> {
+    Shape::offered().map(|shape| {
+        let examples = sudoku_core::examples::ALL;
+        (shape, examples.iter().find(|example| example.shape == shape).unwrap().line)
+    })
+}
+
+/// A puzzle of 4x4, 9x9, 16x16 and 25x25.
+pub(crate) fn lines() -> Vec<&'static str> {
+    every_line().filter(|(shape, _)| shape.has_square_boxes()).map(|(_, line)| line).collect()
 }
 
 /// The game of the first visit.
@@ -305,11 +318,6 @@ impl Drop for Watch {
     fn drop(&mut self) {
         self.observer.disconnect();
     }
-}
-
-/// A cell by its row and column from 0, on a board of that side.
-pub(crate) fn at(side: usize, row: usize, column: usize) -> Cell {
-    Cell::at(row * side + column)
 }
 
 /// The text of an element, with single spaces.

@@ -24,7 +24,6 @@ pub(crate) enum Do {
     Hold(&'static str, &'static [&'static str]),
     /// It is released.
     LetGo(&'static str),
-    Focus(usize),
     Pad(u8),
     /// A key of the pad is clicked twice in a row: the second click.
     PadAgain(u8),
@@ -38,8 +37,6 @@ pub(crate) enum Do {
     Point(f64, f64),
     /// The mouse clicks on a cell with keys held.
     Mouse(&'static [&'static str], usize),
-    /// The mouse clicks there: cells from the left, and from the top.
-    MouseAt(f64, f64),
     /// The mouse clicks on a cell twice in a row.
     MouseTwice(usize),
     /// A finger taps on a cell twice in a row.
@@ -104,7 +101,6 @@ async fn carry_out(page: &Page, act: &Do) {
             page.until("the mode for which it stands", |page| page.has(".modes[data-held]")).await;
         }
         Do::LetGo(key) => Page::key("keyup", key, &[]),
-        Do::Focus(cell) => page.focus(cell).await,
         Do::Pad(number) => click(&pad_key(page, number), 1),
         Do::PadAgain(number) => click(&pad_key(page, number), 2),
         Do::PadLong(number) => {
@@ -122,7 +118,6 @@ async fn carry_out(page: &Page, act: &Do) {
         Do::Click(selector) => page.one(selector).click(),
         Do::Point(across, down) => page.point(across, down).await,
         Do::Mouse(held, cell) => sweep(page, "mouse", &[middle(page, cell)], held),
-        Do::MouseAt(across, down) => sweep(page, "mouse", &[(across, down)], &[]),
         Do::MouseTwice(cell) => (0..2).for_each(|_| sweep(page, "mouse", &[middle(page, cell)], &[])),
         Do::FingerTwice(cell) => (0..2).for_each(|_| sweep(page, "touch", &[middle(page, cell)], &[])),
         Do::Drag(cells) => sweep(page, "mouse", &middles(page, cells), &[]),

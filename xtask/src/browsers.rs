@@ -67,10 +67,8 @@ pub(crate) const IN_WEBKIT: [&str; 3] = ["play", "solve", "saving"];
 /// Journeys of these that `WebKit`'s driver cannot do: it has no touch, moves no mouse with a click, runs no script
 /// before the page's own, keeps no profile between two sessions, and does not name its process. Its browser is never as
 /// narrow as a phone.
-pub(crate) const NOT_IN_WEBKIT: [&str; 7] = [
+pub(crate) const NOT_IN_WEBKIT: [&str; 5] = [
     "a_chain_is_told_line_by_line",
-    "to_the_end_and_from_the_start",
-    "what_is_written_is_seen_where_the_mouse_rests",
     "it_runs_by_itself_and_stops",
     "the_clock_goes_on_from_what_was_played",
     "a_link_comes_before_the_saved_game",

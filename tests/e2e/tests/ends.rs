@@ -1,9 +1,9 @@
 //! The ends of the solver: singles run out, the search, wrong positions, kept digits, and the solution.
 
 use std::collections::BTreeSet;
-use stepdoku_e2e::places::{BACK_STEP, END, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE, START, UNDO};
-use stepdoku_e2e::puzzles::{GIANT, HARD, LARGE, MEDIUM, SMALL};
-use stepdoku_e2e::{Options, candidates, cell, game, open_solver, solution, solving};
+use stepdoku_e2e::places::{BACK_STEP, END, NEXT_STEP, PLAY, SOLUTION, START, UNDO};
+use stepdoku_e2e::puzzles::{HARD, MEDIUM, SMALL};
+use stepdoku_e2e::{Options, candidates, game, solution, solving};
 
 #[test]
 fn when_singles_run_dry_a_search_is_offered_and_can_be_watched() {
@@ -71,63 +71,6 @@ fn when_singles_run_dry_a_search_is_offered_and_can_be_watched() {
 }
 
 #[test]
-fn a_wrong_position_is_told_and_the_givens_are_offered() {
-    game(Options::desktop(), MEDIUM, |page| {
-        let solved = solution(MEDIUM);
-        let wrong = candidates(MEDIUM, 1).chars().find(|&digit| Some(digit) != solved.chars().nth(1));
-        page.click(&cell(1));
-        page.press(&wrong.expect("a digit that fits and is wrong").to_string());
-        let own = page.board();
-        open_solver(page);
-        page.wait_text(".notice-card", "One of your digits is wrong");
-        page.wait_announced("One of your digits is wrong");
-        assert_eq!(page.count(".transport"), 0, "nothing is stepped through from there");
-        page.click(".notice-card-actions .primary");
-        page.wait_for("#panel-play");
-        assert_eq!(page.board(), own);
-
-        page.click(SOLVE);
-        page.click(".notice-card-actions .button:not(.primary)");
-        page.wait_text(".technique", "From the givens");
-        assert_eq!(page.board(), MEDIUM);
-        page.click(END);
-        page.wait_board(&solved);
-        page.click(PLAY);
-        page.wait_board(&own);
-    });
-}
-
-#[test]
-fn it_starts_from_the_players_position_and_its_digits_can_be_kept() {
-    game(Options::desktop(), MEDIUM, |page| {
-        let solved = solution(MEDIUM);
-        page.click(&cell(1));
-        page.press(&solved[1..2]);
-        let own = page.board();
-        open_solver(page);
-        page.wait_text(".sentence", &format!("{} cells are empty", own.matches('.').count()));
-        assert_eq!(page.board(), own);
-        page.click(END);
-        page.wait_board(&solved);
-        page.click(PLAY);
-        page.wait_board(&own);
-
-        // Resumed at the same place.
-        page.click(SOLVE);
-        page.wait_board(&solved);
-        page.click(".notice-card-actions .button");
-        page.wait_for("dialog[open] .finish");
-        page.click("dialog[open] summary");
-        page.wait_text("dialog[open]", "with a look at the solver and digits from the solver");
-        page.press("Escape");
-        page.wait_gone("dialog[open]");
-        page.wait_board(&solved);
-        page.click(UNDO);
-        page.wait_board(&own);
-    });
-}
-
-#[test]
 fn the_solution_is_asked_for_once_and_undone_like_any_move() {
     game(Options::desktop(), MEDIUM, |page| {
         let ask = || {
@@ -178,22 +121,4 @@ fn the_finish_leads_to_its_explanation() {
         page.click(PLAY);
         page.wait_board(&solution(SMALL));
     });
-}
-
-#[test]
-fn large_boards_are_stepped_through_to_their_end() {
-    for (puzzle, options) in [(LARGE, Options::phone()), (GIANT, Options::desktop())] {
-        solving(options, puzzle, |page| {
-            page.click(NEXT_STEP);
-            assert!(page.shapes().contains(&"rect.place".to_owned()));
-            assert!(page.text(".sentence").len() > 20);
-            page.click(NEXT_PASS);
-            assert_eq!(page.moment().1, "Whole pass");
-            page.click(END);
-            page.wait_text(".notice-card", "Solved in");
-            assert!(!page.board().contains('.'));
-            let placed: usize = page.passes().iter().map(|(_, _, count)| count).sum();
-            assert_eq!(placed, puzzle.matches('.').count(), "each empty cell was placed once");
-        });
-    }
 }

@@ -99,42 +99,6 @@ fn what_can_change_has_its_hash_in_its_name() {
     }
 }
 
-/// The most uncompressed bytes before the board: a guard against unnoticed growth. The compressed size has
-/// another budget, which the release build checks itself.
-const BOARD: u64 = 1_304_000;
-
-#[test]
-fn the_board_waits_for_no_more_than_it_may() {
-    let Some(dist) = dist() else { return };
-    let files = fs::read_dir(&dist).unwrap().map(|file| file.unwrap());
-    let later = [
-        "-worker-",
-        "-scales-",
-        "-reader-",
-        "-desk-",
-        "-school-",
-        "-chunk-",
-        "style-late-",
-        "learn-",
-        "-abc-",
-        "-pictures-",
-        "-colours-",
-        "service-worker",
-        "_headers",
-        "third-party",
-        ".br",
-        ".gz",
-    ];
-    let waits = files.filter(|file| {
-        let name = file.file_name().to_string_lossy().into_owned();
-        !later.iter().any(|part| name.contains(part))
-    });
-    let bytes: u64 =
-        waits.map(|file| file.metadata().unwrap()).filter(fs::Metadata::is_file).map(|file| file.len()).sum();
-    assert!(bytes <= BOARD, "the board waits for {bytes} bytes");
-    assert!(bytes > BOARD / 2, "{bytes} bytes: the budget is out of date");
-}
-
 #[test]
 fn what_never_changes_is_kept_by_browsers_and_all_else_is_asked_for_anew() {
     let Some(dist) = dist() else { return };

@@ -1,7 +1,6 @@
 //! Explanations and drawings highlight each other: hints, answers and steps alike; and the keys that lead to
 //! the path and to all steps.
 
-use stepdoku_e2e::places::{NEXT_STEP, SOLVE};
 use stepdoku_e2e::puzzles::ARTICLE;
 use stepdoku_e2e::{Options, Page, cell, game, solving};
 
@@ -39,58 +38,6 @@ fn words_of_a_hint_light_the_board_and_the_board_its_words() {
         });
         assert_eq!(page.count(".marks .lit-house"), 0, "the pointer left the word");
         assert!(page.text(".hint-card .legend").contains("placed"));
-    });
-}
-
-#[test]
-fn words_of_an_answer_light_the_board_and_the_board_its_words() {
-    game(Options::desktop(), ARTICLE, |page| {
-        page.select(0);
-        page.press("y");
-        page.wait_for(".why");
-        page.press("8");
-        page.wait_text(".why-answer", "a given in r1c6");
-        page.hover(".why .piece.house");
-        page.wait_for(".marks .lit-house");
-        page.hover(&cell(5));
-        page.wait_until("the cell is lit in the answer", || {
-            page.texts(".why .piece.spoken").contains(&"r1c6".to_owned())
-        });
-        let legend = page.text(".why-answer > .legend");
-        assert!(legend.contains("what it rests on") && legend.contains("ruled out"), "{legend}");
-        // An existing digit is not overwritten.
-        page.click(&cell(2));
-        page.wait_text(".why-title", "r1c3");
-        page.click(".why-digit[data-digit='1']");
-        page.wait_for(".why .piece");
-        assert!(!page.shapes().iter().any(|shape| shape.contains("elim")), "{:?}", page.shapes());
-    });
-}
-
-#[test]
-fn path_and_all_steps_have_keys() {
-    solving(Options::desktop(), ARTICLE, |page| {
-        page.click(SOLVE);
-        page.press("p");
-        page.wait_for(".path-sum");
-        page.wait_announced("Path, ");
-        page.press("a");
-        page.wait_for(".all-line");
-        page.wait_announced("suit this puzzle, and");
-        page.hover(".all-line");
-        page.wait_for(".step-card .take");
-        // The notations are those of the highlighted step.
-        page.click(".run [aria-expanded]");
-        page.wait_for(".written dd");
-        let (index, digit) = placed(page);
-        let then = format!(" => r{}c{}={digit}", index / 9 + 1, index % 9 + 1);
-        assert!(page.text(".written dd").ends_with(&then), "{then}");
-        page.press("a");
-        page.wait_gone(".all-steps");
-        page.press("p");
-        page.wait_gone(".path-sum");
-        page.click(NEXT_STEP);
-        page.wait_for(".step-card .technique");
     });
 }
 

@@ -2,7 +2,7 @@
 //! page is hidden.
 
 use stepdoku_e2e::places::{CANDIDATES, ERASE, NOTES, UNDO};
-use stepdoku_e2e::puzzles::{ARTICLE, GIANT, MEDIUM};
+use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
 use stepdoku_e2e::{Options, Page, candidates, cell, game, sees, with};
 
 /// Lets the test advance the page's clock: `skip` is in milliseconds.
@@ -112,22 +112,6 @@ fn a_hovering_mouse_shows_nothing_until_candidates_are_asked_for() {
 }
 
 #[test]
-fn a_preview_hides_notes_only_for_as_long_as_it_lasts() {
-    game(Options::desktop(), ARTICLE, |page| {
-        page.hover(".clock");
-        page.press("Ctrl+Home");
-        page.press("Shift+9");
-        assert_eq!(page.notes(0), "9");
-        page.press("ArrowRight");
-        page.press("e");
-        page.hover(&cell(0));
-        page.wait_until("candidates are shown", || page.notes(0) == candidates(ARTICLE, 0));
-        page.hover(".clock");
-        page.wait_until("the notes are back", || page.notes(0) == "9");
-    });
-}
-
-#[test]
 fn a_long_press_looks_and_a_tap_selects() {
     game(Options::phone(), ARTICLE, |page| {
         page.tap(&cell(40));
@@ -198,15 +182,6 @@ fn the_cursor_tells_nothing_until_it_is_asked() {
 }
 
 #[test]
-fn a_finger_that_moves_is_no_long_press() {
-    game(Options::phone(), ARTICLE, |page| {
-        page.swipe(&[&cell(0), &cell(40), &cell(80)]);
-        assert_eq!(page.count("[data-notes]"), 0);
-        assert!(page.is_off(UNDO));
-    });
-}
-
-#[test]
 fn the_switch_shows_all_candidates_and_pointing_at_one_lights_it() {
     game(Options::desktop(), ARTICLE, |page| {
         page.click(CANDIDATES);
@@ -235,19 +210,5 @@ fn the_switch_shows_all_candidates_and_pointing_at_one_lights_it() {
         page.press("h");
         page.wait_until("no candidate is shown", || page.count("[data-notes]") == 0);
         assert!(page.is_off(UNDO), "looking has marked the board");
-    });
-}
-
-#[test]
-fn a_zoomed_board_shows_the_cell_of_the_cursor() {
-    game(Options::phone(), GIANT, |page| {
-        page.tap(&cell(624));
-        page.tap(".board-foot .zoom");
-        let inside = "const [a, b] = [document.querySelector('.cell.selected'), document.querySelector('.board-frame')]
-                .map(e => e.getBoundingClientRect());
-            return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom";
-        page.wait_until("the cursor can be seen", || page.js(inside, &[]) == true);
-        let [.., width, _] = page.rect(&cell(624));
-        assert!(width >= 24.0, "{width} pixels are too few for a finger");
     });
 }

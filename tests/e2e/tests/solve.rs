@@ -6,7 +6,7 @@ use stepdoku_e2e::places::{
     BACK_PASS, BACK_STEP, DO_IT, END, FIELD, MORE_DOORS, NEW, NEXT_PASS, NEXT_STEP, PLAY, RUN, SETTINGS,
     SOLVE, START, UNDO,
 };
-use stepdoku_e2e::puzzles::{ARTICLE, HARD, MEDIUM, SMALL};
+use stepdoku_e2e::puzzles::{ARTICLE, HARD, MEDIUM};
 use stepdoku_e2e::{Options, candidates, cell, game, journey, numbers, solution, solving};
 
 #[test]
@@ -164,43 +164,6 @@ fn each_of_57_steps_is_explained_and_can_be_taken_back_by_keyboard() {
     });
 }
 
-#[test]
-fn keys_on_the_board_step_too() {
-    solving(Options::desktop(), ARTICLE, |page| {
-        page.click(&cell(40));
-        let check = |keys: &str, name: &str, which: &str| {
-            page.press(keys);
-            let (is, of) = page.moment();
-            assert!(is == name && of.starts_with(which), "{keys}: {is}, {of}");
-        };
-        check("Enter", "Pass 1", "Step 1 of");
-        check(".", "Pass 1", "Step 2 of");
-        check("Space", "Pass 1", "Step 3 of");
-        check(",", "Pass 1", "Step 2 of");
-        check("Backspace", "Pass 1", "Step 1 of");
-        check("Shift+Enter", "Pass 1", "Whole pass");
-        check("Shift+Enter", "Pass 2", "Whole pass");
-        check("Shift+Backspace", "Pass 1", "Whole pass");
-        check("5", "Pass 1", "Whole pass");
-    });
-}
-
-#[test]
-fn to_the_end_and_from_the_start() {
-    solving(Options::phone(), MEDIUM, |page| {
-        page.tap(END);
-        page.wait_text(".notice-card", "Solved in");
-        assert_eq!(page.board(), solution(MEDIUM));
-        let known = page.passes();
-        page.tap(START);
-        page.wait_board(MEDIUM);
-        assert!(page.count(".notice-card") == 0 && page.is_off(START) && page.is_off(BACK_STEP));
-        assert_eq!(page.passes(), known, "what was found stays in the list");
-        page.tap(END);
-        page.wait_board(&solution(MEDIUM));
-    });
-}
-
 /// Records repeated timers, with their intervals in milliseconds.
 const INTERVALS: &str = "const [set, clear] = [setInterval, clearInterval];
     globalThis.intervals = new Map();
@@ -239,38 +202,6 @@ fn it_runs_by_itself_and_stops() {
 }
 
 #[test]
-fn the_run_ends_at_the_end() {
-    solving(Options::desktop(), SMALL, |page| {
-        page.click(".speed select option:nth-child(3)");
-        page.click(RUN);
-        page.wait_text(".notice-card", "Solved in");
-        assert_eq!(page.attr(RUN, "aria-pressed").as_deref(), Some("false"));
-        assert_eq!(page.board(), solution(SMALL));
-        page.wait_announced("Solved");
-    });
-}
-
-#[test]
-fn the_list_leads_to_any_pass_and_step() {
-    solving(Options::desktop(), ARTICLE, |page| {
-        page.click(END);
-        page.wait_for(".notice-card");
-        page.click(".passes .pass:nth-child(4) summary");
-        assert_eq!(page.moment(), ("Pass 3".to_owned(), "Whole pass".to_owned()));
-        assert_eq!(page.count(".pass.current"), 1);
-        let count = page.passes()[3].2;
-        assert_eq!(page.count(".pass.current .step"), count);
-        page.click(".pass.current li:nth-child(2) .step");
-        assert_eq!(page.moment(), ("Pass 3".to_owned(), format!("Step 2 of {count}")));
-        assert_eq!(page.count(".step[aria-current=step]"), 1);
-        page.click(".passes .pass:nth-child(2) summary");
-        assert_eq!(page.moment().0, "Pass 1");
-        page.click(NEXT_STEP);
-        assert_eq!(page.moment().0, "Pass 2", "from a whole pass the next step is that of the next pass");
-    });
-}
-
-#[test]
 fn a_piece_of_a_sentence_lights_what_it_names() {
     solving(Options::desktop(), ARTICLE, |page| {
         page.click(NEXT_STEP);
@@ -293,24 +224,6 @@ fn a_piece_of_a_sentence_lights_what_it_names() {
             }
         }
         page.wait_until("the focus lights it", || page.shapes().contains(&"rect.house.lit-house".to_owned()));
-    });
-}
-
-#[test]
-fn hovering_while_solving_shows_the_position_of_the_moment() {
-    solving(Options::desktop(), ARTICLE, |page| {
-        assert_eq!(page.notes(40), candidates(ARTICLE, 40), "candidates are on while solving");
-        page.click(".run .icon-button");
-        page.wait_until("candidates are off", || page.count("[data-notes]") == 0);
-        page.hover(&cell(40));
-        page.wait_until("but shown where the mouse is", || page.notes(40) == candidates(ARTICLE, 40));
-        page.click(".run .icon-button");
-        page.click(NEXT_STEP);
-        page.click(NEXT_STEP);
-        let board = page.board();
-        for (index, _) in board.match_indices('.') {
-            assert_eq!(page.notes(index), candidates(&board, index), "cell {index}");
-        }
     });
 }
 

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 use stepdoku_e2e::places::{LINK, NEW};
-use stepdoku_e2e::puzzles::{LARGE, SMALL};
+use stepdoku_e2e::puzzles::SMALL;
 use stepdoku_e2e::{Options, game, solution};
 
 const HINT: &str = "[data-does=hint]";
@@ -38,15 +38,6 @@ fn a_hint_is_told_stage_by_stage_and_applied() {
         page.wait_for(CARD);
         page.press("Escape");
         page.wait_until("Escape lets it go", || page.count(CARD) == 0);
-    });
-}
-
-#[test]
-fn where_letters_are_digits_the_key_needs_a_comma() {
-    game(Options::desktop(), LARGE, |page| {
-        page.press(",");
-        page.press("i");
-        page.wait_for(".hint-stage[data-stage='1']");
     });
 }
 
