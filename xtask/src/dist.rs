@@ -4,7 +4,9 @@ use crate::compress::{Keep, compress};
 use crate::run::{command, root, run};
 use crate::tools::{Tools, target_folder};
 use crate::weights;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
 
 /// Folders beside cargo's output, for the page under test and for loading. They must not have the name of a
 /// profile: cargo keeps this machine's output in a folder of that name, and Trunk empties its target, so the
@@ -29,6 +31,40 @@ pub(crate) fn to_be_tested(tools: &Tools) -> Result<PathBuf, String> {
     let page = target_folder()?.join(TESTED);
     build(tools, &page, Keep::Nothing, None)?;
     Ok(page)
+}
+
+/// That build in a process of its own, with the installation of its tools. Its links keep one core busy for minutes,
+/// so it runs beside other stages.
+#[derive(Debug)]
+pub(crate) struct Beside {
+    child: Child,
+    /// The file of its output, which would otherwise come amid that of the stages.
+    output: PathBuf,
+}
+
+impl Beside {
+    /// Starts it.
+    pub(crate) fn start() -> Result<Self, String> {
+        let trouble = |error: std::io::Error| format!("the release build could not be started: {error}");
+        let output = target_folder()?.join("page-as-tested.log");
+        let file = File::create(&output).map_err(trouble)?;
+        let program = std::env::current_exe().map_err(trouble)?;
+        let mut build = command(&program.to_string_lossy());
+        build.arg("page").stdin(Stdio::null());
+        build.stdout(file.try_clone().map_err(trouble)?).stderr(file);
+        Ok(Self { child: build.spawn().map_err(trouble)?, output })
+    }
+
+    /// Waits for its end, and passes its output on. Returns the folder.
+    pub(crate) fn end(mut self) -> Result<PathBuf, String> {
+        let status = self.child.wait().map_err(|error| error.to_string())?;
+        print!("{}", fs::read_to_string(&self.output).unwrap_or_default());
+        if status.success() {
+            Ok(target_folder()?.join(TESTED))
+        } else {
+            Err(format!("the release build ended with {status}"))
+        }
+    }
 }
 
 /// The same with its compressed files, for loading it as from a host.
@@ -59,7 +95,6 @@ fn build(tools: &Tools, folder: &Path, keep: Keep, address: Option<&str>) -> Res
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs;
 
     #[test]
     fn no_folder_of_the_page_is_one_of_cargo() {

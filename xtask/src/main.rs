@@ -33,8 +33,9 @@ cargo xtask VERB
   test [PART ...]                run all tests in Chromium, or only some parts:
                                  fmt lint host wasm e2e; firefox runs the main journeys in Firefox,
                                  and all runs all six
-  soak                           run the long tests: a million damaged texts for each reader, twenty
-                                 times as many kills and damaged saves as in `test`, and more windows
+  soak                           run the long tests: a million damaged texts for each reader, all positions
+                                 of which `test` samples some, twenty times as many kills and damaged
+                                 saves, and more windows
   bench [PART ...]               measure ours and other programs for Sudoku side by side; an unknown
                                  part lists all of them
   frequency [VERB ...]           count how often puzzles need each technique, over consecutive seeds,
@@ -71,8 +72,9 @@ fn main() -> ExitCode {
         "frequency" => frequency::frequency(rest),
         "dist" => dist::dist(rest),
         "shots" => shots::shots(rest),
-        // For Trunk after a build, not for people.
+        // For Trunk after a build, and for `test` beside its other stages; not for people.
         "stamp" => stamp::stamp(),
+        "page" => tools::Tools::ready().and_then(|tools| dist::to_be_tested(&tools)).map(drop),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())

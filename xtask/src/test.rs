@@ -4,7 +4,7 @@ use crate::axe;
 use crate::browsers::{
     Chromium, Firefox, IN_FIREFOX, IN_WEBKIT, NOT_IN_FIREFOX, NOT_IN_WEBKIT, ONLY_CHROMIUM, cargo_in_webkit,
 };
-use crate::dist;
+use crate::dist::{self, Beside};
 use crate::programs::{self, Group, Outcome};
 use crate::run::{command, root, run, words};
 use crate::tally::{Lacking, Tally, failure};
@@ -62,10 +62,15 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
     });
     // Built by the first stage that tests it.
     let built = OnceCell::new();
-    let build = |report: &mut Report| {
+    let mut beside = None;
+    let build = |report: &mut Report, beside: &mut Option<Beside>| {
         if built.get().is_none() {
             report.check("release build", || {
-                _ = built.set(dist::to_be_tested(with_tools()?)?);
+                let page = match beside.take() {
+                    Some(begun) => begun.end()?,
+                    None => dist::to_be_tested(with_tools()?)?,
+                };
+                _ = built.set(page);
                 Ok(())
             });
         }
@@ -103,6 +108,10 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
                 });
             }
             Part::Host => {
+                if parts.iter().any(|part| matches!(part, Part::E2e | Part::Firefox)) {
+                    // One that cannot start is tried again when it is its turn.
+                    beside = Beside::start().ok();
+                }
                 let all = ["--workspace", "--exclude", "stepdoku-e2e"];
                 report.programs("host", || {
                     let mut cargo = cargo_test(command("cargo"));
@@ -122,7 +131,7 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
                     (false, _) => "end to end",
                 };
                 if wanted(Part::E2e) {
-                    build(&mut report);
+                    build(&mut report, &mut beside);
                 }
                 let in_browser = || browser_tests(with_tools()?, with_chromium()?);
                 let end_to_end = || {
@@ -137,7 +146,7 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
                 });
             }
             Part::Firefox => {
-                build(&mut report);
+                build(&mut report, &mut beside);
                 report.programs("end to end in Firefox", || {
                     let cargo = journeys(&built).and_then(|mut cargo| {
                         cargo.args(IN_FIREFOX.into_iter().flat_map(|name| ["--test", name]));
@@ -173,6 +182,13 @@ pub(crate) fn soak() -> ExitCode {
         ]);
         cargo.args(["anything::", "game::", "journal::", "foreign::", "--show-output"]);
         cargo.env("PROPTEST_CASES", "20000");
+        Ok(vec![cargo])
+    });
+    report.tests("all positions, pictures and notes", || {
+        let mut cargo = cargo_test(command("cargo"));
+        cargo.args(["--package", "sudoku-core", "--package", "sudoku-play", "--package", "stepdoku-photo"]);
+        cargo.args(["--release", "--test", "logic", "--test", "words", "--test", "play", "--test", "photo"]);
+        cargo.args(["--", "--show-output"]).env("STEPDOKU_SOAK", "1");
         Ok(vec![cargo])
     });
     report.tests("readers, a million texts each", || {

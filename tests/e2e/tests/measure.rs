@@ -7,7 +7,6 @@ use stepdoku_e2e::{Options, Page, game, journey, solution};
 
 const CUSTOM: &str = "#door-custom";
 const NEAREST: &str = "dialog[open] .nearest";
-const CLASS: &str = "dialog[open] select[name=asked-class]";
 const PATTERN: &str = "dialog[open] .pattern";
 const LONG: Duration = Duration::from_mins(1);
 
@@ -114,57 +113,6 @@ fn a_puzzle_is_made_to_measure() {
 }
 
 #[test]
-fn a_class_of_hodoku_is_asked_for_where_it_is_one() {
-    game(Options::desktop(), ARTICLE, |page| {
-        open_custom(page);
-        page.click("#way > summary");
-        page.wait_for(CLASS);
-        page.click(&size(4));
-        page.wait_gone(CLASS);
-        page.click(&size(3));
-        page.wait_for(CLASS);
-        page.js("document.querySelector(arguments[0]).focus()", &[CLASS.into()]);
-        page.press("h");
-        page.wait_within(LONG, "it is chosen", || page.value(CLASS) == "hard");
-        page.click(DO_IT);
-        wait_made(page);
-        page.click(".game-name");
-        page.click("#details > summary");
-        page.wait_text("dialog[open] .puzzle-facts", "· Hard");
-    });
-}
-
-#[test]
-fn what_cannot_be_met_is_said_and_played_only_by_choice() {
-    game(Options::desktop(), MEDIUM, |page| {
-        open_custom(page);
-        page.click(&size(2));
-        ask_clues(page, 2, "3");
-        page.click(DO_IT);
-        page.wait_within(LONG, "the nearest is told", || page.count(NEAREST) == 1);
-        let said = page.text(NEAREST);
-        assert!(said.contains("not at most 3"), "{said}");
-        assert_eq!(page.board(), MEDIUM, "the board stays");
-        // Another wish removes the message.
-        page.click("dialog[open] input[name=count]");
-        page.press("Ctrl+a");
-        page.type_text("16");
-        page.wait_gone(NEAREST);
-        page.click(DO_IT);
-        page.wait_text("dialog[open] .verdict.bad", "At least one cell must stay empty");
-        page.click("dialog[open] input[name=count]");
-        page.press("Ctrl+a");
-        page.type_text("3");
-        page.click(DO_IT);
-        page.wait_within(LONG, "the nearest is told", || page.count(NEAREST) == 1);
-        page.click("#play-nearest");
-        wait_made(page);
-        assert_eq!(page.givens().len(), 16);
-        assert!(given(&page.givens()) >= 4);
-    });
-}
-
-#[test]
 fn a_pattern_is_drawn_with_the_pointer_and_by_keys() {
     game(Options::desktop(), MEDIUM, |page| {
         open_custom(page);
@@ -230,28 +178,6 @@ fn a_technique_can_be_asked_for_and_a_text_makes_it_again() {
     });
 }
 
-#[test]
-fn the_puzzle_of_the_day_is_the_same_for_everyone() {
-    let today = |options: Options| {
-        let mut line = String::new();
-        journey(options, "", |page| {
-            page.click(NEW);
-            page.click(&size(2));
-            page.click("#door-today");
-            page.click("#level-easy");
-            wait_made(page);
-            line = page.givens();
-            let day =
-                "return ' · ' + new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })";
-            let day = page.js(day, &[]);
-            let shown = page.text(".game-label");
-            assert!(shown.contains(day.as_str().unwrap_or("a day")), "{shown} on {day}");
-        });
-        line
-    };
-    assert_eq!(today(Options::desktop()), today(Options::desktop().dark()));
-}
-
 /// The clock of the page; `shift` advances it.
 const CLOCK: &str = "globalThis.shift = 0;
     const Own = Date;
@@ -276,23 +202,6 @@ fn the_day_on_the_button_is_the_day_that_is_made() {
         let recipe = page.value("dialog[open] .recipe input");
         let number = recipe.rsplit('-').next().unwrap_or_default().trim_start_matches('0');
         assert!(day.starts_with(&format!("{number} ")), "{recipe} by a page that said {day}");
-    });
-}
-
-/// A recipe gives the same as recorded on a machine without a browser.
-#[test]
-fn a_recipe_gives_in_the_browser_what_it_gives_elsewhere() {
-    let table = include_str!("../../../src/core/tests/data/recipes.txt");
-    game(Options::desktop(), ARTICLE, |page| {
-        let rows = table.lines().filter_map(|row| row.split_once('\t'));
-        for (recipe, line) in rows.filter(|(_, line)| line.len() == ARTICLE.len()) {
-            page.js("location.hash = 's=' + arguments[0]", &[recipe.into()]);
-            page.wait_within(LONG, format!("{recipe} is made, or the nearest"), || {
-                page.count("dialog[open]") == 1 || page.givens() == line
-            });
-            assert_eq!(page.givens(), line, "{recipe}");
-            assert_eq!(page.puzzle_in_address(), line);
-        }
     });
 }
 

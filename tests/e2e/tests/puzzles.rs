@@ -1,15 +1,12 @@
 //! Ways to a puzzle: made to order, pasted, or one of the examples. Also the refusals.
 
-use serde_json::json;
 use std::time::Duration;
-use stepdoku_e2e::places::{DO_IT, EASY, NEW};
+use stepdoku_e2e::places::{EASY, NEW};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
 use stepdoku_e2e::{Fault, Options, Page, Server, dist, game, journey, sees, solution, with};
 
 const CANCEL: &str = "dialog[open] .progress button";
 const DOORS: &str = "dialog[open] .doors";
-const CUSTOM: &str = "#door-custom";
-const SEED: &str = "dialog[open] input[name=seed]";
 /// Making a hard board takes its time on a busy machine.
 const LONG: Duration = Duration::from_mins(1);
 
@@ -19,22 +16,6 @@ fn size(shape: usize) -> String {
 
 fn level(slug: &str) -> String {
     format!("#level-{slug}")
-}
-
-/// Chooses in a list of the custom form.
-fn choose(page: &Page, list: &str, value: &str) {
-    let choose = "const list = document.querySelector(`dialog[open] select[name=${arguments[0]}]`);
-        list.value = arguments[1];
-        list.dispatchEvent(new Event('change'))";
-    page.js(choose, &[json!(list), json!(value)]);
-}
-
-/// Replaces the seed in its field.
-fn type_seed(page: &Page, seed: &str) {
-    page.click(SEED);
-    page.press("Ctrl+a");
-    page.press("Delete");
-    page.type_text(seed);
 }
 
 /// Waits until the board has a made puzzle.
@@ -53,7 +34,7 @@ fn clashes(line: &str) -> bool {
 }
 
 #[test]
-fn each_size_is_made_with_the_mouse() {
+fn small_and_large_boards_are_made_with_the_mouse() {
     journey(Options::desktop(), "", |page| {
         let check = |shape: usize, slug: &str, label: &str, givens: std::ops::Range<usize>| {
             page.click(NEW);
@@ -82,14 +63,9 @@ fn each_size_is_made_with_the_mouse() {
             }
         };
         check(2, "easy", "4×4 · Easy", 4..13);
-        check(6, "fiendish", "6×6 · Fiendish", 8..20);
-        check(8, "hard", "8×8 · Hard", 14..32);
         check(3, "hard", "9×9 · Hard", 17..46);
-        check(10, "medium", "10×10 · Medium", 22..60);
         check(12, "hard", "12×12 · Hard", 32..80);
-        check(4, "medium", "16×16 · Medium", 55..180);
         check(5, "easy", "25×25 · Easy", 130..460);
-        check(5, "hard", "25×25 · Hard", 130..400);
     });
 }
 
@@ -122,43 +98,6 @@ fn a_puzzle_is_made_and_begun_by_keyboard_alone() {
         let at = page.focused_cell().expect("a cell");
         page.press(&solution(&page.givens())[at..=at]);
         assert_eq!(page.board().matches('.').count(), page.givens().matches('.').count() - 1);
-    });
-}
-
-#[test]
-fn the_same_seed_makes_the_same_puzzle() {
-    journey(Options::desktop(), "", |page| {
-        let make = |seed: &str, change: &str| {
-            page.click(NEW);
-            page.click(CUSTOM);
-            type_seed(page, seed);
-            choose(page, "asked-level", "easy");
-            if let Some(value) = change.strip_prefix("symmetry ") {
-                choose(page, "symmetry", value);
-            } else if !change.is_empty() {
-                page.click(change);
-            }
-            page.click(DO_IT);
-            wait_made(page);
-            page.url()
-        };
-        let pattern = "dialog[open] .segment:has([name=board]):nth-child(2)";
-        let random = "dialog[open] .segment:has([name=board]):nth-child(1)";
-        let turned = "symmetry none";
-        let first = make("Grandmother", "");
-        let other = make("Grandfather", "");
-        assert_ne!(first, other);
-        assert_eq!(make("Grandmother", ""), first);
-        let from_pattern = make("Grandmother", pattern);
-        assert_ne!(from_pattern, first);
-        assert_eq!(make(" grandmother", random), first, "a seed is not spelt with care");
-        let half_turn = |line: &str| {
-            let given = |symbol: char| symbol != '.';
-            line.chars().map(given).eq(line.chars().rev().map(given))
-        };
-        assert!(half_turn(&page.givens()), "{}", page.givens());
-        make("Grandmother", turned);
-        assert!(!half_turn(&page.givens()), "{}", page.givens());
     });
 }
 

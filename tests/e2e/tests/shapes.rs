@@ -3,7 +3,7 @@
 use serde_json::json;
 use std::collections::BTreeSet;
 use stepdoku_e2e::places::{DO_IT, END, FIELD, NEW, NEXT_STEP, SOLVE};
-use stepdoku_e2e::puzzles::{KNIGHTS, SIX, TWELVE};
+use stepdoku_e2e::puzzles::{KNIGHTS, TWELVE};
 use stepdoku_e2e::{Options, Page, game, journey, solution};
 
 /// The cells right of a thick line in the first row, and the rows below one in the first column, by number.
@@ -54,25 +54,6 @@ fn a_6x6_is_made_solved_and_finished_by_touch() {
 }
 
 #[test]
-fn a_6x6_is_explained_step_by_step() {
-    game(Options::desktop(), SIX, |page| {
-        page.click("[data-does=hint]");
-        page.wait_for(".hint-stage[data-stage='1']");
-        page.press("Escape");
-        page.wait_gone(".hint-card");
-        page.click(SOLVE);
-        let solved = solution(SIX);
-        for _ in 0..4 {
-            page.click(NEXT_STEP);
-        }
-        page.wait_until("the solver has placed digits", || page.board() != SIX);
-        let board = page.board();
-        let right = |(standing, right): (char, char)| standing == '.' || standing == right;
-        assert!(board.chars().zip(solved.chars()).all(right), "{board}");
-    });
-}
-
-#[test]
 fn a_12x12_is_pasted_with_its_letters() {
     journey(Options::desktop(), "", |page| {
         page.click(NEW);
@@ -90,25 +71,6 @@ fn a_12x12_is_pasted_with_its_letters() {
         // A capital letter is a note.
         page.press(&digit.to_ascii_lowercase().to_string());
         page.wait_until("the digit stands", || page.board().as_bytes()[empty] == digit as u8);
-    });
-}
-
-/// A text has boxes of three rows and two columns; the page turns it, and says so.
-#[test]
-fn boxes_that_are_higher_than_wide_are_turned() {
-    journey(Options::desktop(), "", |page| {
-        page.click(NEW);
-        page.click("#door-paste");
-        page.wait_for(FIELD);
-        page.click(FIELD);
-        let turned: String = (0..36).map(|at| char::from(SIX.as_bytes()[at % 6 * 6 + at / 6])).collect();
-        let rows: Vec<String> =
-            turned.as_bytes().chunks(6).map(|row| String::from_utf8_lossy(row).into_owned()).collect();
-        page.insert_text(&rows.join("\n"));
-        page.click(DO_IT);
-        page.wait_givens(SIX);
-        page.wait_for(".notice");
-        assert!(page.text(".notice").contains("rows became columns"), "{}", page.text(".notice"));
     });
 }
 
