@@ -1,15 +1,16 @@
 //! The English sentences and the marks of each pattern, by example, at several shapes. `marks.rs` has the
 //! rules for each step of any run.
 
-use crate::common::{HARD, SMALL, at, digit, line, single_of};
+use crate::common::{HARD, SMALL, at, case_steps, digit, is_in, line, single_of};
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, DigitSet, Grid, House, HouseKind, KindSet, Shape, Symbols,
     Technique,
     explain::{Locale, Span, Stated, capitalised, en, explain, plain, technique, words, written_out},
     marks::{Marks, Role, marks},
+    notation::names::cell_name,
     passes::{PassKind, next_pass},
-    step::{Conclusion, Pattern, StandingGuess, Step},
+    step::{Conclusion, Fish, Pattern, StandingGuess, Step},
 };
 
 fn said(step: &Step, found_in: &Candidates) -> String {
@@ -439,4 +440,24 @@ fn a_step_says_what_it_does() {
     check(Pattern::DeadEnd { why, last: None }, Conclusion::Impossible, Technique::DeadEnd, None, 0);
     check(Pattern::Retreat { digits: 1, depth: 1 }, Conclusion::TakeBack(there), Technique::Retreat, None, 1);
     check(Pattern::NakedSingle, Conclusion::Eliminate(vec![there, there]), Technique::NakedSingle, None, 2);
+}
+
+/// A place in two base houses is a fin even inside the cover, and the sentence says why; no other fin has that reason.
+#[test]
+fn a_cell_that_would_serve_two_base_houses_is_told_as_a_fin() {
+    let mut told = 0;
+    for (step, now) in case_steps() {
+        let Pattern::Fish(Fish { base, fins, .. }) = &step.pattern else { continue };
+        let shape = now.shape();
+        let text = said(&step, &now);
+        let serves = |fin: Cell| base.iter().filter(|&&house| is_in(shape, fin, house)).count() > 1;
+        let twice: Vec<Cell> = fins.iter().copied().filter(|&fin| serves(fin)).collect();
+        assert_eq!(text.matches("counts as a fin because").count(), twice.len(), "{text}");
+        for fin in twice {
+            let reason = format!("The cell {} counts as a fin because", cell_name(shape, fin));
+            assert!(text.contains(&reason), "{text}");
+            told += 1;
+        }
+    }
+    assert!(told > 1, "{told}");
 }
