@@ -57,7 +57,7 @@ fn circles(folder: &str, files: &[File]) -> Vec<Vec<String>> {
     for file in files {
         let own = module(folder, &file.path);
         let words = words(file);
-        let named = named(&words, &own, &modules);
+        let named = named(words, &own, &modules);
         let homes = named
             .iter()
             .filter_map(|path| (0..=path.len()).rev().find_map(|end| modules.get_key_value(&path[..end])));

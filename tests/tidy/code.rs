@@ -47,7 +47,7 @@ fn words_stand_in_the_catalogue() {
     for file in below("src/app", ".rs").iter().filter(|file| !file.path.starts_with("src/app/text")) {
         let words = words(file);
         for (i, word) in words.iter().enumerate() {
-            if word.string().is_some_and(|string| is_read(&words, i, string)) {
+            if word.string().is_some_and(|string| is_read(words, i, string)) {
                 broken.push(place(file, word));
             }
         }
@@ -83,7 +83,7 @@ fn the_catalogue_rule_knows_words_when_it_sees_them() {
         let words = words(&File { path: "a.rs".into(), text: code.into() });
         let at = words.iter().position(|word| word.string().is_some()).expect("a string");
         let string = words[at].string().unwrap_or_default().to_owned();
-        assert_eq!(is_read(&words, at, &string), read, "{code}");
+        assert_eq!(is_read(words, at, &string), read, "{code}");
     };
     check("view! { <p>\"hello\"</p> }", true);
     check("view! { <p>{if a { \"Hello\" } else { b }}</p> }", true);
@@ -115,7 +115,7 @@ fn paint_is_the_styles() {
     let mut broken = Vec::new();
     for file in below("src/app", ".rs") {
         let words = words(&file);
-        broken.extend((0..words.len()).filter(|&i| paints(&words, i)).map(|i| place(&file, &words[i])));
+        broken.extend((0..words.len()).filter(|&i| paints(words, i)).map(|i| place(&file, &words[i])));
     }
     holds(
         "Components carry names and numbers (`class`, `style:--x`), or where a thing is, never paint.",
@@ -144,7 +144,7 @@ fn paints(words: &[Word], at: usize) -> bool {
 fn paint_is_recognised() {
     let check = |code: &str, expected: bool| {
         let words = words(&File { path: "a.rs".into(), text: format!("fn a() {{ view! {{ {code} }} }}") });
-        assert_eq!((0..words.len()).any(|i| paints(&words, i)), expected, "{code}");
+        assert_eq!((0..words.len()).any(|i| paints(words, i)), expected, "{code}");
     };
     check("<p style=\"width: 1px\"></p>", true);
     check("<p style:width=\"1px\"></p>", true);
@@ -161,7 +161,7 @@ fn tests_neither_sleep_nor_expect_panics_nor_are_ignored() {
     for file in below("", ".rs").iter().filter(|file| !file.path.starts_with("tests/tidy")) {
         let words = words(file);
         for (i, word) in words.iter().enumerate() {
-            let attribute = follow(&words, i, &["#", "["])
+            let attribute = follow(words, i, &["#", "["])
                 && words
                     .get(i + 2)
                     .is_some_and(|name| matches!(name.text.as_str(), "ignore" | "should_panic"));

@@ -44,8 +44,8 @@ fn the_core_is_pure() {
         for (i, word) in words.iter().enumerate() {
             let named = names.contains(&word.text.as_str());
             let from_std = word.text == "std"
-                && follow(&words, i + 1, &[":", ":"])
-                && modules.iter().any(|name| follow(&words, i + 3, &[name]));
+                && follow(words, i + 1, &[":", ":"])
+                && modules.iter().any(|name| follow(words, i + 3, &[name]));
             if named || from_std {
                 broken.push(place(&file, word));
             }
@@ -122,7 +122,7 @@ fn only_geometry_computes_with_the_shape() {
     let mut broken = Vec::new();
     for file in core() {
         let words = words(&file);
-        let found: Vec<&Word> = (0..words.len()).filter(|&i| reckons(&words, i)).map(|i| &words[i]).collect();
+        let found: Vec<&Word> = (0..words.len()).filter(|&i| reckons(words, i)).map(|i| &words[i]).collect();
         let excused = RECKON.iter().any(|(path, _)| *path == file.path);
         if !excused {
             broken.extend(found.into_iter().map(|word| place(&file, word)));
@@ -147,7 +147,7 @@ fn reckons(words: &[Word], at: usize) -> bool {
 fn reckoning_with_sizes_is_recognised() {
     let check = |code: &str, expected: bool| {
         let words = words(&File { path: "a.rs".into(), text: format!("fn a() {{ {code} }}") });
-        assert_eq!((0..words.len()).any(|i| reckons(&words, i)), expected, "{code}");
+        assert_eq!((0..words.len()).any(|i| reckons(words, i)), expected, "{code}");
     };
     check("b / 3", true);
     check("b % 9", true);
@@ -258,8 +258,8 @@ fn play_knows_no_language() {
     for file in play() {
         let words = words(&file);
         for i in 0..words.len() {
-            if follow(&words, i, &["sudoku_core", ":", ":"]) {
-                let named = behind(&words, i + 3);
+            if follow(words, i, &["sudoku_core", ":", ":"]) {
+                let named = behind(words, i + 3);
                 broken.extend(
                     named.iter().filter(|word| word.text == "explain").map(|word| place(&file, word)),
                 );
@@ -298,7 +298,7 @@ fn arrows_in_play_go_one_way() {
         };
         let words = words(file);
         let is_a_root = !inside.contains('/');
-        for word in named_in_play(&words, is_a_root).into_iter().filter(|word| word.text != from) {
+        for word in named_in_play(words, is_a_root).into_iter().filter(|word| word.text != from) {
             let down = row(&word.text).is_none_or(|there| there < here);
             if !down {
                 broken.push(format!("{}:{}: {from} -> {}", file.path, word.line, word.text));
@@ -328,7 +328,7 @@ fn features_know_the_kernel_and_no_other_feature() {
         if own.is_none() && !kernel {
             continue;
         }
-        for word in named_in_play(&words, false) {
+        for word in named_in_play(words, false) {
             let named_below = below.contains(&word.text.as_str());
             if !named_below {
                 broken.push(format!("{}:{}: {}", file.path, word.line, word.text));
@@ -337,8 +337,8 @@ fn features_know_the_kernel_and_no_other_feature() {
         // A sibling behind `super::`, or a whole path.
         for i in 0..words.len() {
             let path =
-                ["super", "features"].contains(&words[i].text.as_str()) && follow(&words, i + 1, &[":", ":"]);
-            for word in if path { behind(&words, i + 3) } else { Vec::new() } {
+                ["super", "features"].contains(&words[i].text.as_str()) && follow(words, i + 1, &[":", ":"]);
+            for word in if path { behind(words, i + 3) } else { Vec::new() } {
                 if features.contains(&word.text) && own.as_ref() != Some(&word.text) {
                     broken.push(format!("{}:{}: {}", file.path, word.line, word.text));
                 }
@@ -369,7 +369,7 @@ fn what_plays_asks_no_view() {
         let words = words(file);
         for i in 0..words.len().saturating_sub(3) {
             let name = &words[i + 2].text;
-            let asks = follow(&words, i, &["self", "."]) && words[i + 3].text == "(";
+            let asks = follow(words, i, &["self", "."]) && words[i + 3].text == "(";
             if asks && of_views.contains(name) && !of_others.contains(name) {
                 broken.push(format!("{}:{}: {name}", file.path, words[i].line));
             }

@@ -47,7 +47,7 @@ fn features_of_the_page_know_shared_parts_and_no_other_feature() {
             // From a file right in the folder of shared parts, `super::` names another of them.
             let from = if folder.ends_with("shared/") { "src/app/" } else { folder };
             let words = words(&file);
-            for word in named_outside(&file, &words, from) {
+            for word in named_outside(&file, words, from) {
                 if !BELOW_FEATURES.contains(&word.text.as_str()) {
                     broken.push(format!("{}:{}: {}", file.path, word.line, word.text));
                 }
@@ -65,7 +65,7 @@ fn names_of_other_features_are_found() {
     let check = |path: &str, code: &str, expected: &[&str]| {
         let file = File { path: format!("src/app/features/{path}"), text: format!("use {code};") };
         let words = words(&file);
-        let found: Vec<&str> = named_outside(&file, &words, "src/app/features/")
+        let found: Vec<&str> = named_outside(&file, words, "src/app/features/")
             .into_iter()
             .map(|word| word.text.as_str())
             .collect();

@@ -4,7 +4,7 @@ use serde_json::json;
 use std::collections::BTreeSet;
 use stepdoku_e2e::places::{DO_IT, END, FIELD, NEW, NEXT_STEP, SOLVE};
 use stepdoku_e2e::puzzles::{KNIGHTS, TWELVE};
-use stepdoku_e2e::{Options, Page, game, journey, solution};
+use stepdoku_e2e::{Options, Page, journey, solution};
 
 /// The cells right of a thick line in the first row, and the rows below one in the first column, by number.
 fn lines(page: &Page) -> (Vec<u64>, Vec<u64>) {

@@ -7,7 +7,7 @@ use stepdoku_e2e::places::{
     SOLVE, START, UNDO,
 };
 use stepdoku_e2e::puzzles::{ARTICLE, HARD, MEDIUM};
-use stepdoku_e2e::{Options, candidates, cell, game, journey, numbers, solution, solving};
+use stepdoku_e2e::{Options, game, journey, numbers, solution, solving};
 
 #[test]
 fn the_article_takes_21_passes_by_real_clicks() {
