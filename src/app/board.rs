@@ -1,6 +1,6 @@
 //! The board: a grid of cells with one listener for all of them, and the marks above.
 
-mod cells;
+mod cell;
 mod colours;
 pub(super) mod controls;
 mod hand;
@@ -10,6 +10,7 @@ mod keypad;
 mod modes;
 mod pad_line;
 mod paint_layer;
+mod rows;
 mod trial;
 
 use super::{
@@ -24,11 +25,11 @@ use super::{
     store::Store,
     text::text,
 };
-use cells::Rows;
 use hand::Hand;
 use inspector::Inspector;
 use leptos::{html, prelude::*};
 use paint_layer::{ChosenLayer, GroundLayer};
+use rows::Rows;
 use sudoku_core::Shape;
 use sudoku_play::{
     input::{Mode, lens::Lens},

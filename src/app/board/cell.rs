@@ -1,76 +1,39 @@
-//! The cells of the board. The style draws their notes from attributes, so that a cell's spoken label is its
-//! only text.
-//!
-//! One effect writes all cells. On a board of 625 cells, an effect for each would cost too much at mounting
-//! and at each key.
+//! A cell of the board: its markup, and the attributes that follow the game. The style draws its notes from
+//! attributes, so that its spoken label is its only text.
 
 use crate::app::{
     browser::{
         dom::{self, Element},
         focus,
     },
-    shared::reconcile::reconcile,
-    store::Store,
     text::text,
 };
-use leptos::{html, prelude::*};
+use leptos::prelude::*;
 use std::borrow::Cow;
 use sudoku_core::{Shape, explain::Locale};
 use sudoku_play::view::{CellView, Ink, Labelled, NoteKind};
 
-/// The rows of a board with their cells.
+/// The attributes of a cell that never change. A [`Square`] writes the others, its digit and its tab stop.
 #[component]
-pub(crate) fn Rows(
-    shape: Shape,
-    /// The board around them.
-    board: NodeRef<html::Div>,
-) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let (seen, remarks) = (store.cells(), store.remarks());
-    let taken = |element| Some(Square { element, written: None });
-    reconcile(board, "[data-cell]", taken, move |squares| {
-        let locale = store.locale();
-        seen.with(|seen| {
-            // On a change of size, this effect also gets the cells of the next board.
-            if seen.len() == squares.len() {
-                remarks.with(|remarks| {
-                    let mut remarks = remarks.iter().peekable();
-                    for (square, seen) in squares.iter_mut().zip(seen) {
-                        let own = remarks.next_if(|(cell, _)| *cell == seen.cell);
-                        square.paint(*seen, shape, locale, own.map_or("", |(_, said)| said));
-                    }
-                });
-            }
-        });
-    });
-    let side = shape.side();
-    let cell = move |row, column| {
-        let index = shape.geometry().cell(row, column).index();
-        view! { <div role="gridcell" data-cell=index aria-colindex=column + 1></div> }
-    };
-    let row = move |row| {
-        let cells = (0..side).map(|column| cell(row, column)).collect_view();
-        view! { <div role="row" class="row" aria-rowindex=row + 1>{cells}</div> }
-    };
-    (0..side).map(row).collect_view()
+pub(super) fn Cell(shape: Shape, row: usize, column: usize) -> impl IntoView {
+    let index = shape.geometry().cell(row, column).index();
+    view! { <div role="gridcell" data-cell=index aria-colindex=column + 1></div> }
 }
 
-/// The attributes that change, except the tab stop.
-const NAMES: [&str; 6] =
-    ["class", "data-notes", "data-corner", "aria-label", "aria-selected", "aria-readonly"];
-
-/// Their values, in the same order.
-type Attributes = [Option<Cow<'static, str>>; NAMES.len()];
-
-/// A cell on the page, with its last written attributes.
-struct Square {
+/// The element of a [`Cell`], with its last written attributes.
+pub(super) struct Square {
     element: Element,
     written: Option<(Labelled, Locale, String, Attributes)>,
 }
 
 impl Square {
-    /// Writes the attributes that changed.
-    fn paint(&mut self, seen: Labelled, shape: Shape, locale: Locale, remark: &str) {
+    /// Takes up an element whose attributes are unknown.
+    pub(super) const fn new(element: Element) -> Self {
+        Self { element, written: None }
+    }
+
+    /// Writes the attributes that changed, and the digit.
+    pub(super) fn paint(&mut self, seen: Labelled, shape: Shape, locale: Locale, remark: &str) {
         let is_as_before = |(before, named, said, _): &(Labelled, Locale, String, Attributes)| {
             (*before, *named) == (seen, locale) && said == remark
         };
@@ -79,8 +42,8 @@ impl Square {
         }
         let next = attributes(seen, shape, remark, locale);
         let before = self.written.as_ref();
-        for (number, (name, next)) in NAMES.into_iter().zip(&next).enumerate() {
-            if before.is_none_or(|(.., before)| before[number] != *next) {
+        for (number, (name, next)) in next.iter().enumerate() {
+            if before.is_none_or(|(.., before)| before[number].1 != *next) {
                 dom::set(&self.element, name, next.as_deref());
             }
         }
@@ -96,16 +59,20 @@ impl Square {
     }
 }
 
+/// The attributes that follow the game, by name.
+type Attributes = [(&'static str, Option<Cow<'static, str>>); 6];
+
+/// Returns the attributes of a cell, with what its label says of a judged move.
 fn attributes(seen: Labelled, shape: Shape, remark: &str, locale: Locale) -> Attributes {
     let view = seen.view;
     let text_of = |text: String| Some(text).filter(|text| !text.is_empty()).map(Cow::Owned);
     [
-        Some(Cow::Owned(class(view, shape))),
-        text_of(view.note_text(shape)),
-        text_of(view.corner_text(shape)),
-        Some(Cow::Owned((text().cell)(seen, shape, remark, locale))),
-        Some(Cow::Borrowed(if view.selected || view.cursor { "true" } else { "false" })),
-        (view.ink == Ink::Given).then_some(Cow::Borrowed("true")),
+        ("class", Some(Cow::Owned(class(view, shape)))),
+        ("data-notes", text_of(view.note_text(shape))),
+        ("data-corner", text_of(view.corner_text(shape))),
+        ("aria-label", Some(Cow::Owned((text().cell)(seen, shape, remark, locale)))),
+        ("aria-selected", Some(Cow::Borrowed(if view.selected || view.cursor { "true" } else { "false" }))),
+        ("aria-readonly", (view.ink == Ink::Given).then_some(Cow::Borrowed("true"))),
     ]
 }
 
