@@ -86,7 +86,7 @@ pub use sudoku_logic::{
     technique, trail, why,
     why::advice,
 };
-pub use sudoku_make::{examples, generate, magazine, qr, svg};
+pub use sudoku_make::{drawing, examples, generate, magazine, qr, svg};
 pub use sudoku_scales as rating;
 pub use sudoku_wire as wire;
 

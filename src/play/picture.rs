@@ -9,15 +9,15 @@ use crate::{
     game::colour::Colour,
     session::Session,
     view::{
-        Arrow, CellView, Drawing, Emphasis, Group, Ink, Letter, Links, Mark, Reasoned, Spot, around_house,
-        outline, path, slices,
+        Arrow, CellView, Drawing, Emphasis, Group, Ink, Letter, Links, Mark, Reasoned, Spot, path, slices,
     },
 };
 use palette::Paint;
 use std::fmt::{self, Write};
 use sudoku_core::{
     Cell, CellSet, Digit, DigitSet, Grid, House, Shape,
-    geometry::{Tint, Tinted, Wall},
+    drawing::{self, Chip, Figure, Place},
+    geometry::Tint,
     marks::{Marks, Role},
     svg::{BASE, Length},
 };
@@ -32,8 +32,8 @@ const NUMBER: f64 = 28.0;
 const PIXELS: u16 = 128;
 /// The sides of a saved picture in pixels, besides the intended one.
 const SIDES: [u32; 4] = [600, 1200, 2400, 4000];
-/// The largest size of a candidate's mark, relative to its cell.
-const MOST: f64 = 0.36;
+/// The place of the figures of a board.
+const PLACE: Place = Place { corner: (0.0, 0.0), cell: CELL, decimals: 2 };
 
 /// A picture, and its intended size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,14 +113,14 @@ fn in_a_document(
         let (x, y) = corner(shape, cell);
         let given = givens.get(cell).is_some();
         let paint = if given { Paint::Given } else { Paint::Entry };
-        pen.digit((x + CELL / 2.0, y + CELL / 2.0), CELL * 0.62, given, paint, digit);
+        pen.digit((x + CELL / 2.0, y + CELL / 2.0), CELL * 0.62, given, paint, digit.symbol());
     }
     for &(cell, digits) in small {
         let (x, y) = corner(shape, cell);
         for digit in digits.iter() {
             let spot = Spot::fixed(digit, shape);
             let middle = (x + spot.across * CELL, y + spot.down * CELL);
-            pen.digit(middle, letters(spot), false, Paint::Candidate, digit);
+            pen.digit(middle, letters(spot), false, Paint::Candidate, digit.symbol());
         }
     }
     pen.over(shape, drawing);
@@ -208,15 +208,24 @@ impl Pen {
         self.paint(fill, line);
     }
 
+    fn figure(&mut self, figure: &Figure, fill: Option<Paint>, line: Option<Line>) {
+        match *figure {
+            Figure::Rect { x, y, width, height, round } => {
+                let [x, y, width, height, round] = [x, y, width, height, round].map(|length| length * CELL);
+                self.frame((x, y, width, height), round, fill, line);
+            }
+            Figure::Polygons(_) | Figure::Lines(_) => self.path(&figure.path(PLACE), fill, line),
+        }
+    }
+
     fn path(&mut self, path: &str, fill: Option<Paint>, line: Option<Line>) {
         self.write(format_args!("<path d=\"{path}\""));
         self.paint(fill, line);
     }
 
-    fn digit(&mut self, (x, y): (f64, f64), size: f64, bold: bool, paint: Paint, digit: Digit) {
+    fn digit(&mut self, (x, y): (f64, f64), size: f64, bold: bool, paint: Paint, digit: char) {
         let weight = if bold { " font-weight=\"bold\"" } else { "" };
         let fill = paint.of(self.look);
-        let digit = digit.symbol();
         let (x, y, size) = (Length(x), Length(y + size * BASE), Length(size));
         self.write(format_args!(
             "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{weight} fill=\"{fill}\">{digit}</text>"
@@ -227,8 +236,8 @@ impl Pen {
     fn grounds(&mut self, shape: Shape, cell: Cell, view: &CellView) {
         let (x, y) = corner(shape, cell);
         for (colour, slice) in view.colours.iter().zip(slices(view.colours.len())) {
-            let corners = slice.iter().map(|(across, down)| (x + across * CELL, y + down * CELL));
-            self.path(&polygon(corners), Some(tint(colour)), None);
+            let corners = slice.iter().map(|(across, down)| (x / CELL + across, y / CELL + down)).collect();
+            self.figure(&Figure::Polygons(vec![corners]), Some(tint(colour)), None);
         }
         for (colour, digits) in Colour::all().zip(view.chips) {
             for spot in digits.iter().flat_map(|digit| view.spots_of(digit, shape)) {
@@ -252,7 +261,7 @@ impl Pen {
             };
             // The mark of a placed digit already draws it.
             if !view.target {
-                self.digit((x + CELL / 2.0, y + CELL / 2.0), CELL * 0.62, bold, paint, digit);
+                self.digit((x + CELL / 2.0, y + CELL / 2.0), CELL * 0.62, bold, paint, digit.symbol());
             }
             return;
         }
@@ -260,53 +269,27 @@ impl Pen {
             let paint = if view.painted { Paint::CandidateOnTint } else { Paint::Candidate };
             for (digit, spot) in view.spots(shape) {
                 let middle = (x + spot.across * CELL, y + spot.down * CELL);
-                self.digit(middle, letters(spot), false, paint, digit);
+                self.digit(middle, letters(spot), false, paint, digit.symbol());
             }
         }
     }
 
     /// Thin lines between cells, thick ones around boxes.
     fn lines(&mut self, shape: Shape) {
-        let geometry = shape.geometry();
-        let side = shape.side() as f64 * CELL;
-        let (mut thin, mut thick) = (String::new(), String::new());
-        let walls = geometry.walls();
-        let is_whole = |line: usize, across: bool| {
-            walls.iter().any(|wall| (wall.line, wall.across, wall.length) == (line, across, shape.side()))
-        };
-        for line in 1..shape.side() {
-            let off = Length(line as f64 * CELL);
-            for (across, drawn) in [(true, format!("M0 {off}H{side}")), (false, format!("M{off} 0V{side}"))] {
-                if !is_whole(line, across) {
-                    thin.push_str(&drawn);
-                }
-            }
-        }
-        for Wall { across, line, from, length } in walls {
-            let [line, from, to] = [line, from, from + length].map(|cells| Length(cells as f64 * CELL));
-            let drawn = if across { format!("M{from} {line}H{to}") } else { format!("M{line} {from}V{to}") };
-            thick.push_str(&drawn);
-        }
-        self.path(&thin, None, Some((Paint::Hair, 2.0, "")));
-        self.path(&thick, None, Some((Paint::Box, 5.0, "")));
-        self.frame((0.0, 0.0, side, side), 0.0, None, Some((Paint::Box, 6.0, "")));
+        self.figure(&drawing::hairs(shape), None, Some((Paint::Hair, 2.0, "")));
+        self.figure(&drawing::walls(shape), None, Some((Paint::Box, 5.0, "")));
+        self.figure(&drawing::edge(shape), None, Some((Paint::Box, 6.0, "")));
     }
 
     /// The squares that the variant tints: filled, or their outlines.
     fn tints(&mut self, shape: Shape, outlined: bool) {
-        for Tinted { tint, row, column, side } in shape.geometry().tinted() {
-            let inset = if outlined { Tint::INSET * CELL } else { 0.0 };
-            let wide = side as f64 * CELL - 2.0 * inset;
-            let square = (column as f64 * CELL + inset, row as f64 * CELL + inset, wide, wide);
+        for tint in Tint::ALL {
             let (fill, line) = match tint {
                 Tint::Diagonal => (Paint::DiagonalTint, (Paint::Diagonal, 2.0, "")),
                 Tint::Window => (Paint::Window, (Paint::Diagonal, 3.0, "9 7")),
             };
-            if outlined {
-                self.frame(square, 0.0, None, Some(line));
-            } else {
-                self.rect(square, 0.0, fill, None);
-            }
+            let (fill, line) = if outlined { (None, Some(line)) } else { (Some(fill), None) };
+            drawing::tinted(shape, tint, outlined).for_each(|square| self.figure(&square, fill, line));
         }
     }
 
@@ -334,23 +317,19 @@ impl Pen {
         for emphasis in &drawing.emphases {
             match *emphasis {
                 Emphasis::Cell(cell, role @ (Role::Cause | Role::Aid)) if under => {
-                    self.cause(shape, cell, role);
+                    let (fill, line) = match role {
+                        Role::Aid => (Paint::Aid, (Paint::AidLine, 5.0, "6 6")),
+                        _ => (Paint::Cause, (Paint::CauseLine, 5.0, "")),
+                    };
+                    self.figure(&drawing::on_cell(shape, cell, role), Some(fill), Some(line));
                 }
-                Emphasis::Cell(cell, Role::Clash) if !under => self.clash(shape, cell),
+                Emphasis::Cell(cell, role @ Role::Clash) if !under => {
+                    let figure = drawing::on_cell(shape, cell, role);
+                    self.figure(&figure, None, Some((Paint::ConflictInk, 5.0, "4 6")));
+                    self.figure(&drawing::cross(shape, cell), None, Some((Paint::ConflictInk, 6.0, "")));
+                }
                 Emphasis::House(house, role) if !under => {
-                    if let Some(loops) = around_house(shape, house, house_inset(role) / CELL) {
-                        let corners = loops.into_iter().flat_map(|corners| {
-                            polygon(corners.into_iter().map(|(x, y)| (x * CELL, y * CELL)))
-                                .chars()
-                                .collect::<Vec<_>>()
-                        });
-                        self.path(&corners.collect::<String>(), None, Some(house_line(role)));
-                        continue;
-                    }
-                    let cells = shape.geometry().cells(house);
-                    if let (Some(&first), Some(&last)) = (cells.first(), cells.last()) {
-                        self.house(corner(shape, first), corner(shape, last), role);
-                    }
+                    self.figure(&drawing::house(shape, house, role), None, Some(house_line(role)));
                 }
                 Emphasis::Candidate(candidate, role @ (Role::Placed | Role::Guessed)) if !under => {
                     self.placed(shape, candidate.cell, candidate.digit, role);
@@ -362,57 +341,22 @@ impl Pen {
         }
     }
 
-    fn cause(&mut self, shape: Shape, cell: Cell, role: Role) {
-        let (x, y) = corner(shape, cell);
-        let (fill, line) = match role {
-            Role::Aid => (Paint::Aid, (Paint::AidLine, 5.0, "6 6")),
-            _ => (Paint::Cause, (Paint::CauseLine, 5.0, "")),
-        };
-        self.rect((x + 4.0, y + 4.0, CELL - 8.0, CELL - 8.0), 6.0, fill, Some(line));
-    }
-
-    fn clash(&mut self, shape: Shape, cell: Cell) {
-        let (x, y) = corner(shape, cell);
-        self.frame((x + 6.0, y + 6.0, 88.0, 88.0), 8.0, None, Some((Paint::ConflictInk, 5.0, "4 6")));
-        let (left, right, top, bottom) =
-            (Length(x + 25.0), Length(x + 75.0), Length(y + 25.0), Length(y + 75.0));
-        let cross = format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}");
-        self.path(&cross, None, Some((Paint::ConflictInk, 6.0, "")));
-    }
-
-    fn house(&mut self, (x, y): (f64, f64), (right, bottom): (f64, f64), role: Role) {
-        let inset = house_inset(role);
-        let (wide, high) = (right - x + CELL - 2.0 * inset, bottom - y + CELL - 2.0 * inset);
-        self.frame((x + inset, y + inset, wide, high), 8.0, None, Some(house_line(role)));
-    }
-
     fn placed(&mut self, shape: Shape, cell: Cell, digit: Digit, role: Role) {
         let (x, y) = corner(shape, cell);
         let middle = (x + CELL / 2.0, y + CELL / 2.0);
-        if role == Role::Guessed {
-            self.path(&diamond(middle, 47.0), Some(Paint::Guess), Some((Paint::Surface, 4.0, "")));
-            self.digit(middle, 46.0, true, Paint::GuessInk, digit);
+        let (fill, line, size, ink) = if role == Role::Guessed {
+            (Paint::Guess, Some((Paint::Surface, 4.0, "")), 46.0, Paint::GuessInk)
         } else {
-            self.rect((x + 6.0, y + 6.0, 88.0, 88.0), 10.0, Paint::Place, None);
-            self.digit(middle, 58.0, true, Paint::PlaceInk, digit);
-        }
+            (Paint::Place, None, 58.0, Paint::PlaceInk)
+        };
+        self.figure(&drawing::on_cell(shape, cell, role), Some(fill), line);
+        self.digit(middle, size, true, ink, digit.symbol());
     }
 
     /// The outline of a set.
     fn set(&mut self, shape: Shape, number: u8, cells: &CellSet) {
-        let inset = 3.0 + 1.8 * f64::from(number);
-        let way: String = outline(shape, cells)
-            .iter()
-            .map(|border| {
-                polygon(border.iter().map(|corner| {
-                    let (right, down) = corner.inward;
-                    let off = |line: usize, way: i8| line as f64 * CELL + inset * f64::from(way);
-                    (off(corner.column, right), off(corner.row, down))
-                }))
-            })
-            .collect();
         let (_, line, dashes) = set_paint(number);
-        self.path(&way, None, Some((line, 5.0, dashes)));
+        self.figure(&drawing::set(shape, number, cells), None, Some((line, 5.0, dashes)));
     }
 
     /// Draws shapes in units of cells, enlarged a hundred times.
@@ -454,30 +398,21 @@ impl Pen {
 
     /// The letter of a set, with inverted colours to tell it from a candidate.
     fn letter(&mut self, shape: Shape, Letter { set, cell, spot }: Letter) {
-        let (x, y) = corner(shape, cell);
-        let (x, y) = (x + spot.across * CELL, y + spot.down * CELL);
-        let (wide, high) = (spot.width.min(MOST) * 94.0, spot.height.min(MOST) * 94.0);
+        let chip = chip(shape, cell, Role::Set(set), spot);
         let (ground, line, _) = set_paint(set);
-        self.rect((x - wide / 2.0, y - high / 2.0, wide, high), wide.min(high) * 0.2, line, None);
-        let size = (high * 0.8).min(wide * 1.25);
-        let (x, y, size) = (Length(x), Length(y + size * BASE), Length(size));
-        let (fill, name) = (ground.of(self.look), char::from(b'A' + set % 26));
-        self.write(format_args!(
-            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-weight=\"bold\" fill=\"{fill}\">{name}</text>"
-        ));
+        self.figure(&chip.body, Some(line), None);
+        self.symbol(&chip, ground, drawing::letter(set));
+    }
+
+    /// The symbol on a chip.
+    fn symbol(&mut self, Chip { digit: ((x, y), size), .. }: &Chip, ink: Paint, symbol: char) {
+        self.digit((x * CELL, y * CELL), size * CELL, true, ink, symbol);
     }
 
     /// A chip with the digit of a candidate.
     fn mark(&mut self, shape: Shape, &Mark { candidate, role, spot }: &Mark) {
-        let (x, y) = corner(shape, candidate.cell);
-        let (x, y) = (x + spot.across * CELL, y + spot.down * CELL);
-        let (wide, high) = (spot.width.min(MOST) * 94.0, spot.height.min(MOST) * 94.0);
-        let least = wide.min(high);
-        let round = match role {
-            Role::Eliminated | Role::Set(_) | Role::Color(2..) => least * 0.2,
-            _ => least / 2.0,
-        };
-        let width = (least * 0.09).clamp(1.5, 3.5);
+        let chip = chip(shape, candidate.cell, role, spot);
+        let width = (chip.least * CELL * 0.09).clamp(1.5, 3.5);
         let (fill, ink, line) = match role {
             Role::Eliminated => (Paint::Elim, Paint::ElimInk, None),
             Role::Aid => (Paint::Aid, Paint::ChipInk, Some((Paint::AidLine, width, "6 4"))),
@@ -494,30 +429,23 @@ impl Pen {
                 (Paint::Cause, Paint::ChipInk, Some((Paint::CauseLine, width, "")))
             }
         };
-        if role == Role::Fin {
-            self.path(&diamond((x, y), least * 0.66), Some(fill), line);
-        } else {
-            self.rect((x - wide / 2.0, y - high / 2.0, wide, high), round, fill, line);
-        }
-        self.digit((x, y), (high * 0.8).min(wide * 1.25), true, ink, candidate.digit);
-        if role == Role::Eliminated {
-            let reach = 0.43 * least;
-            let (left, top, right, bottom) =
-                (Length(x - reach), Length(y - reach), Length(x + reach), Length(y + reach));
-            self.path(&format!("M{left} {top}L{right} {bottom}"), None, Some((ink, 3.0, "")));
+        self.figure(&chip.body, Some(fill), line);
+        self.symbol(&chip, ink, candidate.digit.symbol());
+        if let Some(strike) = &chip.strike {
+            self.figure(strike, None, Some((ink, 3.0, "")));
         }
     }
+}
+
+/// The chip of a role on a spot of a cell.
+fn chip(shape: Shape, cell: Cell, role: Role, spot: Spot) -> Chip {
+    let (x, y) = drawing::corner(shape, cell);
+    Chip::new(role, (x + spot.across, y + spot.down), (spot.width, spot.height))
 }
 
 /// The type size for this much room.
 fn letters(spot: Spot) -> f64 {
     (spot.height * 0.82).min(spot.width * 1.4) * CELL
-}
-
-/// The background of a set with this number, its outline, and the dashes.
-/// How far inside a house its frame is. Houses cross, so covers have a larger inset.
-fn house_inset(role: Role) -> f64 {
-    if role == Role::Aid { 7.0 } else { 2.5 }
 }
 
 fn house_line(role: Role) -> Line {
@@ -528,6 +456,7 @@ fn house_line(role: Role) -> Line {
     }
 }
 
+/// The background of a set with this number, its outline, and the dashes.
 const fn set_paint(number: u8) -> (Paint, Paint, &'static str) {
     match number {
         0 => (Paint::SetA, Paint::SetALine, ""),
@@ -567,26 +496,13 @@ const fn grain(colour: Colour) -> Paint {
     }
 }
 
-/// The head of a link.
+/// The head of a link, in units of cells.
 fn triangle(corners: &[(f64, f64); 3]) -> String {
-    polygon(corners.iter().copied())
-}
-
-fn diamond((x, y): (f64, f64), reach: f64) -> String {
-    polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)].into_iter())
-}
-
-fn polygon(corners: impl Iterator<Item = (f64, f64)>) -> String {
-    let mut path = String::new();
-    for (number, (x, y)) in corners.enumerate() {
-        // Writing to a `String` cannot fail.
-        let _ = write!(path, "{}{} {}", if number == 0 { 'M' } else { 'L' }, Length(x), Length(y));
-    }
-    path + "z"
+    Figure::Polygons(vec![corners.to_vec()]).path(Place { decimals: 2, ..Place::BOARD })
 }
 
 /// The upper left corner of a cell.
 fn corner(shape: Shape, cell: Cell) -> (f64, f64) {
-    let geometry = shape.geometry();
-    (geometry.column(cell) as f64 * CELL, geometry.row(cell) as f64 * CELL)
+    let (x, y) = drawing::corner(shape, cell);
+    (x * CELL, y * CELL)
 }

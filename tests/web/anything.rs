@@ -252,10 +252,10 @@ fn agrees_on_solver(page: &Page, view: SolveView, twin: &Twin, after: &str) {
     let shape = twin.session().shape();
     assert_eq!(page.has(".notice-card"), end.is_some(), "the end after {after}");
     if let Some(telling) = telling {
-        let sentence = tell(&telling, Locale::English);
-        let name = telling.title().map(|name| title(name, Locale::English));
+        let sentence = tell(&telling, Locale::ENGLISH);
+        let name = telling.title().map(|name| title(name, Locale::ENGLISH));
         assert_eq!(Some(page.text(".technique")), name, "after {after}");
-        let said = written_out(&sentence, shape, Locale::English).concat();
+        let said = written_out(&sentence, shape, Locale::ENGLISH).concat();
         // The joiner between a full stop and the piece before it is not read.
         let read = page.texts(".reasons p, .reasons li, .conclusion").join(" ").replace('\u{2060}', "");
         assert_eq!(read, single_spaced(&said), "after {after}");

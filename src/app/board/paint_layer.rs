@@ -7,15 +7,18 @@
 use crate::app::{
     browser::dom::{self, Element},
     shared::{
-        lines::{border, polygon, short},
+        lines::short,
         reconcile::reconcile,
-        tints::tints,
+        tints::{tints, walls},
     },
     store::Store,
 };
 use leptos::{prelude::*, svg};
 use std::fmt::Write;
-use sudoku_core::{Cell, CellSet, Shape, geometry::Wall};
+use sudoku_core::{
+    Cell, CellSet, Shape,
+    drawing::{Figure, Place, border, corner},
+};
 use sudoku_play::{
     game::colour::Colour,
     view::{Ground, Paint, Spot, slices},
@@ -59,24 +62,6 @@ pub(crate) fn GroundLayer(shape: Shape) -> impl IntoView {
     }
 }
 
-/// The walls of irregular regions, over the thin lines of the cells.
-fn walls(shape: Shape) -> impl IntoView {
-    let mut path = String::new();
-    for Wall { across, line, from, length } in shape.geometry().walls() {
-        // Writing to a string can't fail.
-        let _ = if across {
-            write!(path, "M{from} {line}h{length}")
-        } else {
-            write!(path, "M{line} {from}v{length}")
-        };
-    }
-    view! {
-        <g class="houses">
-            <path class="walls" d=path></path>
-        </g>
-    }
-}
-
 /// A path of a layer, without its line. The class is dynamic: Leptos wraps static markup in a group.
 fn path(class: &'static str) -> impl IntoView {
     view! { <path class=class></path> }
@@ -109,7 +94,7 @@ pub(crate) fn ChosenLayer(shape: Shape) -> impl IntoView {
 /// The lines over the digits, in the order of their paths.
 fn around(ground: &Ground, shape: Shape) -> Vec<String> {
     let here = ground.cursor.map_or_else(String::new, |cell| here(shape, cell));
-    vec![border(shape, &ground.selected, INSET), here]
+    vec![border(shape, &ground.selected, INSET).path(Place::BOARD), here]
 }
 
 /// Keeps the paths of a layer up to date, with one effect for all of them.
@@ -171,7 +156,8 @@ fn painted(paint: &Paint, shape: Shape, colour: Colour) -> String {
         let (x, y) = corner(shape, *cell);
         let number = colours.iter().position(|other| other == colour).unwrap_or_default();
         if let Some(slice) = slices(colours.len()).get(number) {
-            polygon(&mut path, slice.iter().map(|(across, down)| (x + across, y + down)));
+            let corners = slice.iter().map(|(across, down)| (x + across, y + down)).collect();
+            Figure::Polygons(vec![corners]).draw(&mut path, Place::BOARD);
         }
     }
     path
@@ -234,9 +220,4 @@ fn rounded(path: &mut String, (x, y): (f64, f64), spot: Spot, fills: f64, round:
         from,
         short(top),
     );
-}
-
-fn corner(shape: Shape, cell: Cell) -> (f64, f64) {
-    let geometry = shape.geometry();
-    (geometry.column(cell) as f64, geometry.row(cell) as f64)
 }

@@ -16,9 +16,10 @@ pub(crate) fn Rows(
     board: NodeRef<html::Div>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (seen, symbols, remarks) = (store.cells(), store.symbols(), store.remarks());
+    let (seen, remarks) = (store.cells(), store.remarks());
     let taken = |element| Some(Square::new(element));
     reconcile(board, "[data-cell]", taken, move |squares| {
+        let locale = store.locale();
         seen.with(|seen| {
             // On a change of size, this effect also gets the cells of the next board.
             if seen.len() == squares.len() {
@@ -26,7 +27,7 @@ pub(crate) fn Rows(
                     let mut remarks = remarks.iter().peekable();
                     for (square, seen) in squares.iter_mut().zip(seen) {
                         let own = remarks.next_if(|(cell, _)| *cell == seen.cell);
-                        square.paint(*seen, shape, symbols.get(), own.map_or("", |(_, said)| said));
+                        square.paint(*seen, shape, locale, own.map_or("", |(_, said)| said));
                     }
                 });
             }

@@ -3,11 +3,15 @@
 use super::{
     copying::copying,
     icons::{CHECK, COPY, Icon, SIGNS},
-    marks_layer::{chip, diamond, set_class},
+    marks_layer::{chip, set_class},
 };
 use crate::app::{store::Store, text::later};
 use leptos::prelude::*;
-use sudoku_core::{explain::written::Notation, marks::Role};
+use sudoku_core::{
+    drawing::{Figure, Place},
+    explain::written::Notation,
+    marks::Role,
+};
 use sudoku_play::view::{Sign, Spot};
 
 /// The legend.
@@ -113,7 +117,8 @@ fn drawn(sign: Sign) -> AnyView {
         }
         Sign::Mark(Role::Placed) => rect("place"),
         Sign::Mark(Role::Guessed) => {
-            view! { <path class="guess" d=diamond((0.5, 0.5), 0.5)></path> }.into_any()
+            view! { <path class="guess" d=Figure::diamond((0.5, 0.5), 0.5).path(Place::BOARD)></path> }
+                .into_any()
         }
         Sign::Mark(Role::Clash) => view! {
             <g class="contradiction">

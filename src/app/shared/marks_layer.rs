@@ -2,13 +2,13 @@
 //! Backgrounds are under the board's digits, the rest above. Units are cells; x counts columns and y rows,
 //! from 0.
 
-use super::lines::{border, polygon};
 use leptos::prelude::*;
-use sudoku_core::{Cell, House, Shape, marks::Role};
-use sudoku_play::view::{Arrow, Drawing, Emphasis, Group, Letter, Mark, Point, Spot, around_house, path};
-
-/// The most room that a mark of a candidate takes.
-const MOST: f64 = 0.36;
+use sudoku_core::{
+    Cell, House, Shape,
+    drawing::{self, Chip, Figure, MOST, Place, Point, corner},
+    marks::Role,
+};
+use sudoku_play::view::{Arrow, Drawing, Emphasis, Group, Letter, Mark, Spot, path};
 
 /// The whole current drawing. Marks that stay keep their elements, so that only new ones animate.
 #[component]
@@ -48,10 +48,7 @@ pub(crate) fn MarksLayer(shape: Shape, #[prop(into)] drawing: Signal<Drawing>) -
         <svg class="marks under" viewBox=field.clone() aria-hidden="true">
             <For each=emphases(true) key=|emphasis| *emphasis children=move |emphasis| draw(shape, emphasis) />
             {move || {
-                let outline = |(number, cells)| {
-                    let inset = 0.03 + 0.018 * f64::from(number);
-                    view! { <path class=set_class(number) d=border(shape, &cells, inset)></path> }
-                };
+                let outline = |(number, cells)| element(set_class(number), &drawing::set(shape, number, &cells));
                 sets.get().into_iter().map(outline).collect_view()
             }}
             {move || routed.with(|links| links.groups.iter().map(together).collect_view())}
@@ -75,85 +72,56 @@ pub(crate) fn MarksLayer(shape: Shape, #[prop(into)] drawing: Signal<Drawing>) -
     }
 }
 
+/// The element of a figure.
+fn element(class: &'static str, figure: &Figure) -> AnyView {
+    let class = Some(class).filter(|class| !class.is_empty());
+    match *figure {
+        Figure::Rect { x, y, width, height, round } => {
+            view! { <rect class=class x=x y=y width=width height=height rx=round></rect> }.into_any()
+        }
+        Figure::Polygons(_) | Figure::Lines(_) => {
+            view! { <path class=class d=figure.path(Place::BOARD)></path> }.into_any()
+        }
+    }
+}
+
 fn draw(shape: Shape, emphasis: Emphasis) -> AnyView {
     match emphasis {
         Emphasis::House(house, role) => frame(shape, house, role),
-        Emphasis::Cell(cell, role) => on_cell(shape, cell, role),
+        Emphasis::Cell(cell, Role::Clash) => {
+            let frame = element("", &drawing::on_cell(shape, cell, Role::Clash));
+            let cross = element("", &drawing::cross(shape, cell));
+            view! { <g class="contradiction">{frame}{cross}</g> }.into_any()
+        }
+        Emphasis::Cell(cell, role) => {
+            let class = match role {
+                Role::Lit => "lit-cell",
+                Role::Aid => "cause aid",
+                Role::House => "house",
+                _ => "cause",
+            };
+            element(class, &drawing::on_cell(shape, cell, role))
+        }
         Emphasis::Candidate(candidate, role) => {
+            let role = if role == Role::Guessed { role } else { Role::Placed };
+            let (ground, digit) =
+                if role == Role::Guessed { ("guess", "guess-digit") } else { ("place", "place-digit") };
             let (x, y) = corner(shape, candidate.cell);
-            let (middle_x, middle_y) = (x + 0.5, y + 0.5);
-            let symbol = candidate.digit.symbol();
-            if role == Role::Guessed {
-                let diamond = diamond((middle_x, middle_y), 0.47);
-                view! {
-                    <path class="guess" d=diamond></path>
-                    <text class="guess-digit" x=middle_x y=middle_y>{symbol}</text>
-                }
-                .into_any()
-            } else {
-                view! {
-                    <rect class="place" x=x + 0.06 y=y + 0.06 width="0.88" height="0.88" rx="0.1"></rect>
-                    <text class="place-digit" x=middle_x y=middle_y>{symbol}</text>
-                }
-                .into_any()
-            }
+            let ground = element(ground, &drawing::on_cell(shape, candidate.cell, role));
+            let digit = view! { <text class=digit x=x + 0.5 y=y + 0.5>{candidate.digit.symbol()}</text> };
+            (ground, digit).into_any()
         }
     }
 }
 
 fn frame(shape: Shape, house: House, role: Role) -> AnyView {
-    let cells = shape.geometry().cells(house);
-    let (Some(first), Some(last)) = (cells.first(), cells.last()) else { return ().into_any() };
-    let (x, y) = corner(shape, *first);
-    let (right, bottom) = corner(shape, *last);
-    // Houses cross: the cover's frames are a little further in.
-    let inset = if role == Role::Aid { 0.07 } else { 0.025 };
     let class = match role {
         Role::Clash => "house clash",
         Role::Lit => "house lit-house",
         Role::Aid => "house cover",
         _ => "house",
     };
-    if let Some(loops) = around_house(shape, house, inset) {
-        let mut path = String::new();
-        for corners in loops {
-            polygon(&mut path, corners.into_iter());
-        }
-        return view! { <path class=class d=path></path> }.into_any();
-    }
-    view! {
-        <rect
-            class=class
-            x=x + inset
-            y=y + inset
-            width=right - x + 1.0 - 2.0 * inset
-            height=bottom - y + 1.0 - 2.0 * inset
-            rx="0.08"
-        ></rect>
-    }
-    .into_any()
-}
-
-fn on_cell(shape: Shape, cell: Cell, role: Role) -> AnyView {
-    let (x, y) = corner(shape, cell);
-    if role == Role::Clash {
-        let (left, right, top, bottom) = (x + 0.25, x + 0.75, y + 0.25, y + 0.75);
-        let cross = format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}");
-        return view! {
-            <g class="contradiction">
-                <rect x=x + 0.06 y=y + 0.06 width="0.88" height="0.88" rx="0.08"></rect>
-                <path d=cross></path>
-            </g>
-        }
-        .into_any();
-    }
-    let class = match role {
-        Role::Lit => "lit-cell",
-        Role::Aid => "cause aid",
-        Role::House => "house",
-        _ => "cause",
-    };
-    view! { <rect class=class x=x + 0.04 y=y + 0.04 width="0.92" height="0.92" rx="0.06"></rect> }.into_any()
+    element(class, &drawing::house(shape, house, role))
 }
 
 /// A chip with the candidate's digit: it never hides a note, and shows a candidate without one.
@@ -167,31 +135,16 @@ fn on_candidate(shape: Shape, Mark { candidate, role, spot }: Mark) -> AnyView {
 fn letter(shape: Shape, Letter { set, cell, spot }: Letter) -> AnyView {
     let (x, y) = corner(shape, cell);
     let middle = (x + spot.across, y + spot.down);
-    let chip = chip(Role::Set(set), middle, spot, Some(char::from(b'A' + set % 26)));
+    let chip = chip(Role::Set(set), middle, spot, Some(drawing::letter(set)));
     view! { <g class="set-letter">{chip}</g> }.into_any()
 }
 
 /// A chip of a role around a point, in the room of its spot.
-pub(crate) fn chip(role: Role, (x, y): Point, spot: Spot, symbol: Option<char>) -> AnyView {
-    let (wide, high) = (spot.width.min(MOST) * 0.94, spot.height.min(MOST) * 0.94);
-    let least = wide.min(high);
-    let round = match role {
-        Role::Eliminated | Role::Set(_) | Role::Color(2..) => least * 0.2,
-        _ => least / 2.0,
-    };
-    let (left, top) = (x - wide / 2.0, y - high / 2.0);
-    let body = if role == Role::Fin {
-        view! { <path d=diamond((x, y), least * 0.66)></path> }.into_any()
-    } else {
-        view! { <rect x=left y=top width=wide height=high rx=round></rect> }.into_any()
-    };
-    let reach = 0.43 * least;
-    let strike = (role == Role::Eliminated).then(|| {
-        view! { <line x1=x - reach y1=y - reach x2=x + reach y2=y + reach></line> }
-    });
-    let size = (high * 0.8).min(wide * 1.25);
+pub(crate) fn chip(role: Role, middle: Point, spot: Spot, symbol: Option<char>) -> AnyView {
+    let Chip { body, digit: ((x, y), size), strike, .. } = Chip::new(role, middle, (spot.width, spot.height));
     let text = symbol.map(|symbol| view! { <text x=x y=y font-size=size>{symbol}</text> });
-    view! { <g class=chip_class(role)>{body}{text}{strike}</g> }.into_any()
+    let strike = strike.map(|strike| element("", &strike));
+    view! { <g class=chip_class(role)>{element("", &body)}{text}{strike}</g> }.into_any()
 }
 
 const fn chip_class(role: Role) -> &'static str {
@@ -287,13 +240,4 @@ fn together(Group { frame, circles, joints, radius, .. }: &Group) -> AnyView {
         </g>
     }
     .into_any()
-}
-
-pub(crate) fn diamond((x, y): Point, reach: f64) -> String {
-    format!("M{x} {}L{} {y}L{x} {}L{} {y}Z", y - reach, x + reach, y + reach, x - reach)
-}
-
-fn corner(shape: Shape, cell: Cell) -> (f64, f64) {
-    let geometry = shape.geometry();
-    (geometry.column(cell) as f64, geometry.row(cell) as f64)
 }

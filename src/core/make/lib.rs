@@ -23,6 +23,7 @@
 
 #![warn(missing_docs)]
 
+pub mod drawing;
 pub mod examples;
 pub mod generate;
 pub mod magazine;

@@ -1,12 +1,8 @@
 //! A board on paper.
 
 use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, TINT};
-use std::fmt::Write;
-use sudoku_board::{
-    Candidate, Candidates, Cell, Grid, House, Shape,
-    cell::Form,
-    geometry::{Tint, Tinted, Wall},
-};
+use crate::drawing::{self, Place};
+use sudoku_board::{Candidate, Candidates, Cell, Grid, House, Shape, geometry::Tint};
 
 /// A rectangle of a page, in millimetres.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -89,76 +85,21 @@ impl DrawnBoard {
         (x + off(place, width), y + off(line, height))
     }
 
-    /// The path around a house, a little inside it.
-    pub(super) fn around(&self, house: House) -> String {
-        let cells = self.shape.geometry().cells(house);
-        let (Some(&first), Some(&last)) = (cells.first(), cells.last()) else { return String::new() };
-        if house.kind().form() == Form::Scattered {
-            return self.around_region(cells);
-        }
-        let half = self.cell() / 2.0;
-        let ((left, top), (right, bottom)) = (self.middle(first), self.middle(last));
-        let inside = self.cell() * 0.06 - half;
-        let (left, top, right, bottom) = (left + inside, top + inside, right - inside, bottom - inside);
-        format!("M{} {}H{}V{}H{}z", Length(left), Length(top), Length(right), Length(bottom), Length(left))
+    /// Where its figures are, in millimetres.
+    fn place(&self) -> Place {
+        Place { corner: (self.x, self.y), cell: self.cell(), decimals: 2 }
     }
 
-    /// The path around a region or a diagonal: the sides of its cells that it does not share with another of them.
-    fn around_region(&self, cells: &[Cell]) -> String {
-        let geometry = self.shape.geometry();
-        let half = self.cell() * 0.44;
-        let mut path = String::new();
-        for &cell in cells {
-            let (x, y) = self.middle(cell);
-            let (row, column) = (geometry.row(cell), geometry.column(cell));
-            let is_in = |row: Option<usize>, column: Option<usize>| {
-                let inside = row.zip(column).filter(|&(row, column)| row.max(column) < self.shape.side());
-                inside.is_some_and(|(row, column)| cells.contains(&geometry.cell(row, column)))
-            };
-            let sides = [
-                (is_in(row.checked_sub(1), Some(column)), (x - half, y - half), 'h'),
-                (is_in(Some(row + 1), Some(column)), (x - half, y + half), 'h'),
-                (is_in(Some(row), column.checked_sub(1)), (x - half, y - half), 'v'),
-                (is_in(Some(row), Some(column + 1)), (x + half, y - half), 'v'),
-            ];
-            for (_, (x, y), way) in sides.into_iter().filter(|(shared, ..)| !shared) {
-                let _ = write!(path, "M{} {}{way}{}", Length(x), Length(y), Length(2.0 * half));
-            }
-        }
-        path
+    /// The path around a house, a little inside it.
+    pub(super) fn around(&self, house: House) -> String {
+        drawing::around(self.shape, house, 0.06).path(self.place())
     }
 
     /// The lines: thin ones between cells, thick ones around boxes.
     pub(super) fn lines(&self, svg: &mut Svg) {
-        let geometry = self.shape.geometry();
-        let (mut thin, mut thick) = (String::new(), String::new());
-        let (x, y, width) = (Length(self.x), Length(self.y), Length(self.width));
-        let walls = geometry.walls();
-        let is_whole = |line: usize, across: bool| {
-            walls
-                .iter()
-                .any(|wall| (wall.line, wall.across, wall.length) == (line, across, self.shape.side()))
-        };
-        for number in 1..self.shape.side() {
-            let off = number as f64 * self.cell();
-            let row = format!("M{x} {}h{width}", Length(self.y + off));
-            let column = format!("M{} {y}v{width}", Length(self.x + off));
-            for (across, drawn) in [(true, row), (false, column)] {
-                if !is_whole(number, across) {
-                    thin.push_str(&drawn);
-                }
-            }
-        }
-        for Wall { across, line, from, length } in walls {
-            let [line, from, length] = [line, from, length].map(|cells| cells as f64 * self.cell());
-            let length = Length(length);
-            let _ = if across {
-                write!(thick, "M{} {}h{length}", Length(self.x + from), Length(self.y + line))
-            } else {
-                write!(thick, "M{} {}v{length}", Length(self.x + line), Length(self.y + from))
-            };
-        }
-        let _ = write!(thick, "M{x} {y}h{width}v{width}h-{width}z");
+        let thin = drawing::hairs(self.shape).path(self.place());
+        let mut thick = drawing::walls(self.shape).path(self.place());
+        drawing::edge(self.shape).draw(&mut thick, self.place());
         svg.stroke(&thin, (self.cell() * 0.022).clamp(0.1, 0.2), BLACK, "");
         svg.stroke(&thick, (self.cell() * 0.075).clamp(0.3, 0.8), BLACK, "");
     }
@@ -173,17 +114,12 @@ impl DrawnBoard {
                 Tint::Diagonal => String::new(),
                 Tint::Window => format!("{} {}", Length(line * 6.0), Length(line * 4.0)),
             };
-            let squares = |inset: f64| {
-                let squares = self.shape.geometry().tinted().into_iter().filter(|square| square.tint == tint);
-                squares.fold(String::new(), |mut path, Tinted { row, column, side, .. }| {
-                    let at = |line: usize| (line as f64 + inset) * self.cell();
-                    let wide = Length((side as f64 - 2.0 * inset) * self.cell());
-                    let (x, y) = (Length(self.x + at(column)), Length(self.y + at(row)));
-                    let _ = write!(path, "M{x} {y}h{wide}v{wide}h-{wide}z");
+            let [filled, outlined] = [false, true].map(|outlined| {
+                drawing::tinted(self.shape, tint, outlined).fold(String::new(), |mut path, square| {
+                    square.draw(&mut path, self.place());
                     path
                 })
-            };
-            let (filled, outlined) = (squares(0.0), squares(Tint::INSET));
+            });
             if filled.is_empty() {
                 continue;
             }

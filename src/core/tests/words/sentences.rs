@@ -94,11 +94,11 @@ fn a_spoken_sentence_has_the_same_pieces_with_their_full_names() {
     for (step, now) in case_steps() {
         let shape = now.shape();
         let geometry = shape.geometry();
-        let spans = explain(&step, &now, Locale::English);
-        let text = plain(&spans, shape, Locale::English).to_lowercase();
+        let spans = explain(&step, &now, Locale::ENGLISH);
+        let text = plain(&spans, shape, Locale::ENGLISH).to_lowercase();
         let mut rest = &text[..];
         for span in in_full(spans) {
-            let said = words(&span, shape, Locale::English).to_lowercase();
+            let said = words(&span, shape, Locale::ENGLISH).to_lowercase();
             let cells = match &span {
                 Span::Cell(cell) => vec![*cell],
                 Span::Cells(cells) => cells.clone(),

@@ -2,7 +2,7 @@
 //! sums over cells.
 
 use crate::common::{ARTICLE, SMALL, digit, dug, puzzle};
-use sudoku_core::{Cell, CellSet, Digit, DigitSet, Puzzle, Shape};
+use sudoku_core::{Cell, CellSet, Digit, DigitSet, Puzzle, Shape, drawing::outline};
 use sudoku_play::{
     game::{Game, Origin, colour::Colour, turns::Fill},
     input::{Filter, Mode, Tap, Target},
@@ -10,7 +10,7 @@ use sudoku_play::{
     saved::settings::{Choice, NoteLayout},
     session::{Cmd, Moment, Session},
     ui::{Panel, Pointing},
-    view::{CellView, Filtered, Ground, NoteKind, NoteStyle, Spot, outline, slices, swept},
+    view::{CellView, Filtered, Ground, NoteKind, NoteStyle, Spot, slices, swept},
 };
 
 /// A session that takes one message after the other.

@@ -10,6 +10,7 @@ use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidates, Cell, Constraint, Grid, Position, Shape,
+    drawing::{self, Figure, Place},
     explain::Locale,
     geometry::{Tint, Tinted},
     ladder::{Plan, all_steps},
@@ -172,6 +173,52 @@ fn every_rule_tints_its_cells_and_no_other() {
         assert_eq!(drawn.into_iter().collect::<BTreeSet<_>>(), plain, "{shape:?}");
     }
     const { assert!(Tint::INSET < EDGE) }
+}
+
+/// The pieces of straight lines, each one cell long: whether it lies across, its line, and the cell beside it.
+fn pieces(figure: &Figure) -> Vec<(bool, usize, usize)> {
+    let Figure::Lines(lines) = figure else { panic!("{figure:?}") };
+    let piece = |&((x, y), (right, down)): &(Point, Point)| {
+        let across = (y - down).abs() < 0.5;
+        let (line, from, to) = if across { (y, x, right) } else { (x, y, down) };
+        (from as usize..to as usize).map(move |at| (across, line as usize, at))
+    };
+    lines.iter().flat_map(piece).collect()
+}
+
+#[test]
+fn walls_part_boxes_and_lines_part_all_other_cells() {
+    for shape in shapes() {
+        let (geometry, side) = (shape.geometry(), shape.side());
+        let (mut all, mut between) = (BTreeSet::new(), BTreeSet::new());
+        for (line, place) in (1..side).flat_map(|line| (0..side).map(move |place| (line, place))) {
+            for across in [true, false] {
+                let cell = |line: usize| {
+                    if across { geometry.cell(line, place) } else { geometry.cell(place, line) }
+                };
+                all.insert((across, line, place));
+                if geometry.box_of(cell(line - 1)) != geometry.box_of(cell(line)) {
+                    between.insert((across, line, place));
+                }
+            }
+        }
+        let (walls, hairs) = (pieces(&drawing::walls(shape)), pieces(&drawing::hairs(shape)));
+        assert_eq!(walls.len(), between.len(), "{shape:?}: no wall twice");
+        assert_eq!(walls.iter().copied().collect::<BTreeSet<_>>(), between, "{shape:?}");
+        assert_eq!(walls.into_iter().chain(hairs).collect::<BTreeSet<_>>(), all, "{shape:?}");
+    }
+}
+
+#[test]
+fn a_path_has_its_figure_at_any_place() {
+    let check = |figure: Figure, place: Place, path: &str| assert_eq!(figure.path(place), path);
+    let paper = Place { corner: (15.0, 20.5), cell: 8.0, decimals: 2 };
+    let square = Figure::Rect { x: 1.0, y: 0.5, width: 2.0, height: 0.25, round: 0.1 };
+    check(square.clone(), Place::BOARD, "M1 0.5h2v0.25h-2z");
+    check(square, paper, "M23 24.5h16v2h-16z");
+    let lines = vec![((0.0, 1.0), (3.0, 1.0)), ((2.0, 0.0), (2.0, 1.5)), ((0.0, 0.0), (1.0, 1.0))];
+    check(Figure::Lines(lines), paper, "M15 28.5h24M31 20.5v12M15 20.5L23 28.5");
+    check(Figure::diamond((0.5, 0.5), 0.25), Place::BOARD, "M0.5 0.25L0.75 0.5L0.5 0.75L0.25 0.5z");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The border of a region of cells, as lines for a pen.
 
 use std::collections::BTreeMap;
-use sudoku_core::{Cell, CellSet, House, Shape, cell::Form};
+use sudoku_board::{Cell, CellSet, Shape};
 
 /// A corner of a border: a crossing of lines of the board, and the direction of the region from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,24 +87,4 @@ fn corner((column, row): (usize, usize), came: usize, goes: usize) -> Corner {
     let hand = |way: usize| WAYS[(way + 1) % 4];
     let (a, b) = (hand(came), hand(goes));
     Corner { column, row, inward: (a.0 + b.0, a.1 + b.1) }
-}
-
-/// A closed line through corners, in cells from the top left of the board.
-type Loop = Vec<(f64, f64)>;
-
-/// The lines around a house of another form than a rectangle, so far inside it. Those of a diagonal go around each of
-/// its cells, because a band along it would cross the digits beside it. `None` for a rectangle, whose first and last
-/// cell say enough.
-#[must_use]
-pub fn around_house(shape: Shape, house: House, inset: f64) -> Option<Vec<Loop>> {
-    match house.kind().form() {
-        Form::Rectangle => None,
-        Form::Scattered => {
-            let borders = outline(shape, shape.geometry().cell_set(house));
-            let at = |line: usize, way: i8| line as f64 + inset * f64::from(way);
-            let moved =
-                |corner: Corner| (at(corner.column, corner.inward.0), at(corner.row, corner.inward.1));
-            Some(borders.into_iter().map(|border| border.into_iter().map(moved).collect()).collect())
-        }
-    }
 }
