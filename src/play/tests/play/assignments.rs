@@ -6,7 +6,8 @@ use crate::{
 };
 use proptest::prelude::*;
 use sudoku_core::{
-    Candidate, Cell, Digit, Shape, Technique,
+    Candidate, Cell, Digit, Grid, Shape, Technique,
+    brute::unlimited,
     notation::link::LinkError,
     puzzle::Puzzle,
     qr::{Code, Greys, QUIET},
@@ -783,7 +784,9 @@ fn saved_codes_mean_the_same_for_ever() {
     let rows = include_str!("../data/kept/handover.txt").lines().filter_map(|row| row.split_once('\t'));
     let mut seen = Vec::new();
     for ((text, clues), digits) in rows.zip([5, 3]) {
-        let mut page = Page::new(puzzle(clues));
+        let givens = Grid::from_line(clues).expect("givens");
+        let of = Puzzle::new(givens, &mut unlimited()).expect("a puzzle with one solution");
+        let mut page = Page::new(of);
         page.place_right(digits).send(PointerMsg::ToggleCandidates);
         let handover = Handover::of(page.session.game(), 61_999);
         let pieces = handover.pieces().expect("pieces");
