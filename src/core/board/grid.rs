@@ -213,8 +213,9 @@ pub struct NoSuchGrid;
 /// [tag](Shape::tag) of its shape, if it has one.
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if !self.shape.is_classic() {
-            write!(f, "{}:", self.shape.tag())?;
+        let tag = self.shape.tag();
+        if !tag.is_empty() {
+            write!(f, "{tag}:")?;
         }
         self.digits.iter().try_for_each(|digit| write!(f, "{}", digit.map_or('.', Digit::symbol)))
     }

@@ -179,14 +179,7 @@ impl TextFormat {
     pub fn exists_at(self, shape: Shape) -> bool {
         if shape.is_classic() && !shape.has_usual_boxes() {
             // These show the boxes, or name them.
-            let shows = [
-                Self::Line,
-                Self::BoardLine,
-                Self::Frame,
-                Self::CandidateGrid,
-                Self::SimpleSudoku,
-                Self::Solo,
-            ];
+            let shows = [Self::Line, Self::BoardLine, Self::Frame, Self::SimpleSudoku, Self::Solo];
             shows.contains(&self)
         } else if shape.is_classic() {
             shape == Shape::S9 || !self.is_for_nine()

@@ -112,7 +112,8 @@ pub fn places_in(house: House, cells: &[Cell], shape: Shape) -> String {
 pub fn house_name(house: House) -> String {
     let words = rules::kind(house.kind());
     let before = words.named.as_ref().map_or(words.one, |named| named.one);
-    format!("{before} {}", house_number(house))
+    // The only house of a kind may need no name beside "the asterisk".
+    format!("{before} {}", house_number(house)).trim_end().to_owned()
 }
 
 /// "5", "top right": the name of a house among those of its kind.
