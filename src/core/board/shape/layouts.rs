@@ -59,8 +59,8 @@ type Part<T> = OnceLock<Box<[OnceLock<Box<T>>]>>;
 
 /// The slots of the first part.
 const FIRST: usize = 64;
-/// Enough for all rules of all layouts.
-const PARTS: usize = 15;
+/// Enough for all layouts with any of eight rules.
+const PARTS: usize = 19;
 const _: () = assert!(FIRST * ((1 << PARTS) - 1) > (u16::MAX as usize + 1) * Constraints::COUNT);
 
 impl<T> Shelf<T> {
