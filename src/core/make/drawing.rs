@@ -8,13 +8,13 @@ mod outline;
 pub use outline::{Corner, outline};
 
 use crate::svg::Decimal;
+use std::fmt::Write;
 use sudoku_board::{
     Cell, CellSet, House, Shape,
     cell::Form,
     geometry::{Tint, Tinted, Wall},
 };
 use sudoku_logic::step::shown::Role;
-use std::fmt::Write;
 
 /// A point of the board.
 pub type Point = (f64, f64);

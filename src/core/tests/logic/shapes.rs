@@ -231,7 +231,9 @@ fn boards_with_other_boxes_are_made_solved_and_read_back() {
         let address = Site::FPuzzles.address(&board).expect("an address");
         assert_eq!(notation::read(&address).map(|reading| reading.grid).as_ref(), Ok(clues), "{address}");
         let task = Task::Read(clues.symbols(), 0);
-        let Answer::Read(Ok(bare)) = serve(task, Locale::ENGLISH, &mut |_| {}) else { panic!("{spec} is not read") };
+        let Answer::Read(Ok(bare)) = serve(task, Locale::ENGLISH, &mut |_| {}) else {
+            panic!("{spec} is not read")
+        };
         assert_eq!(
             (&bare.reading.grid, &bare.reading.assumptions[..]),
             (clues, &[Assumption::OtherBoxes][..])
