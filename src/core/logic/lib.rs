@@ -13,7 +13,7 @@
 //! assert_eq!(position.candidates().open_count(), 0);
 //! ```
 //!
-//! | room | what it has |
+//! | room | content |
 //! |---|---|
 //! | [`search`] | the solutions of a grid, [`Puzzle`]s with just one, and the clues that they need |
 //! | [`technique`] | the names and figures of techniques |
@@ -21,9 +21,9 @@
 //! | [`families`] | the patterns, each with its finder and its sentence: a folder for each family |
 //! | [`position`] | a board to search for patterns, and tables about it |
 //! | [`ladder`] | the order of techniques, walks, passes, and the [`Level`] that a walk shows |
-//! | [`trail`] | the steps so far, each with what it changed |
+//! | [`trail`] | the steps so far, each with its changes |
 //! | [`why`] | the reasons of a digit, and advice on a player's move |
-//! | [`explain`] | sentences: with the `say.rs` of each family all that knows a language |
+//! | [`explain`] | sentences: they and the `say.rs` of each family know a language, nothing else does |
 
 #![warn(missing_docs)]
 

@@ -1,6 +1,6 @@
-//! One step of a solver: a pattern and its conclusion, and what each reader of a step wants of it.
+//! One step of a solver: a pattern and its conclusion, with its claims, marks and links.
 //!
-//! The patterns are in [`crate::families`], with what each family knows of them. [`crate::explain`] has the sentences.
+//! [`crate::families`] has the patterns. [`crate::explain`] has the sentences.
 
 pub mod chain;
 pub mod claim;

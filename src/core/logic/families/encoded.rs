@@ -1,4 +1,4 @@
-//! Patterns as bytes that are read only when somebody asks about them.
+//! Patterns as bytes, which only code that draws, tells or writes them reads.
 
 use super::{Decoded, Family, Pattern, ask_decoded};
 use crate::Technique;

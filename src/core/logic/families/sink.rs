@@ -1,4 +1,4 @@
-//! The sink of the finders, and what they pass to it.
+//! The sink of the finders, and the steps that they pass to it.
 
 use crate::{
     Position,

@@ -2,7 +2,7 @@
 
 use super::{naming, rules};
 use crate::explain::capitalised;
-// What every sentence of a step needs.
+// The words of every sentence of a step.
 pub(crate) use crate::{
     Technique,
     explain::{Assertion, Span, Stated, Went},
@@ -408,7 +408,7 @@ pub(crate) fn lost(step: &Step) -> Vec<Cell> {
     step.eliminated().iter().map(|gone| gone.cell).collect()
 }
 
-/// What a step is in English. Each pattern of a family has it in its `say.rs`.
+/// A pattern that has a sentence in English, in the `say.rs` of its family.
 pub(crate) trait English {
     /// The place, the reason, and the conclusion.
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span>;
