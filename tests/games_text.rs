@@ -5,9 +5,7 @@ mod words;
 
 use std::collections::BTreeSet;
 use stepdoku::app::text::{later, text};
-use sudoku_core::{
-    CellSet, Shape, Technique, explain::Locale, generate::daily::Date, level::Level, notation::Listed,
-};
+use sudoku_core::{CellSet, Shape, Technique, generate::daily::Date, level::Level, notation::Listed};
 use sudoku_play::{
     features::{
         games::Card,
@@ -125,11 +123,7 @@ fn answers_and_standings_differ() {
     check_sentences(ends, &["won't enter your times"]);
     check_words(go_on, &[]);
     for help in [Costly::Solver, Costly::Singles, Costly::Path, Costly::Figure(Figure::Er)] {
-        assert_eq!(
-            (text().notice)(&Notice::EndsCounting(help), Locale::ENGLISH),
-            ends,
-            "it is one sentence everywhere"
-        );
+        assert_eq!((text().notice)(&Notice::EndsCounting(help)), ends, "it is one sentence everywhere");
         assert_eq!((text().answer)(Answer::GoOn(help)), go_on);
     }
     let silent = [Standing::First, Standing::Best, Standing::Untimed, Standing::Behind];

@@ -85,8 +85,7 @@ fn what_the_nearest_lacks() {
 #[test]
 fn what_the_puzzle_of_a_link_lacks() {
     let measure = Measure { clues: Some(22), ..Measure::minimal(Shape::S9, Seed::new(1)) };
-    let notice =
-        |notice: Notice, data: &[&str]| check_sentences(&(text().notice)(&notice, Locale::ENGLISH), data);
+    let notice = |notice: Notice, data: &[&str]| check_sentences(&(text().notice)(&notice), data);
     for (lack, data) in lacks() {
         for (cut, attempts) in [(false, 20), (true, 1), (true, 20)] {
             let lacks = vec![lack, Lack::Spare(3)];
@@ -138,11 +137,11 @@ fn choices_differ() {
     ] {
         check_sentences((words.fault)(fault), &[]);
         let refusal = Refusal::BadRecipe(BadRecipe::Measure(BadMeasure::Impossible(fault)));
-        check_sentences(&(text().refusal)(&refusal, Locale::ENGLISH), &[(words.fault)(fault)]);
+        check_sentences(&(later().refusal)(&refusal, Locale::ENGLISH), &[(words.fault)(fault)]);
         let not_made = NotMade::Measure(fault);
         assert_eq!(
-            (text().refusal)(&Refusal::NotMade(not_made), Locale::ENGLISH),
-            (text().refusal)(&refusal, Locale::ENGLISH)
+            (later().refusal)(&Refusal::NotMade(not_made), Locale::ENGLISH),
+            (later().refusal)(&refusal, Locale::ENGLISH)
         );
         assert_eq!((later().dialog.cannot_make)(not_made), (words.fault)(fault));
     }
@@ -153,7 +152,7 @@ fn choices_differ() {
 
 #[test]
 fn texts_that_cannot_be_read() {
-    let said = |error: BadRecipe| (text().refusal)(&Refusal::BadRecipe(error), Locale::ENGLISH);
+    let said = |error: BadRecipe| (later().refusal)(&Refusal::BadRecipe(error), Locale::ENGLISH);
     check_sentences(&said(BadRecipe::Spec(SpecError::Version(1))), &["version 1 "]);
     check_sentences(&said(BadRecipe::Daily(BadDaily::Version(99))), &["version 99 ", "Reload"]);
     check_sentences(&said(BadRecipe::Daily(BadDaily::Date)), &["no such day"]);

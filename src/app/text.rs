@@ -99,10 +99,8 @@ pub struct Text {
     pub look: (&'static str, fn(sudoku_core::Cell, Shape) -> String),
     /// An announcement to screen readers.
     pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled, Locale) -> String,
-    /// A notice.
-    pub notice: fn(&Notice, Locale) -> String,
-    /// Why a text was refused, and how to fix it.
-    pub refusal: fn(&Refusal, Locale) -> String,
+    /// A notice, as far as its words don't load later.
+    pub notice: fn(&Notice) -> String,
 }
 
 /// The words of the same language beyond the first board. They load with those parts.

@@ -106,7 +106,6 @@ pub(super) static ENGLISH: Text = Text {
     look: (spoken::LOOK, spoken::look),
     announce: spoken::announce,
     notice: playing::notice,
-    refusal: refusals::refusal,
 };
 
 pub(super) static LATER: LaterText = LaterText {

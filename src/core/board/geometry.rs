@@ -2,6 +2,8 @@
 //!
 //! Only this file computes with rows and columns of boxes, regions and rules; all others call it.
 
+pub use crate::constraints::Tint;
+
 use crate::{
     Cell, CellSet, Constraint, House, HouseKind, Place, Places, Shape, constraints::HouseOf, shape::PerShape,
     sorting::sort_by_key,
@@ -34,24 +36,6 @@ pub struct Wall {
     pub from: usize,
     /// Its length in cells.
     pub length: usize,
-}
-
-/// Squares that a variant tints on a drawn board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Tint {
-    /// The windows.
-    Window,
-    /// The cells of the diagonals, also within windows.
-    Diagonal,
-}
-
-impl Tint {
-    /// All of them, in the order of drawing.
-    pub const ALL: [Tint; 2] = [Tint::Window, Tint::Diagonal];
-
-    /// How far inside a tinted square its outline runs, in cells: clear of all digits, also of candidates at the
-    /// edge of their cell.
-    pub const INSET: f64 = 0.025;
 }
 
 /// A square of cells that a variant tints. Every drawing of a board shows a rule by these squares alone, below the

@@ -83,6 +83,8 @@ impl Feature for Magazines {
                 self.draw_sides(kernel, out);
             }
             MagazineMsg::Make { count, like, seed } => self.add_puzzles(count, like, seed, kernel, out),
+            MagazineMsg::Look => self.show(kernel, out),
+            MagazineMsg::Draw => self.draw_sides(kernel, out),
             MagazineMsg::Stored(text) => self.read(text.as_deref(), kernel, out),
             MagazineMsg::NotKept => self.set_unkept(),
             MagazineMsg::Elsewhere => self.changed_elsewhere(kernel, out),
@@ -90,11 +92,11 @@ impl Feature for Magazines {
         }
     }
 
-    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, _: &mut Out) {
         match happened {
-            Happened::Opened(Dialog::Magazine) => self.show(kernel, out),
+            Happened::Opened(Dialog::Magazine) => kernel.post(MagazineMsg::Look),
             // The player can look at the puzzles made so far.
-            Happened::Stopped(job) if job.purpose == Purpose::Magazine => self.draw_sides(kernel, out),
+            Happened::Stopped(job) if job.purpose == Purpose::Magazine => kernel.post(MagazineMsg::Draw),
             // A wish for more puzzles has begun another job.
             Happened::Dropped(job) if job.purpose == Purpose::Magazine && !makes(kernel) => {
                 is_not_made(kernel);

@@ -105,6 +105,10 @@ pub enum MagazineMsg {
         /// Its seed.
         seed: Seed,
     },
+    /// Show it, once it is read.
+    Look,
+    /// Draw the pages that are wanted.
+    Draw,
     /// The text of the saved magazine, if there is one.
     Stored(Option<String>),
     /// Saving the magazine failed.

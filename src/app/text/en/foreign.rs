@@ -2,6 +2,7 @@
 
 use super::{
     counted,
+    playing::{FILE_REFUSED, LINK_REFUSED, PASTE_REFUSED},
     refusals::{self, kilobytes, list, quoted},
     size,
 };
@@ -19,14 +20,9 @@ pub(super) fn notice(notice: &Notice, locale: Locale) -> String {
             let kept = last_kept.then(|| "Your last game is under Games.".to_owned());
             [read_from(reading)].into_iter().chain(assumed).chain(kept).collect::<Vec<_>>().join(" ")
         }
-        Notice::PasteRefused(refusal) => match foreign(refusal) {
-            Some(said) => format!("That isn't a playable puzzle. {said}"),
-            None => super::playing::notice(notice, locale),
-        },
-        Notice::FileRefused(refusal) => match foreign(refusal) {
-            Some(said) => format!("The file was not loaded. {said}"),
-            None => super::playing::notice(notice, locale),
-        },
+        Notice::LinkRefused(why) => format!("{LINK_REFUSED} {}", refusals::refusal(why, locale)),
+        Notice::PasteRefused(why) => format!("{PASTE_REFUSED} {}", refusal(why, locale)),
+        Notice::FileRefused(why) => format!("{FILE_REFUSED} {}", refusal(why, locale)),
         Notice::BecameItsOwn => {
             "This game is open in another tab. From here on, yours is saved as a separate game.".into()
         }
@@ -40,7 +36,7 @@ pub(super) fn notice(notice: &Notice, locale: Locale) -> String {
             "Nothing was printed: this page takes something in it for code. Your texts and puzzles are unchanged. Reload the page and try again.".into()
         }
         Notice::Barred(kind) => super::assignment::refused(*kind).into(),
-        _ => super::playing::notice(notice, locale),
+        _ => super::playing::notice(notice),
     }
 }
 

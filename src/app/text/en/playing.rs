@@ -1,6 +1,6 @@
 //! Playing: modes, help, and the notices above all.
 
-use super::{counted, making, refusals};
+use super::{counted, making};
 use sudoku_core::explain::{Locale, capitalised, en};
 use sudoku_play::{
     game::aids::{Aid, Aids},
@@ -11,6 +11,13 @@ use sudoku_play::{
     },
     ui::{Checked, Exported, Imported, Notice, SaveFault, WorkFault},
 };
+
+/// The start of a notice about a link, before its reason.
+pub(super) const LINK_REFUSED: &str = "This link could not be opened.";
+/// The same about a text.
+pub(super) const PASTE_REFUSED: &str = "That isn't a playable puzzle.";
+/// The same about a file.
+pub(super) const FILE_REFUSED: &str = "The file was not loaded.";
 
 /// The name of a mode.
 pub(super) const fn mode(mode: Mode, layout: NoteLayout) -> &'static str {
@@ -80,7 +87,7 @@ pub(super) fn helped(aids: Aids) -> String {
 pub(super) const ENDS_COUNTING: &str = "This game won't enter your times.";
 
 /// A notice.
-pub(super) fn notice(notice: &Notice, locale: Locale) -> String {
+pub(super) fn notice(notice: &Notice) -> String {
     match notice {
         Notice::PuzzleReplaced(None) => "New puzzle.".into(),
         Notice::PuzzleReplaced(Some(_)) => {
@@ -128,17 +135,12 @@ pub(super) fn notice(notice: &Notice, locale: Locale) -> String {
             let kept = if *last_kept { " Your last game is under Games." } else { "" };
             format!("This is the shared puzzle.{}{kept}", making::nearest_of_link(short))
         }
-        Notice::LinkRefused(refusal) => {
-            format!("This link could not be opened. {}", refusals::refusal(refusal, locale))
-        }
+        // The reasons of these three load later.
+        Notice::LinkRefused(_) => LINK_REFUSED.into(),
+        Notice::PasteRefused(_) => PASTE_REFUSED.into(),
+        Notice::FileRefused(_) => FILE_REFUSED.into(),
         // Its words load later, with the reader of texts.
         Notice::ReadAs { .. } => "The text was read as this puzzle.".into(),
-        Notice::PasteRefused(refusal) => {
-            format!("That isn't a playable puzzle. {}", refusals::refusal(refusal, locale))
-        }
-        Notice::FileRefused(refusal) => {
-            format!("The file was not loaded. {}", refusals::refusal(refusal, locale))
-        }
         // Its words load later, with those of the pages that draw.
         Notice::NotDrawn(_) => String::new(),
         Notice::CannotCopy => {

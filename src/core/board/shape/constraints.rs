@@ -5,8 +5,26 @@
 //! [`crate::cell`].
 
 use super::{Shape, Size, sizes::Making};
-use crate::{HouseKind, geometry::Tint};
+use crate::HouseKind;
 use serde::{Deserialize, Serialize};
+
+/// Squares that a variant tints on a drawn board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tint {
+    /// The windows.
+    Window,
+    /// The cells of the diagonals, also within windows.
+    Diagonal,
+}
+
+impl Tint {
+    /// All of them, in the order of drawing.
+    pub const ALL: [Tint; 2] = [Tint::Window, Tint::Diagonal];
+
+    /// How far inside a tinted square its outline runs, in cells: clear of all digits, also of candidates at the
+    /// edge of their cell.
+    pub const INSET: f64 = 0.025;
+}
 
 /// A rule that a board has in addition to the usual ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
