@@ -163,7 +163,7 @@ fn lines_of_a_review() {
     let words = &later().review;
     let candidate = Candidate::new(Cell::at(1), digit('5'));
     let check = |moved: ReviewedMove, data: &[&str]| {
-        check_words(&(words.moved)(moved, Shape::S9, Locale::ENGLISH), data)
+        check_words(&(words.moved)(moved, Shape::S9, Locale::ENGLISH), data);
     };
     check(ReviewedMove::Placed(candidate), &["5", "r1c2"]);
     check(ReviewedMove::PlacedMany(digit('5'), 3), &["5", "3 cells"]);

@@ -502,7 +502,7 @@ fn the_board_in_plain_text_has_a_sign_for_each_cell() {
 #[test]
 fn what_the_solver_says() {
     let check = |taught: TeachingEvent, data: &[&str]| {
-        check_sentences(&(later().taught)(&taught, Locale::ENGLISH), data)
+        check_sentences(&(later().taught)(&taught, Locale::ENGLISH), data);
     };
     let kinds = KindSet::only(HouseKind::Box);
     let two = Conclusion::Place(Candidate::new(Cell::at(28), digit('2')));

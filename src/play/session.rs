@@ -205,7 +205,7 @@ impl Session {
             MachineMsg::Browser(BrowserMsg::Resized(pixels)) => kernel.pointer_mut().resize(pixels),
             MachineMsg::Browser(BrowserMsg::At(base)) => self.features.magazine.set_base(base),
             MachineMsg::Browser(BrowserMsg::NewVersion) => {
-                kernel.notices_mut().tell_later(Notice::NewVersion)
+                kernel.notices_mut().tell_later(Notice::NewVersion);
             }
             MachineMsg::Browser(BrowserMsg::PartMissing) => kernel.part_missing(out),
             MachineMsg::Browser(BrowserMsg::PartCame) => kernel.part_came(),

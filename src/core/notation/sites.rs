@@ -97,6 +97,6 @@ fn json(board: &Snapshot) -> String {
     let rows: Vec<String> = (0..shape.side()).map(row).collect();
     let constraints = shape.constraints();
     let own = CONSTRAINTS.iter().filter(|(_, constraint)| constraints.has(*constraint));
-    let fields: String = own.map(|(name, _)| format!(",\"{name}\":true")).collect();
-    format!("{{\"size\":{},\"grid\":[{}]{fields}}}", shape.side(), rows.join(","))
+    let fields: Vec<String> = own.map(|(name, _)| format!(",\"{name}\":true")).collect();
+    format!("{{\"size\":{},\"grid\":[{}]{}}}", shape.side(), rows.join(","), fields.concat())
 }

@@ -96,7 +96,7 @@ impl Feature for Links {
 
     fn update(&mut self, msg: LinkMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
-            LinkMsg::Open(fragment) => self.open(&fragment, kernel, out),
+            LinkMsg::Open(fragment) | LinkMsg::Within(fragment) => self.open(&fragment, kernel, out),
             LinkMsg::Follow(fragment) => {
                 self.open(&fragment, kernel, out);
                 self.wait_if(true, &fragment);
@@ -106,7 +106,6 @@ impl Feature for Links {
                     begin(arrived.game, arrived.simple, kernel, out);
                 }
             }
-            LinkMsg::Within(fragment) => self.open(&fragment, kernel, out),
             LinkMsg::Answered(told) => self.answered(told.job, told.answer, kernel, out),
         }
     }

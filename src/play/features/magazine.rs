@@ -196,7 +196,7 @@ impl Magazines {
                     Task::Print(Box::new(sides)),
                     |told| MagazineMsg::Answered(told).into(),
                     out,
-                )
+                );
             }
             None if self.is_to_be_printed() => out.push(Cmd::Print(Box::new(self.sheets()))),
             None => {}

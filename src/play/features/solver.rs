@@ -41,7 +41,7 @@ impl Feature for Solver {
                 stepping::step(step, &mut self.speed, kernel, out);
                 kernel.input_mut().set_reading(true);
             }
-            SolverMsg::Answered(told) => self.answered(told.job, told.answer, kernel, out),
+            SolverMsg::Answered(told) => Self::answered(told.job, told.answer, kernel, out),
         }
     }
 
@@ -78,7 +78,7 @@ impl Feature for Solver {
 
 impl Solver {
     /// Takes the answer to a question that it asked.
-    fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+    fn answered(job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         let Purpose::Solver(ahead) = job.purpose else { return };
         // The board has changed since the question.
         if job.revision != kernel.current().revision() {

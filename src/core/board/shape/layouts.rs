@@ -89,6 +89,12 @@ pub struct PerShape<T> {
     irregular: Shelf<T>,
 }
 
+impl<T> Default for PerShape<T> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl<T> PerShape<T> {
     /// Without values.
     pub const fn new() -> Self {
