@@ -11,13 +11,13 @@ use sudoku_core::{
     explain::{Locale, tell, title, written_out},
 };
 use sudoku_play::{
-    colour::Colour,
+    features::solver::view::{SolveBody, SolveView},
+    game::{colour::Colour, turns::Fill},
     input::{Filter, Mode, Target},
-    session::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, SettingsMsg, StepMsg},
-    settings::{Choice, NoteLayout, Switch},
-    turns::Fill,
+    messages::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, SettingsMsg, SolverMsg},
+    saved::settings::{Choice, NoteLayout, Switch},
     ui::{Dialog, Direction, Panel, Pointing},
-    view::{SolveBody, SolveView},
+    walk::StepMsg,
 };
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -327,7 +327,7 @@ async fn wherever_the_solver_is_led_the_page_shows_it() {
                 ("a step of the list", StepMsg::GoTo(steps[at]))
             }
             _ => {
-                let (names, msg) = buttons[rng.below(buttons.len() as u32) as usize].clone();
+                let (names, msg) = buttons[rng.below(buttons.len() as u32) as usize];
                 if page.button(".transport", names.1).has_attribute("aria-disabled") {
                     continue;
                 }
@@ -335,7 +335,7 @@ async fn wherever_the_solver_is_led_the_page_shows_it() {
                 (names.1, msg)
             }
         };
-        twin.hear(Msg::Step(msg));
+        twin.hear(Msg::Solver(SolverMsg::Step(msg)));
         twin.agrees_with(&page, after);
         agrees_on_solver(&page, twin.session().stepper().unwrap(), &twin, after);
         seen += page.all(".board > svg.marks > rect.place").len();
@@ -356,6 +356,6 @@ async fn a_blocked_solver_says_so() {
     agrees_on_solver(&page, twin.session().stepper().unwrap(), &twin, "a wrong digit");
     assert_eq!(page.text(".notice-card-title"), (later().solver.blocked)(1).0);
     page.click(".notice-card", later().solver.from_givens).await;
-    twin.hear(Msg::Step(StepMsg::FromGivens));
+    twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::FromGivens)));
     agrees_on_solver(&page, twin.session().stepper().unwrap(), &twin, "from the givens");
 }

@@ -13,11 +13,11 @@ use stepdoku::app::{
 };
 use sudoku_core::{Cell, Level, Shape};
 use sudoku_play::{
+    game::turns::Fill,
     input::{Mode, Tap},
     keys::list,
-    session::{DiskMsg, GameMsg, InputMsg, LensMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
-    settings::{Choice, ClockSetting, NoteLayout, Settings, Switch},
-    turns::Fill,
+    messages::{DiskMsg, GameMsg, InputMsg, LensMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
+    saved::settings::{Choice, ClockSetting, NoteLayout, Settings, Switch},
     ui::{Dialog, Pointing},
 };
 use wasm_bindgen_test::wasm_bindgen_test;

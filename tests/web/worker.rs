@@ -92,7 +92,7 @@ async fn it_proves_a_pasted_puzzle() {
         page.until("a verdict", |page| page.has("dialog[open] .verdict.bad")).await;
         let error = Puzzle::new(notation::read(bad).unwrap().grid, &mut unlimited()).unwrap_err();
         assert!(matches!(error, NotAPuzzle::Ambiguous(..) | NotAPuzzle::Unsolvable));
-        let told = (text().refusal)(&Refusal::NotAPuzzle(error), Locale::ENGLISH);
+        let told = (later().refusal)(&Refusal::NotAPuzzle(error), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), told);
         assert_eq!(clues(&page), before, "the board stays");
         page.click("dialog[open] .dialog-head", text().close).await;

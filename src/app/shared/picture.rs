@@ -22,7 +22,7 @@ pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
     let place = Place { cell: CELL as f64, ..Place::BOARD };
     // Walls cover some of the thin lines.
     let lines = (0..=side).map(|line| line * CELL);
-    let hairs: String = lines.map(|at| format!("M0 {at}h{wide}M{at} 0v{wide}")).collect();
+    let hairs: Vec<String> = lines.map(|at| format!("M0 {at}h{wide}M{at} 0v{wide}")).collect();
     let boxes = edge(shape).path(place) + &walls(shape).path(place);
     let placed = board.filled().filter(|&(cell, _)| givens.get(cell).is_none());
     let room = format!("-1 -1 {0} {0}", wide + 2);
@@ -31,7 +31,7 @@ pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
             <rect class="picture-ground" width=wide height=wide></rect>
             <g transform=format!("scale({CELL})")>{tints(shape, false)}</g>
             <path class="picture-differs" d=sketch::cells(shape, &differs, CELL)></path>
-            <path class="picture-hair" d=hairs></path>
+            <path class="picture-hair" d=hairs.concat()></path>
             <path class="picture-box" d=boxes></path>
             <g transform=format!("scale({CELL})")>{tints(shape, true)}</g>
             {digits("picture-given", shape, CELL, givens.filled())}
