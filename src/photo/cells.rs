@@ -40,14 +40,15 @@ pub struct Cutter {
 }
 
 impl Cutter {
-    /// A cutter for the cells of a plane.
+    /// Returns a cutter for the cells of a plane.
     pub fn new(picture: &Grey, plane: &Plane) -> Self {
         // A pixel of a cell should be about one of the picture; otherwise fine noise gets in.
         let times = (plane.cell() * SHOWN / (SIDE as f32 * 1.25)).floor().max(1.0);
         Self { picture: picture.shrunk(times as usize), plane: plane.scaled(1.0 / times) }
     }
 
-    /// The brightness of the window around the cell at this column and row, in a picture of `side` pixels a side.
+    /// Returns the brightness of the window around the cell at this column and row, in a picture of `side` pixels a
+    /// side.
     pub fn cut(&self, column: usize, row: usize, nudge: Nudge, side: usize) -> Vec<f32> {
         let (sin, cos) = nudge.turn;
         let mut pixels = Vec::with_capacity(side * side);
@@ -69,8 +70,8 @@ impl Cutter {
         pixels
     }
 
-    /// The pictures of all cells of a board of `side` cells by `side`, in reading order, made comparable, and their
-    /// contrast.
+    /// Returns the pictures of all cells of a board of `side` cells by `side`, in reading order, made comparable, and
+    /// their contrast.
     pub fn board(&self, side: usize) -> (Vec<Cell>, f32) {
         let windows: Vec<Vec<f32>> =
             (0..side * side).map(|cell| self.window(side, cell, Nudge::NONE)).collect();
@@ -78,7 +79,7 @@ impl Cutter {
         (windows.iter().map(|window| comparable(window, contrast)).collect(), contrast)
     }
 
-    /// The picture of one of these cells, made comparable by the contrast of all.
+    /// Returns the picture of one of these cells, made comparable by the contrast of all.
     pub fn cell(&self, side: usize, cell: usize, nudge: Nudge, contrast: f32) -> Cell {
         comparable(&self.window(side, cell, nudge), contrast)
     }
@@ -88,8 +89,8 @@ impl Cutter {
     }
 }
 
-/// Sorts numbers, by Shell's method with gaps of Ciura: it needs a fraction of the code of the standard library's, and
-/// the page loads it.
+/// Sorts numbers by [Shell's method](https://en.wikipedia.org/wiki/Shellsort) with Ciura's gaps. The page loads this
+/// code, which is a fraction of the standard library's.
 pub(crate) fn sort_floats(numbers: &mut [f32]) {
     for gap in [301, 132, 57, 23, 10, 4, 1] {
         for next in gap..numbers.len() {
@@ -104,7 +105,7 @@ pub(crate) fn sort_floats(numbers: &mut [f32]) {
     }
 }
 
-/// The brightness of the paper of a window, and its darkest ink below that.
+/// Returns the brightness of the paper of a window, and its darkest ink below that.
 fn paper_and_ink(window: &[f32]) -> (f32, f32) {
     let mut sorted = window.to_vec();
     sort_floats(&mut sorted);
@@ -112,7 +113,7 @@ fn paper_and_ink(window: &[f32]) -> (f32, f32) {
     (paper, paper - sorted[sorted.len() / 50])
 }
 
-/// The contrast of print on this board, as a share of the brightness of its paper: that of its clearer cells.
+/// Returns the contrast of print on this board, as a share of the brightness of its paper: that of its clearer cells.
 pub fn contrast(windows: &[Vec<f32>]) -> f32 {
     let mut shares: Vec<f32> = windows
         .iter()
@@ -125,8 +126,8 @@ pub fn contrast(windows: &[Vec<f32>]) -> f32 {
     shares.get(shares.len() * 17 / 20).copied().unwrap_or(1.0).max(0.02)
 }
 
-/// A window made comparable with the cells of other boards. An empty cell keeps little ink: its noise is not spread
-/// to the contrast of a digit.
+/// Returns a window made comparable with the cells of other boards. An empty cell keeps little ink: its noise is not
+/// spread to the contrast of a digit.
 pub fn comparable(window: &[f32], contrast: f32) -> Cell {
     let (paper, ink) = paper_and_ink(window);
     let scale = ink.max(contrast * paper * 0.6).max(1.0);

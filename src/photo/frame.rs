@@ -25,12 +25,12 @@ pub struct Frame {
 /// prove the board.
 pub const ENOUGH_LINES: f32 = 0.5;
 
-/// The same for a board with more than [`WIDE`] cells a side: crumpled paper moves its lines by more of a cell.
+/// The least share for a board with more than [`WIDE`] cells a side: crumpled paper moves its lines by more of a cell.
 const ENOUGH_LINES_OF_MANY: f32 = 0.42;
 
 impl Frame {
-    /// Whether it has as many lines as only a board has. A table with another number of lines meets fewer of those of a
-    /// large board than of a small one.
+    /// Returns whether the frame has as many lines as only a board has. A table with another number of lines has fewer
+    /// of the lines of a large board than of a small one.
     pub fn is_clear(&self) -> bool {
         let least = if self.plane.side() > WIDE { CLEAR_LINES_OF_MANY } else { CLEAR_LINES };
         self.lines >= least
@@ -40,7 +40,7 @@ impl Frame {
         Self { plane: self.plane.scaled(by), ..self }
     }
 
-    /// Whether lines halve its cells, so that it is the frame of a board with twice as many.
+    /// Returns whether lines halve the cells, so that this is the frame of a board with twice as many cells a side.
     pub fn is_of_smaller_cells(&self, picture: &Grey) -> bool {
         let side = self.plane.side();
         let halves = expected(side).filter_map(|Piece { u, v, across }| {
@@ -50,7 +50,7 @@ impl Frame {
         self.meets(&Inked::finest(picture, side), halves)
     }
 
-    /// Whether its lines cross one of its sides, so that it is a part of a larger board.
+    /// Returns whether the lines of the frame cross one of its sides, so that it is a part of a larger board.
     pub fn is_a_part(&self, picture: &Grey) -> bool {
         let lines = Inked::finest(picture, self.plane.side());
         let side = self.plane.side() as f32;
@@ -65,7 +65,7 @@ impl Frame {
         })
     }
 
-    /// Whether clearly most of these pieces are in the picture.
+    /// Returns whether clearly most of these pieces are in the picture.
     fn meets(&self, lines: &Inked, pieces: impl Iterator<Item = Piece>) -> bool {
         let plane = self.plane.scaled(1.0 / lines.times as f32);
         let (mut met, mut all) = (0, 0);
@@ -77,7 +77,7 @@ impl Frame {
     }
 }
 
-/// The ink of a picture, so many times smaller.
+/// The ink of a picture, shrunk by `times`.
 #[derive(Debug)]
 struct Inked {
     ink: Grey,
@@ -85,20 +85,20 @@ struct Inked {
 }
 
 impl Inked {
-    /// The ink of a picture of at most this many pixels a side.
+    /// Returns the ink of a picture of at most this many pixels a side.
     fn of(picture: &Grey, size: usize) -> Self {
         let times = times(picture, size);
         let small = picture.shrunk(times);
         Self { ink: ink(&small, reach(&small, 24)), times }
     }
 
-    /// The finest ink that boards with this many cells a side are judged by.
+    /// Returns the ink by which boards with this many cells a side are judged, at the finest scale in use for them.
     fn finest(picture: &Grey, side: usize) -> Self {
         Self::of(picture, if side > WIDE { FINEST } else { SIZES[1] })
     }
 }
 
-/// How many times smaller a picture must be for at most this many pixels a side.
+/// Returns the factor by which a picture must shrink for at most this many pixels a side.
 fn times(picture: &Grey, size: usize) -> usize {
     picture.width().max(picture.height()).div_ceil(size)
 }
@@ -106,7 +106,8 @@ fn times(picture: &Grey, size: usize) -> usize {
 /// The share of lines that only a board has.
 const CLEAR_LINES: f32 = 0.82;
 
-/// The same for a board with more than [`WIDE`] cells a side: a table of 15 by 15 meets 60 % of the lines of one of 16.
+/// The share for a board with more than [`WIDE`] cells a side: a table of 15 by 15 meets 60 % of the lines of one of
+/// 16.
 const CLEAR_LINES_OF_MANY: f32 = 0.68;
 
 /// The least ink of a line above that beside it, in deviations of the brightness around. Many newspapers print faint
@@ -122,13 +123,14 @@ const PROPOSALS: usize = 3;
 /// The most pixels of the longer side of the picture that is searched first, and of the second, finer one.
 const SIZES: [usize; 2] = [720, 1440];
 
-/// The same where the lines of a large board are followed. They are as thin as those of a smaller one of larger cells.
+/// The most pixels of the longer side where the lines of a large board are followed. They are as thin as those of a
+/// small board, although its cells are smaller.
 const FINEST: usize = 2200;
 
 /// The least length of a cell's side in pixels: digits in smaller ones have no shape.
 const LEAST_CELL: f32 = 8.0;
 
-/// The likeliest boards of `side` cells by `side` in a picture, the best first: each has [`ENOUGH_LINES`].
+/// Returns the likeliest boards of `side` cells by `side` in a picture, the best first: each has [`ENOUGH_LINES`].
 pub fn find(picture: &Grey, side: usize) -> Vec<Frame> {
     Outlines::default().find(picture, side)
 }
@@ -137,7 +139,7 @@ pub fn find(picture: &Grey, side: usize) -> Vec<Frame> {
 /// picture uses them again.
 #[derive(Debug, Default)]
 pub struct Outlines {
-    /// Those of each of [`SIZES`].
+    /// The quadrilaterals at each of [`SIZES`].
     sizes: [Size; SIZES.len()],
     /// The ink that large boards are judged by.
     finest: Option<Inked>,
@@ -156,8 +158,8 @@ struct Size {
 struct Stages(Vec<Vec<[Point; 4]>>);
 
 impl Outlines {
-    /// The likeliest boards of `side` cells by `side` in the picture whose outlines these are: the best first, each with
-    /// [`ENOUGH_LINES`].
+    /// Returns the likeliest boards of `side` cells by `side` in the picture whose outlines these are: the best first,
+    /// each with [`ENOUGH_LINES`].
     pub fn find(&mut self, picture: &Grey, side: usize) -> Vec<Frame> {
         let mut found: Vec<Frame> = Vec::new();
         let mut before = 0;
@@ -200,15 +202,15 @@ fn propose(found: &mut Vec<Frame>, frame: Frame) {
     found.truncate(PROPOSALS);
 }
 
-/// The board with these corners, set by hand, with its lines followed from there.
+/// Returns the board with these corners, set by hand, with its lines followed from there.
 pub fn follow(picture: &Grey, corners: [Point; 4], side: usize) -> Option<Frame> {
     let Inked { ink, times } = Inked::finest(picture, side);
     let corners = corners.map(|corner| corner.scaled(1.0 / times as f32));
     Some(straighten(&ink, Plane::new(corners, side)?, side).scaled(times as f32))
 }
 
-/// The lines of a proposal, with a little for its size: beside a puzzle, newspapers print small solutions with
-/// clearer lines.
+/// Returns the worth of a proposal: its share of lines, and a little more for its size, because newspapers print small
+/// solutions with clearer lines beside a puzzle.
 fn worth(frame: &Frame) -> f32 {
     frame.lines + 0.25 * frame.plane.cell().max(1.0).ln()
 }
@@ -217,8 +219,8 @@ fn reach(picture: &Grey, share: usize) -> usize {
     (picture.width().max(picture.height()) / share).max(4)
 }
 
-/// The ways of a search for outlines: the share of the picture that the surroundings of a pixel take, whether gaps are
-/// closed first, and the limit of ink.
+/// The ways to search for outlines. Each has the part of the picture's longer side that the surroundings of a pixel
+/// reach (40 is a fortieth), whether gaps are closed first, and the least ink of an outline.
 const WAYS: [(usize, bool, u8); 12] = [
     (40, false, 48),
     (40, false, 24),
@@ -235,7 +237,8 @@ const WAYS: [(usize, bool, u8); 12] = [
 ];
 
 impl Stages {
-    /// The boards in a picture, by ink so many times larger; they have its scale.
+    /// Returns the boards in a picture. `judged` is ink that is `scale` times larger than the picture, and the boards
+    /// have its scale.
     fn find(&mut self, picture: &Grey, side: usize, judged: &Grey, scale: f32) -> Vec<Frame> {
         let mut found = Vec::new();
         let mut searched = Searched::default();
@@ -268,7 +271,7 @@ struct Searched {
 }
 
 impl Searched {
-    /// The large quadrilaterals that one way finds, besides those known.
+    /// Returns the large quadrilaterals that one way finds, besides those known.
     fn quads(
         &mut self,
         picture: &Grey,
@@ -293,7 +296,7 @@ impl Searched {
     }
 }
 
-/// The ink with each pixel as dark as the darkest of the nine around it, which closes gaps of lines.
+/// Returns the ink with each pixel as dark as the darkest of the nine around it, which closes gaps of lines.
 fn swell(ink: &Grey) -> Grey {
     let (width, height) = (ink.width(), ink.height());
     let pixels = ink.pixels();
@@ -313,7 +316,7 @@ fn swell(ink: &Grey) -> Grey {
     Grey::new(width, height, swollen).unwrap_or_else(|_| ink.clone())
 }
 
-/// Whether a quadrilateral may be a board seen by a camera: large enough, and not much narrower at one side.
+/// Returns whether a quadrilateral may be a board seen by a camera: large enough, and not much narrower at one side.
 fn is_plausible(quad: &[Point; 4], side: usize) -> bool {
     let sides: Vec<f32> = (0..4).map(|i| quad[i].distance(quad[(i + 1) % 4])).collect();
     let longest = sides.iter().fold(0.0, |a: f32, &b| a.max(b));
@@ -326,7 +329,7 @@ struct Piece {
     /// Its middle, in cells.
     u: f32,
     v: f32,
-    /// Whether it is of a line across.
+    /// Whether the line runs across.
     across: bool,
 }
 
@@ -342,7 +345,7 @@ fn expected(side: usize) -> impl Iterator<Item = Piece> {
 /// The steps of a profile across a line, to each side.
 const STEPS: usize = 12;
 
-/// The ink along a piece of a line, moved to both sides by up to `reach` of a cell.
+/// Returns the ink along a piece of a line, moved to both sides by up to `reach` of a cell.
 fn profile(ink: &Grey, plane: &Plane, piece: &Piece, reach: f32) -> [f32; 2 * STEPS + 1] {
     const ALONG: usize = 8;
     let mut profile = [0.0; 2 * STEPS + 1];
@@ -363,7 +366,7 @@ fn profile(ink: &Grey, plane: &Plane, piece: &Piece, reach: f32) -> [f32; 2 * ST
     profile
 }
 
-/// The place of the line in a profile in steps from its middle, and its ink above that beside it.
+/// Returns the place of the line in a profile in steps from its middle, and its ink above that beside it.
 fn peak(profile: &[f32; 2 * STEPS + 1]) -> (f32, f32) {
     let best = (0..profile.len()).max_by(|&a, &b| profile[a].total_cmp(&profile[b])).unwrap_or(STEPS);
     let mut sorted = *profile;
@@ -401,7 +404,7 @@ fn straighten(ink: &Grey, mut plane: Plane, side: usize) -> Frame {
     Frame { plane, lines: met as f32 / all as f32 }
 }
 
-/// Whether a line is where a piece of one is expected.
+/// Returns whether a line is where a piece of one is expected.
 fn is_met(ink: &Grey, plane: &Plane, piece: &Piece) -> bool {
     let (place, height) = peak(&profile(ink, plane, piece, 0.4));
     (place / STEPS as f32 * 0.4).abs() < 0.1 && height > INK_STEP * FAINT

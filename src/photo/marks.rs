@@ -29,7 +29,7 @@ pub struct Marks {
 }
 
 impl Marks {
-    /// The likeliest marks of a board with this many cells a side, from the classes of its cells.
+    /// Returns the likeliest marks of a board with this many cells a side, from the classes of its cells.
     pub fn of(classes: &[Classes], side: usize) -> Self {
         let sum = |range: Range<usize>| {
             let cells = classes.iter().map(|classes| classes[range.clone()].iter().sum::<f32>());
@@ -45,12 +45,13 @@ impl Marks {
         Self { side, beyond }
     }
 
-    /// Whether the digits begin with 0. It then means the largest one, so that the others keep their marks.
+    /// Returns whether the digits begin with 0. It then means the largest one, so that the others keep their marks.
     pub fn zero(self) -> bool {
         self.side >= CLASSES && self.beyond == Beyond::Zero
     }
 
-    /// The digit of a class, and 0 for an empty cell or one with handwriting. `None` if the board has no such mark.
+    /// Returns the digit of a class, and 0 for an empty cell or one with handwriting. `None` if the board has no such
+    /// mark.
     fn digit(self, class: usize) -> Option<usize> {
         let digit = match (class, self.beyond) {
             (0 | WRITTEN, _) => 0,
@@ -66,7 +67,7 @@ impl Marks {
         (digit <= self.side).then_some(digit)
     }
 
-    /// The probabilities of an empty cell and of the digits: handwriting leaves a cell empty.
+    /// Returns the probabilities of an empty cell and of the digits: handwriting leaves a cell empty.
     ///
     /// On a board of up to 9 by 9, a cell that looks like a larger digit is doubtful, so the others gain nothing from
     /// that. A larger board has three writings with similar marks, such as 8 and B. All its cells together tell the
@@ -88,7 +89,7 @@ impl Marks {
     }
 }
 
-/// The likeliest digit, with its probability.
+/// Returns the likeliest digit, with its probability.
 pub fn likeliest(printed: &Printed) -> (u8, f32) {
     let best = (0..printed.len()).max_by(|&a, &b| printed[a].total_cmp(&printed[b])).unwrap_or(0);
     (best as u8, printed[best])

@@ -44,12 +44,12 @@ pub const SHAPES: [(usize, usize); 5] = [
     (HIDDEN, SYMBOLS),
 ];
 
-/// The steps of the weights of each layer, to each side of 0: the two largest layers, nine tenths of all weights, need
-/// few if they learn with them, and compress by as much.
+/// The number of steps of the weights of each layer, to each side of 0. The two largest layers have nine tenths of all
+/// weights: few steps are enough for them if they learn with these, and few steps compress well.
 pub const STEPS: [f32; 5] = [127.0, 127.0, 7.0, 7.0, 127.0];
 
-/// The bytes of a file of weights: for each layer the factors of its outputs and their biases, as floats, and its weights
-/// as whole numbers from -127 to 127, input by input.
+/// The bytes of a file of weights: for each layer the factors of its outputs and their biases, as floats, and its
+/// weights as whole numbers from -127 to 127, input by input.
 pub const BYTES: usize = {
     let mut bytes = 0;
     let mut layer = 0;
@@ -84,7 +84,7 @@ impl Default for Net {
 }
 
 impl Net {
-    /// A net from a file of weights.
+    /// Returns a net from a file of weights.
     pub fn from_bytes(bytes: &[u8; BYTES]) -> Self {
         let mut rest = bytes.as_slice();
         let layers = SHAPES
@@ -104,7 +104,7 @@ impl Net {
         Self { layers }
     }
 
-    /// The probability of each class, for the picture of a cell of a board with this many cells a side.
+    /// Returns the probability of each class, for the picture of a cell of a board with this many cells a side.
     pub fn classes(&self, cell: &Cell, side: usize) -> Classes {
         let mut values = cell.to_vec();
         debug_assert_eq!(values.len(), PIXELS);
@@ -126,7 +126,7 @@ impl Net {
     }
 }
 
-/// The number of classes of a board with this many cells a side.
+/// Returns the number of classes of a board with this many cells a side.
 pub const fn classes_of(side: usize) -> usize {
     if side < CLASSES - 1 { CLASSES } else { SYMBOLS }
 }
@@ -144,7 +144,7 @@ fn add(sums: &mut [f32], weights: &[f32], times: f32) {
     }
 }
 
-/// A convolution with a window of three by three, and zeros outside. Channels of a pixel are side by side.
+/// Returns a convolution with a window of three by three, and zeros outside. Channels of a pixel are side by side.
 fn convolve(values: &[f32], side: usize, layer: &Layer) -> Vec<f32> {
     let outputs = layer.biases.len();
     let inputs = values.len() / (side * side);
@@ -171,7 +171,7 @@ fn convolve(values: &[f32], side: usize, layer: &Layer) -> Vec<f32> {
     sums
 }
 
-/// The largest value of each square of two by two pixels, and at least 0.
+/// Returns the largest value of each square of two by two pixels, and at least 0.
 fn halve(values: &[f32], side: usize, channels: usize) -> Vec<f32> {
     let half = side / 2;
     let mut halved = vec![0.0f32; half * half * channels];

@@ -38,7 +38,7 @@ fn answered(picture: Greys, corners: Option<Corners>) -> Result<PhotoRead, NoPho
     told(&picture, &reading).ok_or(NoPhoto::Frame)
 }
 
-/// A reading in the types of the core; none if its frame can't be followed again.
+/// Returns a reading in the types of the core, or `None` if its frame can't be followed again.
 fn told(picture: &Grey, reading: &Reading) -> Option<PhotoRead> {
     let mut grid = Grid::empty(reading.shape);
     for (cell, &digit) in reading.digits.iter().enumerate().filter(|(_, digit)| **digit > 0) {

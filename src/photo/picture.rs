@@ -33,7 +33,7 @@ pub struct Grey {
 }
 
 impl Grey {
-    /// A picture from its sides in pixels, and its pixels.
+    /// Returns a picture from its width and height in pixels, and its pixels.
     pub fn new(width: usize, height: usize, pixels: Vec<u8>) -> Result<Self, PictureError> {
         let expected = width.checked_mul(height).ok_or(PictureError::Large)?;
         match expected {
@@ -44,30 +44,30 @@ impl Grey {
         }
     }
 
-    /// The width in pixels.
+    /// Returns the width in pixels.
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// The height in pixels.
+    /// Returns the height in pixels.
     pub fn height(&self) -> usize {
         self.height
     }
 
-    /// The pixels, row by row.
+    /// Returns the pixels, row by row.
     pub fn pixels(&self) -> &[u8] {
         &self.pixels
     }
 
-    /// The picture with light and dark exchanged.
+    /// Returns the picture with light and dark exchanged.
     #[must_use]
     pub fn negative(&self) -> Self {
         let pixels = self.pixels.iter().map(|pixel| 255 - pixel).collect();
         Self { width: self.width, height: self.height, pixels }
     }
 
-    /// The picture with each square of `times` by `times` pixels made one, their mean. What is left over at the
-    /// right and at the bottom is cut off. `times` is at least 1, and at most the shorter side.
+    /// Returns the picture with each square of `times` by `times` pixels made one, their mean. What is left over at
+    /// the right and at the bottom is cut off. `times` is at least 1, and at most the shorter side.
     #[must_use]
     pub fn shrunk(&self, times: usize) -> Self {
         let times = times.clamp(1, self.width.min(self.height));
@@ -90,8 +90,8 @@ impl Grey {
         Self { width, height, pixels }
     }
 
-    /// The brightness at a point, between its four nearest pixels; outside, that of the edge. The centre of the
-    /// first pixel is (0.5, 0.5).
+    /// Returns the brightness at a point, between its four nearest pixels; outside, that of the edge. The centre of
+    /// the first pixel is (0.5, 0.5).
     pub fn at(&self, x: f32, y: f32) -> f32 {
         let x = (x - 0.5).clamp(0.0, (self.width - 1) as f32);
         let y = (y - 0.5).clamp(0.0, (self.height - 1) as f32);
@@ -108,7 +108,7 @@ impl Grey {
 /// The steps of [`ink`] for one deviation of the brightness around.
 pub(crate) const INK_STEP: f32 = 64.0;
 
-/// How much darker each pixel is than its surroundings within `reach` pixels, in shares of their deviation:
+/// Returns how much darker each pixel is than its surroundings within `reach` pixels, in shares of their deviation:
 /// [`INK_STEP`] is one deviation. Shadows of a hand disappear in it, and lines stay.
 pub(crate) fn ink(picture: &Grey, reach: usize) -> Grey {
     /// A deviation of paper without print, which is noise of the camera.

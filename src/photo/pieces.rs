@@ -13,8 +13,8 @@ pub(crate) struct Piece {
     pub(crate) outline: Vec<Point>,
 }
 
-/// The pieces of all pixels of at least `least` ink, which touch each other at sides or corners, if they are at
-/// least `size` pixels wide and high. The largest come first, and there are at most `most`.
+/// Returns the pieces of all pixels of at least `least` ink, which touch each other at sides or corners, if they are
+/// at least `size` pixels wide and high. The largest come first, and there are at most `most`.
 pub(crate) fn pieces(ink: &Grey, least: u8, size: usize, most: usize) -> Vec<Piece> {
     let (width, height) = (ink.width(), ink.height());
     let mut open: Vec<bool> = ink.pixels().iter().map(|&pixel| pixel >= least).collect();
@@ -48,7 +48,7 @@ pub(crate) fn pieces(ink: &Grey, least: u8, size: usize, most: usize) -> Vec<Pie
     found
 }
 
-/// The piece of these pixels, unless it is too small.
+/// Returns the piece of these pixels, unless it is too small.
 fn piece(pixels: &[usize], stride: usize, size: usize) -> Option<Piece> {
     if pixels.len() < size * 2 {
         return None;
@@ -76,12 +76,12 @@ fn piece(pixels: &[usize], stride: usize, size: usize) -> Option<Piece> {
     Some(Piece { width, height, outline: hull(&mut points) })
 }
 
-/// Twice the area to the right of the way from `a` over `b` to `c`, on a screen whose y grows downwards.
+/// Returns twice the area to the right of the way from `a` over `b` to `c`, on a screen whose y grows downwards.
 fn turn(a: Point, b: Point, c: Point) -> f32 {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }
 
-/// The convex hull, clockwise on the screen: Andrew's monotone chain.
+/// Returns the convex hull, clockwise on the screen: Andrew's monotone chain.
 fn hull(points: &mut [Point]) -> Vec<Point> {
     sort_few_by(points, |a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
     let mut hull: Vec<Point> = Vec::new();
@@ -100,8 +100,8 @@ fn hull(points: &mut [Point]) -> Vec<Point> {
     hull
 }
 
-/// The four corners of the largest quadrilateral within a convex outline, clockwise, from the one nearest to the
-/// top left. `None` if the outline has fewer corners.
+/// Returns the four corners of the largest quadrilateral within a convex outline, clockwise, from the one nearest to
+/// the top left. `None` if the outline has fewer corners.
 pub(crate) fn largest_quad(outline: &[Point]) -> Option<[Point; 4]> {
     /// More corners take long, and an outline of a frame has few that matter.
     const MOST: usize = 32;

@@ -10,18 +10,18 @@ pub struct Point {
 }
 
 impl Point {
-    /// A point from its two numbers.
+    /// Returns a point from its two numbers.
     pub fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }
 
-    /// The point in a picture so many times larger.
+    /// Returns the point in a picture so many times larger.
     #[must_use]
     pub fn scaled(self, by: f32) -> Self {
         Self { x: self.x * by, y: self.y * by }
     }
 
-    /// The distance from another point.
+    /// Returns the distance from another point.
     pub fn distance(self, other: Self) -> f32 {
         (self.x - other.x).hypot(self.y - other.y)
     }
@@ -58,7 +58,7 @@ pub(crate) fn solve<const N: usize>(mut rows: [[f64; N]; N], mut right: [f64; N]
 /// The terms of the bend: all products of powers of the two coordinates up to the third.
 pub(crate) const TERMS: usize = 10;
 
-/// The terms at a point of the board, whose coordinates are from -1 to 1 there, which keeps them of one size.
+/// Returns the terms at a point of the board, whose coordinates are from -1 to 1 there, which keeps them of one size.
 pub(crate) fn terms(u: f32, v: f32, side: f32) -> [f32; TERMS] {
     let (u, v) = (u * 2.0 / side - 1.0, v * 2.0 / side - 1.0);
     [1.0, u, v, u * u, u * v, v * v, u * u * u, u * u * v, u * v * v, v * v * v]
@@ -78,8 +78,8 @@ pub struct Plane {
 }
 
 impl Plane {
-    /// The plane of a board of `side` cells with these corners: top left, top right, bottom right, bottom left.
-    /// `None` if three of them are on a line.
+    /// Returns the plane of a board of `side` cells with these corners: top left, top right, bottom right, bottom
+    /// left. `None` if three of them are on a line.
     pub fn new(corners: [Point; 4], side: usize) -> Option<Self> {
         let side = side as f32;
         let cells = [(0.0, 0.0), (side, 0.0), (side, side), (0.0, side)];
@@ -96,7 +96,7 @@ impl Plane {
         Some(Self { side, matrix, bend_x: [0.0; TERMS], bend_y: [0.0; TERMS] })
     }
 
-    /// The point of the picture at a point of the board, in cells.
+    /// Returns the point of the picture at a point of the board, in cells.
     pub fn at(&self, u: f32, v: f32) -> Point {
         let terms = terms(u, v, self.side);
         let bend =
@@ -120,25 +120,25 @@ impl Plane {
         }
     }
 
-    /// The corners of the board in the picture: top left, top right, bottom right, bottom left.
+    /// Returns the corners of the board in the picture: top left, top right, bottom right, bottom left.
     pub fn corners(&self) -> [Point; 4] {
         let side = self.side;
         [self.at(0.0, 0.0), self.at(side, 0.0), self.at(side, side), self.at(0.0, side)]
     }
 
-    /// The cells of a side of the board.
+    /// Returns the cells of a side of the board.
     pub fn side(&self) -> usize {
         self.side as usize
     }
 
-    /// The mean length of a cell's side in the picture, in pixels.
+    /// Returns the mean length of a cell's side in the picture, in pixels.
     pub fn cell(&self) -> f32 {
         let corners = self.corners();
         let round: f32 = (0..4).map(|i| corners[i].distance(corners[(i + 1) % 4])).sum();
         round / (4.0 * self.side)
     }
 
-    /// The same plane with another number of cells a side.
+    /// Returns the same plane with another number of cells a side.
     #[must_use]
     pub(crate) fn divided(&self, side: usize) -> Self {
         let times = side as f32 / self.side;
@@ -153,7 +153,7 @@ impl Plane {
         divided
     }
 
-    /// The same plane in a picture whose sides are divided by `times`.
+    /// Returns the same plane in a picture whose sides are divided by `times`.
     #[must_use]
     pub(crate) fn scaled(&self, times: f32) -> Self {
         let mut scaled = self.clone();

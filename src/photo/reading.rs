@@ -16,18 +16,19 @@ use sudoku_core::{
 };
 use thiserror::Error;
 
-/// The shapes of the boards that are read, in the order of trying: the most frequent first, and then by size. The lines
-/// of a smaller board are also lines of a larger one.
+/// The shapes of the boards that are read, in the order of trying: the most frequent first, and then by size. The
+/// lines of a smaller board are also lines of a larger one.
 pub const SHAPES: [Shape; 5] = [Shape::S9, Shape::S16, Shape::S8, Shape::S6, Shape::S4];
 
 /// A cell whose likeliest digit is less probable than this is marked. docs/photo.md has the figures behind it.
 pub const SURE: f32 = 0.97;
 
-/// The same for a cell that is likeliest empty: a bad camera hides digits, so no cell is as surely empty.
+/// The least probability of a cell that is likeliest empty and not marked: a bad camera hides digits, so no cell is as
+/// surely empty.
 pub const SURELY_EMPTY: f32 = 0.9;
 
-/// The factors of the doubt that is allowed for an empty cell and for a digit, by the number of solutions. A board
-/// without exactly one has a mistake somewhere, and only digits contradict each other.
+/// Returns the factors of the doubt that is allowed for an empty cell and for a digit, by the number of solutions. A
+/// board without exactly one has a mistake somewhere, and only digits contradict each other.
 fn factors(solutions: Solutions) -> (f32, f32) {
     match solutions {
         Solutions::One => (1.0, 1.0),
@@ -42,18 +43,21 @@ const HANDWRITTEN: f32 = 0.2;
 /// The least probability of a clear cell.
 const CLEAR: f32 = 0.9;
 
-/// The most cells of a board that are not clear at first sight, as a share of all. Those of photographs are less than a
-/// tenth, and those of other tables mostly more than a half.
+/// The most cells of a board that are not clear at first sight, as a share of all. Those of photographs are less than
+/// a tenth, and those of other tables mostly more than a half.
 const MOST_UNCLEAR: f32 = 0.4;
 
-/// The least mean probability of the digits of a board. Less is another table, or too little light.
+/// The least mean probability of the digits of a board. If it is lower, the picture shows another table, or has too
+/// little light.
 const LEGIBLE: f32 = 0.6;
 
-/// The fewest printed digits of a board, as a share of its cells. No 16×16 puzzle with fewer than 55 is known, and no 9×9
-/// with fewer than 17 has exactly one solution, no 8×8 with fewer than 14, no 6×6 with fewer than 8, no 4×4 with fewer than 4.
+/// The fewest printed digits of a board, as a share of its cells. No 16×16 puzzle with fewer than 55 is known, and no
+/// 9×9 with fewer than 17 has exactly one solution, no 8×8 with fewer than 14, no 6×6 with fewer than 8, no 4×4 with
+/// fewer than 4.
 const FEWEST: f32 = 0.15;
 
-/// The most cells with a digit twice in a house, as a share of all cells. More are another table of numbers.
+/// The most cells with a digit that is twice in a house, as a share of all cells. With more of them, it is another
+/// table of numbers.
 const MOST_CLASHES: f32 = 0.15;
 
 /// The reason that a picture gives no board.
@@ -96,7 +100,7 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// The likeliest digits of the cells, before the solver changed any.
+    /// Returns the likeliest digits of the cells, before the solver changed any.
     pub fn raw(&self) -> Vec<u8> {
         self.classes.iter().map(|classes| likeliest(&self.marks.printed(classes)).0).collect()
     }
@@ -113,9 +117,9 @@ pub fn read_at(picture: &Grey, corners: [Point; 4]) -> Result<Reading, ReadingEr
     in_any_light(picture, |lined, printed| read_printed_at(lined, printed, corners))
 }
 
-/// The reading of a picture whose lines and digits are darker than its cells, as on paper. If there is none, both may be
-/// lighter, as on a dark screen; and only one of them, if there is a frame without legible digits. A search takes the
-/// picture with dark lines, and the one with dark digits.
+/// Returns the reading of a picture whose lines and digits are darker than its cells, as on paper. If there is none,
+/// both may be lighter, as on a dark screen; and only one of them, if there is a frame without legible digits. A
+/// search takes the picture with dark lines, and the one with dark digits.
 fn in_any_light(
     picture: &Grey,
     search: impl Fn(&Grey, &Grey) -> Result<Reading, ReadingError>,
@@ -181,21 +185,21 @@ fn read_printed_at(picture: &Grey, printed: &Grey, corners: [Point; 4]) -> Resul
     })
 }
 
-/// Whether a frame that would fit this shape has twice as many cells a side. Boards of 18 or 32 cells a side are hardly
-/// printed, and the digits of a full 9 by 9 have strokes in the middle of many cells.
+/// Returns whether a frame that would fit this shape has twice as many cells a side. Boards of 18 or 32 cells a side
+/// are hardly printed, and the digits of a full 9 by 9 have strokes in the middle of many cells.
 fn is_of_larger_board(picture: &Grey, frame: &Frame, shape: Shape) -> bool {
     shape.side() < Shape::S9.side() && frame.is_of_smaller_cells(picture)
 }
 
-/// Whether a frame whose lines leave doubt has more of those of a board of 16 by 16.
+/// Returns whether a frame whose lines leave doubt has more of those of a board of 16 by 16.
 fn is_rather_of_sixteen(picture: &Grey, frame: &Frame, shape: Shape) -> bool {
     let lines =
         || frame::follow(picture, frame.plane.corners(), Shape::S16.side()).map(|larger| larger.lines);
     shape == Shape::S9 && !frame.is_clear() && lines().is_some_and(|lines| lines > frame.lines)
 }
 
-/// The reading of the first shape that has one; otherwise the fault that came closest to a board. A search that
-/// breaks off has found that no other shape can be the right one.
+/// Returns the reading of the first shape that has one; otherwise the fault that came closest to a board. A search
+/// that breaks off has found that no other shape can be the right one.
 fn of_any_shape(
     mut search: impl FnMut(Shape) -> ControlFlow<Result<Reading, ReadingError>, Result<Reading, ReadingError>>,
 ) -> Result<Reading, ReadingError> {
@@ -217,8 +221,8 @@ fn of_any_shape(
     Err(fault)
 }
 
-/// Whether the frame is about as high as wide. The outline of half a board is not, and of its lines, enough are near
-/// those of a board of 4 by 4.
+/// Returns whether the frame is about as high as wide. The outline of half a board is not, and of its lines, enough
+/// are near those of a board of 4 by 4.
 fn is_about_square(frame: &Frame) -> bool {
     const LONGEST: f32 = 1.6;
     let corners = frame.plane.corners();
@@ -227,7 +231,7 @@ fn is_about_square(frame: &Frame) -> bool {
     across.max(down) <= LONGEST * across.min(down)
 }
 
-/// A picture of the board, straightened: `side` pixels a cell, with the side up that the reading found.
+/// Returns a picture of the board, straightened: `side` pixels a cell, with the side up that the reading found.
 pub fn straight(picture: &Grey, frame: &Frame, side: usize) -> Option<Grey> {
     let cutter = Cutter::new(picture, &frame.plane);
     let cells = frame.plane.side();
@@ -348,7 +352,7 @@ fn look_again(side: usize, classes: &mut [Classes], look: impl Fn(usize, Nudge) 
     }
 }
 
-/// Whether a cell of a board with this number of solutions needs a look.
+/// Returns whether a cell of a board with this number of solutions needs a look.
 pub fn is_doubtful(printed: &Printed, solutions: Solutions) -> bool {
     let (digit, probability) = likeliest(printed);
     let (empty, digits) = factors(solutions);
@@ -356,7 +360,7 @@ pub fn is_doubtful(printed: &Printed, solutions: Solutions) -> bool {
     1.0 - probability > allowed
 }
 
-/// The board of these probabilities with its marks.
+/// Returns the board of these probabilities with its marks.
 fn judged(classes: Vec<Classes>, marks: Marks, shape: Shape, corners: [Point; 4]) -> Reading {
     let boards: Vec<Printed> = classes.iter().map(|classes| marks.printed(classes)).collect();
     let repaired = repair(&boards);
@@ -387,19 +391,19 @@ fn judged(classes: Vec<Classes>, marks: Marks, shape: Shape, corners: [Point; 4]
     }
 }
 
-/// A square of things turned by a quarter to the right.
+/// Returns a square of things turned by a quarter to the right.
 fn turned<T: Copy>(square: &[T], side: usize) -> Vec<T> {
     (0..side * side).map(|i| square[(side - 1 - i % side) * side + i / side]).collect()
 }
 
-/// A cell's picture turned by a quarter to the right.
+/// Returns a cell's picture turned by a quarter to the right.
 fn turned_cell(cell: &Cell) -> Cell {
     let mut picture = [0.0; PIXELS];
     picture.copy_from_slice(&turned(cell, SIDE));
     picture
 }
 
-/// The numbers of quarter turns to the right that may make the board upright: those after which its digits are
+/// Returns the numbers of quarter turns to the right that may make the board upright: those after which its digits are
 /// clearest come first. `classes` are those of the board unturned.
 fn turns(net: &Net, side: usize, cells: &[Cell], classes: &[Classes]) -> Vec<usize> {
     /// A mean logarithm of probability that no board reaches on its side, nor upside down, where 6, 8 and 9 are clear.

@@ -47,8 +47,8 @@ const WORST: f32 = 14.0;
 /// A change counts as a rival of a better one if it loses no more than this beyond it, as a logarithm.
 const RIVAL: f32 = 4.0;
 
-/// The number of solutions of digits in reading order, with the nodes that its search took. `None` as a grid counts as
-/// several.
+/// Returns the number of solutions of digits in reading order, with the nodes that its search took. Digits that make
+/// no grid have none, and a search that reaches its limit counts as several.
 fn solutions(digits: &[u8]) -> (Solutions, u64) {
     let cells = digits.iter().map(|&digit| Digit::new(digit)).collect();
     let Some(grid) = Grid::from_cells(cells) else { return (Solutions::None, 0) };
@@ -66,7 +66,7 @@ fn solutions(digits: &[u8]) -> (Solutions, u64) {
     (solutions, nodes)
 }
 
-/// The cells whose digit another cell of a house repeats.
+/// Returns the cells whose digit another cell of a house repeats.
 pub fn clashes(digits: &[u8]) -> Vec<usize> {
     let cells = digits.iter().map(|&digit| Digit::new(digit)).collect();
     let Some(grid) = Grid::from_cells(cells) else { return Vec::new() };
@@ -98,7 +98,7 @@ fn changes(boards: &[Printed], digits: &[u8]) -> Vec<Change> {
     changes
 }
 
-/// The board of these probabilities: for each cell that of an empty one, then those of the digits.
+/// Returns the board of these probabilities: for each cell that of an empty one, then those of the digits.
 ///
 /// If the likeliest digits have several solutions or none, at most two cells are changed.
 pub fn repair(boards: &[Printed]) -> Repaired {

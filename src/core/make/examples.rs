@@ -384,7 +384,7 @@ pub const ALL: &[Example] = &[
     },
 ];
 
-/// The puzzle on the board before the first game, and its level.
+/// Returns the puzzle on the board before the first game, and its level.
 ///
 /// # Panics
 /// Never: a test checks its solution.

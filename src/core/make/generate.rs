@@ -52,7 +52,7 @@ impl From<Share> for Progress {
 }
 
 impl Progress {
-    /// The progress as a fraction: work done, and all work.
+    /// Returns the progress as a fraction: work done, and all work.
     #[must_use]
     pub fn share(self) -> (u32, u32) {
         const PARTS: u32 = 100;
@@ -140,12 +140,12 @@ impl<'a> Pulse<'a> {
         }
     }
 
-    /// Whether the work budget is used up.
+    /// Returns whether the work budget is used up.
     const fn is_spent(&self) -> bool {
         self.done > self.most
     }
 
-    /// The used share of the budget, in hundredths.
+    /// Returns the used share of the budget, in hundredths.
     fn spent(&self) -> u32 {
         (u128::from(self.done) * 100 / u128::from(self.most.max(1))) as u32
     }
@@ -174,7 +174,7 @@ impl<'a> Pulse<'a> {
         self.counting(1, work)
     }
 
-    /// Runs a search with a watcher of the search's kind, in the same way.
+    /// Runs a search with a watcher of the search's kind, and returns an error if ours stopped it.
     fn searching<T>(
         &mut self,
         work: impl FnOnce(&mut dyn FnMut() -> ControlFlow<()>) -> T,
@@ -274,19 +274,19 @@ fn generate_telling(
 }
 
 impl Generated {
-    /// Its flaw, if it is not of the requested level.
+    /// Returns the flaw of the puzzle, which is not of the requested level.
     const fn lack(&self) -> measure::Lack {
         measure::Lack::Logic(measure::Flaw::Level(self.graded.level))
     }
 
-    /// The number of levels between it and the requested one.
+    /// Returns the number of levels between that of the puzzle and the requested one.
     fn distance(&self) -> u8 {
         (self.graded.level as u8).abs_diff(self.spec.level as u8)
     }
 }
 
-/// Each attempt at each kind of puzzle has a separate random stream, so that the easy puzzle of a seed does
-/// not reveal the solution of the hard one.
+/// Returns the random stream of an attempt. Each attempt at each kind of puzzle has its own, so that the easy puzzle
+/// of a seed does not reveal the solution of the hard one.
 fn stream(spec: &Spec, attempt: u32) -> u32 {
     let kind = [spec.shape.token(), spec.level as u32, spec.filling as u32, spec.symmetry as u32];
     kind.into_iter().fold(0, |stream, part| stream << 4 | part) << 16 | attempt
@@ -295,7 +295,7 @@ fn stream(spec: &Spec, attempt: u32) -> u32 {
 /// The most nodes to prove a puzzle. Digging has tested each single clue with fewer.
 const NODES_OF_PROOF: u64 = 20_000;
 
-/// The puzzle, proven again from the clues alone; `None` if the search reaches its limit, or the board is
+/// Proves a puzzle again from the clues alone. Returns `None` if the search reaches its limit, or if the board is
 /// still full.
 fn prove(clues: Grid, pulse: &mut Pulse<'_>) -> Result<Option<Puzzle>, Interrupted> {
     let mut most = brute::budget(NODES_OF_PROOF);

@@ -1,8 +1,9 @@
 //! The magazine: any number of puzzles, no two alike, each with its recipe, and the printed pages.
 //!
 //! A [`Batch`] is the request, and has a text. A [`Magazine`] gives the next recipe and takes the result
-//! ([`Contribution`]), so its driver can show progress, stop and continue; the magazine itself does no long
-//! work. An [`Arrangement`] reorders the puzzles, names their lots and leaves some out. A [`Press`] turns the puzzles into pages, each a separate SVG.
+//! ([`Contribution`]), so its driver can show progress, stop and continue; the magazine itself does no long work. An
+//! [`Arrangement`] reorders the puzzles, names their lots and leaves some out. A [`Press`] turns the puzzles into
+//! pages, each a separate SVG.
 
 mod arrangement;
 mod batch;

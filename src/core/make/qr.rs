@@ -17,7 +17,7 @@ pub struct Code {
 }
 
 impl Code {
-    /// The code of a text, as small as the text allows; the rest of its capacity is error correction. `None`
+    /// Returns the code of a text, as small as the text allows; the rest of its capacity is error correction. `None`
     /// if the text is too long for any code.
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
@@ -51,7 +51,7 @@ pub struct Greys {
     pub pixels: Vec<u8>,
 }
 
-/// The texts of the QR codes in a picture, in no particular order. Codes that can't be read are left out.
+/// Returns the texts of the QR codes in a picture, in no particular order. Codes that can't be read are left out.
 #[must_use]
 pub fn read(picture: &Greys) -> Vec<String> {
     let width = picture.width as usize;

@@ -64,7 +64,7 @@ impl Measured {
         })
     }
 
-    /// The cells of these digits that differ from the label.
+    /// Returns the cells of these digits that differ from the label.
     fn wrong(&self, digits: &[u8]) -> Vec<usize> {
         (0..digits.len()).filter(|&cell| digits[cell] != self.digits[cell]).collect()
     }
@@ -91,7 +91,7 @@ impl Measured {
     }
 }
 
-/// Whether the corners of a reading are near those of its label.
+/// Returns whether the corners of a reading are near those of its label.
 fn is_framed(label: &Labelled, reading: &Reading) -> bool {
     let Some(expected) = label.corners else { return true };
     let side = expected[0].distance(expected[1]).min(expected[1].distance(expected[2]));
@@ -102,12 +102,12 @@ fn is_framed(label: &Labelled, reading: &Reading) -> bool {
     (0..4).map(far).fold(f32::MAX, f32::min) < side * 0.05
 }
 
-/// The mean brightness, from 0 to 255.
+/// Returns the mean brightness, from 0 to 255.
 fn light(picture: &Grey) -> f32 {
     picture.pixels().iter().map(|&pixel| f32::from(pixel)).sum::<f32>() / picture.pixels().len() as f32
 }
 
-/// The sharpness: the mean square of the second difference to the right, as a share of the variance.
+/// Returns the sharpness: the mean square of the second difference to the right, as a share of the variance.
 fn blur(picture: &Grey) -> f32 {
     let mean = light(picture);
     let (mut second, mut variance) = (0.0, 0.0);

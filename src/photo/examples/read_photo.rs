@@ -17,7 +17,7 @@ fn main() {
     }
 }
 
-/// The line of a file.
+/// Returns the line of a file.
 fn line(file: &str) -> Value {
     let path = Path::new(file);
     let name = path.file_name().map_or_else(|| file.into(), |name| name.to_string_lossy());

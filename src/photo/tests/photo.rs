@@ -38,7 +38,7 @@ fn expect(name: &str, scene: &Scene) -> Reading {
     reading
 }
 
-/// The answer of the reader to a question of the page.
+/// Returns the answer of the reader to a question of the page.
 fn asked(picture: &Grey, corners: Option<Corners>) -> Result<PhotoRead, NoPhoto> {
     let greys = Greys { width: picture.width() as u32, pixels: picture.pixels().to_vec() };
     let answered = answer(&encode(&PhotoQuestion { picture: greys, corners }));
@@ -138,7 +138,7 @@ fn bad_cameras_and_bent_paper_are_read() {
     }
 }
 
-/// Whether this is a long run, by `cargo xtask soak`.
+/// Returns whether this is a long run, by `cargo xtask soak`.
 fn soaking() -> bool {
     std::env::var_os("STEPDOKU_SOAK").is_some()
 }
@@ -360,7 +360,8 @@ fn sizes_that_do_not_fit_are_errors() {
     assert_eq!(Grey::new(MOST_PIXELS, 2, Vec::new()), Err(PictureError::Large));
 }
 
-/// The probabilities of a board that is read surely, but for these cells: each with its likeliest and another digit.
+/// Returns the probabilities of a board that is read surely, but for these cells: each with its likeliest and another
+/// digit.
 fn probabilities(line: &str, doubtful: &[(usize, usize, usize)]) -> Vec<Printed> {
     let digits = Scene::of(line).digits;
     let mut boards: Vec<Printed> = digits

@@ -80,7 +80,7 @@ impl Aid {
         Aid::WhyDigit,
     ];
 
-    /// Its permanent name in saved games.
+    /// Returns the permanent name of the aid in saved games.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -105,7 +105,7 @@ impl Aid {
         }
     }
 
-    /// Its kind; none for the filter, which only looks at the board.
+    /// Returns the kind of the aid, or `None` for the filter, which only looks at the board.
     #[must_use]
     pub const fn kind(self) -> Option<HelpKind> {
         match self {
@@ -123,7 +123,7 @@ impl Aid {
         }
     }
 
-    /// The aid of that name.
+    /// Returns the aid of that name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|aid| aid.slug() == slug)
@@ -161,7 +161,8 @@ impl Member for HelpKind {
     }
 }
 
-/// The aid that keeps a time from counting: the gravest one that gave away a digit. Without any, the time counts.
+/// Returns the aid that keeps a time from counting: the gravest one that gave away a digit. Without any, the time
+/// counts.
 #[must_use]
 pub fn cause(aids: Aids) -> Option<Aid> {
     Aid::DECIDING.into_iter().find(|&aid| aids.contains(aid))
@@ -178,7 +179,7 @@ pub enum Help {
     Hinted,
 }
 
-/// The amount of help among the aids used.
+/// Returns the amount of help among the aids used.
 #[must_use]
 pub fn help(aids: Aids) -> Help {
     let hints =

@@ -9,8 +9,8 @@ use sudoku_core::{Candidate, Cell, Digit, advice::Claimed};
 /// The largest number of claims examined for one turn.
 const MOST: usize = 24;
 
-/// The claims of a turn: the digits placed, or else the notes removed from cells where others stay. Notes
-/// that a digit removes make no claim; nor does emptying a cell, nor anything the program did.
+/// Returns the claims of a turn: the digits placed, or else the notes removed from cells where others stay. Notes that
+/// a digit removes make no claim; nor does emptying a cell, nor anything the program did.
 #[must_use]
 pub fn claims(turn: &Turn) -> Vec<Claimed> {
     if turn.kind != TurnKind::Play {
@@ -33,7 +33,7 @@ pub fn claims(turn: &Turn) -> Vec<Claimed> {
     removed.map(|candidate| Claimed { candidate, stands: false }).take(MOST).collect()
 }
 
-/// The digits after a turn, in the cells that it changed.
+/// Returns the digits after a turn, in the cells that it changed.
 #[must_use]
 pub(crate) fn digits(turn: &Turn) -> Vec<(Cell, Option<Digit>)> {
     let digit = |edit: &Edit| match *edit {
@@ -43,7 +43,7 @@ pub(crate) fn digits(turn: &Turn) -> Vec<(Cell, Option<Digit>)> {
     turn.edits.iter().filter_map(digit).collect()
 }
 
-/// The candidates whose notes a turn removes, in cells where others stay.
+/// Returns the candidates whose notes a turn removes, in cells where others stay.
 #[must_use]
 pub(crate) fn unnoted(turn: &Turn) -> Vec<Candidate> {
     let removed = turn.edits.iter().flat_map(|edit| match *edit {

@@ -11,32 +11,32 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// A stopped clock that already shows some time.
+    /// Returns a stopped clock that already shows some time.
     #[must_use]
     pub const fn stopped_at(banked: Millis) -> Self {
         Self { banked, since: None }
     }
 
-    /// Starts it. Does nothing if it is running.
+    /// Starts the clock. Does nothing if it is running.
     pub const fn run(&mut self, now: Millis) {
         if self.since.is_none() {
             self.since = Some(now);
         }
     }
 
-    /// Stops it and keeps the elapsed time.
+    /// Stops the clock and keeps the elapsed time.
     pub fn stop(&mut self, now: Millis) {
         self.banked = self.elapsed(now);
         self.since = None;
     }
 
-    /// Whether it runs.
+    /// Returns whether the clock runs.
     #[must_use]
     pub const fn is_running(&self) -> bool {
         self.since.is_some()
     }
 
-    /// The time played. A current time before the start counts as zero: the clock never goes back.
+    /// Returns the time played. A current time before the start counts as zero: the clock never goes back.
     #[must_use]
     pub fn elapsed(&self, now: Millis) -> Millis {
         self.banked + self.since.map_or(0, |since| now.saturating_sub(since))

@@ -13,24 +13,24 @@ impl Colour {
     /// The number of colours.
     pub const COUNT: usize = 9;
 
-    /// The colour of a number from 1 to 9.
+    /// Returns the colour of a number from 1 to 9.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number as usize <= Self::COUNT { Some(Self(number)) } else { None }
     }
 
-    /// Its number, from 1.
+    /// Returns the number of the colour, from 1.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// All of them, in order.
+    /// Returns all colours, in order.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         (1..=Self::COUNT as u8).map(Self)
     }
 
-    /// Whether a set has only existing colours.
+    /// Returns whether a set has only existing colours.
     #[must_use]
     pub const fn are(set: ColourSet) -> bool {
         set.bits() >> Self::COUNT == 0

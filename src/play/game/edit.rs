@@ -41,7 +41,7 @@ pub enum Edit {
 }
 
 impl Edit {
-    /// The cell that it changes.
+    /// Returns the cell that the edit changes.
     #[must_use]
     pub const fn cell(&self) -> Cell {
         match self {
@@ -50,7 +50,7 @@ impl Edit {
         }
     }
 
-    /// The reverse change.
+    /// Returns the reverse change.
     #[must_use]
     pub const fn back(self) -> Self {
         match self {
@@ -62,7 +62,7 @@ impl Edit {
         }
     }
 
-    /// Whether it changes anything.
+    /// Returns whether the edit changes anything.
     #[must_use]
     pub fn changes(&self) -> bool {
         match self {
@@ -100,7 +100,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// The digits that it places, in the order of its changes.
+    /// Returns the digits that the turn places, in the order of its changes.
     pub fn placed(&self) -> impl Iterator<Item = Candidate> {
         self.edits.iter().filter_map(|edit| match *edit {
             Edit::Entry { cell, after: Entry::Placed(digit), .. } => Some(Candidate::new(cell, digit)),

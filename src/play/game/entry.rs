@@ -32,13 +32,13 @@ impl Notes {
         Self { centre: digits, corner: DigitSet::EMPTY }
     }
 
-    /// All digits noted, of both kinds.
+    /// Returns all digits noted, of both kinds.
     #[must_use]
     pub const fn all(self) -> DigitSet {
         self.centre.union(self.corner)
     }
 
-    /// The digits noted as that kind; fixed places combine both kinds.
+    /// Returns the digits noted as that kind; fixed places combine both kinds.
     #[must_use]
     pub const fn of(self, sort: NoteSort) -> DigitSet {
         match sort {
@@ -48,13 +48,13 @@ impl Notes {
         }
     }
 
-    /// Whether nothing is noted.
+    /// Returns whether nothing is noted.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.all().is_empty()
     }
 
-    /// The notes with that digit added as that kind.
+    /// Returns the notes with that digit added as that kind.
     #[must_use]
     pub fn with(self, digit: Digit, sort: NoteSort) -> Self {
         match sort {
@@ -64,7 +64,7 @@ impl Notes {
         }
     }
 
-    /// The notes without that digit as that kind.
+    /// Returns the notes without that digit as that kind.
     #[must_use]
     pub fn without(self, digit: Digit, sort: NoteSort) -> Self {
         match sort {
@@ -74,13 +74,13 @@ impl Notes {
         }
     }
 
-    /// The notes without that digit of either kind.
+    /// Returns the notes without that digit of either kind.
     #[must_use]
     pub fn forgetting(self, digit: Digit) -> Self {
         Self { centre: self.centre.without(digit), corner: self.corner.without(digit) }
     }
 
-    /// The notes with both kinds exchanged.
+    /// Returns the notes with both kinds exchanged.
     #[must_use]
     pub const fn swapped(self) -> Self {
         Self { centre: self.corner, corner: self.centre }
@@ -102,7 +102,7 @@ impl Entry {
     /// An empty cell.
     pub const EMPTY: Self = Self::Notes(Notes::NONE);
 
-    /// The digit, given or placed.
+    /// Returns the digit, given or placed.
     #[must_use]
     pub const fn digit(self) -> Option<Digit> {
         match self {
@@ -111,7 +111,7 @@ impl Entry {
         }
     }
 
-    /// The notes; none with a digit.
+    /// Returns the notes. A cell with a digit has none.
     #[must_use]
     pub const fn notes(self) -> Notes {
         match self {
@@ -120,7 +120,7 @@ impl Entry {
         }
     }
 
-    /// Whether a board of that size has its digits.
+    /// Returns whether a board of that size has the digits of the entry.
     #[must_use]
     pub fn fits(self, shape: Shape) -> bool {
         match self {

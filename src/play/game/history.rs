@@ -87,7 +87,7 @@ impl History {
         Some(&self.nodes[index].turn)
     }
 
-    /// The turn that redo would play.
+    /// Returns the turn that redo would play.
     #[must_use]
     pub fn next(&self) -> Option<&Turn> {
         self.last_child(self.at).map(|id| &self.nodes[id - 1].turn)
@@ -120,43 +120,43 @@ impl History {
         true
     }
 
-    /// Whether there is a turn to undo.
+    /// Returns whether there is a turn to undo.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         self.at > 0
     }
 
-    /// Whether there is a turn to redo.
+    /// Returns whether there is a turn to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.last_child(self.at).is_some()
     }
 
-    /// The current position.
+    /// Returns the current position.
     #[must_use]
     pub const fn at(&self) -> NodeId {
         self.at
     }
 
-    /// The number of turns in the tree, over all branches.
+    /// Returns the number of turns in the tree, over all branches.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Whether the tree has no turns.
+    /// Returns whether the tree has no turns.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// The position before; none for the root, and for a node outside this tree.
+    /// Returns the position before, or `None` for the root and for a node outside this tree.
     #[must_use]
     pub fn parent(&self, id: NodeId) -> Option<NodeId> {
         Some(self.nodes.get(id.checked_sub(1)?)?.parent)
     }
 
-    /// The positions from the one after the root to this one, in order.
+    /// Returns the positions from the one after the root to this one, in order.
     #[must_use]
     pub fn line(&self, to: NodeId) -> Vec<NodeId> {
         let mut line: Vec<NodeId> =
@@ -165,20 +165,20 @@ impl History {
         line
     }
 
-    /// The turns from the root to the present, in order.
+    /// Returns the turns from the root to the present, in order.
     #[must_use]
     pub fn path(&self) -> Vec<&Turn> {
         self.path_to(self.at).unwrap_or_default()
     }
 
-    /// The turns from the root to a position, in order; none if the position doesn't exist.
+    /// Returns the turns from the root to a position, in order, or `None` if the position doesn't exist.
     #[must_use]
     pub fn path_to(&self, to: NodeId) -> Option<Vec<&Turn>> {
         let there = to <= self.nodes.len();
         there.then(|| self.line(to).into_iter().map(|id| &self.nodes[id - 1].turn).collect())
     }
 
-    /// The turns after a position on the way to the present, in order; none if it isn't on the way.
+    /// Returns the turns after a position on the way to the present, in order; none if it isn't on the way.
     #[must_use]
     pub fn since(&self, from: NodeId) -> Vec<&Turn> {
         let line = self.line(self.at);
@@ -187,7 +187,7 @@ impl History {
         later.iter().map(|&id| &self.nodes[id - 1].turn).collect()
     }
 
-    /// The way from the present to a position; none if the position doesn't exist.
+    /// Returns the way from the present to a position, or `None` if the position doesn't exist.
     #[must_use]
     pub fn way_down(&self, to: NodeId) -> Option<Route> {
         if to > self.nodes.len() {
@@ -199,7 +199,7 @@ impl History {
         Some(Route { from, down: there[common..].to_vec() })
     }
 
-    /// The latest open trial on the way to the present.
+    /// Returns the latest open trial on the way to the present.
     #[must_use]
     pub fn trial(&self) -> Option<NodeId> {
         let is_trial = |id: &NodeId| {
@@ -208,13 +208,13 @@ impl History {
         std::iter::successors(Some(self.at), |&id| self.parent(id)).find(is_trial)
     }
 
-    /// The name of a position.
+    /// Returns the name of a position.
     #[must_use]
     pub fn savepoint(&self, node: NodeId) -> Option<&Savepoint> {
         self.savepoints.get(&node)
     }
 
-    /// All named positions, in the order of play.
+    /// Returns all named positions, in the order of play.
     pub fn savepoints(&self) -> impl Iterator<Item = (NodeId, &Savepoint)> {
         self.savepoints.iter().map(|(node, savepoint)| (*node, savepoint))
     }
@@ -235,18 +235,18 @@ impl History {
         self.savepoints.remove(&node).is_some()
     }
 
-    /// Each node with its parent and the child that redo would choose, in the order of play.
+    /// Returns each node with its parent and the child that redo would choose, in the order of play.
     pub fn nodes(&self) -> impl Iterator<Item = (NodeId, Option<NodeId>, &Turn)> {
         self.nodes.iter().map(|node| (node.parent, node.last_child, &node.turn))
     }
 
-    /// The first child that redo would choose at the root.
+    /// Returns the first child that redo would choose at the root.
     #[must_use]
     pub const fn first(&self) -> Option<NodeId> {
         self.first
     }
 
-    /// A tree from its nodes, as [`History::nodes`] lists them, without names; `None` if they don't form a
+    /// Returns a tree from its nodes, as [`History::nodes`] lists them, without names; `None` if they don't form a
     /// tree.
     #[must_use]
     pub fn from_nodes(

@@ -20,7 +20,7 @@ pub enum Joined {
 }
 
 impl Game {
-    /// Whether both began with the same puzzle, made in the same way. Only the name then shows whether they
+    /// Returns whether both began with the same puzzle, made in the same way. Only the name then shows whether they
     /// are one game: a copy shares all of this with its original.
     #[must_use]
     pub fn began_as(&self, other: &Self) -> bool {
@@ -33,7 +33,7 @@ impl Game {
         at_once(async |pace| self.joined_slowly(other, pace).await)
     }
 
-    /// As [`Self::joined`], in slices.
+    /// Joins as [`Self::joined`] does, in slices.
     pub(crate) async fn joined_slowly(&self, other: &Self, pace: &Pace<'_>) -> Joined {
         let aids = self.aids.union(other.aids);
         let (mut here, mut there) = (self.history.clone(), other.history.clone());

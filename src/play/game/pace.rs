@@ -14,7 +14,7 @@ use std::{
 /// The amount of work between checks for a pause. A unit is about the work of reading a byte.
 const LOOK_AFTER: usize = 20_000;
 
-/// When a rest is due.
+/// A check of long work: it tells when a pause is due.
 #[derive(Clone)]
 pub struct Pace<'a> {
     due: &'a dyn Fn() -> bool,
@@ -28,13 +28,13 @@ impl std::fmt::Debug for Pace<'_> {
 }
 
 impl<'a> Pace<'a> {
-    /// A pace by somebody's clock.
+    /// Returns a pace by the caller's clock: `due` tells whether a pause is due.
     #[must_use]
     pub const fn new(due: &'a dyn Fn() -> bool) -> Self {
         Self { due, units: Cell::new(0) }
     }
 
-    /// So much was done: rests if it is time.
+    /// Counts so many units of work, and pauses if that is due.
     pub async fn spend(&self, units: usize) {
         let spent = self.units.get() + units;
         if spent < LOOK_AFTER {
@@ -49,7 +49,7 @@ impl<'a> Pace<'a> {
     }
 }
 
-/// Does work without a rest.
+/// Does work without a pause.
 pub fn at_once<T>(work: impl AsyncFnOnce(&Pace<'_>) -> T) -> T {
     let never = || false;
     let pace = Pace::new(&never);

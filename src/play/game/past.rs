@@ -16,13 +16,13 @@ const TOGETHER: usize = 100;
 const PLAYED: usize = 50;
 
 impl Game {
-    /// A saved game: replays the turns on the way to the present. `None` if one of them doesn't fit.
+    /// Resumes a saved game: replays the turns on the way to the present. Returns `None` if one of them doesn't fit.
     #[must_use]
     pub fn resume(puzzle: Puzzle, origin: Origin, history: History, aids: Aids) -> Option<Self> {
         at_once(async |pace| Self::resume_slowly(puzzle, origin, history, aids, pace).await)
     }
 
-    /// As [`Self::resume`], in slices.
+    /// Resumes as [`Self::resume`] does, in slices.
     pub(crate) async fn resume_slowly(
         puzzle: Puzzle,
         origin: Origin,
@@ -42,8 +42,8 @@ impl Game {
         Some(game)
     }
 
-    /// All digits on the board at a position of the game, on any branch. `None` if the position doesn't
-    /// exist, or the turns to it don't fit.
+    /// Returns all digits on the board at a position of the game, on any branch. `None` if the position doesn't exist,
+    /// or the turns to it don't fit.
     #[must_use]
     pub fn grid_at(&self, node: NodeId) -> Option<Grid> {
         let turns = self.history.path_to(node)?;

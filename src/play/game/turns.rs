@@ -28,7 +28,7 @@ pub enum Fill {
 }
 
 impl Game {
-    /// The turn that puts a digit into all of these cells except givens. On request, it also removes the note
+    /// Returns the turn that puts a digit into all of these cells except givens. On request, it also removes the note
     /// of the digit from all cells that see one of them, and brings back those that the digits before took.
     #[must_use]
     pub fn placing(&self, cells: &CellSet, digit: Digit, keep_notes: bool) -> Option<Turn> {
@@ -52,7 +52,7 @@ impl Game {
         if placed { self.entering(TurnKind::Play, after) } else { None }
     }
 
-    /// The turn that notes a digit in all of these cells that are empty; if all of them have the note, it
+    /// Returns the turn that notes a digit in all of these cells that are empty; if all of them have the note, it
     /// removes it from all.
     #[must_use]
     pub fn noting(&self, cells: &CellSet, digit: Digit, sort: NoteSort) -> Option<Turn> {
@@ -67,7 +67,7 @@ impl Game {
         )
     }
 
-    /// The turn that removes one note from a cell, of either kind.
+    /// Returns the turn that removes one note from a cell, of either kind.
     #[must_use]
     pub fn unnoting(&self, Candidate { cell, digit }: Candidate) -> Option<Turn> {
         let noted = self.notes(cell).all().contains(digit);
@@ -75,14 +75,14 @@ impl Game {
         if noted { self.entering(TurnKind::Play, [(cell, without)]) } else { None }
     }
 
-    /// The turn that exchanges corner and centre notes in these cells.
+    /// Returns the turn that exchanges corner and centre notes in these cells.
     #[must_use]
     pub fn swapping(&self, cells: &CellSet) -> Option<Turn> {
         let empty = cells.iter().filter(|&cell| self.entry(cell).digit().is_none());
         self.entering(TurnKind::Play, empty.map(|cell| (cell, Entry::Notes(self.notes(cell).swapped()))))
     }
 
-    /// The turn that empties these cells of digits and notes; givens stay. On request, it also brings back the
+    /// Returns the turn that empties these cells of digits and notes; givens stay. On request, it also brings back the
     /// notes that the digits took from other cells.
     #[must_use]
     pub fn erasing(&self, cells: &CellSet, keep_notes: bool) -> Option<Turn> {
@@ -91,7 +91,7 @@ impl Game {
         self.entering(TurnKind::Play, cells.iter().map(|cell| (cell, Entry::EMPTY)).chain(back))
     }
 
-    /// The turn that clears the board to the givens, including colours. It can be undone.
+    /// Returns the turn that clears the board to the givens, including colours. It can be undone.
     #[must_use]
     pub fn restarting(&self) -> Option<Turn> {
         let entries = Cell::all(self.shape()).map(|cell| (cell, Entry::EMPTY));
@@ -100,13 +100,13 @@ impl Game {
         turn(TurnKind::Restart, edits)
     }
 
-    /// The turn that puts the digits of a grid onto the board; its empty cells leave the board unchanged.
+    /// Returns the turn that puts the digits of a grid onto the board; its empty cells leave the board unchanged.
     #[must_use]
     pub fn filling(&self, kind: TurnKind, grid: &Grid) -> Option<Turn> {
         self.entering(kind, grid.filled().map(|(cell, digit)| (cell, Entry::Placed(digit))))
     }
 
-    /// The turn that puts progress from elsewhere onto the board.
+    /// Returns the turn that puts progress from elsewhere onto the board.
     #[must_use]
     pub fn arriving(&self, progress: &[(Cell, Played)]) -> Option<Turn> {
         let entry = |mark: Played| match mark {
@@ -116,7 +116,7 @@ impl Game {
         self.entering(TurnKind::Play, progress.iter().map(|&(cell, mark)| (cell, entry(mark))))
     }
 
-    /// The turn that copies a solver's position: its digits, and the candidates that it rules out of the
+    /// Returns the turn that copies a solver's position: its digits, and the candidates that it rules out of the
     /// notes.
     #[must_use]
     pub fn taking_over(&self, solved: &Candidates) -> Option<Turn> {
@@ -133,7 +133,7 @@ impl Game {
         self.entering(TurnKind::Solver, open.map(|cell| (cell, entry(cell))))
     }
 
-    /// The turn that gives these cells a colour; if all of them have it, it removes it from all.
+    /// Returns the turn that gives these cells a colour; if all of them have it, it removes it from all.
     #[must_use]
     pub fn colouring(&self, cells: &CellSet, colour: Colour) -> Option<Turn> {
         let everywhere = cells.iter().all(|cell| self.colours(cell).contains(colour));
@@ -145,8 +145,8 @@ impl Game {
         turn(TurnKind::Play, edits.collect())
     }
 
-    /// The turn that gives a candidate of these cells a colour; if all have just that one, they lose it.
-    /// Cells with a digit have no candidates.
+    /// Returns the turn that gives a candidate of these cells a colour; if all have just that one, they lose it. Cells
+    /// with a digit have no candidates.
     #[must_use]
     pub fn colouring_candidate(&self, cells: &CellSet, digit: Digit, colour: Colour) -> Option<Turn> {
         if digit.index() >= self.shape().side() {
@@ -164,20 +164,20 @@ impl Game {
         turn(TurnKind::Play, edits.collect())
     }
 
-    /// The turn that takes all colours from these cells and their candidates.
+    /// Returns the turn that takes all colours from these cells and their candidates.
     #[must_use]
     pub fn uncolouring(&self, cells: &CellSet) -> Option<Turn> {
         let within = self.uncolouring_edits().into_iter().filter(|edit| cells.contains(edit.cell()));
         turn(TurnKind::Play, within.collect())
     }
 
-    /// The turn that takes all colours from the board.
+    /// Returns the turn that takes all colours from the board.
     #[must_use]
     pub fn clearing_colours(&self) -> Option<Turn> {
         turn(TurnKind::Play, self.uncolouring_edits())
     }
 
-    /// The turn that fills notes with all candidates that the digits on the board allow. Existing notes of
+    /// Returns the turn that fills notes with all candidates that the digits on the board allow. Existing notes of
     /// both kinds stay if they are possible; impossible ones go, except when filling a single digit.
     #[must_use]
     pub fn filling_notes(&self, fill: Fill, chosen: &CellSet) -> Option<Turn> {
@@ -202,7 +202,7 @@ impl Game {
         self.entering(kind, open.map(|cell| (cell, filled(cell))))
     }
 
-    /// The notes removed by a turn that are digits of the solution. A digit placed over notes removes none.
+    /// Returns the notes removed by a turn that are digits of the solution. A digit placed over notes removes none.
     #[must_use]
     pub fn right_notes_lost(&self, turn: &Turn) -> Vec<Candidate> {
         let lost = |edit: &Edit| {
@@ -220,7 +220,7 @@ impl Game {
         !matches!(self.entry(cell), Entry::Given(_)) && self.entry(cell) != entry && entry.fits(self.shape())
     }
 
-    /// A turn of those entries that change something, without givens.
+    /// Returns a turn of those entries that change something, without givens.
     fn entering(&self, kind: TurnKind, entries: impl IntoIterator<Item = (Cell, Entry)>) -> Option<Turn> {
         turn(kind, self.entry_edits(entries))
     }

@@ -19,7 +19,7 @@ impl Kernel {
         }
     }
 
-    /// Whether an assignment bars this help. If so, a notice says it.
+    /// Returns whether an assignment bars this help. If so, a notice says it.
     pub(crate) fn refuses(&mut self, aid: Aid) -> bool {
         let bars = self.current.bars(aid);
         if bars && let Some(kind) = aid.kind() {
@@ -108,13 +108,13 @@ impl Kernel {
         self.note_aid(Aid::Check, out);
     }
 
-    /// The digits marked as wrong: those that a check found, and all wrong ones if the player has switched that
-    /// on.
+    /// Returns the digits marked as wrong: those that a check found, and all wrong ones if the player has switched
+    /// that on.
     pub(crate) fn wrong(&self) -> CellSet {
         if self.marks_wrong() { self.current.game().mistakes().collect() } else { *self.input.wrong() }
     }
 
-    /// Whether each wrong digit is marked immediately. Comparing counts as a check.
+    /// Returns whether each wrong digit is marked immediately. Comparing counts as a check.
     pub(crate) fn marks_wrong(&self) -> bool {
         self.player.settings().wrong_at_once && !self.current.bars(Aid::Check)
     }
@@ -135,14 +135,14 @@ impl Kernel {
         }
     }
 
-    /// The cells that are the digit of the filter, and those that can be it; cells with two candidates count
+    /// Returns the cells that are the digit of the filter, and those that can be it; cells with two candidates count
     /// as the latter.
     pub(crate) fn filtered(&self) -> Option<(CellSet, CellSet)> {
         let filter = self.input.filter().filter(|_| self.is_playable())?;
         Some(self.matching(filter))
     }
 
-    /// The cells that a filter would mark, see [`Self::filtered`].
+    /// Returns the cells that a filter would mark, see [`Self::filtered`].
     pub(crate) fn matching(&self, filter: Filter) -> (CellSet, CellSet) {
         let board = self.board();
         let (mut standing, mut possible) = (CellSet::EMPTY, CellSet::EMPTY);

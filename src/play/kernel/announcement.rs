@@ -62,7 +62,7 @@ pub enum Done {
 }
 
 impl Done {
-    /// The change of a turn, in the direction that was gone.
+    /// Returns the change of a turn, in the direction that was gone.
     pub(crate) fn of(turn: &Turn, is_undone: bool, shape: Shape) -> Self {
         let cells: CellSet = turn.edits.iter().map(Edit::cell).collect();
         match (DigitChange::of(turn, shape), cells.first()) {
@@ -87,7 +87,7 @@ pub struct DigitChange {
 }
 
 impl DigitChange {
-    /// The change of a turn, if it affects the digit of exactly one cell.
+    /// Returns the change of a turn, if it affects the digit of exactly one cell.
     pub(crate) fn of(turn: &Turn, shape: Shape) -> Option<Self> {
         let mut changes = turn.edits.iter().filter_map(|edit| match *edit {
             Edit::Entry { cell, before, after } => {
@@ -99,7 +99,7 @@ impl DigitChange {
         changes.next().filter(|_| changes.next().is_none())
     }
 
-    /// The reverse change.
+    /// Returns the reverse change.
     pub(crate) const fn back(self) -> Self {
         Self { before: self.after, after: self.before, ..self }
     }

@@ -14,19 +14,19 @@ use sudoku_core::{
 };
 
 impl Work {
-    /// The job that it has.
+    /// Returns the job that the worker has.
     #[must_use]
     pub(crate) const fn job(&self) -> Option<Job> {
         self.job
     }
 
-    /// Whether the worker has a job of that kind.
+    /// Returns whether the worker has a job of that kind.
     #[must_use]
     pub(crate) fn is_for(&self, kind: impl FnOnce(Purpose) -> bool) -> bool {
         self.job.is_some_and(|job| kind(job.purpose))
     }
 
-    /// A name for a question to any worker.
+    /// Returns a name for a question to any worker.
     pub(crate) const fn next_name(&mut self) -> JobId {
         self.last += 1;
         self.last
@@ -54,12 +54,12 @@ impl Work {
         Some(then(Box::new(Answered { job, answer })))
     }
 
-    /// Ends the job. Returns it.
+    /// Ends the job and returns it, if there is one.
     pub(crate) const fn end(&mut self) -> Option<Job> {
         self.job.take()
     }
 
-    /// The player does something else during the job.
+    /// Notes that the player does something else during the job.
     pub(crate) const fn touch(&mut self) {
         if let Some(job) = &mut self.job {
             job.touched = true;
@@ -81,7 +81,7 @@ impl Kernel {
         self.ask_about(self.current.game().shape(), purpose, task, then, out)
     }
 
-    /// As `ask`, about a board of that size, which may not be the current one.
+    /// Asks as [`Self::ask`] does, about a board of that size, which may not be the current one.
     pub(crate) fn ask_about(
         &mut self,
         shape: Shape,
@@ -123,7 +123,7 @@ impl Kernel {
         self.end_work(out);
     }
 
-    /// Ends the worker's job at the player's word.
+    /// Ends the worker's job because the player asked for it.
     pub(crate) fn stop(&mut self, out: &mut Out) {
         let stopped = self.work.job();
         self.cancel(out);
@@ -140,7 +140,7 @@ impl Kernel {
         }
     }
 
-    /// The worker has stopped without an answer. Returns whether it had a job.
+    /// Ends the job of a worker that has stopped without an answer. Returns whether it had a job.
     pub(crate) fn lose_work(&mut self) -> bool {
         let Some(job) = self.work.end() else { return false };
         self.push(Happened::Dropped(job));
@@ -154,7 +154,7 @@ impl Kernel {
         }
     }
 
-    /// Whether the worker is reading or making the puzzle of a link.
+    /// Returns whether the worker is reading or making the puzzle of a link.
     pub(crate) fn is_opening(&self) -> bool {
         self.work.is_for(|purpose| purpose == Purpose::Link)
     }

@@ -1,4 +1,4 @@
-//! The table: the game on the board, its name, its clock and the end of its journal.
+//! The current game: the game on the board, its name, its clock and the end of its journal.
 
 use super::{Current, Entry, JournalTail, Loading, Moment};
 use crate::{
@@ -41,7 +41,7 @@ pub(crate) struct BoardChanged {
 }
 
 impl Current {
-    /// An untouched game.
+    /// Returns an untouched game.
     pub(crate) fn new(game: Game, id: u64) -> Self {
         Self {
             game,
@@ -80,7 +80,7 @@ impl Current {
         &self.game
     }
 
-    /// The game, to store elsewhere.
+    /// Returns the game, to store elsewhere.
     #[must_use]
     pub(crate) fn into_game(self) -> Game {
         self.game
@@ -106,7 +106,7 @@ impl Current {
         self.clock.is_running()
     }
 
-    /// Whether its journal may lack time: the clock is running, or has run since the last record.
+    /// Returns whether the game's journal may lack time: the clock is running, or has run since the last record.
     #[must_use]
     pub(crate) fn has_untold_time(&self, now: Millis) -> bool {
         self.is_timed() || self.played(now) > self.told
@@ -121,7 +121,7 @@ impl Current {
         }
     }
 
-    /// The end of its journal.
+    /// Returns the end of the game's journal.
     #[must_use]
     pub(crate) const fn tail(&self) -> JournalTail {
         self.tail
@@ -132,13 +132,13 @@ impl Current {
         self.kept
     }
 
-    /// Whether the game is saved and has turns.
+    /// Returns whether the game is saved and has turns.
     #[must_use]
     pub(crate) fn is_worth_a_way_back(&self) -> bool {
         self.kept && !self.game.history().is_empty()
     }
 
-    /// A number that grows with each change of the board.
+    /// Returns a number that grows with each change of the board.
     #[must_use]
     pub(crate) const fn revision(&self) -> u64 {
         self.revision
@@ -153,7 +153,7 @@ impl Current {
         self.acted = true;
     }
 
-    /// The difficulty of the puzzle, once the worker has rated it.
+    /// Returns the difficulty of the puzzle, once the worker has rated it.
     #[must_use]
     pub(crate) const fn rated(&self) -> Option<Rated> {
         self.rated
@@ -163,7 +163,8 @@ impl Current {
         self.rated = Some(rated);
     }
 
-    /// The hardest technique that the player used here for the first time, once the worker has credited the game.
+    /// Returns the hardest technique that the player used here for the first time, once the worker has credited the
+    /// game.
     #[must_use]
     pub(crate) const fn first_use(&self) -> Option<Technique> {
         self.first_use
@@ -183,25 +184,25 @@ impl Current {
         self.solution_beside = shown;
     }
 
-    /// An assignment is at work on this board and bars some help, or none is any more.
+    /// Sets the help that an assignment at work on this board bars; `None` if no assignment is at work here any more.
     pub(crate) const fn assign(&mut self, barred: Option<HelpKinds>) {
         self.assigned = barred;
     }
 
-    /// Whether an assignment is at work on this board.
+    /// Returns whether an assignment is at work on this board.
     #[must_use]
     pub(crate) const fn is_assigned(&self) -> bool {
         self.assigned.is_some()
     }
 
-    /// Whether this help is barred. Nothing is on a finished board.
+    /// Returns whether this help is barred. Nothing is on a finished board.
     #[must_use]
     pub(crate) fn bars(&self, aid: Aid) -> bool {
         let barred = self.assigned.unwrap_or(HelpKinds::EMPTY);
         aid.kind().is_some_and(|kind| barred.contains(kind)) && !self.game.is_finished()
     }
 
-    /// The game being read.
+    /// Returns the game being read.
     #[must_use]
     pub(crate) const fn loading(&self) -> Option<Loading> {
         self.loading
@@ -268,7 +269,7 @@ impl Current {
         Some(Event::Unsave(node))
     }
 
-    /// The name of a position; empty if it has none.
+    /// Returns the name of a position, or an empty text if it has none.
     #[must_use]
     pub(crate) fn name_of(&self, node: NodeId) -> String {
         self.game.history().savepoint(node).map(|point| point.name.clone()).unwrap_or_default()
@@ -301,8 +302,8 @@ impl Current {
         self.kept = false;
     }
 
-    /// A name for a new game. Two games begun within a millisecond get two names. Only a file can bring a
-    /// name far in the future; names after it are the time again.
+    /// Returns a name for a new game. Two games begun within a millisecond get two names. Only a file can bring a name
+    /// so far in the future that none is left after it; the new name is then the time again.
     #[must_use]
     pub(crate) fn next_name(&self, at: Moment) -> u64 {
         if self.id < MOST_GAME { at.date.max(self.id + 1) } else { at.date }
@@ -318,7 +319,7 @@ impl Current {
         self.tail.need_whole();
     }
 
-    /// The records that an action adds to the journal. A journal begins with the whole game, twice.
+    /// Returns the records that an action adds to the journal. A journal begins with the whole game, twice.
     #[must_use]
     pub(crate) fn record(&mut self, event: Event, at: Moment) -> Vec<Entry> {
         let mut entries = Vec::new();

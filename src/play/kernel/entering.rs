@@ -9,7 +9,7 @@ use crate::{
 use sudoku_core::{Cell, CellSet, Digit, DigitSet};
 
 impl Kernel {
-    /// The effective mode: the one of a held key, or else the one set.
+    /// Returns the effective mode: the one of a held key, or else the one set.
     pub(crate) const fn mode(&self) -> Mode {
         self.input.mode(self.player.settings().note_layout)
     }
@@ -26,7 +26,7 @@ impl Kernel {
         }
     }
 
-    /// A pointer goes down: selects a cell, or gives it the locked digit or the colour.
+    /// Acts on a pointer that goes down: selects a cell, or gives it the locked digit or the colour.
     pub(crate) fn tap(&mut self, tap: Tap, out: &mut Out) {
         let cell = tap.at.cell;
         self.input.set_stroke(None);
@@ -44,7 +44,7 @@ impl Kernel {
         }
     }
 
-    /// A cell is activated without a pointer: selects it, or gives it the locked digit.
+    /// Acts on a cell that is activated without a pointer: selects it, or gives it the locked digit.
     pub(crate) fn activate(&mut self, cell: Cell, out: &mut Out) {
         if cell.index() >= self.current.game().shape().cell_count() {
             return;
@@ -58,7 +58,8 @@ impl Kernel {
         out.push(Cmd::Focus);
     }
 
-    /// A given moves the lock to its digit; the player's digit is removed if it is the locked one.
+    /// Acts on a tap while a digit is locked. A given moves the lock to its digit; the player's digit is removed if it
+    /// is the locked one.
     fn tap_locked(&mut self, cell: Cell, locked: Digit, out: &mut Out) {
         match (self.current.game().entry(cell), self.mode()) {
             (Entry::Given(digit), _) | (Entry::Placed(digit), Mode::Corner | Mode::Centre) => {
@@ -73,7 +74,7 @@ impl Kernel {
         }
     }
 
-    /// A pointer moves on to a cell: selects it as well, or repeats the effect of the locked digit in the
+    /// Acts on a pointer that moves on to a cell: selects it as well, or repeats the effect of the locked digit in the
     /// first cell.
     pub(crate) fn drag_to(&mut self, cell: Cell, out: &mut Out) {
         let shape = self.current.game().shape();
@@ -94,7 +95,7 @@ impl Kernel {
         }
     }
 
-    /// Whether an entry has the locked digit: the digit itself, or in the note modes its note.
+    /// Returns whether an entry has the locked digit: the digit itself, or in the note modes its note.
     fn has(&self, entry: Entry, locked: Digit) -> bool {
         match self.mode().sort(self.player.settings().note_layout) {
             Some(sort) => entry.digit().is_none() && entry.notes().of(sort).contains(locked),
@@ -110,7 +111,7 @@ impl Kernel {
         }
     }
 
-    /// A key of the pad: enters its digit, or selects it for the lock.
+    /// Acts on a key of the pad: enters its digit, or selects it for the lock.
     pub(crate) fn pad_key(&mut self, digit: Digit, out: &mut Out) {
         if self.player.settings().digit_first || self.input.lock().is_some() {
             self.input.toggle_lock(digit, self.current.game().shape());
@@ -119,8 +120,7 @@ impl Kernel {
         }
     }
 
-    /// A second tap on the same key: in a mode that doesn't place, it places the digit; otherwise it locks
-    /// it.
+    /// Acts on a second tap on the same key: locks the digit in digit mode, and places it in the other modes.
     pub(crate) fn pad_key_again(&mut self, digit: Digit, out: &mut Out) {
         if self.player.settings().digit_first || self.input.lock().is_some() {
             self.pad_key(digit, out);
@@ -159,7 +159,7 @@ impl Kernel {
         }
     }
 
-    /// In colour mode, a digit is a colour for the selected cells, or the candidate that gets the brush's
+    /// Acts on a digit in colour mode: it is a colour for the selected cells, or the candidate that gets the brush's
     /// colour.
     fn colour_by_key(&mut self, digit: Digit, out: &mut Out) {
         match self.input.brush().target {
@@ -172,8 +172,8 @@ impl Kernel {
         }
     }
 
-    /// The digits of a cell that can get a colour: its notes; without notes, or with all candidates shown,
-    /// its candidates; and the digits already coloured.
+    /// Returns the digits of a cell that can get a colour: its notes; without notes, or with all candidates shown, its
+    /// candidates; and the digits already coloured.
     fn colourable(&self, cell: Cell) -> DigitSet {
         let game = self.current.game();
         if game.entry(cell).digit().is_some() {
@@ -185,7 +185,7 @@ impl Kernel {
         if are_noted && !self.candidates_are_on() { drawn } else { drawn.union(self.board().digits(cell)) }
     }
 
-    /// The one of them nearest to the place of a digit.
+    /// Returns the digit of [`Self::colourable`] that is nearest to the place of this digit, if there is one.
     fn colourable_near(&self, cell: Cell, digit: Digit) -> Option<Digit> {
         let geometry = self.current.game().shape().geometry();
         let (line, place) = geometry.note_position(digit);
@@ -224,7 +224,7 @@ impl Kernel {
         }
     }
 
-    /// Whether the program keeps the notes up to date.
+    /// Returns whether the program keeps the notes up to date.
     fn keeps_notes(&self) -> bool {
         self.player.settings().keep_notes && !self.current.bars(Aid::KeptNotes)
     }
@@ -239,7 +239,7 @@ impl Kernel {
     }
 }
 
-/// Whether a turn that places or erases digits changed the notes of other cells.
+/// Returns whether a turn that places or erases digits changed the notes of other cells.
 fn changes_others(turn: &Turn, placed: &CellSet) -> bool {
     turn.edits.iter().any(|edit| !placed.contains(edit.cell()))
 }

@@ -31,7 +31,7 @@ impl Kernel {
         }
     }
 
-    /// The start found nothing. That is normal, unless there were games here.
+    /// Reports that the start found no games. That is normal, unless there were games here.
     fn no_games(&mut self, known: bool) {
         self.notices.drop_if(|notice| *notice == Notice::StillReading);
         if known {
@@ -39,7 +39,7 @@ impl Kernel {
         }
     }
 
-    /// The disk was unreadable at the start. Without known games, the first save will report it.
+    /// Reports that the disk was unreadable at the start. Without known games, the first save will report it.
     fn games_unread(&mut self, known: bool, fault: SaveFault) {
         self.notices.drop_if(|notice| *notice == Notice::StillReading);
         if known || fault != SaveFault::Forbidden {
@@ -47,7 +47,7 @@ impl Kernel {
         }
     }
 
-    /// The player does something other than the awaited action: a command after a comma, the puzzle of a
+    /// Notes that the player does something other than the awaited action: a command after a comma, the puzzle of a
     /// link, or a look into a cell.
     pub(crate) fn something_is_done(&mut self, out: &Out) {
         self.page.act(out.at.now);
@@ -58,7 +58,7 @@ impl Kernel {
         self.notices.drop_if(|notice| *notice == Notice::CandidatesCount);
     }
 
-    /// A part of the program failed to load, so something that the player asked for can't be done.
+    /// Reports that a part of the program failed to load, so something that the player asked for can't be done.
     pub(crate) fn part_missing(&mut self, out: &mut Out) {
         self.end_work(out);
         self.page.set_lacking(true);
@@ -68,7 +68,8 @@ impl Kernel {
         }
     }
 
-    /// A part of the program has loaded. Repeats the requests of an open dialog: the first ones were lost.
+    /// Notes that a part of the program has loaded, and repeats the requests of an open dialog: the first ones were
+    /// lost.
     pub(crate) fn part_came(&mut self) {
         if !self.page.set_lacking(false) {
             return;

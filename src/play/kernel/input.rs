@@ -11,7 +11,7 @@ use crate::{
 use sudoku_core::{Cell, CellSet, Digit, Shape};
 
 impl Input {
-    /// A cursor, and no other input.
+    /// Returns a cursor, and no other input.
     pub(crate) fn new(cursor: Cell) -> Self {
         Self {
             cursor,
@@ -29,7 +29,7 @@ impl Input {
         }
     }
 
-    /// The input for another board: the mode and the brush stay.
+    /// Resets the input for another board: the mode and the brush stay.
     pub(crate) fn turn_to(&mut self, cursor: Cell) {
         let Self { mode, held, prefix, brush, .. } = *self;
         *self = Self { mode, held, prefix, brush, ..Self::new(cursor) };
@@ -40,7 +40,7 @@ impl Input {
         self.cursor
     }
 
-    /// The cells that an entry changes: the selected ones, or else the one of the cursor.
+    /// Returns the cells that an entry changes: the selected ones, or else the one of the cursor.
     #[must_use]
     pub(crate) fn selection(&self) -> CellSet {
         if self.selected.is_empty() { CellSet::EMPTY.with(self.cursor) } else { self.selected }
@@ -51,7 +51,7 @@ impl Input {
         self.mode
     }
 
-    /// The effective mode: the one of a held key, or else the one set.
+    /// Returns the effective mode: the one of a held key, or else the one set.
     #[must_use]
     pub(crate) const fn mode(&self, layout: NoteLayout) -> Mode {
         match self.held {
@@ -60,31 +60,31 @@ impl Input {
         }
     }
 
-    /// Whether the mode lasts only while a key is held.
+    /// Returns whether the mode lasts only while a key is held.
     #[must_use]
     pub(crate) const fn is_momentary(&self) -> bool {
         self.held.is_some()
     }
 
-    /// The digit that a tap enters.
+    /// Returns the digit that a tap enters.
     #[must_use]
     pub(crate) const fn lock(&self) -> Option<Digit> {
         self.lock
     }
 
-    /// The key typed before the next one.
+    /// Returns the key typed before the next one.
     #[must_use]
     pub(crate) const fn prefix(&self) -> Option<Prefix> {
         self.prefix
     }
 
-    /// Whether a comma was typed and the next letter is a command.
+    /// Returns whether a comma was typed and the next letter is a command.
     #[must_use]
     pub(crate) const fn is_comma_pending(&self) -> bool {
         matches!(self.prefix, Some(Prefix::Command))
     }
 
-    /// The target and the colour of colour mode.
+    /// Returns the target and the colour of colour mode.
     #[must_use]
     pub(crate) const fn brush(&self) -> Brush {
         self.brush
@@ -95,7 +95,7 @@ impl Input {
         self.filter
     }
 
-    /// Whether the choice of a highlight is open, before anything is highlighted.
+    /// Returns whether the choice of a highlight is open, before anything is highlighted.
     #[must_use]
     pub(crate) const fn is_picking(&self) -> bool {
         self.picking
@@ -203,7 +203,7 @@ impl Input {
         self.lock = digit;
     }
 
-    /// The effect of a stroke from this cell, if it enters anything.
+    /// Returns the effect of a stroke from this cell, if it enters anything.
     #[must_use]
     pub(crate) const fn stroke(&self) -> Option<Stroke> {
         self.stroke
@@ -214,12 +214,12 @@ impl Input {
         self.stroke = stroke;
     }
 
-    /// A comma was typed, or is undone.
+    /// Notes that a comma was typed, or is undone.
     pub(crate) const fn toggle_comma(&mut self) {
         self.prefix = if self.is_comma_pending() { None } else { Some(Prefix::Command) };
     }
 
-    /// The next key has another meaning.
+    /// Gives the next key another meaning.
     pub(crate) const fn set_prefix(&mut self, prefix: Prefix) {
         self.prefix = Some(prefix);
     }
@@ -262,17 +262,17 @@ impl Input {
         self.wrong = CellSet::EMPTY;
     }
 
-    /// Whether the player reads a step and has selected nothing since it appeared.
+    /// Returns whether the player reads a step and has selected nothing since it appeared.
     pub(crate) const fn is_reading(&self) -> bool {
         self.reading
     }
 
-    /// A step appears, or the player selects something.
+    /// Sets whether the player reads a step: one appears, or the player selects something.
     pub(crate) const fn set_reading(&mut self, reading: bool) {
         self.reading = reading;
     }
 
-    /// The game has ended: input stops.
+    /// Ends the highlight and the lock: the game has ended.
     pub(crate) const fn rest(&mut self) {
         (self.filter, self.lock, self.picking) = (None, None, false);
     }

@@ -24,7 +24,7 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    /// A record of a game that lets the browser forget nothing.
+    /// Returns a record of a game that lets the browser forget nothing.
     pub(crate) fn of(game: u64, record: &Record) -> Self {
         Self { game, number: record.number, text: record.write(), forget_below: 0 }
     }
@@ -47,7 +47,7 @@ impl Default for JournalTail {
 }
 
 impl JournalTail {
-    /// The end of a restored journal. If the journal has the whole game only once, a second copy is due.
+    /// Returns the end of a restored journal. If the journal has the whole game only once, a second copy is due.
     pub(crate) const fn of(restored: &Restored) -> Self {
         Self {
             next: restored.next,
@@ -61,19 +61,19 @@ impl JournalTail {
         self.next
     }
 
-    /// Whether the journal has room for any action.
+    /// Returns whether the journal has room for any action.
     #[must_use]
     pub(crate) const fn has_room(&self) -> bool {
         self.next + ROOM <= MOST_RECORD
     }
 
-    /// Whether it has room for one record.
+    /// Returns whether the journal has room for one record.
     #[must_use]
     pub(crate) const fn has_room_for_a_word(&self) -> bool {
         self.next <= MOST_RECORD
     }
 
-    /// Whether the next two records are the whole game.
+    /// Decides whether the next two records are the whole game, and notes their numbers if so.
     pub(crate) fn turn_page(&mut self) -> bool {
         let turned = self.due || self.next - self.snapshot[0] >= WHOLE_EVERY;
         if turned {
@@ -82,7 +82,7 @@ impl JournalTail {
         turned
     }
 
-    /// Makes the next records the whole game.
+    /// Requires that the next records hold the whole game.
     pub(crate) const fn need_whole(&mut self) {
         self.due = true;
     }
@@ -101,7 +101,7 @@ impl JournalTail {
         self.take()
     }
 
-    /// Two records of the whole game.
+    /// Makes two records of the whole game.
     pub(crate) fn snapshot(&mut self, id: u64, game: &Game, played: Millis, at: Moment) -> Vec<Entry> {
         let first = self.take();
         self.take();
@@ -110,7 +110,7 @@ impl JournalTail {
         twins.map(|(number, text)| Entry { game: id, number, text, forget_below }).collect()
     }
 
-    /// One more record.
+    /// Makes one more record, of an event.
     pub(crate) fn append(&mut self, id: u64, event: Event, played: Millis, date: Millis) -> Entry {
         let record = Record { number: self.take(), played, date, event };
         Entry { forget_below: self.snapshot[1], ..Entry::of(id, &record) }

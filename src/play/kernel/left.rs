@@ -7,7 +7,7 @@ impl LeftGames {
         self.games.insert(id, left);
     }
 
-    /// A game that is not completely on the disk.
+    /// Returns the game of that name, if it is not completely on the disk.
     pub(crate) fn unsaved(&self, id: u64, unconfirmed: &Unconfirmed) -> Option<&LeftGame> {
         self.games.get(&id).filter(|_| unconfirmed.awaits(id))
     }
@@ -30,7 +30,7 @@ impl LeftGames {
         self.games.remove(&id)
     }
 
-    /// The game that the player can resume.
+    /// Returns the game that the player can resume.
     #[must_use]
     pub(crate) const fn previous(&self) -> Option<u64> {
         self.previous

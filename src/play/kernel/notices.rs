@@ -15,18 +15,18 @@ impl Notices {
         self.news = true;
     }
 
-    /// A new message begins: the current notice is no longer news.
+    /// Begins a new message: the current notice is no longer news.
     pub(crate) const fn listen(&mut self) {
         self.news = false;
     }
 
-    /// Whether the current message brought the current notice.
+    /// Returns whether the current message brought the current notice.
     pub(crate) const fn has_news(&self) -> bool {
         self.news
     }
 
-    /// Something opens at the place of notices. The current notice goes, or waits if it is still needed. A
-    /// notice from the message that opens it stays.
+    /// Makes way for something that opens at the place of notices. The current notice goes, or waits if it is still
+    /// needed. A notice from the message that opens it stays.
     pub(crate) fn make_way(&mut self) {
         if !self.news {
             self.later.extend(self.told.take().filter(|told| !told.ends_with_what_opens()));

@@ -30,13 +30,13 @@ impl Page {
         *self = Self { visible, lacking, ..Self::new(active) };
     }
 
-    /// The face with the board. Learn can cover it.
+    /// Returns the face with the board. Learn can cover it.
     #[must_use]
     pub(crate) const fn panel(&self) -> Panel {
         self.panel
     }
 
-    /// The face in front.
+    /// Returns the face in front.
     #[must_use]
     pub(crate) const fn face(&self) -> Panel {
         if self.learns { Panel::Learn } else { self.panel }
@@ -58,19 +58,19 @@ impl Page {
         false
     }
 
-    /// Whether the player's own board is in front, covered or not.
+    /// Returns whether the player's own board is in front, covered or not.
     #[must_use]
     pub(crate) const fn is_playing(&self) -> bool {
         self.panel.shows_the_game()
     }
 
-    /// Whether the player can play on the board.
+    /// Returns whether the player can play on the board.
     #[must_use]
     pub(crate) const fn is_playable(&self) -> bool {
         self.is_playing() && !self.paused
     }
 
-    /// The dialog in front. Learn is one for everything that stops or waits while a dialog is open.
+    /// Returns the dialog in front. Learn is one for everything that stops or waits while a dialog is open.
     #[must_use]
     pub(crate) const fn dialog(&self) -> Option<Dialog> {
         match self.over {
@@ -80,13 +80,13 @@ impl Page {
         }
     }
 
-    /// The dialog under Learn, which leads back to it.
+    /// Returns the dialog under Learn, which leads back to it.
     #[must_use]
     pub(crate) const fn under(&self) -> Option<Dialog> {
         if self.learns { self.dialog } else { None }
     }
 
-    /// Whether a dialog is open, perhaps under another.
+    /// Returns whether a dialog is open, perhaps under another.
     #[must_use]
     pub(crate) fn shows(&self, dialog: Dialog) -> bool {
         self.dialog == Some(dialog) || self.over == Some(dialog) || self.learns && dialog == Dialog::Learn
@@ -123,7 +123,7 @@ impl Page {
         }
     }
 
-    /// The reason for refusing the text in a dialog.
+    /// Returns the reason for refusing the text in a dialog.
     #[must_use]
     pub(crate) const fn refusal(&self) -> Option<&Refusal> {
         self.refusal.as_ref()
@@ -149,13 +149,14 @@ impl Page {
         self.paused = paused;
     }
 
-    /// Whether the player plays this board by ear: its clock then never stops by itself, as listening takes time.
+    /// Returns whether the player plays this board by ear: its clock then never stops by itself, as listening takes
+    /// time.
     #[must_use]
     pub(crate) const fn is_by_ear(&self) -> bool {
         self.by_ear
     }
 
-    /// The player asks about the board.
+    /// Notes that the player asks about the board.
     pub(crate) const fn hear(&mut self) {
         self.by_ear = true;
     }
@@ -169,7 +170,7 @@ impl Page {
         (self.visible, self.active) = (visible, now);
     }
 
-    /// Whether the page is to reload once everything is on the disk.
+    /// Returns whether the page is to reload once everything is on the disk.
     #[must_use]
     pub(crate) const fn is_renewing(&self) -> bool {
         self.renewing

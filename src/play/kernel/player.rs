@@ -12,19 +12,19 @@ use crate::{
 };
 
 impl Player {
-    /// The settings in force.
+    /// Returns the settings in force.
     #[must_use]
     pub(crate) const fn settings(&self) -> Settings {
         self.settings
     }
 
-    /// The reason why a change of the settings is lost with the page, if it is.
+    /// Returns the reason why a change of the settings is lost with the page, if it is.
     #[must_use]
     pub(crate) const fn settings_fault(&self) -> Option<SettingsFault> {
         self.settings_fault
     }
 
-    /// The settings to save; none if a later version has saved settings, which must stay unchanged.
+    /// Returns the settings to save, or `None` if a later version has saved settings, which must stay unchanged.
     #[must_use]
     pub(crate) fn settings_to_keep(&self) -> Option<String> {
         (self.settings_fault != Some(SettingsFault::Newer)).then(|| self.chosen.write())
@@ -56,7 +56,7 @@ impl Player {
         self.settings_fault.get_or_insert(SettingsFault::NotKept);
     }
 
-    /// The book of times, as far as it is loaded.
+    /// Returns the book of times, as far as it is loaded.
     #[must_use]
     pub(crate) const fn book(&self) -> &Book {
         &self.book
@@ -85,7 +85,7 @@ impl Player {
         }
     }
 
-    /// The log of practice, as far as it is loaded.
+    /// Returns the log of practice, as far as it is loaded.
     pub(crate) const fn practice(&self) -> &Practice {
         &self.practice
     }

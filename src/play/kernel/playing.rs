@@ -14,12 +14,12 @@ use crate::{
 use sudoku_core::{Cell, CellSet};
 
 impl Kernel {
-    /// Whether the player can play on the board.
+    /// Returns whether the player can play on the board.
     pub(crate) const fn is_playable(&self) -> bool {
         self.page.is_playable()
     }
 
-    /// The cells that an entry changes: the selected ones, or else the one of the cursor.
+    /// Returns the cells that an entry changes: the selected ones, or else the one of the cursor.
     pub(crate) fn selection(&self) -> CellSet {
         self.input.selection()
     }
@@ -54,7 +54,7 @@ impl Kernel {
         true
     }
 
-    /// The board changed without a turn of the player.
+    /// Reports that the board changed without a turn of the player.
     pub(crate) fn changed(&mut self, changed: BoardChanged, out: &mut Out) {
         self.change(changed, false, out);
     }
@@ -66,7 +66,7 @@ impl Kernel {
         self.record(event, out);
     }
 
-    /// The board changed, perhaps to its last position.
+    /// Reports that the board changed, perhaps to its last position.
     pub(crate) fn arrive(&mut self, changed: BoardChanged, out: &mut Out) {
         self.changed(changed, out);
         self.notice_the_end(out);
@@ -130,7 +130,7 @@ impl Kernel {
     }
 }
 
-/// Whether an action leaves digits and notes unchanged.
+/// Returns whether an action leaves digits and notes unchanged.
 fn leaves_entries_as_they_are(event: &Event) -> bool {
     let keeps = |turn: &Turn| turn.edits.iter().all(|edit| !matches!(edit, Edit::Entry { .. }));
     matches!(event, Event::Turn(turn) if keeps(turn))

@@ -24,7 +24,7 @@ impl Pointer {
         self.pointing
     }
 
-    /// The cell that the player looks at.
+    /// Returns the cell that the player looks at.
     pub(crate) const fn cell(&self) -> Option<Cell> {
         match self.pointing {
             Some(Pointing { cell, .. }) => Some(cell),
@@ -32,18 +32,18 @@ impl Pointer {
         }
     }
 
-    /// Whether the pointer is over a cell.
+    /// Returns whether the pointer is over a cell.
     pub(crate) fn is_over(&self, cell: Cell) -> bool {
         self.pointing.is_some_and(|pointing| pointing.cell == cell)
     }
 
-    /// Whether the player requested the candidates of a cell. If pointing continues a request, it also holds for
-    /// the cell under the pointer.
+    /// Returns whether the player requested the candidates of a cell. If pointing continues a request, it also holds
+    /// for the cell under the pointer.
     pub(crate) fn asks_for(&self, cell: Cell, pointing_continues: bool) -> bool {
         self.asked.is_some_and(|asked| asked == cell || pointing_continues && self.is_over(cell))
     }
 
-    /// The pointer moved to another spot or left the board. A requested cell stays.
+    /// Takes the spot of a pointer that moved to another one or left the board. A requested cell stays.
     pub(crate) fn point(&mut self, pointing: Option<Pointing>) {
         let rests = pointing.is_some_and(|pointing| Some(pointing.cell) == self.resting);
         if !rests {
@@ -61,7 +61,7 @@ impl Pointer {
         self.asked = None;
     }
 
-    /// A key is pressed: from now on the cursor counts, and the cell under the pointer shows nothing.
+    /// Acts on a pressed key: from now on the cursor counts, and the cell under the pointer shows nothing.
     pub(crate) fn rest(&mut self) {
         self.resting = self.pointing.map(|pointing| pointing.cell).or(self.resting);
         self.leave_cells();
@@ -78,7 +78,7 @@ impl Pointer {
         (self.pointing, self.asked) = (None, None);
     }
 
-    /// The highlighted piece of a sentence.
+    /// Returns the highlighted piece of a sentence.
     pub(crate) const fn mention(&self) -> Option<Mention> {
         self.mention
     }
@@ -88,13 +88,13 @@ impl Pointer {
         self.mention = mention;
     }
 
-    /// The board is gone, and with it the highlight.
+    /// Stops looking at anything and clears the highlight: the board is gone.
     pub(crate) const fn leave(&mut self) {
         self.leave_cells();
         self.mention = None;
     }
 
-    /// Whether the player wants all candidates on a face of the page.
+    /// Returns whether the player wants all candidates on a face of the page.
     pub(crate) const fn wants_candidates(&self, panel: Panel) -> bool {
         self.candidates_on[panel as usize]
     }
@@ -106,7 +106,7 @@ impl Pointer {
         *on
     }
 
-    /// The width of a cell, in pixels.
+    /// Returns the width of a cell, in pixels.
     pub(crate) const fn cell_pixels(&self) -> u16 {
         self.cell_pixels
     }

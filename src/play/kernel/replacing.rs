@@ -30,13 +30,13 @@ impl Kernel {
         self.announce_puzzle(out);
     }
 
-    /// As `begin`, for an unplayed puzzle that the player can play immediately.
+    /// Begins as [`Self::begin`] does, for an unplayed puzzle that the player can play immediately.
     pub(crate) fn begin_new(&mut self, game: Game, out: &mut Out) {
         self.begin(game, 0, out);
         out.push(Cmd::Focus);
     }
 
-    /// An unsaved game with a new name.
+    /// Returns an unsaved game with a new name.
     pub(crate) fn unkept(&self, game: Game, played: Millis, out: &Out) -> IncomingGame {
         IncomingGame {
             game,

@@ -79,15 +79,15 @@ impl Kernel {
         self.notices.not_saved(fault, is_news);
     }
 
-    /// The disk has not answered for long.
+    /// Reports a disk that has not answered for long.
     pub(crate) fn save_late(&mut self, out: &mut Out) {
         if self.unconfirmed.is_late(out.at.now) {
             self.save_failed(SaveFault::Slow, out);
         }
     }
 
-    /// Another page is writing to the same game: this one continues as a separate game, so that neither
-    /// overwrites the other.
+    /// Continues as a separate game, because another page is writing to the same one, so that neither overwrites the
+    /// other.
     pub(crate) fn taken(&mut self, game: u64, out: &mut Out) {
         self.unconfirmed.drop_game(game);
         let own = self.current.next_name(out.at);

@@ -51,7 +51,7 @@ pub(crate) struct Layer {
 }
 
 impl Shown {
-    /// A position alone.
+    /// Returns a position alone.
     pub(crate) fn of(position: Candidates, origin: Origin) -> Self {
         Self {
             position,
@@ -64,7 +64,7 @@ impl Shown {
         }
     }
 
-    /// The words about it.
+    /// Returns the words about the board, if there are any.
     pub(crate) fn telling(&self) -> Option<Telling> {
         match &self.words {
             Words::Step => self.step.as_ref().map(|shown| Telling::of(&shown.step, &shown.found_in)),
@@ -85,7 +85,7 @@ impl Kernel {
         self.shown = above.map_or_else(below, |position| Shown::of(position, Origin::Layer));
     }
 
-    /// Whether the step, the words and the marks are those of the position.
+    /// Returns whether the step, the words and the marks are those of the position.
     pub(crate) const fn is_explained(&self) -> bool {
         self.shown.is_explained
     }
@@ -119,7 +119,7 @@ impl Kernel {
         self.lines.as_ref()?.told()
     }
 
-    /// A step with its first line told, if it has several.
+    /// Returns a step with its first line told, if it has several.
     pub(crate) fn in_lines(&self, step: &Step, found_in: &Candidates, pieces: Pieces) -> Option<LineByLine> {
         let Outline(outline) = self.outline;
         LineByLine::begin(step, outline(&Telling::of(step, found_in), pieces))
@@ -134,45 +134,45 @@ impl Kernel {
         moved
     }
 
-    /// The lines of the step on the board, if the board tells it line by line.
+    /// Returns the lines of the step on the board, if the board tells it line by line.
     pub(crate) fn lines_shown(&self) -> Option<&LineByLine> {
         let step = &self.shown.step.as_ref()?.step;
         self.lines.as_ref().filter(|lines| lines.is_of(step))
     }
 
-    /// The walk on the board, on a face that shows one.
+    /// Returns the walk on the board, on a face that shows one.
     pub(crate) fn walk_shown(&self) -> Option<&Walkthrough> {
         self.walk.as_deref().filter(|_| self.page.panel().shows_a_walk())
     }
 
-    /// The steps of the walk, on the board or not.
+    /// Returns the steps of the walk, on the board or not.
     pub(crate) fn trail(&self) -> Option<&Trail> {
         self.walk.as_deref().map(Walkthrough::trail)
     }
 
-    /// The digits and candidates on the board.
+    /// Returns the digits and candidates on the board.
     pub(crate) const fn board(&self) -> &Candidates {
         &self.shown.position
     }
 
-    /// Whether the board shows the position of a feature.
+    /// Returns whether the board shows the position of a feature.
     pub(crate) fn shows_a_layer(&self) -> bool {
         self.shown.origin == Origin::Layer
     }
 
-    /// Whether the board is the player's, and not a position of a walk.
+    /// Returns whether the board is the player's, and not a position of a walk.
     pub(crate) fn shows_the_game(&self) -> bool {
         self.page.is_playing() && !self.shows_a_layer()
     }
 
-    /// Whether the board shows all candidates.
+    /// Returns whether the board shows all candidates.
     pub(crate) fn candidates_are_on(&self) -> bool {
         let wanted = self.pointer.wants_candidates(self.page.panel());
         self.shows_a_layer() || wanted && (self.page.is_playing() || self.walk.is_some())
     }
 
-    /// Whether the candidates of a cell are shown because the player looks at it. In a game, only a request shows
-    /// any, and pointing continues it if the player wants that. The board of a walk is help already.
+    /// Returns whether the candidates of a cell are shown because the player looks at it. In a game, only a request
+    /// shows any, and pointing continues it if the player wants that. The board of a walk is help already.
     pub(crate) fn tells(&self, cell: Cell) -> bool {
         if self.shows_the_game() {
             self.pointer.asks_for(cell, self.player.settings().preview)
@@ -181,17 +181,17 @@ impl Kernel {
         }
     }
 
-    /// Whether the player can request the candidates of the cursor's cell.
+    /// Returns whether the player can request the candidates of the cursor's cell.
     pub(crate) fn can_look(&self) -> bool {
         self.is_playable() && self.board().is_open(self.input.cursor())
     }
 
-    /// Whether the player entered all digits on the board except the givens.
+    /// Returns whether the player entered all digits on the board except the givens.
     pub(crate) fn shows_own_digits(&self) -> bool {
         !self.walk_shown().is_some_and(Walkthrough::is_from_givens)
     }
 
-    /// Whether a cell is named by a step in stages, so that the board shows its candidates.
+    /// Returns whether a cell is named by a step in stages, so that the board shows its candidates.
     pub(crate) fn speaks_of(&self, cell: Cell) -> bool {
         self.shown.found.as_ref().is_some_and(|found| found.spoken_of.contains(cell))
     }

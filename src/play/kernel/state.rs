@@ -1,4 +1,4 @@
-//! The whole state that features share, in one place. The verbs that change it are in the other files of the kernel,
+//! The whole state that features share, in one place. The methods that change it are in the other files of the kernel,
 //! those of a part in the file of its name.
 
 use super::{Explained, Happened, JournalTail, LeftGame, Origin, Words};
@@ -64,104 +64,104 @@ pub(crate) struct Kernel {
     pub(super) posted: VecDeque<Msg>,
 }
 
-/// The access of the features: they read by getters, and change a part by its own verbs.
+/// The access of the features: they read by getters, and change a part by its own methods.
 impl Kernel {
-    /// The game on the board.
+    /// Returns the game on the board.
     pub(crate) const fn current(&self) -> &Current {
         &self.current
     }
 
-    /// The same, to be changed by its own verbs.
+    /// Returns the game on the board, to be changed by its own methods.
     pub(crate) const fn current_mut(&mut self) -> &mut Current {
         &mut self.current
     }
 
-    /// The input of the player.
+    /// Returns the input of the player.
     pub(crate) const fn input(&self) -> &Input {
         &self.input
     }
 
-    /// The same, to be changed by its own verbs.
+    /// Returns the input of the player, to be changed by its own methods.
     pub(crate) const fn input_mut(&mut self) -> &mut Input {
         &mut self.input
     }
 
-    /// The cells that the player looks at.
+    /// Returns the cells that the player looks at.
     pub(crate) const fn pointer(&self) -> &Pointer {
         &self.pointer
     }
 
-    /// The same, to be changed by its own verbs.
+    /// Returns the cells that the player looks at, to be changed by their own methods.
     pub(crate) const fn pointer_mut(&mut self) -> &mut Pointer {
         &mut self.pointer
     }
 
-    /// The lens over the board.
+    /// Returns the lens over the board.
     pub(crate) const fn zoom(&self) -> &Zoom {
         &self.zoom
     }
 
-    /// The face, the dialogs and the pause.
+    /// Returns the face, the dialogs and the pause.
     pub(crate) const fn page(&self) -> &Page {
         &self.page
     }
 
-    /// The same, to be changed by its own verbs.
+    /// Returns the page, to be changed by its own methods.
     pub(crate) const fn page_mut(&mut self) -> &mut Page {
         &mut self.page
     }
 
-    /// The notices.
+    /// Returns the notices.
     pub(crate) const fn notices(&self) -> &Notices {
         &self.notices
     }
 
-    /// The same, to be changed by its own verbs.
+    /// Returns the notices, to be changed by their own methods.
     pub(crate) const fn notices_mut(&mut self) -> &mut Notices {
         &mut self.notices
     }
 
-    /// The worker's job.
+    /// Returns the worker's job.
     pub(crate) const fn work(&self) -> &Work {
         &self.work
     }
 
-    /// The same, to be changed by its own verbs.
+    /// Returns the worker's job, to be changed by its own methods.
     pub(crate) const fn work_mut(&mut self) -> &mut Work {
         &mut self.work
     }
 
-    /// The records on their way to the disk.
+    /// Returns the records on their way to the disk.
     pub(crate) const fn unconfirmed(&self) -> &Unconfirmed {
         &self.unconfirmed
     }
 
-    /// The same, to be changed by its own verbs.
+    /// Returns the records on their way to the disk, to be changed by their own methods.
     pub(crate) const fn unconfirmed_mut(&mut self) -> &mut Unconfirmed {
         &mut self.unconfirmed
     }
 
-    /// The games that left the board.
+    /// Returns the games that left the board.
     pub(crate) const fn left(&self) -> &LeftGames {
         &self.left
     }
 
-    /// The same, to be changed by its own verbs.
+    /// Returns the games that left the board, to be changed by their own methods.
     pub(crate) const fn left_mut(&mut self) -> &mut LeftGames {
         &mut self.left
     }
 
-    /// The data of the player beyond a game.
+    /// Returns the data of the player beyond a game.
     pub(crate) const fn player(&self) -> &Player {
         &self.player
     }
 
-    /// The contents of the board.
+    /// Returns the contents of the board.
     pub(crate) const fn shown(&self) -> &Shown {
         &self.shown
     }
 
-    /// The log of practice, to be changed by its own verbs.
+    /// Returns the log of practice, to be changed by its own methods.
     pub(crate) const fn practice_mut(&mut self) -> &mut Practice {
         &mut self.player.practice
     }
@@ -176,12 +176,12 @@ impl Kernel {
         self.notices.tell(notice);
     }
 
-    /// The walk of the solver, on the board or not.
+    /// Returns the walk of the solver, on the board or not.
     pub(crate) fn walk(&self) -> Option<&Walkthrough> {
         self.walk.as_deref()
     }
 
-    /// The same, to be changed by its own verbs.
+    /// Returns the walk of the solver, to be changed by its own methods.
     pub(crate) fn walk_mut(&mut self) -> Option<&mut Walkthrough> {
         self.walk.as_deref_mut()
     }
@@ -191,7 +191,7 @@ impl Kernel {
         self.walk = walk.map(Box::new);
     }
 
-    /// The step told line by line, if one is.
+    /// Returns the step told line by line, if one is.
     pub(crate) const fn lines(&self) -> Option<&LineByLine> {
         self.lines.as_ref()
     }
@@ -201,7 +201,7 @@ impl Kernel {
         self.lines = lines;
     }
 
-    /// The division of a text into lines.
+    /// Returns the division of a text into lines.
     pub(crate) const fn outline(&self) -> Outline {
         self.outline
     }
@@ -211,7 +211,7 @@ impl Kernel {
         self.outline = outline;
     }
 
-    /// The form for the next puzzle.
+    /// Returns the form for the next puzzle.
     pub(crate) const fn form(&self) -> &PuzzleForm {
         &self.form
     }
@@ -221,12 +221,12 @@ impl Kernel {
         self.form = form;
     }
 
-    /// The day where the player is, in days since 1970.
+    /// Returns the day where the player is, in days since 1970.
     pub(crate) const fn today(&self) -> i32 {
         self.today
     }
 
-    /// Sets that day.
+    /// Sets the day where the player is, in days since 1970.
     pub(crate) const fn set_today(&mut self, day: i32) {
         self.today = day;
     }
@@ -325,8 +325,8 @@ pub(crate) struct Pointer {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Zoom {
     pub(super) lens: Lens,
-    /// Whether the player is moving it. Until its release the board keeps its old scale: drawing 625 cells
-    /// takes longer than a frame.
+    /// Whether the player is moving the lens. Until its release the board keeps its old scale: drawing 625 cells takes
+    /// longer than a frame.
     pub(super) held: bool,
     /// The scale of the drawn board.
     pub(super) drawn: f64,

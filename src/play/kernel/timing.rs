@@ -36,7 +36,7 @@ impl Kernel {
         out.push(Cmd::Announce(Announcement::Paused(self.page.is_paused())));
     }
 
-    /// Whether the player has been idle long enough to stop the clock.
+    /// Returns whether the player has been idle long enough to stop the clock.
     pub(crate) fn is_idle(&self, now: Millis) -> bool {
         self.player.settings().idle_pause
             && self.player.settings().clock != ClockSetting::Off
@@ -62,7 +62,7 @@ impl Kernel {
         self.current.run_clock(runs, now);
     }
 
-    /// Whether the time of this game can still count: then help that ends this asks first.
+    /// Returns whether the time of this game can still count: then help that ends this asks first.
     pub(crate) fn time_counts(&self) -> bool {
         let game = self.current.game();
         self.player.settings().clock != ClockSetting::Off
@@ -71,12 +71,13 @@ impl Kernel {
             && self.player.book().of(self.current.id()).is_none()
     }
 
-    /// Whether help that ends the counting has to say so first. The simple view has no times.
+    /// Returns whether help that ends the counting has to say so first. The simple view has no times.
     pub(crate) fn must_warn(&self) -> bool {
         self.time_counts() && !self.player.settings().simple
     }
 
-    /// Whether such help has to wait: the first request for it says what it ends, the second one gets it.
+    /// Returns whether help that ends the counting has to wait: the first request for it says what it ends, the second
+    /// one gets it.
     pub(crate) fn warns(&mut self, help: Costly) -> bool {
         let warning = Notice::EndsCounting(help);
         if !self.must_warn() {
@@ -87,18 +88,19 @@ impl Kernel {
         !is_told
     }
 
-    /// Whether the game has been begun, or is one that everyone gets today: then opening the solver loses a time.
+    /// Returns whether the game has been begun, or is one that everyone gets today: then opening the solver loses a
+    /// time.
     fn has_a_time_to_lose(&self) -> bool {
         !self.current.game().history().is_empty() || day_of(self.current.game()).is_some()
     }
 
-    /// Whether opening the solver has to wait. Before a game is begun, only a look at its puzzle ends the counting;
-    /// then the solver says it.
+    /// Returns whether opening the solver has to wait. Before a game is begun, only a look at its puzzle ends the
+    /// counting; then the solver says it.
     pub(crate) fn warns_of_solver(&mut self) -> bool {
         self.has_a_time_to_lose() && self.warns(Costly::Solver)
     }
 
-    /// Whether the solver tells that it ended the counting of a game not begun yet.
+    /// Returns whether the solver has to say that it ended the counting of a game not begun yet.
     pub(crate) fn tells_of_solver(&self) -> bool {
         let game = self.current.game();
         cause(game.aids()) == Some(Aid::Solver)
@@ -144,7 +146,7 @@ impl Kernel {
         }
     }
 
-    /// The player's ladder.
+    /// Returns the player's ladder.
     pub(crate) fn plan(&self) -> Plan {
         self.player.settings().plan()
     }
@@ -181,7 +183,7 @@ impl Kernel {
         out.extend(self.player.settings_to_keep().map(|text| Cmd::Disk(DiskCmd::SaveSettings(text))));
     }
 
-    /// The page was hidden, or shown again.
+    /// Notes that the page was hidden, or shown again.
     pub(crate) fn set_visible(&mut self, visible: bool, out: &mut Out) {
         let away = out.at.now.saturating_sub(self.page.active()) >= AWAY_AFTER;
         self.page.set_visible(visible, out.at.now);

@@ -93,7 +93,7 @@ impl Kernel {
     }
 }
 
-/// The empty cell nearest to the middle of the board, the start of a new game; the middle itself if all are
+/// Returns the empty cell nearest to the middle of the board, the start of a new game; the middle itself if all are
 /// filled.
 pub(crate) fn middle(game: &Game) -> Cell {
     let geometry = game.shape().geometry();

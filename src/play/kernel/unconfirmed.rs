@@ -7,12 +7,12 @@ use crate::{game::clock::Millis, ui::SaveFault};
 pub const LATE_AFTER: Millis = 4000;
 
 impl Unconfirmed {
-    /// A record was handed to the browser.
+    /// Notes that a record was handed to the browser.
     pub(crate) fn send(&mut self, game: u64, number: u64, now: Millis) {
         self.sent.insert((game, number), now);
     }
 
-    /// A record is on the disk. Once all are, the fault is over.
+    /// Notes that a record is on the disk. Once all are, the fault is over.
     pub(crate) fn written(&mut self, game: u64, number: u64) {
         self.sent.remove(&(game, number));
         if self.sent.is_empty() {
@@ -30,19 +30,19 @@ impl Unconfirmed {
         self.fault.replace(fault) != Some(fault)
     }
 
-    /// The reason for the last failed write, until all records are written.
+    /// Returns the reason for the last failed write, until all records are written.
     #[must_use]
     pub(crate) const fn fault(&self) -> Option<SaveFault> {
         self.fault
     }
 
-    /// Whether a record of a game is still on its way.
+    /// Returns whether a record of a game is still on its way.
     #[must_use]
     pub(crate) fn awaits(&self, game: u64) -> bool {
         self.sent.range((game, 0)..=(game, u64::MAX)).next().is_some()
     }
 
-    /// Whether this page has noted the existence of games in the browser's small text storage.
+    /// Returns whether this page has noted the existence of games in the browser's small text storage.
     pub(crate) const fn knows_of_games(&self) -> bool {
         self.known
     }
@@ -52,13 +52,13 @@ impl Unconfirmed {
         std::mem::replace(&mut self.known, known) != known
     }
 
-    /// Whether everything is on the disk.
+    /// Returns whether everything is on the disk.
     #[must_use]
     pub(crate) fn is_settled(&self) -> bool {
         self.sent.is_empty()
     }
 
-    /// Whether the disk has been silent long enough to inform the player.
+    /// Returns whether the disk has been silent long enough to inform the player.
     #[must_use]
     pub(crate) fn is_late(&self, now: Millis) -> bool {
         let late = |sent: &Millis| now.saturating_sub(*sent) >= LATE_AFTER;

@@ -18,12 +18,12 @@ impl Zoom {
         self.held
     }
 
-    /// The scale of the drawn board.
+    /// Returns the scale of the drawn board.
     pub(crate) const fn drawn(&self) -> f64 {
         self.drawn
     }
 
-    /// The width of a cell in view, given its width on the whole board.
+    /// Returns the width of a cell in view, given its width on the whole board.
     pub(crate) fn pixels(&self, of_the_whole: u16) -> u16 {
         (f64::from(of_the_whole) * self.drawn) as u16
     }

@@ -143,32 +143,32 @@ pub struct Hurry {
     pub seconds: u32,
 }
 
-/// A text, cut to so many bytes between two characters.
+/// Returns a text, cut to so many bytes between two characters.
 #[must_use]
 pub fn cut(text: &str, most: usize) -> &str {
     &text[..text.floor_char_boundary(most)]
 }
 
 impl Assignment {
-    /// The link, from its `#`.
+    /// Returns the link, from its `#`.
     #[must_use]
     pub fn link(&self) -> String {
         format!("#x={}", self.write())
     }
 
-    /// The text behind `x=`.
+    /// Returns the text behind `x=`.
     #[must_use]
     pub fn write(&self) -> String {
         checked(&self.pack().into_bytes())
     }
 
-    /// The number that names it in its results: a checksum of its contents.
+    /// Returns the number that names the assignment in its results: a checksum of its contents.
     #[must_use]
     pub fn number(&self) -> u32 {
         u32::from_be_bytes(super::packed::checksum(&self.pack().into_bytes()))
     }
 
-    /// The size of its boards.
+    /// Returns the size of the assignment's boards.
     #[must_use]
     pub fn shape(&self) -> Shape {
         match &self.subject {
@@ -177,7 +177,7 @@ impl Assignment {
         }
     }
 
-    /// The parts to do: the cells to fill, or the positions.
+    /// Returns the parts to do: the cells to fill, or the positions.
     #[must_use]
     pub fn total(&self) -> usize {
         match &self.subject {
@@ -256,7 +256,7 @@ impl Assignment {
 }
 
 impl Subject {
-    /// Whether it begins after the start of its puzzle.
+    /// Returns whether the work begins after the start of the puzzle.
     #[must_use]
     pub fn has_position(&self) -> bool {
         matches!(self, Self::Board(case) if case.digits != case.givens || !case.gone.is_empty())
@@ -264,7 +264,8 @@ impl Subject {
 }
 
 impl Rival {
-    /// The part done after so many seconds, in thousandths. Between two known times it grows evenly.
+    /// Returns the part that the rival has done after so many seconds, in thousandths. Between two known times it
+    /// grows evenly.
     #[must_use]
     pub fn progress(&self, seconds: u32) -> u32 {
         let part = 1000 / PARTS as u32;
@@ -274,7 +275,7 @@ impl Rival {
         reached as u32 * part + part * (seconds - from) / (to - from).max(1)
     }
 
-    /// Their whole time, in seconds.
+    /// Returns the rival's whole time, in seconds.
     #[must_use]
     pub const fn whole(&self) -> u32 {
         self.seconds[PARTS - 1]
@@ -282,13 +283,13 @@ impl Rival {
 }
 
 impl Outcome {
-    /// The link, from its `#`.
+    /// Returns the link, from its `#`.
     #[must_use]
     pub fn link(&self) -> String {
         format!("#r={}", self.write())
     }
 
-    /// The text behind `r=`.
+    /// Returns the text behind `r=`.
     #[must_use]
     pub fn write(&self) -> String {
         checked(&self.pack().into_bytes())
@@ -302,7 +303,7 @@ impl Outcome {
         if outcome.write() == text { Ok(outcome) } else { Err(LinkError::BadResult) }
     }
 
-    /// The help used, as far as this version knows it.
+    /// Returns the help used, as far as this version knows it.
     #[must_use]
     pub fn help(&self) -> Aids {
         let known = crate::game::aids::Aid::ALL.into_iter().enumerate();
@@ -310,7 +311,7 @@ impl Outcome {
         used.fold(Aids::EMPTY, Aids::with)
     }
 
-    /// Its pace, if it is too fast for thought: less than two seconds for each part.
+    /// Returns the pace of the work, if it is too fast for thought: less than two seconds for each part.
     #[must_use]
     pub fn hurry(&self) -> Option<Hurry> {
         let (done, seconds) = (self.done, self.seconds);
@@ -318,7 +319,7 @@ impl Outcome {
         is_too_fast.then_some(Hurry { done, seconds })
     }
 
-    /// The techniques that the moves needed, without help, as far as this version knows them.
+    /// Returns the techniques that the moves needed, without help, as far as this version knows them.
     pub fn used(&self) -> impl Iterator<Item = Technique> + '_ {
         self.techniques.iter().filter_map(|slug| Technique::from_slug(slug))
     }

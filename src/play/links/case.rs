@@ -43,7 +43,7 @@ impl Case {
         Some(Self { givens, digits, gone: all })
     }
 
-    /// These fields as text.
+    /// Writes the fields behind the slug, as [`Self::read`] reads them.
     #[must_use]
     pub fn write(&self) -> String {
         let Self { givens, digits, gone } = self;
@@ -54,7 +54,7 @@ impl Case {
         format!("{givens}|{digits}|{}", gone.join(" "))
     }
 
-    /// A position, with the givens of its puzzle.
+    /// Returns a position, with the givens of its puzzle.
     #[must_use]
     pub fn of(givens: &Grid, position: &Candidates) -> Self {
         let digits = position.to_grid();
@@ -63,13 +63,13 @@ impl Case {
         Self { givens: givens.clone(), gone, digits }
     }
 
-    /// The size of its board.
+    /// Returns the size of the position's board.
     #[must_use]
     pub fn shape(&self) -> Shape {
         self.digits.shape()
     }
 
-    /// The position.
+    /// Returns the position.
     #[must_use]
     pub fn position(&self) -> Candidates {
         let mut position = Candidates::new(&self.digits);
@@ -129,7 +129,7 @@ impl Case {
         Some(Self { givens, digits, gone })
     }
 
-    /// The same position on a board that looks different.
+    /// Returns the same position on a board that looks different.
     #[must_use]
     pub fn changed(&self, change: &Transform) -> Self {
         Self {
@@ -140,7 +140,7 @@ impl Case {
     }
 }
 
-/// A text of cells with its runs of empty cells spread out.
+/// Returns a text of cells with its runs of empty cells spread out.
 fn spread(text: &str) -> String {
     let one = |symbol: char| match symbol {
         'a'..='z' => ".".repeat(symbol as usize - 'a' as usize + 1),
@@ -149,7 +149,7 @@ fn spread(text: &str) -> String {
     text.chars().map(one).collect()
 }
 
-/// All candidates of the open cells, in the shape of the board.
+/// Returns all candidates of the open cells, in the shape of the board.
 pub(crate) fn each(position: &Candidates) -> impl Iterator<Item = Candidate> + '_ {
     position.open_cells().flat_map(|cell| {
         let digits = position.digits(cell);
@@ -157,7 +157,7 @@ pub(crate) fn each(position: &Candidates) -> impl Iterator<Item = Candidate> + '
     })
 }
 
-/// A bit for whether there is a digit, and the digit.
+/// Packs a bit for whether there is a digit, and the digit.
 fn pack_digit(digit: Option<Digit>, shape: Shape, bits: &mut Bits) {
     bits.push(digit.is_some());
     if let Some(digit) = digit {
@@ -176,7 +176,7 @@ fn unpack_digit(cell: Cell, grid: &mut Grid, bits: &mut Unread) -> Option<()> {
     Some(())
 }
 
-/// The cases of a technique in a text, in its order.
+/// Returns the cases of a technique in a text, in its order.
 pub fn cases(text: &str, technique: Technique) -> impl Iterator<Item = Case> {
     let own = move |line: &str| line.strip_prefix(technique.slug())?.strip_prefix('|').and_then(Case::read);
     text.lines().filter_map(own)

@@ -41,13 +41,13 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Its technique, if this version knows it.
+    /// Returns the technique of the step, if this version knows it.
     #[must_use]
     pub fn technique(&self) -> Option<Technique> {
         Technique::from_slug(&self.slug)
     }
 
-    /// Whether the solution contradicts it.
+    /// Returns whether the solution contradicts the step.
     #[must_use]
     pub fn is_wrong(&self, solution: &Grid) -> bool {
         let is_right = |one: &Candidate| solution.get(one.cell) == Some(one.digit);
@@ -67,7 +67,7 @@ pub struct DeckCard {
 }
 
 impl DeckCard {
-    /// The slide of a step in a position.
+    /// Returns the slide of a step in a position.
     #[must_use]
     pub fn of(givens: &Grid, step: &Step, found_in: &Candidates) -> Self {
         let placed = step.placed();
@@ -82,7 +82,7 @@ impl DeckCard {
     }
 }
 
-/// The cells of a step's pattern.
+/// Returns the cells of a step's pattern.
 pub(crate) fn pattern_of(step: &Step, found_in: &Candidates) -> CellSet {
     let marks = marks(step, found_in, found_in);
     let concludes = |role: &Role| matches!(role, Role::Placed | Role::Eliminated);
@@ -99,20 +99,20 @@ pub struct Deck {
     pub slides: Vec<DeckCard>,
 }
 
-/// A text, cut to [`MAX_TEXT`] bytes between two characters.
+/// Returns a text, cut to [`MAX_TEXT`] bytes between two characters.
 #[must_use]
 pub fn fitting(text: &str) -> &str {
     &text[..text.floor_char_boundary(MAX_TEXT)]
 }
 
 impl Deck {
-    /// The link, from its `#`.
+    /// Returns the link, from its `#`.
     #[must_use]
     pub fn link(&self) -> String {
         format!("#t={}", self.write())
     }
 
-    /// The text behind `t=`.
+    /// Returns the text behind `t=`.
     #[must_use]
     pub fn write(&self) -> String {
         let slides = &self.slides[..self.slides.len().min(MAX_SLIDES)];
@@ -214,7 +214,7 @@ fn unpack_shown(case: &Case, bits: &mut Unread) -> Option<Shown> {
     Some(Shown { slug, placed, eliminated, pattern })
 }
 
-/// The bits of a cell's number.
+/// Returns the bits of a cell's number.
 fn place(shape: Shape) -> u32 {
     (shape.cell_count() as u32).ilog2() + 1
 }

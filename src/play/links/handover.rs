@@ -26,7 +26,7 @@ pub struct Handover {
     pub aids: u32,
 }
 
-/// A piece of one.
+/// A piece of a game on its way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// The checksum of the whole: pieces of the same game have the same.
@@ -39,20 +39,20 @@ pub struct Piece {
 }
 
 impl Handover {
-    /// A game, with its board, its time and its help.
+    /// Returns a game, with its board, its time and its help.
     #[must_use]
     pub fn of(game: &Game, played: Millis) -> Self {
         let seconds = u32::try_from(played / 1000).unwrap_or(u32::MAX).min((1 << SECONDS) - 1);
         Self { shared: Shared::of(game), seconds, aids: game.aids().bits() }
     }
 
-    /// Its givens.
+    /// Returns the givens of the game.
     #[must_use]
     pub fn clues(&self) -> &Grid {
         self.shared.clues()
     }
 
-    /// The game, with its puzzle proven.
+    /// Returns the game, with its puzzle proven.
     #[must_use]
     pub(crate) fn game(&self, puzzle: Puzzle, origin: Origin) -> Game {
         let mut game = self.shared.game(puzzle, origin);
@@ -63,7 +63,7 @@ impl Handover {
         game
     }
 
-    /// Its pieces; none if the game is too large.
+    /// Returns the pieces of the game, or `None` if it is too large.
     #[must_use]
     pub fn pieces(&self) -> Option<Vec<Piece>> {
         let mut bits = Bits::default();
@@ -96,13 +96,13 @@ impl Handover {
 }
 
 impl Piece {
-    /// The link, from its `#`.
+    /// Returns the link, from its `#`.
     #[must_use]
     pub fn link(&self) -> String {
         format!("#h={}", self.write())
     }
 
-    /// The text behind `h=`.
+    /// Returns the text behind `h=`.
     #[must_use]
     pub fn write(&self) -> String {
         let mut body = self.whole.to_be_bytes().to_vec();

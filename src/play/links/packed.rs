@@ -7,7 +7,7 @@ use sudoku_core::{Constraints, DigitSet, Shape};
 /// The bytes of a checksum.
 const CHECKED: usize = 4;
 
-/// The checksum of packed bytes: CRC-32, the highest byte first.
+/// Returns the checksum of packed bytes: CRC-32, the highest byte first.
 pub(crate) fn checksum(body: &[u8]) -> [u8; CHECKED] {
     let mut digest = sealed::digest();
     digest.update(body);
@@ -21,13 +21,13 @@ const SIZE: u32 = 5;
 /// The bits of the rules beside rows, columns and boxes.
 const CONSTRAINTS: u32 = 8;
 
-/// Packed bits as text, with their checksum behind the version.
+/// Writes packed bits as text, with their checksum behind the version.
 pub(crate) fn checked(bytes: &[u8]) -> String {
     let bytes = [&checksum(bytes)[..], bytes].concat();
     format!("{VERSION}{}", BASE64URL_NOPAD.encode(&bytes))
 }
 
-/// The packed bytes of such a text, without a check of their checksum: writing them again gives the same text
+/// Returns the packed bytes of such a text, without a check of their checksum: writing them again gives the same text
 /// if it is right. The inner `None` is a text of a later version; the outer one is damaged.
 #[expect(clippy::option_option, reason = "damaged texts and later ones have different messages")]
 pub(crate) fn unchecked(text: &str) -> Option<Option<Vec<u8>>> {
@@ -38,7 +38,7 @@ pub(crate) fn unchecked(text: &str) -> Option<Option<Vec<u8>>> {
     (bytes.len() >= CHECKED).then(|| Some(bytes.split_off(CHECKED)))
 }
 
-/// The number of bits for a digit, with 0 for none.
+/// Returns the number of bits for a digit, with 0 for none.
 pub(crate) fn width(shape: Shape) -> u32 {
     (shape.side() as u32).ilog2() + 1
 }
@@ -51,7 +51,7 @@ pub(crate) struct Bits {
 }
 
 impl Bits {
-    /// A shape.
+    /// Packs a shape.
     pub(crate) fn shape(&mut self, shape: Shape) {
         self.number(shape.token(), SIZE);
         let is_usual = shape.is_classic() && shape.has_usual_boxes();
@@ -84,13 +84,13 @@ impl Bits {
         (0..width).rev().for_each(|bit| self.push(number >> bit & 1 == 1));
     }
 
-    /// A text: its length in bytes, in `width` bits, and then its bytes.
+    /// Packs a text: its length in bytes, in `width` bits, and then its bytes.
     pub(crate) fn text(&mut self, text: &str, width: u32) {
         self.number(text.len() as u32, width);
         text.bytes().for_each(|byte| self.number(byte.into(), 8));
     }
 
-    /// The notes of a cell: none, some of its candidates, or anything.
+    /// Packs the notes of a cell: none, some of its candidates, or anything.
     pub(crate) fn noted(&mut self, noted: DigitSet, possible: DigitSet, shape: Shape) {
         self.push(!noted.is_empty());
         if noted.is_empty() {
@@ -114,7 +114,7 @@ impl Unread {
         Self { bytes, at: 0 }
     }
 
-    /// A shape; nothing if no shape has the number.
+    /// Reads a shape, or returns `None` if no shape has the number.
     pub(crate) fn shape(&mut self) -> Option<Shape> {
         let shape = Shape::from_token(self.number(SIZE)? as usize)?;
         if !self.bit()? {

@@ -3,31 +3,31 @@
 use crate::game::pace::{Pace, at_once};
 use crc::{CRC_32_ISO_HDLC, Crc, Digest, Table};
 
-/// How the checksum is reckoned: byte by byte, with one table. The sixteen tables of those who reckon faster
-/// are numbers that do not compress, and would be as large as all of the words on the page.
+/// The computation of the checksum, byte by byte with one table. A faster one needs sixteen tables, whose numbers do
+/// not compress and would be as large as all words on the page.
 static CHECKSUM: Crc<u32, Table<1>> = Crc::<u32, Table<1>>::new(&CRC_32_ISO_HDLC);
 
-/// The checksum of a text.
+/// Returns the checksum of a text.
 pub(crate) fn checksum(text: &str) -> u32 {
     CHECKSUM.checksum(text.as_bytes())
 }
 
-/// A checksum over texts that come one after another.
+/// Returns a checksum over texts that come one after another.
 pub(crate) fn digest() -> Digest<'static, u32, Table<1>> {
     CHECKSUM.digest()
 }
 
-/// The line with its checksum: `LINE|CHECKSUM`, eight figures in hexadecimal.
+/// Returns the line with its checksum: `LINE|CHECKSUM`, eight figures in hexadecimal.
 pub(crate) fn seal(line: &str) -> String {
     format!("{line}|{:08x}", checksum(line))
 }
 
-/// The line without its checksum, if that agrees.
+/// Returns the line without its checksum, if that agrees.
 pub(crate) fn unseal(sealed: &str) -> Option<&str> {
     at_once(async |pace| unseal_slowly(sealed, pace).await)
 }
 
-/// The same in slices, for lines of any length.
+/// Returns the line as [`unseal`] does, in slices, for lines of any length.
 pub(crate) async fn unseal_slowly<'a>(sealed: &'a str, pace: &Pace<'_>) -> Option<&'a str> {
     let (line, sum) = sealed.rsplit_once('|')?;
     let mut digest = digest();
@@ -44,5 +44,5 @@ pub(crate) async fn take_in(digest: &mut Digest<'static, u32, Table<1>>, text: &
     }
 }
 
-/// How many bytes are reckoned without a rest.
+/// The number of bytes that are processed without a pause.
 const SLICE: usize = 100_000;

@@ -39,7 +39,7 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// The board of a game without its givens.
+    /// Returns the board of a game without its givens.
     #[must_use]
     pub fn of(game: &Game) -> Self {
         let own = |cell| match game.entry(cell) {
@@ -55,8 +55,8 @@ impl Shared {
         }
     }
 
-    /// The board at a position; none if it has the givens alone. If more candidates are ruled out than digits
-    /// do, all others are its notes.
+    /// Returns the board at a position, or `None` if it has the givens alone. If more candidates are ruled out than
+    /// digits do, all others are its notes.
     #[must_use]
     pub fn at(case: &Case) -> Option<Self> {
         let position = case.position();
@@ -78,7 +78,7 @@ impl Shared {
         (!shared.is_empty()).then_some(shared)
     }
 
-    /// Whether there is nothing beside the givens.
+    /// Returns whether there is nothing beside the givens.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.entries.iter().all(|entry| *entry == Entry::EMPTY)
@@ -86,7 +86,7 @@ impl Shared {
             && self.coloured.is_empty()
     }
 
-    /// The link to the puzzle with this board.
+    /// Returns the link to the puzzle with this board.
     #[must_use]
     pub fn link(&self) -> Link {
         let link = Link::new(self.clues.clone());
@@ -94,7 +94,7 @@ impl Shared {
         link.clone().with_board(&self.write()).unwrap_or(link)
     }
 
-    /// The game of that puzzle with all of this as one turn. The puzzle must be the one from reading.
+    /// Returns the game of that puzzle with all of this as one turn. The puzzle must be the one from reading.
     #[must_use]
     pub(crate) fn game(&self, puzzle: Puzzle, origin: Origin) -> Game {
         let mut game = Game::new(puzzle, origin);
@@ -126,7 +126,7 @@ impl Shared {
         Turn { kind: TurnKind::Play, edits }
     }
 
-    /// The puzzle.
+    /// Returns the puzzle.
     pub(crate) const fn clues(&self) -> &Grid {
         &self.clues
     }
@@ -143,7 +143,7 @@ impl Shared {
         Self::unpack(bits, &clues)
     }
 
-    /// The text behind `b=`.
+    /// Returns the text behind `b=`.
     fn write(&self) -> String {
         let mut bits = Bits::default();
         self.pack(&mut bits);
@@ -166,7 +166,7 @@ impl Shared {
         if shared.write() == text { Ok(shared) } else { Err(LinkError::BadBoard) }
     }
 
-    /// The checksum covers the puzzle as well: the board has no meaning on another.
+    /// Returns the checksum covers the puzzle as well: the board has no meaning on another.
     fn checksum(&self, body: &[u8]) -> [u8; CHECKED] {
         let mut digest = sealed::digest();
         digest.update(self.clues.to_string().as_bytes());
@@ -299,7 +299,7 @@ impl Shared {
         Some(shared)
     }
 
-    /// The givens and the player's digits.
+    /// Returns the givens and the player's digits.
     fn grid(&self) -> Grid {
         let mut grid = self.clues.clone();
         for cell in open(&self.clues) {
@@ -318,7 +318,7 @@ pub enum Unnoted {
     Possible,
 }
 
-/// The board of a game for other programs, with the player's notes of both kinds as its candidates.
+/// Returns the board of a game for other programs, with the player's notes of both kinds as its candidates.
 #[must_use]
 pub fn snapshot(game: &Game, unnoted: Unnoted) -> Snapshot {
     let digits = game.grid();
@@ -329,7 +329,7 @@ pub fn snapshot(game: &Game, unnoted: Unnoted) -> Snapshot {
     })
 }
 
-/// The address of the board of a game on another page; none if that does not take its size.
+/// Returns the address of the board of a game on another page, or `None` if that does not take its size.
 #[must_use]
 pub fn elsewhere(site: Site, game: &Game) -> Option<String> {
     // A solver gets the candidates; a page for playing gets the notes.
@@ -340,7 +340,7 @@ pub fn elsewhere(site: Site, game: &Game) -> Option<String> {
     site.address(&snapshot(game, unnoted))
 }
 
-/// The cells that are not given.
+/// Returns the cells that are not given.
 fn open(clues: &Grid) -> impl Iterator<Item = Cell> + '_ {
     clues.iter().filter(|(_, digit)| digit.is_none()).map(|(cell, _)| cell)
 }

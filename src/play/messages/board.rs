@@ -147,7 +147,7 @@ pub enum SettingsMsg {
 }
 
 impl InputMsg {
-    /// Whether the player acts on the cell of the cursor, or moves it: then the cursor counts, and a pointer
+    /// Returns whether the player acts on the cell of the cursor, or moves it: then the cursor counts, and a pointer
     /// that is over the board by chance doesn't.
     pub(crate) const fn is_an_entry(&self) -> bool {
         matches!(

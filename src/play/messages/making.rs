@@ -78,23 +78,23 @@ pub enum MagazineMsg {
     GoOn,
     /// Resume the lots that found nothing, until they are complete.
     KeepLooking,
-    /// The easiest puzzles come first, or no longer.
+    /// Put the easiest puzzles first, or no longer.
     Ascending(bool),
-    /// It is printed like this.
+    /// Lay the print out like this.
     Layout(Box<Layout>),
-    /// Its title.
+    /// Change the title of the magazine.
     Title(String),
-    /// Its lots and puzzles are arranged.
+    /// Arrange the lots and puzzles of the magazine.
     Arrange(ArrangeMsg),
-    /// More pages are wanted.
+    /// Ask for more pages.
     More,
-    /// Print it, once all pages are drawn.
+    /// Print the magazine, once all pages are drawn.
     Print,
-    /// Save it in that form.
+    /// Save the magazine in that form.
     Save(TextForm),
     /// Take all puzzles out.
     Clear,
-    /// Have those back that were taken out last.
+    /// Put the puzzles back that were taken out last.
     Restore,
     /// Make many puzzles like this one, each with a seed that begins with the first.
     Make {
@@ -105,7 +105,7 @@ pub enum MagazineMsg {
         /// Its seed.
         seed: Seed,
     },
-    /// Show it, once it is read.
+    /// Show the magazine, once it is read.
     Look,
     /// Draw the pages that are wanted.
     Draw,
@@ -184,7 +184,7 @@ pub enum EditorMsg {
     Enter(Digit),
     /// Empties the cell of the cursor.
     Erase,
-    /// Whether the cursor moves on after a digit.
+    /// Sets whether the cursor moves on after a digit.
     MoveOn(bool),
     /// Leaves the cell of the cursor empty, and moves on.
     Skip,
@@ -228,7 +228,7 @@ pub enum TextMsg {
     Dropped(Result<String, BadFile>),
     /// Read the pasted text in the other way on offer.
     ReadOtherwise,
-    /// Play the next puzzle of the pasted text, if it has collection; after the last, the first.
+    /// Play the next puzzle of the pasted text, if that is a collection; after the last, the first.
     ReadNext,
     /// Play the puzzle of the pasted text with this number, counted from 0; nothing after the last.
     ReadPart(usize),

@@ -89,7 +89,7 @@ pub enum GamesMsg {
 }
 
 impl GamesMsg {
-    /// Whether the disk sends it: then the player has done nothing.
+    /// Returns whether the disk sends it: then the player has done nothing.
     pub(crate) const fn is_of_the_disk(&self) -> bool {
         match self {
             Self::GameRead { .. }

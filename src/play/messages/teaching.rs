@@ -114,12 +114,12 @@ impl PenColour {
     /// The number of colours.
     pub const COUNT: u8 = 4;
 
-    /// All colours, in the order of the controls.
+    /// Returns all colours, in the order of the controls.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT).map(Self)
     }
 
-    /// The number, from 0.
+    /// Returns the number, from 0.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -163,7 +163,7 @@ impl Spread {
     /// Both, in the order of the controls.
     pub const ALL: [Spread; 2] = [Spread::Fill, Spread::Keep];
 
-    /// A name, independent of language.
+    /// Returns a name, independent of language.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {

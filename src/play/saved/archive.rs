@@ -111,21 +111,21 @@ pub enum BadArchive {
 }
 
 impl Archive {
-    /// Whether a text looks like such a file, whole or not.
+    /// Returns whether a text looks like such a file, whole or not.
     #[must_use]
     pub fn is_meant(text: &str) -> bool {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         text.strip_prefix(NAME).is_some_and(|rest| rest.starts_with(' '))
     }
 
-    /// The file. It is readable if it isn't larger than [`MOST_BYTES`], has each game and finish only once,
-    /// and its numbers are within the limits.
+    /// Returns the text of the file. It is readable if it isn't larger than [`MOST_BYTES`], has each game and finish
+    /// only once, and its numbers are within the limits.
     #[must_use]
     pub fn write(&self) -> String {
         at_once(async |pace| self.write_slowly(pace).await).concat()
     }
 
-    /// As [`Self::write`], in slices; returns parts that together form the file.
+    /// Writes as [`Self::write`] does, in slices. Returns parts that together form the file.
     pub async fn write_slowly(&self, pace: &Pace<'_>) -> Vec<String> {
         let mut writer = Writer { parts: vec![format!("{NAME} 1\n")], lines: 1, sum: digest() };
         writer.sum.update(writer.parts[0].as_bytes());
@@ -206,7 +206,7 @@ impl Writer {
     }
 }
 
-/// The text with escaped line ends: a damaged text may have any.
+/// Returns the text with escaped line ends: a damaged text may have any.
 fn escape(text: &str) -> Cow<'_, str> {
     if text.contains(['\\', '\n', '\r']) {
         Cow::Owned(text.replace('\\', "\\\\").replace('\n', "\\n").replace('\r', "\\r"))

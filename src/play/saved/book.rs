@@ -32,7 +32,7 @@ pub struct Finish {
 }
 
 impl Finish {
-    /// The finish as text, in one line.
+    /// Returns the finish as text, in one line.
     #[must_use]
     pub fn write(&self) -> String {
         let level = self.level.map_or("-", Level::slug);
@@ -40,7 +40,7 @@ impl Finish {
         seal(&format!("1|{}|{}|{level}|{}|{help}|{}", self.game, self.shape.written(), self.played, self.day))
     }
 
-    /// Whether it is of that kind.
+    /// Returns whether the finish is of that kind.
     fn is_of(&self, shape: Shape, level: Option<Level>) -> bool {
         self.shape.is_like(shape) && self.level == level
     }
@@ -83,7 +83,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// The number of stored finishes that can't be read. They stay stored.
+    /// Returns the number of stored finishes that can't be read. They stay stored.
     #[must_use]
     pub const fn unread(&self) -> usize {
         self.unread
@@ -118,7 +118,7 @@ pub struct Streak {
 }
 
 impl Extend<Finish> for Book {
-    /// Of two finishes of the same game, the later one stays.
+    /// Adds finishes. Of two finishes of the same game, the later one stays.
     fn extend<T: IntoIterator<Item = Finish>>(&mut self, finishes: T) {
         self.finishes.extend(finishes.into_iter().map(|finish| (finish.game, finish)));
     }
@@ -138,13 +138,13 @@ impl Book {
         self.extend([finish]);
     }
 
-    /// The finish of a game.
+    /// Returns the finish of a game.
     #[must_use]
     pub fn of(&self, game: u64) -> Option<&Finish> {
         self.finishes.get(&game)
     }
 
-    /// All finishes in order: by day, then by game.
+    /// Returns all finishes in order: by day, then by game.
     pub fn finishes(&self) -> impl Iterator<Item = &Finish> {
         let mut sorted: Vec<&Finish> = self.finishes.values().collect();
         // Games are in order already, and sorting by day leaves them so.
@@ -152,7 +152,7 @@ impl Book {
         sorted.into_iter()
     }
 
-    /// The kinds of puzzles with a finish, smallest and easiest first; those of unknown level come before the
+    /// Returns the kinds of puzzles with a finish, smallest and easiest first; those of unknown level come before the
     /// others of their size.
     #[must_use]
     pub fn kinds(&self) -> Vec<(Shape, Option<Level>)> {
@@ -166,7 +166,7 @@ impl Book {
         kinds
     }
 
-    /// The statistics of one kind of puzzle.
+    /// Returns the statistics of one kind of puzzle.
     #[must_use]
     pub fn times(&self, shape: Shape, level: Option<Level>) -> Times {
         let mut times: Vec<Millis> = self.unaided(shape, level).collect();
@@ -182,7 +182,7 @@ impl Book {
         }
     }
 
-    /// The best time of one kind of puzzle in the week up to a day, if the week has several.
+    /// Returns the best time of one kind of puzzle in the week up to a day, if the week has several.
     #[must_use]
     pub fn best_of_the_week(&self, shape: Shape, level: Option<Level>, today: i32) -> Option<Millis> {
         let in_week = |finish: &&Finish| {
@@ -192,7 +192,7 @@ impl Book {
         times().min().filter(|_| times().count() > 1)
     }
 
-    /// The last times of one kind of puzzle, at most this many, the latest at the end.
+    /// Returns the last times of one kind of puzzle, at most this many, the latest at the end.
     #[must_use]
     pub fn last(&self, shape: Shape, level: Option<Level>, most: usize) -> Vec<Millis> {
         let mut times: Vec<Millis> = self.unaided(shape, level).collect();
@@ -200,14 +200,14 @@ impl Book {
         times
     }
 
-    /// The times of one kind of puzzle, in the order of the finishes.
+    /// Returns the times of one kind of puzzle, in the order of the finishes.
     fn unaided(&self, shape: Shape, level: Option<Level>) -> impl Iterator<Item = Millis> {
         self.finishes()
             .filter(move |finish| finish.is_of(shape, level) && !finish.helped)
             .map(|finish| finish.played)
     }
 
-    /// The number of days in a row with a finish, up to a day of the player's calendar. Later days, from a
+    /// Returns the number of days in a row with a finish, up to a day of the player's calendar. Later days, from a
     /// wrong clock, count only for the longest row.
     #[must_use]
     pub fn streak(&self, today: i32) -> Streak {

@@ -1,7 +1,7 @@
 //! Tables for spreadsheets.
 
-/// A table as comma-separated values (RFC 4180), with a remark in the last line, if any. A cell that a spreadsheet
-/// would take for a formula begins with an apostrophe.
+/// Returns a table as comma-separated values ([RFC 4180](https://www.rfc-editor.org/rfc/rfc4180)), with a remark in
+/// the last line, if any. A cell that a spreadsheet would take for a formula begins with an apostrophe.
 #[must_use]
 pub fn csv(rows: &[Vec<String>], remark: Option<String>) -> String {
     let cell = |text: &String| {

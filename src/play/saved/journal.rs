@@ -76,7 +76,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether it is an action of the player on the board, and its loss matters.
+    /// Returns whether the event is an action of the player on the board, so that its loss matters.
     #[must_use]
     pub const fn is_action(&self) -> bool {
         !matches!(self, Self::Time | Self::Aid(_) | Self::Deleted(_) | Self::Undeleted)
@@ -132,12 +132,12 @@ pub struct Restored {
     pub deleted: Option<i32>,
 }
 
-/// A record as text, in one line.
+/// Returns a record as text, in one line.
 fn line(number: u64, played: Millis, date: Millis, body: &str) -> String {
     seal(&format!("1|{number}|{played}|{date}|{body}"))
 }
 
-/// The two records of a whole game, one after the other. A long game is written as text once for both.
+/// Returns the two records of a whole game, one after the other. A long game is written as text once for both.
 #[must_use]
 pub fn twins(game: &Game, number: u64, played: Millis, date: Millis) -> [(u64, String); 2] {
     let bodies = text::twins(game);
@@ -147,7 +147,7 @@ pub fn twins(game: &Game, number: u64, played: Millis, date: Millis) -> [(u64, S
 }
 
 impl Record {
-    /// The record as text, in one line.
+    /// Returns the record as text, in one line.
     #[must_use]
     pub fn write(&self) -> String {
         line(self.number, self.played, self.date, &text::body(&self.event))
@@ -158,7 +158,7 @@ impl Record {
         at_once(async |pace| Self::read_slowly(text, pace).await)
     }
 
-    /// As [`Self::read`], in slices: a record may hold a game of any length.
+    /// Reads as [`Self::read`] does, in slices: a record may hold a game of any length.
     pub async fn read_slowly(text: &str, pace: &Pace<'_>) -> Result<Self, BadRecord> {
         let line = unseal_slowly(text, pace).await.ok_or(BadRecord::Damaged)?;
         let (version, rest) = line.split_once('|').ok_or(BadRecord::Strange)?;
@@ -170,9 +170,9 @@ impl Record {
     }
 }
 
-/// The time when a game was last played, in milliseconds since 1970, by its name and the date of its last
-/// record. A date in the future comes from a wrong clock and is ignored: otherwise such a game would stay the
-/// latest permanently.
+/// Returns the time when a game was last played, in milliseconds since 1970, by its name and the date of its last
+/// record. A date in the future comes from a wrong clock and is ignored: otherwise such a game would stay the latest
+/// permanently.
 #[must_use]
 pub fn last_played(game: u64, date: Millis, now: Millis) -> Millis {
     let known = |moment: &Millis| *moment <= now.saturating_add(DAY);
@@ -185,7 +185,7 @@ pub fn restore<'a>(kept: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Res
     at_once(async |pace| restore_slowly(kept, pace).await)
 }
 
-/// As [`restore`], in slices.
+/// Restores as [`restore`] does, in slices.
 pub async fn restore_slowly<'a>(
     kept: impl IntoIterator<Item = (u64, &'a str)>,
     pace: &Pace<'_>,
@@ -234,7 +234,7 @@ pub async fn restore_slowly<'a>(
     Ok(restored)
 }
 
-/// The game of a whole record.
+/// Returns the game of a whole record.
 fn snapshot(record: &Result<Record, BadRecord>) -> Option<&Game> {
     match record {
         Ok(Record { event: Event::Twice(game) | Event::Snapshot(game), .. }) => Some(game),
@@ -242,7 +242,7 @@ fn snapshot(record: &Result<Record, BadRecord>) -> Option<&Game> {
     }
 }
 
-/// The game of the last whole record, with the record before that one; and whether the record after it should
+/// Returns the game of the last whole record, with the record before that one; and whether the record after it should
 /// have repeated the game, but doesn't.
 fn base(
     last: Result<Record, BadRecord>,
@@ -273,7 +273,7 @@ fn base(
 }
 
 impl Restored {
-    /// The same game with a history within the limit.
+    /// Returns the same game with a history within the limit.
     fn within_bounds(mut self) -> Self {
         self.shortened = self.game.history().len() > MOST_TURNS;
         if self.shortened {
@@ -282,7 +282,7 @@ impl Restored {
         self
     }
 
-    /// This number of records in a row is broken or missing.
+    /// Passes over this number of records in a row, which are broken or missing.
     fn pass_over(&mut self, mending: &mut Option<Mending>, count: u64) {
         self.intact = false;
         self.lost = self.lost.saturating_add(usize::try_from(count).unwrap_or(usize::MAX));

@@ -48,14 +48,14 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// The memory after a first review.
+    /// Returns the memory after a first review.
     #[must_use]
     pub fn first(grade: Grade) -> Self {
         let (least, most) = DIFFICULTY;
         Self { stability: W[grade as usize - 1], difficulty: first_difficulty(grade).clamp(least, most) }
     }
 
-    /// The memory after a further review, that many whole days after the last.
+    /// Returns the memory after a further review, that many whole days after the last.
     #[must_use]
     pub fn after(self, days: u32, grade: Grade) -> Self {
         let stability = match (days, grade) {
@@ -66,7 +66,7 @@ impl Memory {
         Self { stability: stability.clamp(STABILITY.0, STABILITY.1), difficulty: self.next_difficulty(grade) }
     }
 
-    /// The memory after a whole history: the grade of each review, and the days since the one before.
+    /// Returns the memory after a whole history: the grade of each review, and the days since the one before.
     #[must_use]
     pub fn of(history: impl IntoIterator<Item = (u32, Grade)>) -> Option<Self> {
         history.into_iter().fold(None, |memory: Option<Self>, (days, grade)| {
@@ -74,13 +74,13 @@ impl Memory {
         })
     }
 
-    /// The chance that the skill is still known that many days after the last review, from 0 to 1.
+    /// Returns the chance that the skill is still known that many days after the last review, from 0 to 1.
     #[must_use]
     pub fn retrievability(self, days: f32) -> f32 {
         (days / self.stability * forgetting() + 1.0).powf(-W[20])
     }
 
-    /// The days after which the chance has fallen to this one.
+    /// Returns the days after which the chance has fallen to this one.
     #[must_use]
     pub fn days_until(self, chance: f32) -> f32 {
         self.stability / forgetting() * (chance.powf(-1.0 / W[20]) - 1.0)
@@ -129,7 +129,7 @@ fn first_difficulty(grade: Grade) -> f32 {
     W[4] - (W[5] * (grade.number() - 1.0)).exp() + 1.0
 }
 
-/// The factor that makes the chance nine in ten when the days equal the stability.
+/// Returns the factor that makes the chance nine in ten when the days equal the stability.
 fn forgetting() -> f32 {
     (0.9_f32.ln() / -W[20]).exp() - 1.0
 }

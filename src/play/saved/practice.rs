@@ -29,7 +29,7 @@ macro_rules! kinds {
             /// All kinds, in the order of learning.
             pub const ALL: &[Self] = &[$(Self::$kind),+];
 
-            /// A short name, independent of language.
+            /// Returns a short name, independent of language.
             #[must_use]
             pub const fn slug(self) -> &'static str {
                 match self {
@@ -62,7 +62,7 @@ kinds! {
 }
 
 impl AttemptKind {
-    /// Whether the player had to recognise the technique without being shown a part of it.
+    /// Returns whether the player had to recognise the technique without being shown a part of it.
     #[must_use]
     pub const fn is_recognition(self) -> bool {
         match self {
@@ -71,7 +71,7 @@ impl AttemptKind {
         }
     }
 
-    /// Whether its time is that of an exercise: moves in games have no separate time.
+    /// Returns whether an attempt of this kind has the time of an exercise: moves in games have no separate time.
     #[must_use]
     pub const fn is_timed(self) -> bool {
         matches!(self, Self::Find | Self::Here | Self::Mixed)
@@ -104,7 +104,7 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// The attempt as text, in one line.
+    /// Returns the attempt as text, in one line.
     #[must_use]
     pub fn write(&self) -> String {
         let Self { date, technique, shape, kind, found, wrong, help, took, day, case } = self;
@@ -128,13 +128,13 @@ impl Attempt {
         }
     }
 
-    /// Whether the player found it without help and without a wrong answer.
+    /// Returns whether the player found the technique without help and without a wrong answer.
     #[must_use]
     pub const fn is_unaided(&self) -> bool {
         self.found && self.wrong == 0 && self.help == 0
     }
 
-    /// The grade of the attempt, by correctness, help and time.
+    /// Returns the grade of the attempt, by correctness, help and time.
     #[must_use]
     pub fn grade(&self) -> Grade {
         let quick = QUICK * (1 + u64::from(self.technique.info().tier));
@@ -151,7 +151,7 @@ impl Attempt {
 /// A quick answer for the easiest techniques. Those of tier *n* have *n* times longer beyond it.
 const QUICK: Millis = 5_000;
 
-/// The attempt of a text. A position follows the ninth bar.
+/// Returns the attempt of a text. A position follows the ninth bar.
 fn attempt(text: &str) -> Option<Attempt> {
     let Some((at, _)) = text.match_indices('|').nth(8) else { return fields(text) };
     let (own, case) = (&text[..at], &text[at + 1..]);
@@ -214,14 +214,14 @@ pub struct Skill {
 }
 
 impl Skill {
-    /// The chance that the technique is still recognised on a day, from 0 to 1: an estimate.
+    /// Returns the chance that the technique is still recognised on a day, from 0 to 1: an estimate.
     #[must_use]
     pub fn retention(&self, today: i32) -> Option<f32> {
         let days = (today - self.day).max(0) as f32;
         self.memory.map(|memory| memory.retrievability(days))
     }
 
-    /// The median of the latest times.
+    /// Returns the median of the latest times.
     #[must_use]
     pub fn median(&self) -> Option<Millis> {
         let mut times = self.times.clone();
@@ -239,7 +239,7 @@ pub struct Practice {
 }
 
 impl Practice {
-    /// The number of stored attempts that can't be read. They stay stored.
+    /// Returns the number of stored attempts that can't be read. They stay stored.
     #[must_use]
     pub const fn unread(&self) -> usize {
         self.unread
@@ -267,12 +267,12 @@ impl Practice {
         attempt
     }
 
-    /// All attempts, the oldest first.
+    /// Returns all attempts, the oldest first.
     pub fn attempts(&self) -> impl DoubleEndedIterator<Item = &Attempt> {
         self.attempts.values()
     }
 
-    /// The skill in a technique at a size; at any size if none is named.
+    /// Returns the skill in a technique at a size; at any size if none is named.
     #[must_use]
     pub fn skill(&self, technique: Technique, shape: Option<Shape>) -> Skill {
         let own = self.attempts().filter(|one| one.technique == technique);
@@ -304,18 +304,19 @@ impl Practice {
         }
     }
 
-    /// The positions of the player's games that are worth an exercise, each with its technique, the oldest first.
+    /// Returns the positions of the player's games that are worth an exercise, each with its technique, the oldest
+    /// first.
     pub fn cases(&self) -> impl DoubleEndedIterator<Item = (Technique, &Arc<Case>)> {
         self.attempts().filter_map(|one| Some((one.technique, one.case.as_ref()?)))
     }
 
-    /// Whether a technique was found before in a game or an exercise, without help.
+    /// Returns whether a technique was found before in a game or an exercise, without help.
     #[must_use]
     pub fn knows(&self, technique: Technique) -> bool {
         self.attempts().any(|one| one.technique == technique && one.kind.is_recognition() && one.is_unaided())
     }
 
-    /// Whether an exercise of that kind was solved for a technique at a size.
+    /// Returns whether an exercise of that kind was solved for a technique at a size.
     #[must_use]
     pub fn has(&self, kind: AttemptKind, technique: Technique, shape: Shape) -> bool {
         let fits = |one: &&Attempt| one.kind == kind && one.technique == technique && one.shape == shape;

@@ -100,7 +100,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// All questions, each with all its answers, in the order of the dialog.
+    /// Returns all questions, each with all its answers, in the order of the dialog.
     #[must_use]
     pub fn questions() -> [Vec<Choice>; 7] {
         [
@@ -114,7 +114,7 @@ impl Choice {
         ]
     }
 
-    /// The name of the question in texts: lower case, with hyphens.
+    /// Returns the name of the question in texts: lower case, with hyphens.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -128,7 +128,7 @@ impl Choice {
         }
     }
 
-    /// The name of the answer in texts: lower case, with hyphens.
+    /// Returns the name of the answer in texts: lower case, with hyphens.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -153,7 +153,7 @@ impl Choice {
 }
 
 impl Settings {
-    /// Whether a switch is on.
+    /// Returns whether a switch is on.
     #[must_use]
     pub fn get(mut self, switch: Switch) -> bool {
         *self.switch(switch)
@@ -164,7 +164,7 @@ impl Settings {
         *self.switch(switch) = on;
     }
 
-    /// Whether that answer is selected.
+    /// Returns whether that answer is selected.
     #[must_use]
     pub fn has(mut self, choice: Choice) -> bool {
         let before = self;
@@ -185,14 +185,14 @@ impl Settings {
         }
     }
 
-    /// The defaults, with the player's first steps kept, so that their tips don't return.
+    /// Returns the defaults, with the player's first steps kept, so that their tips don't return.
     #[must_use]
     pub fn usual(self) -> Self {
         Self { done: self.done, ..Self::default() }
     }
 
-    /// The names of the switches of appearance that the style reads by itself and are on, and of the parts with a
-    /// colour of the player's own, with spaces between.
+    /// Returns the names of the switches of appearance that the style reads by itself and are on, and of the parts
+    /// with a colour of the player's own, with spaces between.
     #[must_use]
     pub fn look(self) -> String {
         const READ: [Switch; 4] =
@@ -202,7 +202,7 @@ impl Settings {
         on.chain(own).collect::<Vec<_>>().join(" ")
     }
 
-    /// The settings as they apply: the simple view has no clock and no commands by letters, and leaves notes
+    /// Returns the settings as they apply: the simple view has no clock and no commands by letters, and leaves notes
     /// alone.
     #[must_use]
     pub const fn in_force(mut self) -> Self {
@@ -216,7 +216,7 @@ impl Settings {
         self
     }
 
-    /// The settings as text, in one line.
+    /// Returns the settings as text, in one line.
     #[must_use]
     pub fn write(self) -> String {
         let mut text = String::from("1|");
@@ -234,7 +234,7 @@ impl Settings {
         seal(&text)
     }
 
-    /// The settings of a text.
+    /// Returns the settings of a text.
     pub fn read(text: &str) -> Result<Self, BadSettings> {
         let (version, pairs) =
             unseal(text).ok_or(BadSettings::Damaged)?.split_once('|').ok_or(BadSettings::Strange)?;

@@ -18,7 +18,7 @@ pub struct Corner {
 /// the one before.
 const WAYS: [(i8, i8); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
-/// The borders of a region, each a closed line with the region on its right. Cells that touch only at a
+/// Returns the borders of a region, each a closed line that has the region on its right. Cells that touch only at a
 /// corner are drawn apart.
 #[must_use]
 pub fn outline(shape: Shape, region: &CellSet) -> Vec<Vec<Corner>> {
@@ -39,7 +39,7 @@ pub fn outline(shape: Shape, region: &CellSet) -> Vec<Vec<Corner>> {
     borders
 }
 
-/// All edges between the region and its outside, by their start.
+/// Returns all edges between the region and its outside, by their start.
 fn edges(shape: Shape, region: &CellSet) -> BTreeMap<(usize, usize), Vec<usize>> {
     let geometry = shape.geometry();
     let last = shape.side() - 1;
@@ -82,7 +82,7 @@ fn step((column, row): (usize, usize), way: usize) -> (usize, usize) {
     (column.saturating_add_signed(right.into()), row.saturating_add_signed(down.into()))
 }
 
-/// The corner between two directions: the region is on the right of both.
+/// Returns the corner between two directions: the region is on the right of both.
 fn corner((column, row): (usize, usize), came: usize, goes: usize) -> Corner {
     let hand = |way: usize| WAYS[(way + 1) % 4];
     let (a, b) = (hand(came), hand(goes));

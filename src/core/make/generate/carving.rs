@@ -20,7 +20,7 @@ pub(super) struct Carved {
 /// The node limit for removing many clues at once. If it fails, fewer are tried.
 const NODES_FOR_MANY: u64 = 64;
 
-/// The node limit for a single clue. At 9×9 it always suffices.
+/// Returns the node limit for a single clue. At 9×9 it always suffices.
 fn nodes_for_one(shape: Shape) -> u64 {
     shape.making().nodes
 }
@@ -130,7 +130,7 @@ fn can_go(
     Ok(Some(true))
 }
 
-/// The outcome of a removal, by whether there is another solution then.
+/// Returns the outcome of a removal, by whether there is another solution then.
 const fn verdict(another: Option<bool>) -> Removal {
     match another {
         Some(false) => Removal::Gone,
@@ -139,7 +139,7 @@ const fn verdict(another: Option<bool>) -> Removal {
     }
 }
 
-/// The number of clues that could each go alone, and the number of undecided ones.
+/// Returns the number of clues that could each go alone, and the number of undecided ones.
 pub(super) fn spare(
     prover: &mut Prover,
     clues: &Grid,

@@ -26,11 +26,12 @@ const ERA: i64 = 146_097;
 const BEFORE_1970: i64 = 719_468;
 
 impl Date {
-    /// The date of a day counted from 1 January 1970. Days outside the years 1 to 9999 give the nearest day
+    /// Returns the date of a day counted from 1 January 1970. Days outside the years 1 to 9999 give the nearest day
     /// within.
     ///
-    /// The algorithm is Howard Hinnant's (`chrono`-Compatible Low-Level Date Algorithms, 2014): years begin
-    /// in March, so that the leap day is the last.
+    /// The algorithm is Howard Hinnant's, [`chrono`-Compatible Low-Level Date
+    /// Algorithms](https://howardhinnant.github.io/date_algorithms.html): years begin in March, so that the leap day
+    /// is the last.
     #[must_use]
     pub fn of_day(day: i32) -> Self {
         let day = (i64::from(day) + BEFORE_1970).clamp(306, 3_652_364);
@@ -44,7 +45,7 @@ impl Date {
         Self { year: year as u16, month: month as u8, day: day as u8 }
     }
 
-    /// The day, counted from 1 January 1970.
+    /// Returns the day, counted from 1 January 1970.
     #[must_use]
     pub fn day(self) -> i32 {
         let (month, day) = (i64::from(self.month), i64::from(self.day));
@@ -112,7 +113,7 @@ pub enum BadDaily {
 const SEEDS: u32 = 4;
 
 impl Daily {
-    /// The spec for a turn, from 0: half-turn symmetry, as in most printed puzzles, and a random filling.
+    /// Returns the spec for a turn, from 0: half-turn symmetry, as in most printed puzzles, and a random filling.
     #[must_use]
     pub fn spec(self, turn: u32) -> Spec {
         let seed = match turn {
@@ -129,7 +130,7 @@ impl Daily {
         }
     }
 
-    /// The date in the text of a daily puzzle, of any generator version; `None` for any other text.
+    /// Returns the date in the text of a daily puzzle, of any generator version, or `None` for any other text.
     #[must_use]
     pub fn date_of(text: &str) -> Option<Date> {
         text.strip_prefix('d')?.rsplit('.').next()?.parse().ok()

@@ -45,7 +45,7 @@ impl Digger {
         Self { shape, level, orbits: symmetry.orbits(shape), grader, prover }
     }
 
-    /// A board to dig in.
+    /// Makes a full board to dig in.
     pub(super) fn board(
         &mut self,
         filling: Filling,
@@ -55,7 +55,7 @@ impl Digger {
         filling::full_board(filling, self.shape, &mut self.prover, rng, pulse)
     }
 
-    /// The grade of clues that have one solution, if it is at most `most`.
+    /// Returns the grade of clues that have one solution, if it is at most `most`.
     pub(super) fn graded(
         &mut self,
         clues: &Grid,
@@ -209,7 +209,7 @@ impl Digger {
     }
 }
 
-/// The number of clues that a puzzle should have, drawn for each puzzle. It is a matter of taste, not part of
+/// Returns the number of clues that a puzzle should have, drawn for each puzzle. It is a matter of taste, not part of
 /// a level's meaning: if the logic requires it, the puzzle has more clues or fewer.
 fn clues_wanted(shape: Shape, level: Level, rng: &mut Rng) -> usize {
     let (least, most) = shape.making().clues[level as usize];

@@ -24,22 +24,23 @@ pub enum Filling {
 }
 
 impl Filling {
-    /// Both ways.
+    /// Both ways to make a full board.
     pub const ALL: [Filling; 2] = [Filling::Permutation, Filling::Random];
 
-    /// Whether boards of this shape come from it: the pattern knows rows, columns and boxes alone.
+    /// Returns whether boards of this shape can be filled in this way: the pattern knows rows, columns and boxes
+    /// alone.
     #[must_use]
     pub const fn fits(self, shape: Shape) -> bool {
         matches!(self, Filling::Random) || shape.is_classic()
     }
 
-    /// The same for boards of this shape; without it, random digits.
+    /// Returns this way if it fits the shape, or else random digits.
     #[must_use]
     pub const fn on(self, shape: Shape) -> Self {
         if self.fits(shape) { self } else { Filling::Random }
     }
 
-    /// Its name in texts.
+    /// Returns the name of the way in texts.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -48,7 +49,7 @@ impl Filling {
         }
     }
 
-    /// The filling of that name.
+    /// Returns the filling of that name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|filling| filling.slug() == slug)
@@ -61,7 +62,7 @@ impl fmt::Display for Filling {
     }
 }
 
-/// A full board, from the fastest search for the shape.
+/// Returns a full board, from the fastest search for the shape.
 pub(super) fn full_board(
     filling: Filling,
     shape: Shape,
@@ -89,7 +90,7 @@ fn permute(pattern: &Grid, transform: &Transform, teller: &mut Teller) {
     }
 }
 
-/// The pattern board: each row is the one above it, shifted by the columns of a box, and each band begins one
+/// Returns the pattern board: each row is the one above it, shifted by the columns of a box, and each band begins one
 /// digit later.
 #[must_use]
 pub fn pattern_board(shape: Shape) -> Grid {
@@ -125,7 +126,7 @@ fn random_board(
     }
 }
 
-/// One of the solutions of the clues, if there is one and the node limit suffices.
+/// Returns one of the solutions of the clues, if there is one and the node limit suffices.
 pub(super) fn random_solution(
     clues: &Grid,
     prover: &mut Prover,
@@ -158,7 +159,7 @@ pub(super) fn random_solution(
     found
 }
 
-/// A board with the boxes of the diagonal filled, as far as there are both bands and stacks: they share no
+/// Returns a board with the boxes of the diagonal filled, as far as there are both bands and stacks: they share no
 /// line, so any digits fit. With further houses or rules they may not fit together, so one row is filled.
 fn random_beginning(shape: Shape, rng: &mut Rng) -> Grid {
     let mut beginning = Grid::empty(shape);
@@ -179,7 +180,7 @@ fn random_beginning(shape: Shape, rng: &mut Rng) -> Grid {
     beginning
 }
 
-/// A random choice among those with the fewest options: a cell with two digits, else a digit with two places
+/// Returns a random choice among those with the fewest options: a cell with two digits, else a digit with two places
 /// in a house, else one of the cells with the fewest digits.
 fn random_choice(board: &Board, rng: &mut Rng) -> Choice {
     let open = || board.cells.iter().enumerate().filter(|(_, mask)| mask.count_ones() > 1);
@@ -203,7 +204,7 @@ fn random_choice(board: &Board, rng: &mut Rng) -> Choice {
     (cell, one_of(mask, rng))
 }
 
-/// A random bit of a mask.
+/// Returns a random bit of a mask.
 fn one_of(mask: u32, rng: &mut Rng) -> u32 {
     let skipped = rng.below(mask.count_ones());
     let rest = (0..skipped).fold(mask, |rest, _| rest & (rest - 1));

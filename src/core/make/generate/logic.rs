@@ -73,13 +73,13 @@ const A_TECHNIQUE: u32 = 10;
 const OUT_OF_SIGHT: u32 = 100;
 
 impl Logic {
-    /// Whether there is any requirement.
+    /// Returns whether there is any requirement.
     #[must_use]
     pub fn asks(&self) -> bool {
         *self != Self::default()
     }
 
-    /// Whether a puzzle of this shape may meet the requirements, as far as is known without a search.
+    /// Returns whether a puzzle of this shape may meet the requirements, as far as is known without a search.
     #[must_use]
     pub fn may_be(&self, shape: Shape) -> bool {
         self.needs.is_none_or(|technique| {
@@ -110,8 +110,8 @@ struct Tally {
 }
 
 impl Tally {
-    /// The most distance the next flaw may have while the puzzle is still nearer than the limit; `None` if
-    /// any flaw is too many.
+    /// Returns the most distance, in tenths of a rating, that the next flaw may have while the puzzle is still nearer
+    /// than the limit, or `None` if any flaw is too many.
     fn room(&self) -> Option<u32> {
         let Some(within) = self.within else { return Some(u32::MAX) };
         match (self.found.flaws + 1).cmp(&within.flaws) {
@@ -121,7 +121,7 @@ impl Tally {
         }
     }
 
-    /// The highest level or class, as an index below `of`, that is near enough to the wanted one.
+    /// Returns the highest level or class, as an index below `of`, that is near enough to the wanted one.
     fn highest(&self, wanted: usize, of: usize) -> usize {
         let beyond = self.room().map_or(0, |room| room / A_LEVEL) as usize;
         wanted.saturating_add(beyond).min(of - 1)
@@ -144,7 +144,7 @@ impl<'w> Judge<'w> {
         Self { logic, known, grader: Grader::new(shape), scale, scales }
     }
 
-    /// The distance of a puzzle and its flaws; `None` if it is not nearer than `within`, which takes less
+    /// Returns the distance of a puzzle and its flaws, or `None` if it is not nearer than `within`, which takes less
     /// time to find out than the distance. Cheap checks come first.
     pub(super) fn distance(
         &mut self,
@@ -206,7 +206,7 @@ impl<'w> Judge<'w> {
         Ok(if far > 0 { tally.note(Flaw::Rating(rated), u32::from(far)) } else { Some(()) })
     }
 
-    /// HoDoKu's class, if it is at most that.
+    /// Returns HoDoKu's class of a puzzle, if it is at most `most`.
     fn class(
         &mut self,
         puzzle: &Puzzle,
@@ -223,7 +223,7 @@ impl<'w> Judge<'w> {
         })
     }
 
-    /// Sudoku Explainer's rating of the hardest step, if it is at most that.
+    /// Returns Sudoku Explainer's rating of the hardest step, if it is at most `most`.
     fn exact_hardest(
         &mut self,
         puzzle: &Puzzle,
@@ -281,7 +281,7 @@ impl<'w> Judge<'w> {
     }
 }
 
-/// The walk of a puzzle.
+/// Returns the walk of a puzzle.
 fn walked(puzzle: &Puzzle, ladder: &Ladder, pulse: &mut Pulse<'_>) -> Result<Walk, Interrupted> {
     let from = Position::of(puzzle);
     pulse.during(|beat| walk_watched(&from, ladder, &mut |_| beat()))?.map_err(|Stopped| Interrupted)

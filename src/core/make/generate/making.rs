@@ -51,13 +51,13 @@ pub enum NotMade {
 }
 
 impl Fitted {
-    /// Whether the puzzle matches the recipe.
+    /// Returns whether the puzzle matches the recipe.
     #[must_use]
     pub const fn is_as_asked(&self) -> bool {
         self.lacks.is_empty()
     }
 
-    /// A puzzle by level, or the nearest to one.
+    /// Returns a puzzle by level, or the nearest to one.
     fn by_level(made: Generated, recipe: Recipe, attempts: u32) -> Self {
         let lacks = if made.distance() == 0 { Vec::new() } else { vec![made.lack()] };
         let Generated { puzzle, graded, .. } = made;
@@ -127,7 +127,7 @@ impl Recipe {
     }
 }
 
-/// The result of a recipe by level, after this number of boards.
+/// Returns the result of a recipe by level, after this number of boards.
 fn told(made: Result<Generated, GenerateError>, recipe: Recipe, attempts: u32) -> Result<Fitted, NotMade> {
     match made {
         Ok(made) => Ok(Fitted::by_level(made, recipe, attempts)),

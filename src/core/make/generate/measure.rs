@@ -112,7 +112,7 @@ impl From<Interrupted> for MeasureError {
 }
 
 impl Measure {
-    /// A minimal puzzle without other requirements, with enough attempts for most wishes.
+    /// Returns a minimal puzzle without other requirements, with enough attempts for most wishes.
     #[must_use]
     pub fn minimal(shape: Shape, seed: Seed) -> Self {
         Self {
@@ -129,7 +129,7 @@ impl Measure {
         }
     }
 
-    /// Whether a puzzle can match the wish, as far as is known without a search.
+    /// Returns whether a puzzle can match the wish, as far as is known without a search.
     pub fn check(&self) -> Result<(), MeasureError> {
         let cells = self.shape.cell_count();
         if let Source::Solution(grid) = &self.source
@@ -154,19 +154,19 @@ impl Measure {
         if fits { Ok(()) } else { Err(MeasureError::Pattern) }
     }
 
-    /// Whether this number of clues does not match the wanted one.
+    /// Returns whether this number of clues does not match the wanted one.
     const fn misses(&self, clues: usize, wanted: usize) -> bool {
         clues > wanted || clues < wanted && !self.or_fewer
     }
 
-    /// The level to look out for while digging, if nothing else limits the digging.
+    /// Returns the level to look out for while digging, if nothing else limits the digging.
     fn level_to_dig_for(&self) -> Option<Level> {
         let free = !self.minimal && self.clues.is_none() && self.pattern.is_none();
         self.logic.level.filter(|_| free)
     }
 
-    /// The randomness of one attempt, shared with no other attempt of this seed, nor with
-    /// [`super::generate`], nor between two levels or classes.
+    /// Returns the randomness of one attempt, shared with no other attempt of this seed, nor with [`super::generate`],
+    /// nor between two levels or classes.
     fn chance(&self, attempt: u16) -> Rng {
         let level = self.logic.level.map_or(0, |level| level as u32 + 1);
         let class = self.logic.class.map_or(0, |class| class as u32 + 1);
@@ -256,21 +256,21 @@ fn make_all(
     Ok(Made { attempts, cut: pulse.is_spent(), ..made })
 }
 
-/// The work budget of one wish: a minute or two, more than the worst case of the page's own forms. A text may
+/// Returns the work budget of one wish: a minute or two, more than the worst case of the page's own forms. A text may
 /// ask for 65,535 boards, which at the largest size would keep a browser busy for a day.
 fn most_work(shape: Shape) -> u64 {
     shape.making().work
 }
 
 impl Made {
-    /// Its worst flaw.
+    /// Returns the worst flaw, or `None` if there is none.
     fn worst(&self, wish: &Measure) -> Option<Lack> {
         self.lacks.iter().copied().max_by_key(|lack| lack.weight(wish))
     }
 }
 
 impl Lack {
-    /// Its distance from the wish, in clues.
+    /// Returns the distance from the wish, in clues.
     fn weight(self, wish: &Measure) -> usize {
         match self {
             Lack::Clues(clues) => wish.clues.map_or(0, |wanted| wanted.abs_diff(clues)),

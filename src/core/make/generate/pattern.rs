@@ -14,7 +14,7 @@ const STEPS: usize = 400;
 /// The node limit for counting the solutions of one step, and for filling a board again.
 const NODES: u64 = 2000;
 
-/// The board, or another one whose pattern has fewer solutions, at best one.
+/// Returns the board, or another one whose pattern has fewer solutions, at best one.
 pub(super) fn better_board(
     first: Grid,
     drawn: &[Cell],

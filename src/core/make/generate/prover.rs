@@ -24,7 +24,7 @@ impl Prover {
         Prover::Cells(Box::new(search))
     }
 
-    /// The nodes of the last search.
+    /// Returns the number of nodes of the last search.
     pub(super) const fn nodes(&self) -> u64 {
         match self {
             Prover::Bands(bands) => bands.nodes,
@@ -32,8 +32,8 @@ impl Prover {
         }
     }
 
-    /// Whether there is a solution with another digit in a cell than the known one; `None` if the node limit
-    /// left that open.
+    /// Returns whether there is a solution with another digit in a cell than the known one, or `None` if the node
+    /// limit left that open.
     pub(super) fn differs(
         &mut self,
         clues: &Grid,
@@ -77,7 +77,7 @@ impl Prover {
         })
     }
 
-    /// The number of solutions, at most the limit; `None` if the node limit was reached.
+    /// Returns the number of solutions, at most the limit, or `None` if the node limit was reached.
     pub(super) fn count(
         &mut self,
         clues: &Grid,
@@ -96,7 +96,8 @@ impl Prover {
         Ok(Some(limit))
     }
 
-    /// The first solution that these choices lead to; `None` if there is none, or the node limit was reached.
+    /// Returns the first solution that these choices lead to, or `None` if there is none, or the node limit was
+    /// reached.
     pub(super) fn solution(
         &mut self,
         clues: &Grid,

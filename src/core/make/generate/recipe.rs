@@ -49,7 +49,7 @@ pub enum BadRecipe {
 }
 
 impl BadRecipe {
-    /// The version of the generator that wrote it, if that prevents reading it.
+    /// Returns the version of the generator that wrote the text, if that prevents reading it.
     #[must_use]
     pub const fn version(&self) -> Option<u32> {
         match self {
@@ -62,7 +62,7 @@ impl BadRecipe {
 }
 
 impl Recipe {
-    /// The size of the board.
+    /// Returns the size of the board.
     #[must_use]
     pub fn shape(&self) -> Shape {
         match self {
@@ -72,13 +72,13 @@ impl Recipe {
         }
     }
 
-    /// Whether it names the exact figures of other programs.
+    /// Returns whether the recipe names the exact figures of other programs.
     #[must_use]
     pub fn is_exact(&self) -> bool {
         matches!(self, Self::Measure(measure) if measure.logic.exact)
     }
 
-    /// Whether a user's text looks like a recipe rather than a seed: it begins with a version and a shape,
+    /// Returns whether a user's text looks like a recipe rather than a seed: it begins with a version and a shape,
     /// each followed by a dot.
     #[must_use]
     pub fn is_meant(text: &str) -> bool {

@@ -7,7 +7,7 @@ use sudoku_logic::search::brute;
 /// only change their form.
 const TRIES: usize = 12;
 
-/// The shape with random regions in the place of boxes, each in one piece. Not every layout has a full board.
+/// Returns the shape with random regions in the place of boxes, each in one piece. Not every layout has a full board.
 #[must_use]
 pub fn irregular(shape: Shape, rng: &mut Rng) -> Shape {
     let geometry = shape.geometry();
@@ -35,7 +35,7 @@ pub fn irregular(shape: Shape, rng: &mut Rng) -> Shape {
 /// The nodes to find a full board in. Most layouts that have one show it at once.
 const NODES: u64 = 5_000;
 
-/// The shape with random regions that have a full board.
+/// Returns the shape with random regions that have a full board.
 pub(super) fn jigsaw(shape: Shape, rng: &mut Rng) -> Shape {
     loop {
         let made = irregular(shape, rng);
@@ -45,7 +45,7 @@ pub(super) fn jigsaw(shape: Shape, rng: &mut Rng) -> Shape {
     }
 }
 
-/// The cells that share a border with a cell.
+/// Returns the cells that share a border with a cell.
 fn neighbours(shape: Shape, cell: Cell) -> impl Iterator<Item = Cell> {
     let geometry = shape.geometry();
     let (row, column, last) = (geometry.row(cell), geometry.column(cell), shape.side() - 1);
@@ -56,7 +56,7 @@ fn neighbours(shape: Shape, cell: Cell) -> impl Iterator<Item = Cell> {
     [up, down, left, right].into_iter().flatten()
 }
 
-/// Whether the cells of a region are in one piece.
+/// Returns whether the cells of a region are in one piece.
 fn is_whole(shape: Shape, of: &[u8], region: u8) -> bool {
     let cells: Vec<usize> = (0..of.len()).filter(|&cell| of[cell] == region).collect();
     let Some(&first) = cells.first() else { return false };

@@ -57,7 +57,7 @@ pub enum SpecError {
 const REGIONS: u32 = u32::MAX;
 
 impl Spec {
-    /// The board, with the regions that the seed draws.
+    /// Returns the board, with the regions that the seed draws.
     pub(super) fn board(&self) -> Shape {
         if self.jigsaw { jigsaw(self.shape, &mut Rng::new(self.seed, REGIONS)) } else { self.shape }
     }

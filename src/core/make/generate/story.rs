@@ -1,6 +1,7 @@
 //! The story of how a puzzle was made: every event of filling the board and digging in it, as it happened.
 //!
-//! The code that makes puzzles tells it to a [`Teller`], if there is one, and makes the same puzzle without one. Each event has the digits that it changed, so that a reader can go forwards and back.
+//! The code that makes puzzles tells the story to a [`Teller`], if there is one, and makes the same puzzle without
+//! one. Each event has the digits that it changed, so that a reader can go forwards and back.
 
 use serde::{Deserialize, Serialize};
 use sudoku_board::{Candidate, Cell, Digit, Grid, Shape, symmetry::Stage};
@@ -102,7 +103,7 @@ pub struct Teller {
 }
 
 impl Teller {
-    /// A listener to the making of a puzzle of a shape.
+    /// Returns a listener to the making of a puzzle of a shape.
     #[must_use]
     pub fn new(shape: Shape) -> Self {
         Self {
@@ -115,23 +116,23 @@ impl Teller {
         }
     }
 
-    /// The story of the puzzle that was handed out.
+    /// Returns the story of the puzzle that was handed out.
     #[must_use]
     pub fn into_story(self) -> Story {
         Story { shape: self.board.shape(), events: self.kept }
     }
 
-    /// A new board begins.
+    /// Begins a new board.
     pub(super) fn begin(&mut self) {
         *self = Self { kept: std::mem::take(&mut self.kept), ..Self::new(self.board.shape()) };
     }
 
-    /// The puzzle of this board is the one to hand out, unless a later one is.
+    /// Keeps the story of this board, whose puzzle is the one to hand out, unless a later one is.
     pub(super) fn keep(&mut self) {
         self.kept = self.events.clone();
     }
 
-    /// The board becomes another one.
+    /// Replaces the board by another one.
     pub(super) fn board(&mut self, what: What, after: &Grid) {
         let changed = Cell::all(after.shape()).filter(|&cell| self.board.get(cell) != after.get(cell));
         let changes: Vec<_> = changed.map(|cell| (cell, self.board.get(cell), after.get(cell))).collect();
@@ -140,7 +141,7 @@ impl Teller {
         self.board = after.clone();
     }
 
-    /// An attempt to remove clues.
+    /// Tells an attempt to remove clues.
     pub(super) fn dig(&mut self, cells: &[Cell], proof: Evidence, verdict: Removal) {
         let mut changes = Vec::new();
         if verdict == Removal::Gone {
@@ -152,7 +153,7 @@ impl Teller {
         self.events.push(Event { what: What::Dig(proof, verdict), cells: cells.to_vec(), changes });
     }
 
-    /// A search reaches a board, and tries a candidate there.
+    /// Tells that a search reaches a board, and tries a candidate there.
     pub(super) fn search(&mut self, now: &Grid, candidate: Candidate) {
         self.arrive(now);
         self.tried.push(Tried { before: now.clone(), candidate });
@@ -165,7 +166,7 @@ impl Teller {
         self.board(What::Try(candidate), &after);
     }
 
-    /// A search has found a board.
+    /// Tells that a search has found a board.
     pub(super) fn found(&mut self, board: &Grid) {
         self.arrive(board);
         if self.board != *board {
@@ -175,7 +176,7 @@ impl Teller {
         self.tried.clear();
     }
 
-    /// A search begins again.
+    /// Tells that a search begins again.
     pub(super) fn restart(&mut self) {
         self.tried.clear();
         if !self.is_cut() {
@@ -188,8 +189,8 @@ impl Teller {
         self.changes > MOST_CHANGES || self.events.len() > MOST_EVENTS
     }
 
-    /// The search continues from a board: tries that it no longer has were wrong, and other digits follow. A
-    /// search tries the last alternative first, so a wrong try takes all later ones with it.
+    /// Tells that the search continues from a board: tries that it no longer has were wrong, and other digits follow.
+    /// A search tries the last alternative first, so a wrong try takes all later ones with it.
     fn arrive(&mut self, now: &Grid) {
         let holds = |tried: &Tried| now.get(tried.candidate.cell) == Some(tried.candidate.digit);
         if let Some(wrong) = self.tried.iter().position(|tried| !holds(tried)) {
@@ -209,7 +210,7 @@ impl Teller {
 }
 
 impl Story {
-    /// The board after the first events.
+    /// Returns the board after the first events.
     #[must_use]
     pub fn board_after(&self, events: usize) -> Grid {
         let mut board = Grid::empty(self.shape);
@@ -219,12 +220,12 @@ impl Story {
 }
 
 impl Event {
-    /// Changes the board.
+    /// Makes the event's changes on the board.
     pub fn redo(&self, board: &mut Grid) {
         self.changes.iter().for_each(|&(cell, _, after)| board.set(cell, after));
     }
 
-    /// Takes its change of the board back.
+    /// Takes the event's changes of the board back.
     pub fn undo(&self, board: &mut Grid) {
         self.changes.iter().for_each(|&(cell, before, _)| board.set(cell, before));
     }

@@ -12,7 +12,7 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// All of them: those with further houses, jigsaws, and those with further sight.
+    /// Returns all variants: those with further houses, jigsaws, and those with further sight.
     pub fn all() -> impl Iterator<Item = Variant> {
         let offered =
             |constraint: &Constraint| Shape::ALL.into_iter().any(|size| constraint.is_offered_at(size));
@@ -23,7 +23,7 @@ impl Variant {
         ruled(true).chain([Variant::Jigsaw]).chain(ruled(false))
     }
 
-    /// Its name in texts.
+    /// Returns the name of the variant in texts.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -32,13 +32,13 @@ impl Variant {
         }
     }
 
-    /// The variant of that name.
+    /// Returns the variant of that name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::all().find(|variant| variant.slug() == slug)
     }
 
-    /// Whether it is offered at the size of a shape.
+    /// Returns whether the variant is offered at the size of a shape.
     #[must_use]
     pub fn fits(self, shape: Shape) -> bool {
         match self {
@@ -47,8 +47,8 @@ impl Variant {
         }
     }
 
-    /// Its board at the size of a shape, before the regions of a jigsaw are drawn. Where it does not fit, the
-    /// classic board.
+    /// Returns the variant's board at the size of a shape, before the regions of a jigsaw are drawn. Where the variant
+    /// does not fit, this is the classic board.
     #[must_use]
     pub fn shape(self, size: Shape) -> Shape {
         let size = size.classic();
@@ -60,7 +60,7 @@ impl Variant {
         }
     }
 
-    /// The variant of a board; `None` for the classic one, and for constraints together.
+    /// Returns the variant of a board, or `None` for the classic board and for several constraints together.
     #[must_use]
     pub fn of(shape: Shape) -> Option<Self> {
         let mut constraints = shape.constraints().iter();

@@ -29,32 +29,33 @@ pub struct ArrangedLot {
 }
 
 impl ArrangedLot {
-    /// Its index in the batch.
+    /// Returns the index of the lot in the batch.
     #[must_use]
     pub fn lot(&self) -> usize {
         self.lot.into()
     }
 
-    /// Whether all of it is taken out.
+    /// Returns whether the whole lot is taken out.
     #[must_use]
     pub const fn is_out(&self) -> bool {
         self.out
     }
 
-    /// Its number of puzzles on a page, one of [`Layout::PER_PAGE`]; `None` if it is the magazine's.
+    /// Returns the lot's own number of puzzles on a page, one of [`Layout::PER_PAGE`], or `None` if it is the
+    /// magazine's.
     #[must_use]
     pub const fn most(&self) -> Option<u8> {
         self.most
     }
 
-    /// Its own name, of at most [`LONGEST_NAME`] characters; empty if it has none.
+    /// Returns the lot's own name, of at most [`LONGEST_NAME`] characters, or an empty text if it has none.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The places of its first `made` puzzles, counted from 0 in the order of making, in the order of print:
-    /// without those taken out, and without any if the whole lot is.
+    /// Returns the places of the lot's first `made` puzzles, counted from 0 in the order of making, in the order of
+    /// print: without those taken out, and without any if the whole lot is.
     #[must_use]
     pub fn places(&self, made: u16) -> Vec<u16> {
         if self.out {
@@ -65,7 +66,7 @@ impl ArrangedLot {
         known.chain(rest).filter(|place| !self.gone.contains(place)).collect()
     }
 
-    /// The number of puzzles taken out one by one.
+    /// Returns the number of puzzles taken out one by one.
     #[must_use]
     pub fn gone(&self) -> u16 {
         self.gone.len() as u16
@@ -105,7 +106,7 @@ impl ArrangedLot {
     }
 }
 
-/// Different places.
+/// Reads places separated by hyphens. Returns `None` if one is repeated or not a number.
 fn places(text: &str) -> Option<Vec<u16>> {
     let mut places: Vec<u16> = Vec::new();
     for place in text.split('-') {
@@ -115,7 +116,7 @@ fn places(text: &str) -> Option<Vec<u16>> {
     Some(places)
 }
 
-/// A name in one line, no longer than a name can be.
+/// Returns a name in one line, cut to [`LONGEST_NAME`] characters.
 fn named(name: &str) -> String {
     let name: String = name.chars().filter(|symbol| !symbol.is_control()).collect();
     name.trim().chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
@@ -129,7 +130,7 @@ pub struct Arrangement {
 }
 
 impl Arrangement {
-    /// The lots of a batch with `count` of them, in the order of print; also those taken out.
+    /// Returns the lots of a batch with `count` of them, in the order of print; also those taken out.
     #[must_use]
     pub fn lots(&self, count: usize) -> Vec<ArrangedLot> {
         let mut all = self.clone();
@@ -146,19 +147,20 @@ impl Arrangement {
         }
     }
 
-    /// A lot by its index in the batch, for a change.
+    /// Returns a lot by its index in the batch, for a change.
     fn of(&mut self, lot: usize) -> Option<&mut ArrangedLot> {
         self.fill(lot + 1);
         self.lots.iter_mut().find(|one| one.lot() == lot)
     }
 
-    /// Whether it changes nothing: the order and the puzzles are those of the batch, and nothing has a name.
+    /// Returns whether the arrangement changes nothing: the order and the puzzles are those of the batch, and nothing
+    /// has a name.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         (0..).zip(&self.lots).all(|(lot, one)| *one == ArrangedLot { lot, ..ArrangedLot::default() })
     }
 
-    /// Whether the order or the choice of puzzles differs from the batch's.
+    /// Returns whether the order or the choice of puzzles differs from the batch's.
     #[must_use]
     pub fn is_chosen(&self) -> bool {
         let moved = |(lot, one): (u8, &ArrangedLot)| {
@@ -167,8 +169,8 @@ impl Arrangement {
         (0..).zip(&self.lots).any(moved)
     }
 
-    /// The puzzles in the order of print, each by its lot and its place in the making of the lot: lot after lot
-    /// as they are arranged, or the easiest first. `hardness` has those of each lot of the batch.
+    /// Returns the puzzles in the order of print, each by its lot and its place in the making of the lot: lot after
+    /// lot as they are arranged, or the easiest first. `hardness` has those of each lot of the batch.
     #[must_use]
     pub fn in_print(&self, hardness: &[Vec<Hardness>], ascending: bool) -> Vec<(usize, u16)> {
         let places = |one: ArrangedLot| {
@@ -183,13 +185,13 @@ impl Arrangement {
         all
     }
 
-    /// Whether a lot is taken out.
+    /// Returns whether a lot is taken out.
     #[must_use]
     pub fn is_out(&self, lot: usize) -> bool {
         self.lots.iter().any(|one| one.lot() == lot && one.out)
     }
 
-    /// Whether anything is taken out.
+    /// Returns whether anything is taken out.
     #[must_use]
     pub fn lacks(&self) -> bool {
         self.lots.iter().any(|one| one.out || !one.gone.is_empty())
@@ -256,13 +258,14 @@ impl Arrangement {
         }
     }
 
-    /// Its lines in the text of a magazine, one for each lot, with line breaks; none if it changes nothing.
+    /// Returns the arrangement's lines in the text of a magazine, one for each lot, with line breaks. The text is
+    /// empty if the arrangement changes nothing.
     #[must_use]
     pub fn lines(&self) -> String {
         if self.is_plain() { String::new() } else { self.lots.iter().map(ArrangedLot::line).collect() }
     }
 
-    /// The lines of an arrangement at the beginning of a magazine's lines, and the lines after them.
+    /// Returns the lines of an arrangement at the beginning of a magazine's lines, and the lines after them.
     #[must_use]
     pub fn split(lines: &str) -> (&str, &str) {
         let mut at = 0;
@@ -289,7 +292,7 @@ impl Arrangement {
         new.then(|| self.lots.push(read))
     }
 
-    /// Whether a batch with so many lots has all of these.
+    /// Returns whether a batch with `count` lots has all lots of the arrangement.
     pub(super) fn fits(&self, count: usize) -> bool {
         self.lots.iter().all(|one| one.lot() < count)
     }

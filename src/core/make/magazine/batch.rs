@@ -80,7 +80,7 @@ pub enum BadBatch {
 }
 
 impl Lot {
-    /// A lot of `count` puzzles by this recipe, whose seed is ignored.
+    /// Returns a lot of `count` puzzles by this recipe, whose seed is ignored.
     pub fn new(count: u16, like: &Recipe) -> Result<Self, BadBatch> {
         if !(1..=MOST_PUZZLES).contains(&count) {
             return Err(BadBatch::Count(count.to_string()));
@@ -99,19 +99,19 @@ impl Lot {
         Ok(Self { count, form })
     }
 
-    /// The number of puzzles.
+    /// Returns the number of puzzles.
     #[must_use]
     pub const fn count(&self) -> u16 {
         self.count
     }
 
-    /// The size of the boards.
+    /// Returns the size of the boards.
     #[must_use]
     pub fn shape(&self) -> Shape {
         self.form.shape()
     }
 
-    /// The recipe of one of them, with this seed.
+    /// Returns the recipe of one puzzle of the lot, with this seed.
     #[must_use]
     pub fn recipe(&self, seed: Seed) -> Recipe {
         let mut recipe = self.form.clone();
@@ -129,7 +129,8 @@ fn reseed(recipe: &mut Recipe, seed: Seed) {
     }
 }
 
-/// The text of a form: the recipe's without its version and its seed. A recipe to measure keeps its letter.
+/// Returns the text of a form: that of the recipe without its version and its seed. A recipe to measure keeps its
+/// letter.
 fn bare(form: &Recipe) -> String {
     let text = form.to_string();
     let (letter, text) = text.strip_prefix('m').map_or(("", text.as_str()), |rest| ("m", rest));
@@ -145,7 +146,7 @@ fn read_bare(text: &str) -> Result<Recipe, BadRecipe> {
 }
 
 impl Batch {
-    /// A batch of these lots; an error if there are too many.
+    /// Returns a batch of these lots, or an error if there are too many.
     pub fn new(seed: Seed, ascending: bool, lots: Vec<Lot>) -> Result<Self, BadBatch> {
         let puzzles = lots.iter().map(|lot| usize::from(lot.count)).sum();
         if lots.is_empty() {
@@ -157,37 +158,37 @@ impl Batch {
         Ok(Self { seed, ascending, lots })
     }
 
-    /// The version of its text.
+    /// Returns the version of the batch's text.
     fn version(&self) -> u32 {
         if self.lots.iter().any(|lot| lot.form.is_exact()) { EXACT_VERSION } else { GENERATOR_VERSION }
     }
 
-    /// The seed of all its puzzles.
+    /// Returns the seed of all puzzles of the batch.
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// Whether the puzzles are sorted, the easiest first.
+    /// Returns whether the puzzles are sorted, the easiest first.
     #[must_use]
     pub const fn is_ascending(&self) -> bool {
         self.ascending
     }
 
-    /// The lots, in the order of their making.
+    /// Returns the lots, in the order of their making.
     #[must_use]
     pub fn lots(&self) -> &[Lot] {
         &self.lots
     }
 
-    /// The number of puzzles, 1 to [`MOST_PUZZLES`].
+    /// Returns the number of puzzles, 1 to [`MOST_PUZZLES`].
     #[must_use]
     pub fn count(&self) -> u16 {
         self.lots.iter().map(Lot::count).sum()
     }
 
-    /// The recipe of an attempt at a place of a lot. Each has a random stream to itself, so that the puzzle
-    /// at one place does not depend on the number of attempts at another.
+    /// Returns the recipe of an attempt at a place of a lot. Each has a random stream to itself, so that the puzzle at
+    /// one place does not depend on the number of attempts at another.
     pub(super) fn recipe(&self, lot: usize, place: u16, attempt: u16) -> Recipe {
         let before: u16 = self.lots[..lot].iter().map(Lot::count).sum();
         let stream = STREAM | u32::from(before + place) << ATTEMPT_BITS | u32::from(attempt);
@@ -243,7 +244,8 @@ impl FromStr for Batch {
     }
 }
 
-/// Only a lot has nothing but figures before an `x`: no part of a recipe does.
+/// Returns whether a text has figures only. Only a lot has nothing but figures before an `x`: no part of a recipe
+/// does.
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }

@@ -31,17 +31,17 @@ pub(super) struct DrawnBoard {
 const INNER: f64 = 0.9;
 
 impl DrawnBoard {
-    /// A board of this width, at its upper left corner.
+    /// Returns a board of this width, at its upper left corner.
     pub(super) const fn new(shape: Shape, (x, y): (f64, f64), width: f64) -> Self {
         Self { shape, x, y, width, numbers: false }
     }
 
-    /// The board with numbers or letters for the digits beyond 9.
+    /// Returns the board with numbers or letters for the digits beyond 9.
     pub(super) const fn with_numbers(self, numbers: bool) -> Self {
         Self { numbers, ..self }
     }
 
-    /// The board moved to the right and down by a share of a cell.
+    /// Returns the board moved to the right and down by a share of a cell.
     pub(super) fn moved(self, share: f64) -> Self {
         let by = self.cell() * share;
         Self { x: self.x + by, y: self.y + by, ..self }
@@ -52,31 +52,31 @@ impl DrawnBoard {
         self.width / cells
     }
 
-    /// The width and the height of a candidate's space.
+    /// Returns the width and the height of a candidate's space.
     fn note_space(&self) -> (f64, f64) {
         let (lines, places) = self.shape.geometry().note_grid();
         (self.cell() * INNER / places as f64, self.cell() * INNER / lines as f64)
     }
 
-    /// The side of the largest square in a candidate's space.
+    /// Returns the side of the largest square in a candidate's space.
     pub(super) fn note(&self) -> f64 {
         let (width, height) = self.note_space();
         width.min(height)
     }
 
-    /// Whether candidates are legible in the places of their digits.
+    /// Returns whether candidates are legible in the places of their digits.
     pub(super) fn has_room_for_notes(&self) -> bool {
         self.note() >= LEAST_NOTE
     }
 
-    /// The centre of a cell.
+    /// Returns the centre of a cell.
     pub(super) fn middle(&self, cell: Cell) -> (f64, f64) {
         let geometry = self.shape.geometry();
         let at = |line: usize| (line as f64 + 0.5) * self.cell();
         (self.x + at(geometry.column(cell)), self.y + at(geometry.row(cell)))
     }
 
-    /// The centre of a candidate.
+    /// Returns the centre of a candidate.
     pub(super) fn middle_of_note(&self, candidate: Candidate) -> (f64, f64) {
         let (line, place) = self.shape.geometry().note_position(candidate.digit);
         let (x, y) = self.middle(candidate.cell);
@@ -85,17 +85,17 @@ impl DrawnBoard {
         (x + off(place, width), y + off(line, height))
     }
 
-    /// Where its figures are, in millimetres.
+    /// Returns the place of the board's figures, in millimetres.
     fn place(&self) -> Place {
         Place { corner: (self.x, self.y), cell: self.cell(), decimals: 2 }
     }
 
-    /// The path around a house, a little inside it.
+    /// Returns the path around a house, a little inside it.
     pub(super) fn around(&self, house: House) -> String {
         drawing::around(self.shape, house, 0.06).path(self.place())
     }
 
-    /// The lines: thin ones between cells, thick ones around boxes.
+    /// Draws the lines: thin ones between cells, thick ones around boxes.
     pub(super) fn lines(&self, svg: &mut Svg) {
         let thin = drawing::hairs(self.shape).path(self.place());
         let mut thick = drawing::walls(self.shape).path(self.place());
@@ -104,8 +104,8 @@ impl DrawnBoard {
         svg.stroke(&thick, (self.cell() * 0.075).clamp(0.3, 0.8), BLACK, "");
     }
 
-    /// The squares that the variant tints, below all else on the board. A copier may lose the tint, so each rule has
-    /// its own outline.
+    /// Draws the squares that the variant tints, below all else on the board. A copier may lose the tint, so each rule
+    /// has its own outline.
     pub(super) fn ground(&self, svg: &mut Svg) {
         let line = (self.cell() * 0.02).clamp(0.1, 0.2);
         for tint in Tint::ALL {
@@ -130,7 +130,7 @@ impl DrawnBoard {
         }
     }
 
-    /// The digits of a grid, bold or not, with a text element for each row.
+    /// Draws the digits of a grid, bold or not, with a text element for each row.
     pub(super) fn digits(&self, svg: &mut Svg, grid: &Grid, bold: bool) {
         let size = self.cell() * if bold { 0.64 } else { 0.62 };
         let font = Font { bold, ..Font::new(size).at(Anchor::Middle) };
@@ -158,7 +158,7 @@ impl DrawnBoard {
         }
     }
 
-    /// All candidates of the empty cells, with a text element for each line of letters in a row.
+    /// Draws all candidates of the empty cells, with a text element for each line of letters in a row.
     pub(super) fn candidates(&self, svg: &mut Svg, candidates: &Candidates) {
         let geometry = self.shape.geometry();
         let font = Font::new(self.note() * 0.82).grey().at(Anchor::Middle);
@@ -190,7 +190,7 @@ impl DrawnBoard {
         }
     }
 
-    /// A small number in the corner of a cell.
+    /// Draws a small number in the corner of a cell.
     pub(super) fn number(&self, svg: &mut Svg, cell: Cell, number: usize) {
         let (x, y) = self.middle(cell);
         let (half, size) = (self.cell() / 2.0, (self.cell() * 0.3).max(1.3));
@@ -205,7 +205,7 @@ impl DrawnBoard {
     }
 }
 
-/// A puzzle to be solved on paper.
+/// Draws a puzzle to be solved on paper.
 pub(super) fn puzzle(svg: &mut Svg, board: DrawnBoard, clues: &Grid, with_candidates: bool) {
     board.ground(svg);
     if with_candidates {
@@ -215,7 +215,7 @@ pub(super) fn puzzle(svg: &mut Svg, board: DrawnBoard, clues: &Grid, with_candid
     board.digits(svg, clues, with_candidates);
 }
 
-/// An answer, with bold givens.
+/// Draws an answer, with bold givens.
 pub(super) fn answer(svg: &mut Svg, board: DrawnBoard, clues: &Grid, solution: &Grid) {
     let mut rest = solution.clone();
     clues.filled().for_each(|(cell, _)| rest.set(cell, None));

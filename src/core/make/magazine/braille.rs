@@ -15,7 +15,7 @@ use sudoku_notation::braille::{board, lines, regions};
 /// The most lines on a page.
 const PAGE: usize = 25;
 
-/// The name of such a file.
+/// Returns the name of such a file.
 #[must_use]
 pub fn braille_name(shape: Shape) -> String {
     format!("stepdoku-{0}x{0}.brf", shape.side())
@@ -29,7 +29,7 @@ struct Entry<'a> {
     solution: &'a Grid,
 }
 
-/// A magazine in braille. `title` is its title, and `lots` has the look of each lot.
+/// Returns a magazine in braille. `title` is its title, and `lots` has the look of each lot.
 #[must_use]
 pub fn braille(title: &str, sheet: &[Numbered], lots: &[LotLook], locale: Locale) -> String {
     let words = paper_words(locale);
@@ -50,7 +50,7 @@ pub fn braille(title: &str, sheet: &[Numbered], lots: &[LotLook], locale: Locale
     file(title, &entries, &words.braille)
 }
 
-/// One puzzle in braille, with its level if that is known.
+/// Returns one puzzle in braille, with its level if that is known.
 #[must_use]
 pub fn puzzle_in_braille(puzzle: &Puzzle, level: Option<Level>, locale: Locale) -> String {
     let words = &paper_words(locale).braille;
@@ -74,7 +74,7 @@ fn file(title: &str, entries: &[Entry<'_>], words: &BrailleWords) -> String {
     pages.0
 }
 
-/// The signs of the boards, and the rules of their variants.
+/// Returns the signs of the boards, and the rules of their variants.
 fn key(entries: &[Entry<'_>], words: &BrailleWords) -> Vec<String> {
     let shapes = || entries.iter().map(|entry| entry.clues.shape());
     let letters = shapes().filter(|shape| shape.has_letters()).map(Shape::side).max();

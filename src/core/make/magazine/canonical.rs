@@ -9,8 +9,8 @@ use std::cmp::Ordering;
 use sudoku_board::{Cell, Digit, Grid, House, Place, Shape, sorting::sort_by_key};
 use sudoku_logic::Puzzle;
 
-/// A text that is equal for two puzzles if and only if they are alike: up to 9×9 the least of all their
-/// disguises, on larger boards, which have too many, the clues unchanged.
+/// Returns a text that two puzzles share only if they are alike, and up to 9×9 always if they are. Up to 9×9 it is the
+/// least of all disguises of the puzzle; larger boards have too many, so there it is the clues unchanged.
 #[must_use]
 pub fn key(puzzle: &Puzzle) -> String {
     if puzzle.clues().shape() <= Shape::S9 { least(puzzle).to_string() } else { puzzle.clues().to_string() }
@@ -57,7 +57,7 @@ fn least(puzzle: &Puzzle) -> Grid {
     images.unwrap_or_else(|| unreachable!("the board can be looked at as it is"))
 }
 
-/// The lines in the band of a line, including itself.
+/// Returns the lines in the band of a line, including itself.
 fn beside(shape: Shape, line: House) -> impl Iterator<Item = usize> {
     shape.geometry().band(line).iter().map(Place::index)
 }
@@ -135,7 +135,7 @@ fn image(clues: &Grid, view: &View, best: &[usize]) -> Grid {
     image
 }
 
-/// All orders of the columns that keep stacks together.
+/// Returns all orders of the columns that keep stacks together.
 fn lines(shape: Shape) -> Vec<Vec<usize>> {
     let bands: Vec<Vec<usize>> = (0..shape.side())
         .map(|number| House::Column(number as u8))

@@ -10,7 +10,7 @@ use sudoku_notation::link;
 /// The smallest dot that a telephone reads from newsprint, in millimetres.
 const LEAST_DOT: f64 = 0.33;
 
-/// The address of a puzzle: the page's, with the recipe after `#`, or the clues if they are shorter.
+/// Returns the address of a puzzle: the page's, with the recipe after `#`, or the clues if they are shorter.
 pub(super) fn address(base: &str, one: &Numbered) -> String {
     let base = base.split('#').next().unwrap_or_default();
     let (recipe, clues) = (format!("#s={}", one.recipe), link::write(one.puzzle.clues()));

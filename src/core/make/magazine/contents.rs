@@ -87,7 +87,7 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
     }
 }
 
-/// The lines of the contents, at most `most`: a line for each lot with a name, size and level if they fit,
+/// Returns the lines of the contents, at most `most`: a line for each lot with a name, size and level if they fit,
 /// otherwise for each size, otherwise one.
 fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usize) -> Vec<Part> {
     let page = |wanted: &dyn Fn(&Leaf) -> bool| leaves.iter().position(wanted).map(|at| at + 1);
@@ -130,7 +130,7 @@ fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usiz
     rest
 }
 
-/// The name of a puzzle's lot, or the technique that it must need.
+/// Returns the name of a puzzle's lot, or the technique that it must need.
 fn own_name<'a>(printing: &'a Printing, one: &Numbered) -> Option<&'a str> {
     let LotLook { name, needs, .. } = printing.look(one)?;
     if name.is_empty() { needs.map(|needs| technique(needs, printing.locale)) } else { Some(name) }

@@ -18,7 +18,7 @@ use sudoku_scales::{
 
 /// The most passes of a rating: nearly all puzzles take some tens, and a magazine can do without one rating.
 const PASSES: u32 = 2000;
-/// The same for exact figures, in calls of their watcher: some seconds.
+/// The most calls of the watcher for exact figures: some seconds.
 const CALLS: u32 = 200_000;
 
 /// The result of one recipe.
@@ -63,7 +63,7 @@ pub struct Hardness {
 }
 
 impl Hardness {
-    /// The difficulty of a puzzle of that level.
+    /// Returns the difficulty of a puzzle of that level.
     pub(super) fn of(puzzle: &Puzzle, level: Level) -> Self {
         let mut passes = 0;
         let rating = rating::rate(puzzle, &mut || {
@@ -73,7 +73,7 @@ impl Hardness {
         Self { level, rated: rating.continue_value().map(|rating| (rating.hardest, rating.score)) }
     }
 
-    /// The same with the exact figures of other programs.
+    /// Returns the difficulty of a puzzle of that level, with the exact figures of other programs.
     fn exactly(puzzle: &Puzzle, level: Level, scales: &mut dyn Scales) -> Self {
         let mut calls = 0;
         let weighed = scales.weigh(&Weigh::Figures(Box::new(puzzle.clone())), &mut |_| {
@@ -137,7 +137,7 @@ const fn unmade(error: NotMade) -> Outcome {
     }
 }
 
-/// The time for a puzzle of each size before any measurement, in milliseconds.
+/// Returns the time for a puzzle of each size before any measurement, in milliseconds.
 pub(super) fn usual_millis(shape: Shape) -> u64 {
     shape.making().millis
 }

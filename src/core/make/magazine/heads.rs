@@ -15,7 +15,7 @@ const LARGEST_CODE: f64 = 34.0;
 /// The least width of a heading, if there is room.
 const LEAST_HEAD: f64 = 58.0;
 
-/// The width of a puzzle's board in a space.
+/// Returns the width of a puzzle's board in a space.
 pub(super) fn board_width(layout: &Layout, shape: Shape, space: Space) -> f64 {
     let cells = shape.side() as f64;
     layout.board(shape, space).min(LARGEST_CELL * cells)
@@ -72,7 +72,7 @@ pub(super) fn draw(
     }
 }
 
-/// A recipe in as many lines as it has room for, never cut: a part of it makes no puzzle.
+/// Returns a recipe in as many lines as it has room for, never cut: a part of it makes no puzzle.
 fn recipe(text: &str, font: Font, width: f64) -> Vec<(Font, String)> {
     let mut font = font;
     let mut lines = wrapped(text, font, width);
@@ -83,7 +83,7 @@ fn recipe(text: &str, font: Font, width: f64) -> Vec<(Font, String)> {
     lines.into_iter().map(|line| (font, line)).collect()
 }
 
-/// The title of a puzzle: its number, and the name of its lot or else its size and level.
+/// Returns the title of a puzzle: its number, and the name of its lot or else its size and level.
 pub(super) fn title(words: &PaperWords, one: &Numbered, look: Option<&LotLook>) -> String {
     match look.filter(|look| !look.name.is_empty()) {
         Some(look) => (words.named)(one.number, &look.name),
@@ -91,7 +91,7 @@ pub(super) fn title(words: &PaperWords, one: &Numbered, look: Option<&LotLook>) 
     }
 }
 
-/// The lines of a heading, the last one just above the board.
+/// Draws the lines of a heading, the last one just above the board.
 fn heading(
     svg: &mut Svg,
     (layout, words): (&Layout, &PaperWords),

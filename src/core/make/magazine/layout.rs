@@ -18,7 +18,7 @@ impl Paper {
     /// All paper sizes.
     pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
 
-    /// Its name in texts, in lower case.
+    /// Returns the name of the paper in texts, in lower case.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -27,7 +27,7 @@ impl Paper {
         }
     }
 
-    /// Width and height, in millimetres.
+    /// Returns the width and the height, in millimetres.
     #[must_use]
     pub const fn size(self) -> (f64, f64) {
         match self {
@@ -53,7 +53,7 @@ impl Answers {
     /// All places.
     pub const ALL: [Answers; 3] = [Answers::None, Answers::AtEnd, Answers::UpsideDown];
 
-    /// Its name in texts.
+    /// Returns the name of the place in texts.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -80,7 +80,7 @@ impl Ways {
     /// All choices.
     pub const ALL: [Ways; 3] = [Ways::None, Ways::Hard, Ways::All];
 
-    /// Its name in texts.
+    /// Returns the name of the choice in texts.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -144,10 +144,10 @@ impl Default for Layout {
     }
 }
 
-/// A thing that is on or off.
+/// A part of the layout that is on or off.
 type Field = fn(&mut Layout) -> &mut bool;
 
-/// Those with their names in texts.
+/// The parts that are on or off, with their names in texts.
 const SWITCHES: [(&str, Field); 8] = [
     ("large", |layout| &mut layout.large),
     ("candidates", |layout| &mut layout.candidates),
@@ -181,7 +181,7 @@ impl Layout {
     /// The choices for the sheets of a booklet that are folded together; 0 for all.
     pub const SIGNATURES: [u8; 5] = [0, 4, 6, 8, 10];
 
-    /// The layout as words, for [`Self::read`]: the paper, the number of puzzles, the answers, the steps, and
+    /// Returns the layout as words, for [`Self::read`]: the paper, the number of puzzles, the answers, the steps, and
     /// each thing that is switched on, and the sheets folded together if not all.
     #[must_use]
     pub fn written(&self) -> String {
@@ -222,8 +222,8 @@ impl Layout {
         Some(layout)
     }
 
-    /// The puzzles of a size on a page: the wanted number, or as many as leave the cells large enough. A
-    /// 25×25 always fills a page.
+    /// Returns the puzzles of a size on a page: the wanted number, or as many as leave the cells large enough. A 25×25
+    /// always fills a page.
     #[must_use]
     pub fn per_page(&self, shape: Shape) -> u8 {
         let (columns, rows) = self.grid(shape);
@@ -242,8 +242,8 @@ impl Layout {
         arranged(Self::PER_PAGE.iter().rev().find(fits).copied().unwrap_or(1))
     }
 
-    /// The spaces of the puzzles of a size on a page, row by row. The height that they leave is shared out evenly
-    /// above, between and below the rows.
+    /// Returns the spaces of the puzzles of a size on a page, row by row. The height that they leave is shared out
+    /// evenly above, between and below the rows.
     pub(super) fn spaces(&self, shape: Shape) -> Vec<Space> {
         let (columns, rows) = self.grid(shape);
         let spaces = self.cut((columns, rows));
@@ -264,13 +264,13 @@ impl Layout {
         spaces.into_iter().enumerate().map(moved).collect()
     }
 
-    /// A page cut into spaces for puzzles. Two columns are wide enough to leave more between them.
+    /// Returns a page cut into spaces for puzzles. Two columns are wide enough to leave more between them.
     fn cut(&self, (columns, rows): (u8, u8)) -> Vec<Space> {
         let gap = if columns == 2 { WIDE_GAP } else { GAP };
         cut(self.paper, (columns, rows), gap)
     }
 
-    /// The height of a puzzle's heading.
+    /// Returns the height of a puzzle's heading.
     pub(super) fn head(&self) -> f64 {
         let recipe = if self.recipe { RECIPE_LINES as f64 } else { 0.0 };
         let lines = 1.0 + f64::from(u8::from(self.rating)) + recipe;
@@ -278,7 +278,7 @@ impl Layout {
         if self.code { text.max(self.code_side() + 1.0) } else { text }
     }
 
-    /// The scale of the drawing relative to the print.
+    /// Returns the scale of the drawing relative to the print.
     pub(super) const fn swell(&self) -> f64 {
         if self.booklet { IN_BOOKLET } else { 1.0 }
     }
@@ -287,12 +287,12 @@ impl Layout {
         CODE * self.swell()
     }
 
-    /// The type size of a heading.
+    /// Returns the type size of a heading.
     pub(super) const fn letters(&self) -> f64 {
         if self.large { 4.6 } else { 3.5 }
     }
 
-    /// The width of a board in a space.
+    /// Returns the width of a board in a space.
     pub(super) fn board(&self, shape: Shape, space: Space) -> f64 {
         let height = space.height - self.head();
         let high = match self.answers {
@@ -308,7 +308,7 @@ impl Layout {
         width / cells
     }
 
-    /// The least side of a cell, in millimetres.
+    /// Returns the least side of a cell, in millimetres.
     fn least_cell(&self, shape: Shape) -> f64 {
         let plain: f64 = if self.large { 11.0 } else { LEAST_CELL };
         let notes = if self.candidates { LEAST_NOTE * shape.box_columns() as f64 } else { 0.0 };
@@ -327,12 +327,12 @@ const LEAST_ANSWER: f64 = 2.2;
 /// The space between a puzzle and the answer under it.
 pub(super) const UNDER: f64 = 4.0;
 
-/// The width of the answer under a puzzle, relative to the puzzle.
+/// Returns the width of the answer under a puzzle, relative to the puzzle.
 pub(super) const fn answer_share(shape: Shape) -> f64 {
     shape.page().answer
 }
 
-/// The columns and rows for this number of puzzles.
+/// Returns the columns and rows for this number of puzzles.
 const fn arranged(most: u8) -> (u8, u8) {
     match most {
         0 | 1 => (1, 1),
@@ -343,12 +343,12 @@ const fn arranged(most: u8) -> (u8, u8) {
     }
 }
 
-/// The page without its margins and its foot, cut into equal spaces.
+/// Returns the page without its margins and its foot, cut into equal spaces.
 pub(super) fn spaces(paper: Paper, columns: u8, rows: u8) -> Vec<Space> {
     cut(paper, (columns, rows), GAP)
 }
 
-/// The same with another space between columns.
+/// Returns the page without its margins and its foot, cut into spaces with this gap between columns.
 fn cut(paper: Paper, (columns, rows): (u8, u8), gap: f64) -> Vec<Space> {
     let (width, height) = paper.size();
     let (across, down) = (f64::from(columns), f64::from(rows));

@@ -21,7 +21,7 @@ pub(super) enum Leaf {
     Way(usize),
 }
 
-/// The pages in order. `way_pages` is the number of pages for the steps.
+/// Returns the pages in order. `way_pages` is the number of pages for the steps.
 pub(super) fn leaves(printing: &Printing, way_pages: usize) -> Vec<Leaf> {
     let Printing { sheet, layout, .. } = printing;
     let mut leaves = Vec::new();
@@ -43,7 +43,7 @@ pub(super) fn leaves(printing: &Printing, way_pages: usize) -> Vec<Leaf> {
     leaves
 }
 
-/// The puzzles of each page.
+/// Returns the puzzles of each page.
 fn runs(printing: &Printing) -> impl Iterator<Item = Range<usize>> {
     let look = |at: usize| {
         let one = printing.sheet.get(at)?;
@@ -69,7 +69,7 @@ const BETWEEN: f64 = 6.0;
 /// The largest side of a cell of an answer.
 const LARGEST_CELL: f64 = 9.0;
 
-/// The spaces of the first answers on a page, as many as fit: rows of one size each, one size after the other.
+/// Returns the spaces of the first answers on a page, as many as fit: rows of one size each, one size after the other.
 /// Each is as wide as its board.
 pub(super) fn answer_spaces(layout: &Layout, answers: &[Numbered]) -> Vec<Space> {
     let bottom = layout.paper.size().1 - MARGIN - FOOT;
@@ -90,7 +90,7 @@ pub(super) fn answer_spaces(layout: &Layout, answers: &[Numbered]) -> Vec<Space>
     found
 }
 
-/// The spaces of a row of answers of one size, at any height: from margin to margin, or one in the middle.
+/// Returns the spaces of a row of answers of one size, at any height: from margin to margin, or one in the middle.
 fn answer_row(layout: &Layout, shape: Shape) -> Vec<Space> {
     let large = layout.large || layout.booklet && shape.density() >= Density::Large;
     let (columns, rows) = shape.page().answers[usize::from(large)];

@@ -118,9 +118,8 @@ pub struct Magazine {
     lines: Vec<Line>,
 }
 
-/// The attempts at one place that may be like others before a lot ends. There are 36 unlike minimal 4×4
-/// puzzles, and the rarest occur in less than one of a hundred attempts; on larger boards likeness hardly
-/// ever occurs.
+/// Returns the attempts at one place that may be like others before a lot ends. There are 36 unlike minimal 4×4
+/// puzzles, and the rarest occur in less than one of a hundred attempts; on larger boards likeness hardly ever occurs.
 fn most_alike(shape: Shape) -> u16 {
     if shape.making().levels == 1 { 1000 } else { 100 }
 }
@@ -133,7 +132,7 @@ const MOST_MISSED: u16 = 3;
 const MOST_TRIES: u16 = 60_000;
 
 impl Magazine {
-    /// An empty magazine.
+    /// Returns an empty magazine.
     #[must_use]
     pub fn new(batch: Batch) -> Self {
         let state = |of| LotState { tally: Tally { of, ..Tally::default() }, ..LotState::default() };
@@ -142,18 +141,18 @@ impl Magazine {
         Self { batch, lots, kept: Vec::new(), arrangement, keys, lines: Vec::new() }
     }
 
-    /// The request.
+    /// Returns the request.
     #[must_use]
     pub const fn batch(&self) -> &Batch {
         &self.batch
     }
 
-    /// The index of the current lot; `None` if all are done.
+    /// Returns the index of the current lot, or `None` if all are done.
     fn current(&self) -> Option<usize> {
         self.lots.iter().position(|lot| !lot.is_done())
     }
 
-    /// The next recipe to make; `None` if the magazine is done.
+    /// Returns the next recipe to make, or `None` if the magazine is done.
     #[must_use]
     pub fn due(&self) -> Option<Recipe> {
         let lot = self.current()?;
@@ -226,13 +225,13 @@ impl Magazine {
         true
     }
 
-    /// The editor's arrangement.
+    /// Returns the editor's arrangement.
     #[must_use]
     pub const fn arrangement(&self) -> &Arrangement {
         &self.arrangement
     }
 
-    /// Arranges it. Returns whether the arrangement fits; one that names other lots changes nothing.
+    /// Arranges the magazine. Returns whether the arrangement fits; one that names other lots changes nothing.
     pub fn arrange(&mut self, arrangement: Arrangement) -> bool {
         let fits = arrangement.fits(self.lots.len());
         if fits {
@@ -241,7 +240,7 @@ impl Magazine {
         fits
     }
 
-    /// The look of each lot in print, in the order of the batch.
+    /// Returns the look of each lot in print, in the order of the batch.
     #[must_use]
     pub fn looks(&self) -> Vec<LotLook> {
         let mut looks: Vec<LotLook> = self.batch.lots().iter().map(LotLook::of).collect();
@@ -253,7 +252,7 @@ impl Magazine {
         looks
     }
 
-    /// The difficulties of the puzzles of each lot, in the order of making.
+    /// Returns the difficulties of the puzzles of each lot, in the order of making.
     #[must_use]
     pub fn hardness(&self) -> Vec<Vec<Hardness>> {
         let mut hardness = vec![Vec::new(); self.lots.len()];
@@ -272,24 +271,24 @@ impl Magazine {
         self.lines.push(Line { event: Event::Alike, millis });
     }
 
-    /// Whether nothing remains to be made: each lot is complete or has ended early.
+    /// Returns whether nothing remains to be made: each lot is complete or has ended early.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.current().is_none()
     }
 
-    /// The progress of each lot, in the order of the batch.
+    /// Returns the progress of each lot, in the order of the batch.
     pub fn lots(&self) -> impl ExactSizeIterator<Item = Tally> {
         self.lots.iter().map(|lot| lot.tally)
     }
 
-    /// The number of attempts.
+    /// Returns the number of attempts.
     #[must_use]
     pub const fn attempts(&self) -> usize {
         self.lines.len()
     }
 
-    /// The progress of the whole magazine.
+    /// Returns the progress of the whole magazine.
     #[must_use]
     pub fn tally(&self) -> Tally {
         self.lots().fold(Tally::default(), |all, lot| Tally {
@@ -302,8 +301,8 @@ impl Magazine {
         })
     }
 
-    /// An estimate of the remaining time in milliseconds: from the times of each lot so far, of another lot
-    /// of its size, or the usual times.
+    /// Returns an estimate of the remaining time in milliseconds: from the times of each lot so far, of another lot of
+    /// its size, or the usual times.
     #[must_use]
     pub fn millis_left(&self) -> u64 {
         let shapes: Vec<Shape> = self.batch.lots().iter().map(super::Lot::shape).collect();
@@ -321,7 +320,7 @@ impl Magazine {
         left.sum()
     }
 
-    /// The puzzles so far, numbered from 1: lot after lot as they are arranged or, if the batch says so, the
+    /// Returns the puzzles so far, numbered from 1: lot after lot as they are arranged or, if the batch says so, the
     /// easiest first.
     #[must_use]
     pub fn numbered(&self) -> Vec<Numbered> {
@@ -339,12 +338,12 @@ impl Magazine {
         (1..).zip(kept).map(number).collect()
     }
 
-    /// A puzzle by its index in the order of making.
+    /// Returns a puzzle by its index in the order of making.
     pub(super) fn kept(&self, at: usize) -> Option<&Kept> {
         self.kept.get(at)
     }
 
-    /// All attempts, in order.
+    /// Returns all attempts, in order.
     pub(super) fn happened(&self) -> &[Line] {
         &self.lines
     }
@@ -365,7 +364,7 @@ impl LotState {
 }
 
 impl LotLook {
-    /// The look of a lot without a name.
+    /// Returns the look of a lot without a name.
     fn of(lot: &super::Lot) -> Self {
         let needs = match lot.recipe(Seed::new(0)) {
             Recipe::Measure(measure) => measure.logic.needs,
@@ -375,7 +374,7 @@ impl LotLook {
     }
 }
 
-/// Whether a work matches its recipe, as far as its solution steps do not matter.
+/// Returns whether a work matches its recipe, as far as its solution steps do not matter.
 fn fits(recipe: &Recipe, work: &Work) -> bool {
     let level = match recipe {
         Recipe::Spec(spec) => Some(spec.level),

@@ -21,7 +21,7 @@ use sudoku_logic::{
 };
 use sudoku_notation::write;
 
-/// The file name for the solution path of a puzzle of that size as text.
+/// Returns the file name for the solution path of a puzzle of that size as text.
 #[must_use]
 pub fn path_name(shape: Shape) -> String {
     format!("stepdoku-{0}x{0}-solution-path.txt", shape.side())
@@ -47,19 +47,19 @@ impl SolutionPath {
         Some(Self { puzzle, hardness, steps })
     }
 
-    /// The puzzle.
+    /// Returns the puzzle.
     #[must_use]
     pub const fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
-    /// The steps, each found in the position after the one before.
+    /// Returns the steps, each found in the position after the one before.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// The position at the end of the path.
+    /// Returns the position at the end of the path.
     #[must_use]
     pub fn end(&self) -> Candidates {
         let mut now = Position::of(&self.puzzle);
@@ -67,9 +67,9 @@ impl SolutionPath {
         now.candidates().clone()
     }
 
-    /// The whole path in words: the puzzle with its level and rating; each step with its number, its
-    /// technique, its reasons and its conclusion; and the solution, or that the path ends early, with the
-    /// board at that point. Lines end in `\n`.
+    /// Returns the whole path in words: the puzzle with its level and rating; each step with its number, its
+    /// technique, its reasons and its conclusion; and the solution, or that the path ends early, with the board at
+    /// that point. Lines end in `\n`.
     #[must_use]
     pub fn text(&self, locale: Locale) -> String {
         let words = paper_words(locale);
@@ -93,16 +93,16 @@ impl SolutionPath {
         text
     }
 
-    /// The title, and the rating if known, a line each.
+    /// Returns the title, and the rating if known, a line each.
     fn head(&self, words: &PaperWords) -> String {
         let title = (words.path)(self.puzzle.clues().shape(), self.hardness.level);
         let rated = self.hardness.rated.map(|(hardest, score)| (words.rated)(hardest, score) + "\n");
         format!("{title}\n{}", rated.unwrap_or_default())
     }
 
-    /// The pages: the puzzle, the wanted steps of its path, each a small board with its marks and its text,
-    /// and the board at the end. Each page is a separate SVG, as from a [`super::Press`]. `tell` receives the
-    /// number of each step before its drawing.
+    /// Returns the pages: the puzzle, the wanted steps of its path, each a small board with its marks and its text,
+    /// and the board at the end. Each page is a separate SVG, as from a [`super::Press`]. `tell` receives the number
+    /// of each step before its drawing.
     #[must_use]
     pub fn pages(
         &self,

@@ -48,7 +48,7 @@ pub struct Press<'a> {
 }
 
 impl Printing {
-    /// A magazine to be printed, as its editor arranged it. `base` is the address for the codes.
+    /// Returns a magazine to be printed, as its editor arranged it. `base` is the address for the codes.
     #[must_use]
     pub fn of(magazine: &Magazine, layout: Layout, title: String, base: String, locale: Locale) -> Self {
         Self {
@@ -64,12 +64,12 @@ impl Printing {
         }
     }
 
-    /// The look of a puzzle's lot.
+    /// Returns the look of a puzzle's lot.
     pub(super) fn look(&self, one: &Numbered) -> Option<&LotLook> {
         self.lots.get(usize::from(one.lot))
     }
 
-    /// The layout for a puzzle, with the number on a page of its lot.
+    /// Returns the layout for a puzzle, with the number on a page of its lot.
     pub(super) fn layout_of(&self, one: &Numbered) -> Layout {
         let most = self.look(one).and_then(|look| look.most).unwrap_or(self.layout.most);
         Layout { most, ..self.layout }
@@ -104,18 +104,18 @@ impl<'a> Press<'a> {
         Self { printing, words: paper_words(*locale), leaves, way_ends, ways: Vec::new() }
     }
 
-    /// The number of sides: pages, or pairs of pages in a booklet.
+    /// Returns the number of sides: pages, or pairs of pages in a booklet.
     #[must_use]
     pub fn len(&self) -> usize {
         if self.printing.layout.booklet { self.sheets() * 2 } else { self.leaves.len() }
     }
 
-    /// The number of sheets of a booklet.
+    /// Returns the number of sheets of a booklet.
     const fn sheets(&self) -> usize {
         self.leaves.len().div_ceil(4)
     }
 
-    /// The leaves on the left and on the right of a side of a booklet. Sheets folded together come from the
+    /// Returns the leaves on the left and on the right of a side of a booklet. Sheets folded together come from the
     /// outermost to the innermost, the front of each before its back.
     fn pair(&self, side: usize) -> [usize; 2] {
         let sheets = self.sheets();
@@ -131,27 +131,27 @@ impl<'a> Press<'a> {
         if side.is_multiple_of(2) { [outer, inner] } else { [inner, outer] }
     }
 
-    /// Whether there is nothing to print.
+    /// Returns whether there is nothing to print.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.leaves.is_empty()
     }
 
-    /// The place where the steps of each puzzle end, for [`Printing::way_ends`].
+    /// Returns the place where the steps of each puzzle end, for [`Printing::way_ends`].
     #[must_use]
     pub fn way_ends(&self) -> &[WayPlace] {
         &self.way_ends
     }
 
-    /// Width and height of each side, in millimetres.
+    /// Returns the width and the height of each side, in millimetres.
     #[must_use]
     pub fn size(&self) -> (f64, f64) {
         let (width, height) = self.printing.layout.paper.size();
         if self.printing.layout.booklet { (height, width) } else { (width, height) }
     }
 
-    /// A side by its number, from 0, as a separate SVG: in millimetres, without external resources, and
-    /// styled by attributes alone. A number beyond the last gives a white page.
+    /// Returns a side by its number, from 0, as a separate SVG: in millimetres, without external resources, and styled
+    /// by attributes alone. A number beyond the last gives a white page.
     #[must_use]
     pub fn page(&mut self, number: usize) -> String {
         let (width, height) = self.size();
@@ -232,7 +232,7 @@ impl<'a> Press<'a> {
         }
     }
 
-    /// The line at the foot: the title, the place of the answers, and the page number.
+    /// Draws the line at the foot: the title, the place of the answers, and the page number.
     fn foot(&self, svg: &mut Svg, number: usize) {
         let (width, height) = self.printing.layout.paper.size();
         let font = Font::new(3.0).grey();
@@ -254,7 +254,7 @@ impl<'a> Press<'a> {
     }
 }
 
-/// The place where the steps of a puzzle begin, by the ends of those before it. Columns depend on the size, so
+/// Returns the place where the steps of a puzzle begin, by the ends of those before it. Columns depend on the size, so
 /// another size begins a page.
 fn way_start(sheet: &[Numbered], ends: &[WayPlace], at: usize) -> WayPlace {
     let Some(end) = ends.last().copied() else { return WayPlace::default() };
@@ -262,7 +262,7 @@ fn way_start(sheet: &[Numbered], ends: &[WayPlace], at: usize) -> WayPlace {
     if shape(at - 1) == shape(at) { end } else { end.next_page() }
 }
 
-/// All pages as one HTML file that prints each on a separate sheet, with nothing else on the paper.
+/// Returns all pages as one HTML file that prints each on a separate sheet, with nothing else on the paper.
 #[must_use]
 pub fn document(press: &mut Press<'_>) -> String {
     let (width, height) = press.size();

@@ -65,25 +65,25 @@ pub enum MagazineError {
 }
 
 impl Batch {
-    /// The first line of its magazine's text, with its line break: the text of an empty magazine.
+    /// Returns the first line of the text of the batch's magazine, with its line break: the text of an empty magazine.
     #[must_use]
     pub fn first_line(&self) -> String {
         format!("{FIRST}{self}\n")
     }
 
-    /// The batch at the beginning of a magazine's text, and the lines after it.
+    /// Returns the batch at the beginning of a magazine's text, and the lines after it.
     pub fn of_magazine(text: &str) -> Result<(Self, &str), MagazineError> {
         let (first, lines) = text.split_once('\n').unwrap_or((text, ""));
         Ok((first.strip_prefix(FIRST).ok_or(MagazineError::Start)?.parse()?, lines))
     }
 
-    /// The line that resumes the lots that found nothing, with its line break.
+    /// Returns the line that resumes the lots that found nothing, with its line break.
     #[must_use]
     pub fn line_to_keep_looking() -> String {
         format!("{PATIENT} 0\n")
     }
 
-    /// The line that makes no more of a lot, or resumes it, with its line break.
+    /// Returns the line that makes no more of a lot, or resumes it, with its line break.
     #[must_use]
     pub fn line_to_skip(lot: usize, skipped: bool) -> String {
         format!("{}\n", skips(lot, skipped, 0))
@@ -95,14 +95,14 @@ fn skips(lot: usize, skipped: bool, millis: u64) -> String {
 }
 
 impl Layout {
-    /// The line of a magazine's text with a layout and a title, with its line break.
+    /// Returns the line of a magazine's text with a layout and a title, with its line break.
     #[must_use]
     pub fn line(&self, title: &str) -> String {
         let title: String = title.chars().filter(|symbol| !symbol.is_control()).collect();
         format!("{STYLE}{} | {title}\n", self.written())
     }
 
-    /// The layout and the title at the beginning of a magazine's lines, and the lines after them; `None` if
+    /// Returns the layout and the title at the beginning of a magazine's lines, and the lines after them, or `None` if
     /// they have none, or one that cannot be read.
     #[must_use]
     pub fn of_lines(lines: &str) -> Option<(Self, &str, &str)> {
@@ -113,7 +113,7 @@ impl Layout {
 }
 
 impl Magazine {
-    /// The whole magazine as text, for `from_str`.
+    /// Returns the whole magazine as text, for `from_str`.
     #[must_use]
     pub fn save(&self) -> String {
         let lines = (0..self.happened().len()).filter_map(|at| self.line(at));
@@ -121,7 +121,7 @@ impl Magazine {
         lines.fold(first, |text, line| text + &line + "\n")
     }
 
-    /// The line of an attempt, counted from 0, without a line break; `None` if there were not so many. A
+    /// Returns the line of an attempt, counted from 0, without a line break, or `None` if there were not so many. A
     /// saved text grows by appending new lines, instead of being rewritten for each puzzle.
     #[must_use]
     pub fn line(&self, attempt: usize) -> Option<String> {

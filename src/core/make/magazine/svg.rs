@@ -1,7 +1,7 @@
 //! A small SVG writer for pages: lines, areas and text, in millimetres.
 //!
-//! Attributes alone define the style, as a strict policy allows neither `style` nor a stylesheet. Everything
-//! is black on white, or grey to be less prominent.
+//! Attributes alone define the style, as a strict policy allows neither `style` nor a stylesheet. Everything is black
+//! on white, or grey if it should be less prominent.
 
 pub(super) use crate::svg::{BASE, Length};
 use std::fmt::{self, Display, Write};
@@ -70,7 +70,7 @@ impl Font {
 pub(super) struct Svg(String);
 
 impl Svg {
-    /// The drawing as a page of that size, in an `svg` element.
+    /// Returns the drawing as a page of that size, in an `svg` element.
     pub(super) fn page(self, width: f64, height: f64) -> String {
         let (width, height) = (Length(width), Length(height));
         format!(
@@ -132,14 +132,14 @@ impl Svg {
         ));
     }
 
-    /// A text whose base line has its start, middle or end at a point.
+    /// Writes a text whose base line has its start, middle or end at a point.
     pub(super) fn text(&mut self, (x, y): (f64, f64), font: Font, text: &str) {
         if !text.is_empty() {
             self.letters(&[x], y, font, text);
         }
     }
 
-    /// A text with a place on a line for each letter: as many letters as places, or one place for all.
+    /// Writes a text with a place on a line for each letter: as many letters as places, or one place for all.
     #[inline(never)]
     pub(super) fn letters(&mut self, places: &[f64], y: f64, font: Font, text: &str) {
         self.write(format_args!("<text x=\""));
@@ -178,8 +178,8 @@ pub(super) fn escape(svg: &mut String, text: &str) {
     }
 }
 
-/// An estimate of the width of a text, relative to its type size: Helvetica's widths in classes, none of
-/// them too small.
+/// Returns an estimate of the width of a text, relative to its type size: Helvetica's widths in classes, none of them
+/// too small.
 fn width_of(text: &str, bold: bool) -> f64 {
     let each = |symbol: char| match symbol {
         'i' | 'j' | 'l' => 0.23,
@@ -198,7 +198,7 @@ fn width_of(text: &str, bold: bool) -> f64 {
     if bold { width * 1.06 } else { width }
 }
 
-/// A text in lines of at most this width, broken at spaces; a wider word is broken inside.
+/// Returns a text in lines of at most this width, broken at spaces; a wider word is broken inside.
 pub(super) fn wrapped(text: &str, font: Font, width: f64) -> Vec<String> {
     let wide = |text: &str| width_of(text, font.bold) * font.size > width;
     let mut lines = Vec::new();
@@ -227,13 +227,13 @@ pub(super) fn wrapped(text: &str, font: Font, width: f64) -> Vec<String> {
     lines
 }
 
-/// A font small enough for a text to fit this width, but not smaller than two thirds.
+/// Returns a font small enough for a text to fit this width, but not smaller than two thirds.
 pub(super) fn fitting(text: &str, font: Font, width: f64) -> Font {
     let share = width / (width_of(text, font.bold) * font.size).max(0.1);
     Font { size: font.size * share.clamp(0.66, 1.0), ..font }
 }
 
-/// A text in one line of this width, cut off with an ellipsis if necessary.
+/// Returns a text in one line of this width, cut off with an ellipsis if necessary.
 pub(super) fn shortened(text: &str, font: Font, width: f64) -> String {
     if width_of(text, font.bold) * font.size <= width {
         return text.to_owned();

@@ -5,14 +5,14 @@ use std::fmt::Write;
 use sudoku_logic::explain::{Locale, paper_words};
 use sudoku_notation::write;
 
-/// The clues, a line for each puzzle: 81 symbols at 9×9, as `.sdm` requires; on other boards 16, 256 or 625,
+/// Returns the clues, a line for each puzzle: 81 symbols at 9×9, as `.sdm` requires; on other boards 16, 256 or 625,
 /// which this program reads back but others may not. `.` is an empty cell.
 #[must_use]
 pub fn sdm(sheet: &[Numbered]) -> String {
     sheet.iter().fold(String::new(), |text, one| text + &write::line(one.puzzle.clues()) + "\n")
 }
 
-/// All data of each puzzle in one paragraph: number, size, level, the name of its lot if it has one, rating,
+/// Returns all data of each puzzle in one paragraph: number, size, level, the name of its lot if it has one, rating,
 /// score, recipe, clues and solution. `lots` has the look of each lot.
 #[must_use]
 pub fn text(sheet: &[Numbered], lots: &[LotLook], locale: Locale) -> String {

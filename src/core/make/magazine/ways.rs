@@ -31,7 +31,7 @@ const SLASH: &str = "#999";
 /// Lines of a sentence that are not separated from their board.
 const TOGETHER: f64 = 3.0;
 
-/// The most placements in a row on one board: their sentences fill the column below it.
+/// Returns the largest number of consecutive placements on one board: their sentences fill the column below it.
 const fn most_run(columns: usize) -> usize {
     if columns == 2 { 18 } else { 12 }
 }
@@ -54,17 +54,17 @@ pub struct WayPlace {
 }
 
 impl WayPlace {
-    /// The number of pages up to here.
+    /// Returns the number of pages up to here.
     pub(super) const fn pages(self) -> usize {
         self.page as usize + if self.y > 0 { 1 } else { 0 }
     }
 
-    /// The first page of steps that begin here.
+    /// Returns the first page of steps that begin here.
     pub(super) const fn page(self) -> usize {
         self.page as usize
     }
 
-    /// The beginning of the next page, unless this one is white.
+    /// Returns the beginning of the next page, unless this one is white.
     pub(super) const fn next_page(self) -> Self {
         Self { page: self.pages() as u32, column: 0, y: 0 }
     }
@@ -86,7 +86,7 @@ pub(super) struct Flow<'a> {
 }
 
 impl<'a> Flow<'a> {
-    /// Without pages yet. Each new page gets this title; boards are of this shape.
+    /// Returns a flow without pages. Each new page gets this title, and boards are of this shape.
     pub(super) fn new(title: String, layout: &'a Layout, shape: Shape, locale: Locale) -> Self {
         let (count, share) = shape.page().steps;
         let columns = spaces(layout.paper, count, 1);
@@ -104,7 +104,7 @@ impl<'a> Flow<'a> {
         Self { pages: vec![Svg::default()], column, y, ..flow }
     }
 
-    /// The place after the last step, if the steps began there.
+    /// Returns the place after the last step, if the steps began there.
     fn place(&self, begun: WayPlace) -> WayPlace {
         let Some(more) = self.pages.len().checked_sub(1) else { return begun };
         let (column, y) = (self.column as u8, (self.y * 1000.0).round() as u32);
@@ -131,7 +131,7 @@ impl<'a> Flow<'a> {
         self.y = self.columns[self.column].y + TITLE;
     }
 
-    /// The page, and the left edge of the column.
+    /// Returns the page, and the left edge of the column.
     fn here(&mut self) -> (Option<&mut Svg>, f64) {
         let x = self.columns.get(self.column).map_or(MARGIN, |column| column.x);
         (self.pages.last_mut(), x)
@@ -301,7 +301,7 @@ struct ToldStep<'a> {
     found_in: Option<Candidates>,
 }
 
-/// The full text of a step: its reasons, a line for each item of a list, and its conclusion.
+/// Returns the full text of a step: its reasons, a line for each item of a list, and its conclusion.
 pub(super) fn told(step: &Step, found_in: &Candidates, locale: Locale) -> (String, String) {
     let spans = explain::in_full(explain::explain(step, found_in, locale));
     let pieces = explain::written_out(&spans, found_in.shape(), locale);
@@ -309,7 +309,8 @@ pub(super) fn told(step: &Step, found_in: &Candidates, locale: Locale) -> (Strin
     (pieces[..at].concat(), pieces[at..].concat())
 }
 
-/// The pages of a puzzle's wanted steps, from a place on; none without such steps. Also the place after them.
+/// Returns the pages of a puzzle's wanted steps, from a place on, and the place after them. There are no pages without
+/// such steps.
 pub(super) fn pages(one: &Numbered, layout: &Layout, locale: Locale, from: WayPlace) -> (Vec<Svg>, WayPlace) {
     let now = Position::of(&one.puzzle);
     let path = passes::path(&now, Plan::default(), &mut |_| ControlFlow::Continue(())).unwrap_or_default();
@@ -366,15 +367,15 @@ struct Spots {
 }
 
 impl Spots {
-    /// The marked candidates of a cell, and the number of lines and columns they form; `None` if each has the
-    /// place of its digit.
+    /// Returns the marked candidates of a cell, and the number of lines and columns they form, or `None` if each has
+    /// the place of its digit.
     fn shared(&self, cell: Cell) -> Option<(Vec<Candidate>, usize)> {
         let here: Vec<Candidate> = self.marked.iter().filter(|one| one.cell == cell).copied().collect();
         let lines = (1..=here.len()).find(|lines| lines * lines >= here.len())?;
         (!self.board.has_room_for_notes()).then_some((here, lines))
     }
 
-    /// The side of a candidate's space in a cell.
+    /// Returns the side of a candidate's space in a cell.
     fn note(&self, cell: Cell) -> f64 {
         // A single one need not fill its cell as a digit does.
         let shared = self.shared(cell).map(|(_, lines)| self.board.cell() / (lines as f64).max(1.7));
@@ -452,7 +453,7 @@ fn cross(svg: &mut Svg, (x, y): (f64, f64), half: f64, line: f64) {
     svg.stroke(&format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}"), line, BLACK, "");
 }
 
-/// A link of a chain: strong ones solid, weak ones dashed.
+/// Draws a link of a chain: strong ones solid, weak ones dashed.
 fn connect(svg: &mut Svg, spots: &Spots, link: &LinkMark) {
     let (Some((ax, ay)), Some((bx, by))) = (middle(spots, &link.from), middle(spots, &link.to)) else {
         return;
@@ -476,7 +477,7 @@ fn connect(svg: &mut Svg, spots: &Spots, link: &LinkMark) {
     svg.stroke(&path, 0.28, GREY, if link.strong { "" } else { "0.9 0.7" });
 }
 
-/// The centre of some candidates.
+/// Returns the centre of some candidates.
 fn middle(spots: &Spots, group: &[Candidate]) -> Option<(f64, f64)> {
     let count = group.len() as f64;
     let sum = group.iter().map(|&candidate| spots.middle(candidate));

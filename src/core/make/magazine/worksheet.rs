@@ -23,7 +23,7 @@ pub enum WorksheetAnswer {
     Step(Step),
     /// The result alone: the digit that is placed, or the candidates that are ruled out.
     Result(Option<Candidate>, Vec<Candidate>),
-    /// There is none: the note is the whole question.
+    /// There is no answer: the note is the whole question.
     None,
     /// The position contradicts its puzzle.
     Wrong,
@@ -64,7 +64,7 @@ pub struct Worksheet {
 /// The type size of questions and notes, and the height of a line.
 const LETTERS: f64 = 3.6;
 const LINE: f64 = 4.8;
-/// The same for answers.
+/// The type size of answers, and the height of a line.
 const SMALL: f64 = 2.7;
 const SMALL_LINE: f64 = 3.6;
 /// The height of the title with the line for a name.
@@ -92,7 +92,7 @@ impl Sheet {
     }
 }
 
-/// The height of the answers.
+/// Returns the height of the answers.
 fn strip(answers: &[Vec<String>]) -> f64 {
     let lines: usize = answers.iter().map(Vec::len).sum();
     lines as f64 * SMALL_LINE + answers.len() as f64 * 1.2
@@ -106,7 +106,7 @@ struct Drawing<'a> {
     pages: Vec<Sheet>,
 }
 
-/// The pages, each as a separate SVG. `tell` receives the number of each position before its drawing, from 0.
+/// Returns the pages, each as a separate SVG. `tell` receives the number of each position before its drawing, from 0.
 #[must_use]
 pub fn worksheet(sheet: &Worksheet, locale: Locale, tell: &mut dyn FnMut(usize)) -> Vec<String> {
     let words = &paper_words(locale).worksheet;
@@ -119,7 +119,7 @@ pub fn worksheet(sheet: &Worksheet, locale: Locale, tell: &mut dyn FnMut(usize))
 }
 
 impl Drawing<'_> {
-    /// The lower edge of the space for positions and their answers.
+    /// Returns the lower edge of the space for positions and their answers.
     fn bottom(&self) -> f64 {
         self.sheet.paper.size().1 - MARGIN - FOOT
     }
@@ -158,7 +158,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// A page with the title and a line for a name.
+    /// Returns a page with the title and a line for a name.
     fn begun(&self) -> Sheet {
         let mut svg = Svg::default();
         let right = MARGIN + self.width();
@@ -243,7 +243,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// An answer in words.
+    /// Returns an answer in words.
     fn answer(
         &self,
         number: usize,
@@ -298,7 +298,7 @@ impl Drawing<'_> {
     }
 }
 
-/// The width of a board: candidates of a 16×16 are legible, and a 25×25 leaves room to write.
+/// Returns the width of a board: candidates of a 16×16 are legible, and a 25×25 leaves room to write.
 const fn board_width(shape: Shape) -> f64 {
     shape.page().worksheet
 }

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use std::path::Path;
 use stepdoku_photo::{Grey, plane::Point};
 
-/// The grey pixels of a file, upright as its orientation says.
+/// Returns the grey pixels of a file, upright as its orientation says.
 pub(crate) fn open(path: &Path) -> Result<Grey, String> {
     let reader = ImageReader::open(path)
         .and_then(ImageReader::with_guessed_format)
@@ -32,19 +32,19 @@ pub(crate) struct Labelled {
 }
 
 impl Labelled {
-    /// A number from the digits alone, so that all photographs of a puzzle share it.
+    /// Returns a number from the digits alone, so that all photographs of a puzzle share it.
     pub(crate) fn hash(&self) -> u8 {
         Sha256::digest(&self.digits)[0]
     }
 
-    /// Whether the photograph is kept for measuring: a third of the puzzles. Nothing learns from it.
+    /// Returns whether the photograph is kept for measuring: a third of the puzzles. Nothing learns from it.
     pub(crate) fn is_held_out(&self) -> bool {
         self.hash().is_multiple_of(3)
     }
 }
 
-/// The labels of a folder: its file `labels.tsv` has a line for each photograph with its name, its 81 symbols, and
-/// the four corners.
+/// Returns the labels of a folder: its file `labels.tsv` has a line for each photograph with its name, its 81 symbols,
+/// and the four corners.
 pub(crate) fn labels(folder: &Path) -> Result<Vec<Labelled>, String> {
     let table = std::fs::read_to_string(folder.join("labels.tsv")).map_err(|error| error.to_string())?;
     let line = |line: &str| {

@@ -6,27 +6,27 @@ use sudoku_core::{Rng, Seed};
 pub(crate) struct Chance(Rng);
 
 impl Chance {
-    /// The stream with this number, of a seed.
+    /// Returns the stream with this number, of a seed.
     pub(crate) fn new(seed: u64, stream: u32) -> Self {
         Self(Rng::new(Seed::new(seed), stream))
     }
 
-    /// A number from `from` to `to`.
+    /// Returns a number from `from` to `to`.
     pub(crate) fn between(&mut self, from: f32, to: f32) -> f32 {
         from + (to - from) * (self.0.below(1 << 24) as f32 / (1 << 24) as f32)
     }
 
-    /// A whole number below `bound`.
+    /// Returns a whole number below `bound`.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         self.0.below(bound as u32) as usize
     }
 
-    /// Whether something with this probability happens.
+    /// Returns whether something with this probability happens.
     pub(crate) fn is(&mut self, probability: f32) -> bool {
         self.between(0.0, 1.0) < probability
     }
 
-    /// A number around 0, nearly normal, with deviation 1.
+    /// Returns a number around 0, nearly normal, with deviation 1.
     pub(crate) fn normal(&mut self) -> f32 {
         (0..6).map(|_| self.between(-1.0, 1.0)).sum::<f32>() / 2.0_f32.sqrt()
     }

@@ -25,7 +25,7 @@ const STROKES: [&[&[(f32, f32)]]; 9] = [
     &[&[(0.75, 0.3), (0.5, 0.45), (0.25, 0.3), (0.5, 0.05), (0.75, 0.2), (0.7, 0.55), (0.5, 0.97)]],
 ];
 
-/// A cell of a board of up to 9 by 9, with its class.
+/// Returns a cell of a board of up to 9 by 9, with its class.
 pub(crate) fn cell(fonts: &Fonts, chance: &mut Chance) -> (Cell, usize) {
     let class = match chance.below(100) {
         0..22 => 0,
@@ -35,7 +35,7 @@ pub(crate) fn cell(fonts: &Fonts, chance: &mut Chance) -> (Cell, usize) {
     (drawn(fonts, class, (0.36, 0.84), chance), class)
 }
 
-/// A cell of a board of 16 by 16, with its class.
+/// Returns a cell of a board of 16 by 16, with its class.
 pub(crate) fn large_cell(fonts: &Fonts, chance: &mut Chance) -> (Cell, usize) {
     let class = match chance.below(100) {
         0..12 => 0,
@@ -48,7 +48,7 @@ pub(crate) fn large_cell(fonts: &Fonts, chance: &mut Chance) -> (Cell, usize) {
     (drawn(fonts, class, sizes, chance), class)
 }
 
-/// A cell of a class, whose print has such a longer side, as shares of the cell.
+/// Returns a cell of a class. The longer side of its print is between the two sizes, as shares of the cell.
 fn drawn(fonts: &Fonts, class: usize, sizes: (f32, f32), chance: &mut Chance) -> Cell {
     let mut ink = vec![0.0; CANVAS * CANVAS];
     lines(&mut ink, chance);
@@ -77,7 +77,7 @@ fn face<'a>(fonts: &'a Fonts, chance: &mut Chance) -> &'a Face {
     &family[chance.below(family.len())]
 }
 
-/// The place of a pixel of the canvas in the cell: 0 in the middle, and 0.5 at its edge.
+/// Returns the place of a pixel of the canvas in the cell: 0 in the middle, and 0.5 at its edge.
 fn place(pixel: usize) -> f32 {
     ((pixel as f32 + 0.5) / CANVAS as f32 - 0.5) * SHOWN
 }
@@ -91,7 +91,7 @@ fn every(ink: &mut [f32], mut with: impl FnMut(f32, f32, &mut f32)) {
     }
 }
 
-/// The borders of the cell, which get into the picture where the lines were followed badly.
+/// Draws the borders of the cell, which get into the picture where the lines were followed badly.
 fn lines(ink: &mut [f32], chance: &mut Chance) {
     for side in 0..4 {
         let off = 0.5 + chance.normal() * 0.03;
@@ -111,7 +111,7 @@ fn lines(ink: &mut [f32], chance: &mut Chance) {
     }
 }
 
-/// A printed digit.
+/// Draws a printed digit.
 fn print(ink: &mut [f32], mask: &Mask, chance: &mut Chance, ((least, most), dark): ((f32, f32), f32)) {
     let high = chance.between(least, most);
     let wide = high * chance.between(0.82, 1.15);
@@ -125,7 +125,7 @@ fn print(ink: &mut [f32], mask: &Mask, chance: &mut Chance, ((least, most), dark
     });
 }
 
-/// Marks on the paper of a cell without a digit.
+/// Draws marks on the paper of a cell without a digit.
 fn rubbish(fonts: &Fonts, ink: &mut [f32], chance: &mut Chance) {
     // The print of the other side.
     if chance.is(0.25) {
@@ -155,7 +155,7 @@ fn rubbish(fonts: &Fonts, ink: &mut [f32], chance: &mut Chance) {
     }
 }
 
-/// Handwriting: a digit, several small ones, or a stroke.
+/// Draws handwriting: a digit, several small ones, or a stroke.
 fn written(ink: &mut [f32], chance: &mut Chance) {
     let small = chance.is(0.35);
     let count = if small { 1 + chance.below(4) } else { 1 };
@@ -184,7 +184,7 @@ fn written(ink: &mut [f32], chance: &mut Chance) {
     }
 }
 
-/// A smooth curve through points: Catmull and Rom's.
+/// Returns a smooth curve through points: Catmull and Rom's.
 fn curve(points: &[(f32, f32)]) -> Vec<(f32, f32)> {
     let at = |i: isize| points[i.clamp(0, points.len() as isize - 1) as usize];
     let mut smooth = Vec::new();
@@ -209,7 +209,7 @@ fn distance(point: (f32, f32), from: (f32, f32), to: (f32, f32)) -> f32 {
     (point.0 - from.0 - x * along).hypot(point.1 - from.1 - y * along)
 }
 
-/// The picture of a camera of ink on paper.
+/// Returns the picture of a camera of ink on paper.
 fn photographed(ink: &[f32], chance: &mut Chance) -> Cell {
     // A softness that still lets the digit be told: of a lens, and of a hand that moves.
     let mut soft = ink.to_vec();

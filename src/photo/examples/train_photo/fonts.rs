@@ -19,7 +19,7 @@ pub(crate) struct Mask {
 }
 
 impl Mask {
-    /// The ink at a point of the square, whose sides go from -0.5 to 0.5.
+    /// Returns the ink at a point of the square, whose sides go from -0.5 to 0.5.
     pub(crate) fn at(&self, x: f32, y: f32) -> f32 {
         let (x, y) = ((x + 0.5) * SIDE as f32 - 0.5, (y + 0.5) * SIDE as f32 - 0.5);
         let (left, top) = (x.floor(), y.floor());
@@ -65,7 +65,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// All fonts below a folder that have digits, without those whose digits equal another's.
+/// Returns all fonts below a folder that have digits, without those whose digits equal another's.
 pub(crate) fn fonts(folder: &Path) -> Fonts {
     let mut paths = Vec::new();
     files(folder, &mut paths);
@@ -104,12 +104,12 @@ pub(crate) fn fonts(folder: &Path) -> Fonts {
     Fonts { families: families.into_values().collect(), used }
 }
 
-/// The masks of marks. `None` if the font lacks one of its own, or has an empty one.
+/// Returns the masks of marks. `None` if the font lacks one of its own, or has an empty one.
 fn masks(font: &FontVec, marks: impl IntoIterator<Item = String>) -> Option<Vec<Mask>> {
     marks.into_iter().map(|mark| mask(font, &mark)).collect()
 }
 
-/// The outlines of a mark's signs, side by side, at a scale, with their place.
+/// Returns the outlines of a mark's signs, side by side, at a scale, with their place.
 fn outlines(font: &FontVec, mark: &str, scale: f32) -> Option<(Vec<OutlinedGlyph>, Rect)> {
     let mut across = 0.0;
     let mut glyphs = Vec::new();

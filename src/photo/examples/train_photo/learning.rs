@@ -1,4 +1,4 @@
-//! The net while it learns: gradients by the chain rule, and steps by Adam.
+//! The net while it learns: gradients by the chain rule, and steps by [Adam](https://arxiv.org/abs/1412.6980).
 
 use crate::chance::Chance;
 use matrixmultiply::sgemm;
@@ -10,14 +10,14 @@ use stepdoku_photo::{
 /// All weights and biases in a row: for each layer its weights, input by input, and its biases.
 pub(crate) type Numbers = Vec<f32>;
 
-/// Where the weights and the biases of a layer are.
+/// Returns the places in [`Numbers`] where the weights of a layer begin, where its biases begin, and where these end.
 fn places(layer: usize) -> (usize, usize, usize) {
     let start = SHAPES[..layer].iter().map(|(inputs, outputs)| (inputs + 1) * outputs).sum();
     let (inputs, outputs) = SHAPES[layer];
     (start, start + inputs * outputs, start + (inputs + 1) * outputs)
 }
 
-/// Weights to begin with: He's.
+/// Returns weights to begin with, by the [method of He and others](https://arxiv.org/abs/1502.01852).
 pub(crate) fn beginning(chance: &mut Chance) -> Numbers {
     let mut numbers = vec![0.0; places(4).2];
     for (layer, (inputs, _)) in SHAPES.iter().enumerate() {
@@ -30,7 +30,8 @@ pub(crate) fn beginning(chance: &mut Chance) -> Numbers {
     numbers
 }
 
-/// `out += a * b`, where `a` is `rows` by `inner` and `b` is `inner` by `columns`, each perhaps turned over.
+/// Adds the product of two matrices: `out += a * b`, where `a` is `rows` by `inner` and `b` is `inner` by `columns`,
+/// each perhaps turned over.
 #[allow(clippy::too_many_arguments, reason = "these are the arguments of a product of matrices")]
 fn product(
     a: &[f32],
@@ -67,7 +68,7 @@ fn product(
     }
 }
 
-/// The windows of three by three pixels around every pixel, in rows.
+/// Fills `out` with the windows of three by three pixels around every pixel, in rows.
 fn windows(values: &[f32], count: usize, side: usize, channels: usize, out: &mut Vec<f32>) {
     out.clear();
     out.resize(count * side * side * 9 * channels, 0.0);
@@ -103,7 +104,7 @@ fn gather(gradients: &[f32], count: usize, side: usize, channels: usize) -> Vec<
     out
 }
 
-/// The largest of four pixels, at least 0, with its place; `u32::MAX` for none.
+/// Returns the largest of four pixels, at least 0, with its place; `u32::MAX` for none.
 fn halve(values: &[f32], count: usize, side: usize, channels: usize) -> (Vec<f32>, Vec<u32>) {
     let half = side / 2;
     let mut most = vec![0.0; count * half * half * channels];
@@ -125,8 +126,8 @@ fn with_biases(biases: &[f32], rows: usize) -> Vec<f32> {
     biases.repeat(rows)
 }
 
-/// The gradient of the loss over these cells, of boards with so many classes, and the loss and the number of wrong
-/// classes.
+/// Returns the gradient of the loss over these cells, of boards with so many classes, and the loss and the number of
+/// wrong classes.
 pub(crate) fn gradient(numbers: &Numbers, cells: &[(Cell, usize)], occur: usize) -> (Numbers, f32, usize) {
     let count = cells.len();
     let mut gradients = vec![0.0; numbers.len()];
@@ -235,7 +236,7 @@ impl Adam {
         Self { mean: vec![0.0; count], square: vec![0.0; count], steps: 0 }
     }
 
-    /// A step of this rate down the gradient.
+    /// Takes a step of this rate down the gradient.
     pub(crate) fn step(&mut self, numbers: &mut Numbers, gradient: &Numbers, rate: f32) {
         self.steps += 1;
         let (early_mean, early_square) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
@@ -248,7 +249,7 @@ impl Adam {
     }
 }
 
-/// The factors of a layer's outputs: for each, the one whose steps are closest to its weights.
+/// Returns the factors of a layer's outputs: for each, the one whose steps are closest to its weights.
 fn factors(weights: &[f32], outputs: usize, steps: f32) -> Vec<f32> {
     let factor = |output: usize| {
         let own = || weights.iter().skip(output).step_by(outputs);
@@ -262,13 +263,13 @@ fn factors(weights: &[f32], outputs: usize, steps: f32) -> Vec<f32> {
     (0..outputs).map(factor).collect()
 }
 
-/// A weight as a whole number of steps.
+/// Returns a weight as a whole number of steps.
 fn whole(weight: f32, factor: f32, steps: f32) -> f32 {
     (weight / factor).round().clamp(-steps, steps)
 }
 
-/// The numbers with their weights as the file has them. The net learns with them at last, so that it makes the best of
-/// few steps.
+/// Returns the numbers with their weights as the file has them. The second half of the learning uses them, so that the
+/// net makes the best of few steps.
 pub(crate) fn rounded(numbers: &Numbers) -> Numbers {
     let mut rounded = numbers.clone();
     for (layer, (_, outputs)) in SHAPES.iter().enumerate() {
@@ -281,7 +282,7 @@ pub(crate) fn rounded(numbers: &Numbers) -> Numbers {
     rounded
 }
 
-/// The file of weights, in whole numbers.
+/// Returns the file of weights, in whole numbers.
 pub(crate) fn file(numbers: &Numbers) -> Box<[u8; BYTES]> {
     let mut bytes = Vec::with_capacity(BYTES);
     for (layer, (_, outputs)) in SHAPES.iter().enumerate() {

@@ -37,12 +37,12 @@ impl Photos {
         Self(puzzles.into_values().collect())
     }
 
-    /// The numbers of puzzles and of photographs.
+    /// Returns the numbers of puzzles and of photographs.
     pub(crate) fn counts(&self) -> (usize, usize) {
         (self.0.len(), self.0.iter().map(Vec::len).sum())
     }
 
-    /// A cell of any of them with its class, moved, softened and made noisy by chance.
+    /// Returns a cell of any of the photographs with its class, moved, softened and made noisy by chance.
     pub(crate) fn cell(&self, chance: &mut Chance) -> Option<(Cell, usize)> {
         if self.0.is_empty() {
             return None;

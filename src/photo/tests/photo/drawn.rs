@@ -79,7 +79,7 @@ enum Part {
 }
 
 impl Scene {
-    /// A plain picture of a puzzle.
+    /// Returns a plain picture of a puzzle.
     pub(crate) fn of(line: &str) -> Self {
         Self {
             side: if line.is_empty() { 9 } else { line.len().isqrt() },
@@ -100,7 +100,7 @@ impl Scene {
         }
     }
 
-    /// The place of a pixel on the board, in cells.
+    /// Returns the place of a pixel on the board, in cells.
     fn place(&self, x: f32, y: f32) -> (f32, f32) {
         let half = self.width.min(self.height) as f32 / 2.0 * self.size;
         let (x, y) = ((x - self.width as f32 / 2.0) / half, (y - self.height as f32 / 2.0) / half);
@@ -113,7 +113,7 @@ impl Scene {
         ((x + 1.0) * half, (y + 1.0) * half)
     }
 
-    /// The part of the board at a place.
+    /// Returns the part of the board at a place.
     fn part_at(&self, u: f32, v: f32) -> Part {
         let side = self.side as f32;
         let edge = 0.05;
@@ -136,7 +136,7 @@ impl Scene {
         Part::Cell(row * self.side + column)
     }
 
-    /// The brightness of a screen at a place on the board.
+    /// Returns the brightness of a screen at a place on the board.
     fn light_at(&self, screen: Screen, u: f32, v: f32) -> f32 {
         let cell = match self.part_at(u, v) {
             Part::Around => return f32::from(screen.page),
@@ -151,7 +151,7 @@ impl Scene {
         ground + (digit - ground) * self.ink_at(u, v)
     }
 
-    /// The ink at a place on the board, from 0 to 1.
+    /// Returns the ink at a place on the board, from 0 to 1.
     fn ink_at(&self, u: f32, v: f32) -> f32 {
         let cell = match self.part_at(u, v) {
             Part::Around => return 0.0,
@@ -168,7 +168,7 @@ impl Scene {
         }
     }
 
-    /// The picture.
+    /// Returns the picture.
     pub(crate) fn picture(&self, seed: u64) -> Grey {
         let mut rng = Rng::new(Seed::new(seed), 0);
         let mut pixels: Vec<f32> = Vec::with_capacity(self.width * self.height);
@@ -201,7 +201,7 @@ impl Scene {
     }
 }
 
-/// The ink of a printed digit, 0.6 of a cell high.
+/// Returns the ink of a printed digit, 0.6 of a cell high.
 fn print(digit: u8, beyond: Beyond, x: f32, y: f32) -> f32 {
     let place = |at: f32| ((at / 0.68 + 0.5) * DIGIT as f32).floor();
     let (x, y) = (place(x), place(y));
@@ -219,7 +219,7 @@ fn print(digit: u8, beyond: Beyond, x: f32, y: f32) -> f32 {
     f32::from(picture.get_pixel((mark * DIGIT) as u32 + x as u32, y as u32).0[0]) / 255.0
 }
 
-/// The ink of a pencil's 7 with a bar.
+/// Returns the ink of a pencil's 7 with a bar.
 fn pencil(x: f32, y: f32) -> f32 {
     let lines = [((-0.2, -0.27), (0.2, -0.3)), ((0.2, -0.3), (-0.08, 0.32)), ((-0.12, 0.02), (0.15, 0.0))];
     let near = lines.iter().map(|&(from, to)| distance((x, y), from, to)).fold(1.0, f32::min);

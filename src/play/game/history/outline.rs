@@ -58,7 +58,7 @@ struct Waiting {
 }
 
 impl History {
-    /// The tree as a list, with nested lists of other branches.
+    /// Returns the tree as a list, with nested lists of other branches.
     #[must_use]
     pub fn outline(&self) -> Vec<OutlineLine> {
         ways_of(&mut self.placed_lines().into_iter().peekable(), 0).swap_remove(0)
@@ -111,7 +111,7 @@ impl History {
     }
 }
 
-/// The branches at a depth, each with its own branches.
+/// Returns the branches at a depth, each with its own branches.
 fn ways_of(lines: &mut Peekable<IntoIter<Placed>>, depth: usize) -> Vec<Vec<OutlineLine>> {
     let mut ways: Vec<Vec<OutlineLine>> = Vec::new();
     while let Some((_, begins, line)) = lines.next_if(|(at, _, _)| *at == depth) {

@@ -36,7 +36,7 @@ pub struct Believed {
 }
 
 impl Game {
-    /// The effect of applying a step to the board.
+    /// Returns the effect of applying a step to the board.
     #[must_use]
     pub fn applied(&self, step: &Step) -> Applied {
         if let Some(placed) = step.placed() {
@@ -50,9 +50,9 @@ impl Game {
         Applied::Notes { taken: taken.count(), filled: cells.len(), only }
     }
 
-    /// The turn that applies a step found in a position: its digit, or its eliminations. Cells without notes
-    /// get all their remaining candidates from the position, as notes are the only way to write that
-    /// something is impossible.
+    /// Returns the turn that applies a step found in a position: its digit, or its eliminations. Cells without notes
+    /// get all their remaining candidates from the position, as notes are the only way to write that something is
+    /// impossible.
     #[must_use]
     pub fn applying(&self, step: &Step, found_in: &Candidates, keep_notes: bool) -> Option<Turn> {
         if let Some(placed) = step.placed() {
@@ -70,9 +70,9 @@ impl Game {
         turn(TurnKind::Hint, edits.collect())
     }
 
-    /// The turn that places all naked singles at once: each cell with one candidate left, full houses among
-    /// them. `gone` has the candidates that reliable notes rule out. The digits placed make no new singles
-    /// here; another turn places those.
+    /// Returns the turn that places all naked singles at once: each cell with one candidate left, full houses among
+    /// them. `gone` has the candidates that reliable notes rule out. The digits placed make no new singles here;
+    /// another turn places those.
     #[must_use]
     pub fn placing_singles(&self, gone: &[Candidate], keep_notes: bool) -> Option<Turn> {
         let mut position = Candidates::new(&self.grid());
@@ -94,9 +94,9 @@ impl Game {
         self.entering(TurnKind::Hint, after)
     }
 
-    /// The eliminations in the notes. The notes of a cell count once they were complete: since they held all
-    /// candidates that the digits on the board allowed, a person has removed each missing one. Incomplete
-    /// notes show ideas of the player, and not eliminations.
+    /// Returns the eliminations in the notes. The notes of a cell count once they were complete: since they held all
+    /// candidates that the digits on the board allowed, a person has removed each missing one. Incomplete notes show
+    /// ideas of the player, and not eliminations.
     #[must_use]
     pub fn believed(&self) -> Believed {
         let board = Candidates::new(&self.grid());
@@ -111,7 +111,7 @@ impl Game {
         found
     }
 
-    /// The turn that fills the notes of these cells again, with all that the digits on the board allow.
+    /// Returns the turn that fills the notes of these cells again, with all that the digits on the board allow.
     #[must_use]
     pub fn refilling(&self, cells: &CellSet) -> Option<Turn> {
         let board = Candidates::new(&self.grid());
@@ -123,7 +123,7 @@ impl Game {
         turn(TurnKind::Fill, edits.collect())
     }
 
-    /// The cells with notes that held all their candidates at some time since their beginning.
+    /// Returns the cells with notes that held all their candidates at some time since their beginning.
     fn whole_notes(&self) -> CellSet {
         let shape = self.shape();
         let geometry = shape.geometry();
@@ -155,7 +155,7 @@ impl Game {
     }
 }
 
-/// The candidates that the digits on the board allow in a cell.
+/// Returns the candidates that the digits on the board allow in a cell.
 fn allowed(geometry: &Geometry, entries: &[Entry], cell: Cell) -> DigitSet {
     let peers = geometry.peer_list(cell).iter();
     let seen = peers.filter_map(|peer| entries[peer.index()].digit());

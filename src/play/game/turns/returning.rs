@@ -9,8 +9,9 @@ use crate::game::{
 use sudoku_core::{Candidate, Cell, CellSet, Digit};
 
 impl Game {
-    /// The notes of other cells once these lose their digits, and perhaps get another: each note comes back that a
-    /// digit took from a cell where no such digit is in sight any more. A note that the player removed stays away.
+    /// Returns the notes of other cells once these lose their digits, and perhaps get another: each note comes back
+    /// that a digit took from a cell where no such digit is in sight any more. A note that the player removed stays
+    /// away.
     pub(super) fn returning(&self, cells: &CellSet, placed: Option<Digit>) -> Vec<(Cell, Notes)> {
         let geometry = self.shape().geometry();
         let goes = |cell: Cell| match self.entry(cell) {
@@ -48,7 +49,7 @@ impl Game {
         back
     }
 
-    /// Those of these missing notes that digits took, with the notes before that.
+    /// Returns those of these missing notes that digits took, with the notes before that.
     fn taken_notes(&self, mut sought: Vec<Candidate>) -> Vec<(Candidate, Notes)> {
         let mut taken = Vec::new();
         for turn in self.history().path().into_iter().rev() {
@@ -77,7 +78,7 @@ impl Game {
         taken
     }
 
-    /// Whether a turn places the digit of a candidate in its sight.
+    /// Returns whether a turn places the digit of a candidate in its sight.
     fn takes_note(&self, turn: &Turn, Candidate { cell, digit }: Candidate) -> bool {
         let peers = self.shape().geometry().peers(cell);
         turn.placed().any(|placed| placed.digit == digit && peers.contains(placed.cell))

@@ -5,9 +5,9 @@ use crate::saved::journal::{Event, Record};
 use std::collections::BTreeSet;
 
 impl Archive {
-    /// The same archive with numbers allowed in a file. A game with other numbers in its records is written
-    /// as one whole record; if it is unreadable, its records get new numbers and stay otherwise unchanged. A
-    /// game with a name that doesn't fit into a key gets a free one, and so does its finish.
+    /// Returns the same archive with numbers allowed in a file. A game with other numbers in its records is written as
+    /// one whole record; if it is unreadable, its records get new numbers and stay otherwise unchanged. A game with a
+    /// name that doesn't fit into a key gets a free one, and so does its finish.
     #[must_use]
     pub fn bounded(mut self) -> Self {
         let ids = self.games.iter().map(|game| game.id).chain(self.finishes.iter().map(|(id, _)| *id));
@@ -55,7 +55,7 @@ impl Archive {
 const LINE: usize = 40;
 
 impl StoredGame {
-    /// Its approximate size in a file, in bytes.
+    /// Returns the approximate size of the game in a file, in bytes.
     fn weight(&self) -> usize {
         LINE + self.records.iter().map(|(_, text)| text.len() + LINE).sum::<usize>()
     }

@@ -190,7 +190,7 @@ impl Intake {
     }
 }
 
-/// The number of bytes at the end that form an incomplete character.
+/// Returns the number of bytes at the end that form an incomplete character.
 fn torn(text: &[u8]) -> usize {
     for (back, byte) in (1..=3).zip(text.iter().rev()) {
         let long = match byte {
@@ -229,7 +229,7 @@ impl LineFault {
     }
 }
 
-/// A number of digits only, up to a limit.
+/// Reads a number that consists of digits only, up to a limit.
 fn number(text: &str, most: u64) -> Result<u64, LineFault> {
     if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(LineFault::Strange);
@@ -238,7 +238,7 @@ fn number(text: &str, most: u64) -> Result<u64, LineFault> {
     text.parse().ok().filter(|&number| number <= most).ok_or(LineFault::TooHigh)
 }
 
-/// `NUMBER TEXT`, with a number up to a limit.
+/// Reads `NUMBER TEXT`, with a number up to a limit.
 fn numbered(text: &str, most: u64) -> Result<(u64, String), LineFault> {
     let (first, text) = text.split_once(' ').ok_or(LineFault::Strange)?;
     Ok((number(first, most)?, unescape(text).ok_or(LineFault::Strange)?))

@@ -55,24 +55,24 @@ pub struct Meeting {
 }
 
 impl StoredGame {
-    /// The game of its records.
+    /// Returns the game that the records hold.
     pub fn restore(&self) -> Result<Restored, BadRecord> {
         at_once(async |pace| self.restore_slowly(pace).await)
     }
 
-    /// As [`Self::restore`], in slices.
+    /// Restores as [`Self::restore`] does, in slices.
     pub async fn restore_slowly(&self, pace: &Pace<'_>) -> Result<Restored, BadRecord> {
         restore_slowly(self.records.iter().map(|(number, text)| (*number, text.as_str())), pace).await
     }
 
-    /// The records to append to this journal to add another state of the same game. None if this journal is
+    /// Returns the records to append to this journal to add another state of the same game. None if this journal is
     /// unreadable, or the other game began differently.
     #[must_use]
     pub fn meeting(&self, file: &Restored) -> Option<Vec<(u64, String)>> {
         at_once(async |pace| self.meeting_slowly(file, pace).await)
     }
 
-    /// As [`Self::meeting`], in slices.
+    /// Returns the records of [`Self::meeting`], found in slices.
     pub async fn meeting_slowly(&self, file: &Restored, pace: &Pace<'_>) -> Option<Vec<(u64, String)>> {
         let here = self.restore_slowly(pace).await.ok().filter(|here| here.game.began_as(&file.game))?;
         let (game, played) = match here.game.joined_slowly(&file.game, pace).await {
@@ -96,7 +96,7 @@ pub fn merge(here: &Archive, file: Archive, base: u64) -> Merge {
     at_once(async |pace| merge_slowly(here, file, base, pace).await)
 }
 
-/// As [`merge`], in slices.
+/// Merges as [`merge`] does, in slices.
 pub async fn merge_slowly(here: &Archive, file: Archive, base: u64, pace: &Pace<'_>) -> Merge {
     let mut names = Names::new(here, &file, base);
     let mut result = Merge::default();
@@ -161,14 +161,14 @@ enum Found {
     Named(Vec<u64>),
 }
 
-/// Whether a game here has all records of another. Both are in ascending order.
+/// Returns whether a game here has all records of another. Both are in ascending order.
 fn holds_all(kept: &StoredGame, game: &StoredGame) -> bool {
     let mut kept = kept.records.iter();
     game.records.iter().all(|record| kept.find(|other| other.0 >= record.0) == Some(record))
 }
 
-/// The finishes of the file that are missing here, under the names of their games here. A game has one
-/// finish, and the one here stays. If it is uncertain whether two belong to the same game, both stay.
+/// Returns the finishes of the file that are missing here, under the names of their games here. A game has one finish,
+/// and the one here stays. If it is uncertain whether two belong to the same game, both stay.
 fn merge_finishes(
     here: &Archive,
     finishes: Vec<(u64, String)>,
@@ -209,8 +209,8 @@ fn merge_finishes(
     added
 }
 
-/// The attempts of the file that are missing here. Two with the same date are the same attempt, or one of
-/// them moves to the next free date.
+/// Returns the attempts of the file that are missing here. Two with the same date are the same attempt, or one of them
+/// moves to the next free date.
 fn merge_practice(here: &Archive, attempts: Vec<(u64, String)>) -> Vec<(u64, String)> {
     let mut kept: BTreeMap<u64, String> = here.practice.iter().cloned().collect();
     let mut added = Vec::new();
@@ -230,12 +230,12 @@ fn merge_practice(here: &Archive, attempts: Vec<(u64, String)>) -> Vec<(u64, Str
     added
 }
 
-/// An attempt with another date; a text that is unreadable stays.
+/// Returns an attempt with another date; a text that is unreadable stays.
 fn dated(text: &str, date: u64) -> String {
     Attempt::read(text).map_or_else(|_| text.to_owned(), |attempt| Attempt { date, ..attempt }.write())
 }
 
-/// A finish without the name of its game.
+/// Returns a finish without the name of its game.
 fn nameless(text: &str) -> String {
     Finish::read(text).map_or_else(|_| text.to_owned(), |finish| Finish { game: 0, ..finish }.write())
 }

@@ -31,14 +31,14 @@ impl Mending {
         Self { told: game.history().clone(), real: (0..=game.history().len()).collect() }
     }
 
-    /// This number of records in a row is broken or missing, and each may have been a turn.
+    /// Passes over this number of records in a row. They are broken or missing, and each may have been a turn.
     pub(super) fn pass_over(&mut self, game: &Game, count: u64) {
         for _ in 0..count.min(LONGEST_GAP) {
             self.push(game);
         }
     }
 
-    /// The journal has one more position, and the game is at it.
+    /// Adds one more position of the journal, which the game is at.
     fn push(&mut self, game: &Game) {
         self.told.push(Turn { kind: TurnKind::Play, edits: Edits::new() });
         self.real.push(game.history().at());
@@ -98,7 +98,7 @@ impl Mending {
     }
 }
 
-/// The same change, starting from the current entry; none if the board doesn't have the cell.
+/// Returns the same change, starting from the current entry, or `None` if the board doesn't have the cell.
 fn begun_now(game: &Game, edit: Edit) -> Option<Edit> {
     let there = |cell: Cell| cell.index() < game.shape().cell_count();
     if !there(edit.cell()) {

@@ -17,7 +17,7 @@ use sudoku_core::{Candidate, Cell, Digit, DigitSet, Grid, Shape, level::Level, p
 /// Marks an unknown or absent value.
 const NOTHING: &str = "-";
 
-/// The body of a record.
+/// Returns the body of a record.
 pub(super) fn body(event: &Event) -> String {
     match event {
         Event::Twice(game) => format!("twice {}", snapshot(game)),
@@ -39,7 +39,7 @@ pub(super) fn body(event: &Event) -> String {
     }
 }
 
-/// The bodies of [`Event::Twice`] and [`Event::Snapshot`] for one game.
+/// Returns the bodies of [`Event::Twice`] and [`Event::Snapshot`] for one game.
 pub(super) fn twins(game: &Game) -> [String; 2] {
     let whole = snapshot(game);
     [format!("twice {whole}"), format!("whole {whole}")]
@@ -67,7 +67,7 @@ pub(super) async fn read_body(text: &str, pace: &Pace<'_>) -> Option<Event> {
     })
 }
 
-/// `CLUES SOLUTION LEVEL SPEC AT FIRST AIDS SAVES`, then for each node `;PARENT CHILD TURN`.
+/// Writes a whole game as `CLUES SOLUTION LEVEL SPEC AT FIRST AIDS SAVES`, then for each node `;PARENT CHILD TURN`.
 fn snapshot(game: &Game) -> String {
     let puzzle = game.puzzle();
     let Origin { level, spec } = game.origin();
@@ -138,7 +138,7 @@ fn read_id(text: &str) -> Result<Option<NodeId>, ParseIntError> {
 const SAVES: [(SavepointKind, &str); 3] =
     [(SavepointKind::Kept, "kept"), (SavepointKind::Trial, "trial"), (SavepointKind::GivenUp, "given-up")];
 
-/// `NODE:KIND:NAME`, with escapes in the name, so that it can have any characters.
+/// Writes a name as `NODE:KIND:NAME`, with escapes in the name, so that it can have any characters.
 fn save_text(node: NodeId, kind: SavepointKind, name: &str) -> String {
     let word = SAVES.iter().find(|(known, _)| *known == kind).map_or("kept", |(_, word)| word);
     format!("{node}:{word}:{}", utf8_percent_encode(name, NON_ALPHANUMERIC))
@@ -162,9 +162,9 @@ const KINDS: [(TurnKind, &str); 6] = [
     (TurnKind::Solution, "solution"),
 ];
 
-/// `KIND EDIT,…`. An edit is `CELL:BEFORE>AFTER` with a digit as its symbol and notes as `~CENTRE` or
-/// `~CENTRE.CORNER`, masks in hexadecimal; `CELL#BEFORE>AFTER` for the colours of the cell, masks again;
-/// or `CELL.DIGIT#BEFORE>AFTER` for the colour of a candidate, by number, 0 for none. Cells count from 0.
+/// Writes a turn as `KIND EDIT,…`. An edit is `CELL:BEFORE>AFTER` with a digit as its symbol and notes as `~CENTRE` or
+/// `~CENTRE.CORNER`, masks in hexadecimal; `CELL#BEFORE>AFTER` for the colours of the cell, masks again; or
+/// `CELL.DIGIT#BEFORE>AFTER` for the colour of a candidate, by number, 0 for none. Cells count from 0.
 fn write_turn(text: &mut String, turn: &Turn) {
     let kind = KINDS.iter().find(|(kind, _)| *kind == turn.kind).map_or("play", |(_, word)| word);
     text.push_str(kind);

@@ -18,7 +18,7 @@ impl Tinted {
     /// All of them, in the order of the dialog.
     pub const ALL: [Tinted; 3] = [Tinted::Digits, Tinted::Same, Tinted::Cursor];
 
-    /// Its name in texts and in the style.
+    /// Returns the name of the part in texts and in the style.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -28,7 +28,7 @@ impl Tinted {
         }
     }
 
-    /// A colour near that of the light theme, to begin a choice with.
+    /// Returns a colour near that of the light theme, to begin a choice with.
     #[must_use]
     pub const fn usual(self) -> Rgb {
         match self {
@@ -67,7 +67,7 @@ impl fmt::Display for Rgb {
 pub struct OwnColours([Option<Rgb>; 3]);
 
 impl OwnColours {
-    /// The colour of a part; none for that of the theme.
+    /// Returns the colour of a part, or `None` for that of the theme.
     #[must_use]
     pub const fn get(self, part: Tinted) -> Option<Rgb> {
         self.0[part as usize]

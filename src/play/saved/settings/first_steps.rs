@@ -23,7 +23,7 @@ impl FirstStep {
     /// The number of digits on the board that ends the tip about hints.
     pub const HINT_UNTIL: usize = 12;
 
-    /// Its name in texts.
+    /// Returns the name of the step in texts.
     const fn slug(self) -> &'static str {
         match self {
             Self::Place => "place",
@@ -45,18 +45,18 @@ pub struct FirstSteps(u8);
 const KEY: &str = "done";
 
 impl FirstSteps {
-    /// Whether one was done.
+    /// Returns whether a step was done.
     #[must_use]
     pub const fn has(self, step: FirstStep) -> bool {
         self.0 & step.bit() != 0
     }
 
-    /// One is done.
+    /// Notes that a step is done.
     pub fn add(&mut self, step: FirstStep) {
         self.0 |= step.bit();
     }
 
-    /// The next tip.
+    /// Returns the next tip.
     #[must_use]
     pub fn next(self) -> Option<FirstStep> {
         FirstStep::ALL.into_iter().find(|step| !self.has(*step))

@@ -35,7 +35,7 @@ pub enum Item {
 }
 
 impl Item {
-    /// Whether many players look for it, so that it is there without unfolding.
+    /// Returns whether many players look for the setting, so that it is there without unfolding.
     #[must_use]
     pub fn is_common(&self) -> bool {
         match self {
@@ -72,7 +72,7 @@ impl SettingsGroup {
         SettingsGroup::Ladder,
     ];
 
-    /// The group of a question, by one of its answers.
+    /// Returns the group of a question, by one of its answers.
     #[must_use]
     pub const fn of_choice(choice: Choice) -> Self {
         match choice {
@@ -85,7 +85,7 @@ impl SettingsGroup {
         }
     }
 
-    /// The settings of the group: its questions, then its switches.
+    /// Returns the settings of the group: its questions, then its switches.
     #[must_use]
     pub fn items(self) -> Vec<Item> {
         let asks = |question: &Vec<Choice>| question.iter().all(|&choice| Self::of_choice(choice) == self);

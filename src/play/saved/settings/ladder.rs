@@ -34,13 +34,13 @@ pub enum Use {
     Assumes,
 }
 
-/// All techniques, by tier.
+/// Returns all techniques, by tier.
 #[must_use]
 pub fn tiers() -> Vec<Tier> {
     tiers_of(&Ladder::teaching())
 }
 
-/// The techniques by which the generator makes puzzles, by tier.
+/// Returns the techniques by which the generator makes puzzles, by tier.
 #[must_use]
 pub fn tiers_of_making() -> Vec<Tier> {
     tiers_of(&Ladder::of_edition(Edition::First))
@@ -64,7 +64,7 @@ fn tiers_of(ladder: &Ladder) -> Vec<Tier> {
 }
 
 impl Settings {
-    /// The ladder of these settings.
+    /// Returns the ladder of these settings.
     #[must_use]
     pub fn plan(&self) -> Plan {
         let mut without = self.without;
@@ -75,7 +75,7 @@ impl Settings {
         Plan { profile: self.ladder, without }
     }
 
-    /// The effect of these settings on a technique.
+    /// Returns the effect of these settings on a technique.
     #[must_use]
     pub fn use_of(&self, technique: Technique) -> Use {
         if self.without.contains(technique) {
@@ -109,7 +109,7 @@ impl Settings {
     }
 }
 
-/// The name of a profile in saved settings.
+/// Returns the name of a profile in saved settings.
 pub(super) const fn slug(profile: Profile) -> &'static str {
     match profile {
         Profile::Teaching => "teaching",

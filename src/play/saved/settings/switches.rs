@@ -61,7 +61,7 @@ macro_rules! switches {
             /// All of them, in the order of the dialog and of the text.
             pub const ALL: [Switch; [$($slug),+].len()] = [$(Switch::$switch),+];
 
-            /// Its name in texts: lower case, with hyphens.
+            /// Returns the name of the switch in texts: lower case, with hyphens.
             #[must_use]
             pub const fn slug(self) -> &'static str {
                 match self {
@@ -69,7 +69,7 @@ macro_rules! switches {
                 }
             }
 
-            /// Its group in the dialog.
+            /// Returns the group of the switch in the dialog.
             #[must_use]
             pub const fn group(self) -> SettingsGroup {
                 match self {

@@ -38,7 +38,7 @@ impl<'w> Bench<'w> {
         }
     }
 
-    /// The puzzle of one board, if it is nearer to the wish than `nearest`.
+    /// Makes the puzzle of one board, and returns it if it is nearer to the wish than `nearest`.
     pub(super) fn attempt(
         &mut self,
         attempt: u16,
@@ -109,7 +109,7 @@ fn in_symmetry(
     Ok((carved, solution))
 }
 
-/// The number of clues to leave if the wish has none: as few as possible, except on large boards, where few
+/// Returns the number of clues to leave if the wish has none: as few as possible, except on large boards, where few
 /// clues make puzzles too hard for most wishes.
 fn clues_to_leave(wish: &Measure, rng: &mut Rng) -> usize {
     match wish.shape.making().wished {

@@ -126,12 +126,12 @@ impl FromStr for Measure {
 }
 
 impl Measure {
-    /// The version of its text.
+    /// Returns the version of the measure's text.
     const fn version(&self) -> u32 {
         if self.logic.exact { EXACT_VERSION } else { GENERATOR_VERSION }
     }
 
-    /// Whether the form of a text without its version names exact figures.
+    /// Returns whether the form of a text without its version names exact figures.
     pub(crate) fn is_exact_form(form: &str) -> bool {
         form.split('.').any(|part| part.starts_with(EXACT_CLASS) || part.starts_with(EXACT_RATING))
     }
@@ -187,7 +187,7 @@ impl Measure {
     }
 }
 
-/// A number in its canonical form: without a sign or leading zeros.
+/// Returns a number in its canonical form: without a sign or leading zeros.
 fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
     text.parse().ok().filter(|number: &T| number.to_string() == text)
 }
@@ -201,13 +201,13 @@ fn read_source(text: &str, shape: Shape) -> Option<Source> {
     Grid::empty(shape).filled_with(cells?).map(Source::Solution)
 }
 
-/// "65-70".
+/// Reads a range of ratings in tenths, such as "65-70".
 fn read_range(range: &str) -> Option<(Tenths, Tenths)> {
     let (low, high) = range.split_once('-')?;
     Some((Tenths(number(low)?), Tenths(number(high)?)))
 }
 
-/// A pattern in hexadecimal figures: four cells each, in reading order, the first in the highest bit.
+/// Returns a pattern in hexadecimal figures: four cells each, in reading order, the first in the highest bit.
 fn figures(shape: Shape, drawn: &[Cell]) -> String {
     let cells: Vec<bool> = Cell::all(shape).map(|cell| drawn.contains(&cell)).collect();
     cells.chunks(CELLS_PER_FIGURE).fold(String::new(), |mut text, four| {
