@@ -44,10 +44,10 @@
 //!
 //! | word | meaning |
 //! |---|---|
-//! | **shape** | the rows and columns of a box; a side has as many cells as a box, from 4 to 25 |
+//! | **shape** | the side of a board, from 4 to 25 cells, its boxes or regions, and its rules |
 //! | **cell**, **row**, **column**, **box** | the squares of the board and their groups |
-//! | **house** | a row, column or box |
-//! | **peer** | another cell in the same house |
+//! | **house** | a row, column or box, or a region, diagonal or window of a variant |
+//! | **peer** | another cell that cannot have the same digit, by a house or by a rule |
 //! | **digit** | the value of a cell, written `1`–`9`, then `A`–`P` |
 //! | **given** | a digit of the puzzle itself |
 //! | **candidate** | a cell and a digit that is still logically possible there |

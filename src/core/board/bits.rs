@@ -11,9 +11,9 @@ use std::{fmt, marker::PhantomData};
 pub trait Member: Copy {
     /// The number of its values.
     const COUNT: u32;
-    /// Its bit, 0 to 31.
+    /// Returns the bit of this value, 0 to 31.
     fn bit(self) -> u32;
-    /// The member of that bit.
+    /// Returns the value with this bit.
     fn from_bit(bit: u32) -> Self;
 }
 
@@ -82,56 +82,56 @@ impl<T> BitSet<T> {
     /// The empty set.
     pub const EMPTY: Self = Self(0, PhantomData);
 
-    /// The set with this mask.
+    /// Returns the set with this mask.
     #[must_use]
     #[inline(always)]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits, PhantomData)
     }
 
-    /// The mask.
+    /// Returns the mask, with a bit for each member.
     #[must_use]
     #[inline(always)]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
-    /// The number of members.
+    /// Returns the number of members.
     #[must_use]
     #[inline(always)]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether it is empty.
+    /// Returns whether the set is empty.
     #[must_use]
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The union.
+    /// Returns the union of both sets.
     #[must_use]
     #[inline(always)]
     pub const fn union(self, other: Self) -> Self {
         Self::from_bits(self.0 | other.0)
     }
 
-    /// The intersection.
+    /// Returns the intersection of both sets.
     #[must_use]
     #[inline(always)]
     pub const fn intersection(self, other: Self) -> Self {
         Self::from_bits(self.0 & other.0)
     }
 
-    /// The members of the first that are not in the second.
+    /// Returns the members of this set that are not in the other.
     #[must_use]
     #[inline(always)]
     pub const fn minus(self, other: Self) -> Self {
         Self::from_bits(self.0 & !other.0)
     }
 
-    /// Whether each member is in the other set.
+    /// Returns whether each member of this set is in the other.
     #[must_use]
     pub const fn is_subset_of(self, other: Self) -> bool {
         self.0 & !other.0 == 0
@@ -139,60 +139,60 @@ impl<T> BitSet<T> {
 }
 
 impl<T: Member> BitSet<T> {
-    /// The set with one member.
+    /// Returns the set with this member alone.
     #[must_use]
     #[inline(always)]
     pub fn only(member: T) -> Self {
         Self::from_bits(1 << member.bit())
     }
 
-    /// Whether the member is in the set.
+    /// Returns whether the member is in the set.
     #[must_use]
     #[inline(always)]
     pub fn contains(self, member: T) -> bool {
         self.0 >> member.bit() & 1 == 1
     }
 
-    /// The set with this member added.
+    /// Returns the set with this member added.
     #[must_use]
     #[inline(always)]
     pub fn with(self, member: T) -> Self {
         self.union(Self::only(member))
     }
 
-    /// The set with this member removed.
+    /// Returns the set with this member removed.
     #[must_use]
     #[inline(always)]
     pub fn without(self, member: T) -> Self {
         self.minus(Self::only(member))
     }
 
-    /// The set with this member toggled.
+    /// Returns the set with this member toggled.
     #[must_use]
     pub fn toggled(self, member: T) -> Self {
         Self::from_bits(self.0 ^ 1 << member.bit())
     }
 
-    /// The number of members before this one.
+    /// Returns the number of members before this one.
     #[must_use]
     pub fn rank(self, member: T) -> usize {
         Self::from_bits(self.0 & (Self::only(member).0 - 1)).len()
     }
 
-    /// Its first member.
+    /// Returns the first member; `None` if the set is empty.
     #[must_use]
     #[inline(always)]
     pub fn first(self) -> Option<T> {
         (self.0 != 0).then(|| T::from_bit(self.0.trailing_zeros()))
     }
 
-    /// Its member, if it has exactly one.
+    /// Returns the only member; `None` if there are none or several.
     #[must_use]
     pub fn single(self) -> Option<T> {
         self.0.is_power_of_two().then(|| T::from_bit(self.0.trailing_zeros()))
     }
 
-    /// Its members, ascending.
+    /// Returns the members, ascending.
     #[inline(always)]
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         let mut rest = self.0;
@@ -205,7 +205,7 @@ impl<T: Member> BitSet<T> {
 }
 
 impl DigitSet {
-    /// All digits of a shape.
+    /// Returns all digits of a shape.
     #[must_use]
     pub const fn all(shape: Shape) -> Self {
         Self::from_bits((1 << shape.side()) - 1)
@@ -259,7 +259,7 @@ impl CellSet {
     /// The empty set.
     pub const EMPTY: Self = Self([0; WORDS]);
 
-    /// Whether the cell is in the set.
+    /// Returns whether the cell is in the set.
     #[must_use]
     #[inline(always)]
     pub const fn contains(&self, cell: Cell) -> bool {
@@ -272,7 +272,7 @@ impl CellSet {
         self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
     }
 
-    /// The set with this cell added.
+    /// Returns the set with this cell added.
     #[must_use]
     pub const fn with(mut self, cell: Cell) -> Self {
         self.insert(cell);
@@ -289,57 +289,57 @@ impl CellSet {
         self.0[cell.index() / 64] ^= 1 << (cell.index() % 64);
     }
 
-    /// The intersection.
+    /// Returns the intersection of both sets.
     #[must_use]
     pub fn intersection(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
-    /// The union.
+    /// Returns the union of both sets.
     #[must_use]
     pub fn union(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 
-    /// The cells of the first that are not in the second.
+    /// Returns the cells of this set that are not in the other.
     #[must_use]
     pub fn minus(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
     }
 
-    /// Whether the sets share a cell.
+    /// Returns whether the sets share a cell.
     #[must_use]
     pub fn meets(&self, other: &Self) -> bool {
         // Without an early exit the compiler vectorises the loop; likewise below.
         self.0.iter().zip(&other.0).fold(0, |met, (one, other)| met | one & other) != 0
     }
 
-    /// Whether each cell is in the other set.
+    /// Returns whether each cell of this set is in the other.
     #[must_use]
     pub fn is_subset_of(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).fold(0, |left, (one, other)| left | one & !other) == 0
     }
 
-    /// Its first cell in reading order.
+    /// Returns the first cell in reading order; `None` if the set is empty.
     #[must_use]
     pub fn first(&self) -> Option<Cell> {
         let word = self.0.iter().position(|&word| word != 0)?;
         Some(Cell::at(word * 64 + self.0[word].trailing_zeros() as usize))
     }
 
-    /// The number of cells.
+    /// Returns the number of cells.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether it is empty.
+    /// Returns whether the set is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, &word| all | word) == 0
     }
 
-    /// Its cells, in reading order.
+    /// Returns the cells, in reading order.
     #[inline(always)]
     pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
         ones(&self.0).map(Cell::at)
@@ -362,7 +362,7 @@ impl fmt::Debug for CellSet {
     }
 }
 
-/// The indices of the set bits in a row of words, ascending.
+/// Returns the indices of the set bits in a row of words, ascending.
 pub fn ones(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
     let (mut word, mut rest) = (0, row.first().copied().unwrap_or(0));
     std::iter::from_fn(move || {

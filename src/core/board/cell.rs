@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub struct Cell(u16);
 
 impl Cell {
-    /// The cell at this position in reading order, from 0.
+    /// Returns the cell at this position in reading order, from 0.
     ///
     /// # Panics
     /// If the index is beyond the largest board (625 cells).
@@ -25,14 +25,14 @@ impl Cell {
         Self(index as u16)
     }
 
-    /// The position in reading order, from 0.
+    /// Returns the position in reading order, from 0.
     #[must_use]
     #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// All cells of a shape, in reading order.
+    /// Returns all cells of a shape, in reading order.
     pub fn all(shape: Shape) -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone {
         (0..shape.cell_count()).map(Self::at)
     }
@@ -58,7 +58,7 @@ impl TryFrom<u16> for Cell {
 #[error("{0} is no cell")]
 pub struct NoSuchCell(u16);
 
-/// The cells of a house, as a drawing surrounds them.
+/// The form of the cells of a house, for a drawing that surrounds them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// A rectangle, whose first and last cell say enough.
@@ -81,7 +81,7 @@ macro_rules! kinds {
             /// All kinds.
             pub const ALL: [HouseKind; [$($letter),*].len()] = [$(HouseKind::$kind),*];
 
-            /// The form of its houses.
+            /// Returns the form of houses of this kind.
             #[must_use]
             pub const fn form(self) -> Form {
                 match self {
@@ -89,7 +89,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// Its letter in names, and the number of its first house there, from 0.
+            /// Returns the letter of the kind in names, and the number of its first house there, from 0.
             pub(crate) const fn letter(self) -> (char, usize) {
                 match self {
                     $(HouseKind::$kind => ($letter, $first),)*
@@ -104,7 +104,7 @@ macro_rules! kinds {
         }
 
         impl House {
-            /// The house of this kind and number. There is one house of each kind without a number.
+            /// Returns the house of this kind and number. A kind without numbers has one house, and `at` is ignored.
             #[must_use]
             #[inline(always)]
             pub const fn new(kind: HouseKind, at: u8) -> Self {
@@ -113,7 +113,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// Its kind.
+            /// Returns the kind of the house.
             #[must_use]
             #[inline(always)]
             pub const fn kind(self) -> HouseKind {
@@ -122,7 +122,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// Its number among the houses of its kind, from 0.
+            /// Returns the number of the house among those of its kind, from 0.
             #[must_use]
             #[inline(always)]
             pub const fn number(self) -> usize {
@@ -163,14 +163,14 @@ impl HouseKind {
     /// The kinds of a board without further rules, whose cells are each in one house of each kind.
     pub const USUAL: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
 
-    /// Whether it is a box, or a region in the place of one.
+    /// Returns whether houses of this kind are boxes, or regions in the place of boxes.
     #[must_use]
     #[inline(always)]
     pub const fn is_box(self) -> bool {
         matches!(self, HouseKind::Box | HouseKind::Region)
     }
 
-    /// Whether a constraint adds it to rows, columns and boxes or regions.
+    /// Returns whether a constraint adds this kind to rows, columns and boxes or regions.
     #[must_use]
     #[inline(always)]
     pub const fn is_further(self) -> bool {
@@ -179,14 +179,14 @@ impl HouseKind {
 }
 
 impl House {
-    /// Whether it is a row or a column.
+    /// Returns whether the house is a row or a column.
     #[must_use]
     #[inline(always)]
     pub const fn is_line(self) -> bool {
         matches!(self, House::Row(_) | House::Column(_))
     }
 
-    /// All houses of a shape: rows, columns, boxes, and then the others.
+    /// Returns all houses of a shape: rows, columns, boxes, and then the others.
     pub fn all(shape: Shape) -> std::iter::Copied<std::slice::Iter<'static, House>> {
         shape.geometry().houses().iter().copied()
     }
@@ -197,7 +197,7 @@ impl House {
 pub struct Place(u8);
 
 impl Place {
-    /// The place with this number, from 0.
+    /// Returns the place with this number, from 0.
     #[must_use]
     #[inline(always)]
     pub const fn at(index: usize) -> Self {
@@ -205,7 +205,7 @@ impl Place {
         Self(index as u8)
     }
 
-    /// Its number, from 0.
+    /// Returns the number of the place, from 0.
     #[must_use]
     #[inline(always)]
     pub const fn index(self) -> usize {
@@ -223,7 +223,7 @@ pub struct Candidate {
 }
 
 impl Candidate {
-    /// The candidate of this digit in this cell.
+    /// Returns the candidate of this digit in this cell.
     #[must_use]
     #[inline(always)]
     pub const fn new(cell: Cell, digit: Digit) -> Self {

@@ -15,7 +15,7 @@ impl Digit {
     /// The largest digit of the largest shape.
     pub const MAX: u8 = 25;
 
-    /// The digit with this number, 1 to 25.
+    /// Returns the digit with this number; `None` outside 1 to 25.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number > Self::MAX {
@@ -27,7 +27,7 @@ impl Digit {
         }
     }
 
-    /// The digit at this position of the list 1, 2, 3, …, counted from 0.
+    /// Returns the digit at this position of the list 1, 2, 3, …, counted from 0.
     ///
     /// # Panics
     /// If the index is 25 or more, which no house has.
@@ -41,29 +41,29 @@ impl Digit {
         }
     }
 
-    /// The number, 1 to 25.
+    /// Returns the number, 1 to 25.
     #[must_use]
     #[inline(always)]
     pub const fn number(self) -> u8 {
         self.0.get()
     }
 
-    /// The position in the list of digits, 0 to 24.
+    /// Returns the position in the list of digits, 0 to 24.
     #[must_use]
     #[inline(always)]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 
-    /// The symbol in texts to keep, copy and send: `1`–`9`, then `A`–`P`. A sentence has
-    /// the name of the thing on the board instead, so a digit has no other way into text.
+    /// Returns the symbol for texts that are kept, copied or sent: `1`–`9`, then `A`–`P`. A sentence names the thing
+    /// on the board instead, so a digit has no `Display`.
     #[must_use]
     pub const fn symbol(self) -> char {
         let n = self.number();
         (if n <= 9 { b'0' + n } else { b'A' + n - 10 }) as char
     }
 
-    /// The digit with this symbol, in either case.
+    /// Returns the digit with this symbol, in either case; `None` if there is none.
     #[must_use]
     pub fn from_symbol(symbol: char) -> Option<Self> {
         match symbol {
@@ -74,7 +74,7 @@ impl Digit {
         }
     }
 
-    /// All digits of a shape, ascending.
+    /// Returns all digits of a shape, ascending.
     pub fn all(shape: Shape) -> impl DoubleEndedIterator<Item = Digit> + ExactSizeIterator + Clone {
         (0..shape.side()).map(Self::at)
     }

@@ -19,9 +19,9 @@ const MOST: usize = HouseKind::ALL.len();
 /// A reason that two cells cannot have the same digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Bond {
-    /// They are in this house.
+    /// Both cells are in this house.
     House(House),
-    /// They are as far apart as this rule says.
+    /// The cells are as far apart as this rule says.
     Sight(Constraint),
 }
 
@@ -42,7 +42,7 @@ pub struct Wall {
 /// digits: a line along a diagonal would strike its digits out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tinted {
-    /// The reason.
+    /// The reason for the tint.
     pub tint: Tint,
     /// The number of rows above it.
     pub row: usize,
@@ -56,7 +56,7 @@ pub struct Tinted {
 #[derive(Debug)]
 pub struct Geometry {
     shape: Shape,
-    /// Its side: the numbers of rows and columns come from it.
+    /// The side of the board. Rows and columns are computed from it.
     side: usize,
     /// All houses, each at its [`Geometry::house_index`].
     list: Vec<House>,
@@ -80,69 +80,69 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// The tables of this shape.
+    /// Returns the tables of this shape.
     #[must_use]
     pub fn of(shape: Shape) -> &'static Self {
         TABLES.of(shape, Self::build)
     }
 
-    /// The shape.
+    /// Returns the shape of the board.
     #[must_use]
     #[inline(always)]
     pub const fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// The cell in that row and column, both from 0.
+    /// Returns the cell in that row and column, both from 0.
     #[must_use]
     #[inline(always)]
     pub const fn cell(&self, row: usize, column: usize) -> Cell {
         Cell::at(row * self.side + column)
     }
 
-    /// The row of a cell, from 0.
+    /// Returns the row of a cell, from 0.
     #[must_use]
     #[inline(always)]
     pub const fn row(&self, cell: Cell) -> usize {
         cell.index() / self.side
     }
 
-    /// The column of a cell, from 0.
+    /// Returns the column of a cell, from 0.
     #[must_use]
     #[inline(always)]
     pub const fn column(&self, cell: Cell) -> usize {
         cell.index() % self.side
     }
 
-    /// The cells of a house, by place.
+    /// Returns the cells of a house, by place.
     #[must_use]
     #[inline(always)]
     pub fn cells(&self, house: House) -> &[Cell] {
         &self.houses[self.house_index(house)]
     }
 
-    /// The cell at a place of a house.
+    /// Returns the cell at a place of a house.
     #[must_use]
     #[inline(always)]
     pub fn cell_at(&self, house: House, place: Place) -> Cell {
         self.cells(house)[place.index()]
     }
 
-    /// All houses: rows, columns, boxes, and then the others.
+    /// Returns all houses: rows, columns, boxes, and then the others.
     #[must_use]
     #[inline(always)]
     pub fn houses(&self) -> &[House] {
         &self.list
     }
 
-    /// The houses of a cell: row, column, box, and then the others.
+    /// Returns the houses of a cell: row, column, box, and then the others.
     #[must_use]
     #[inline(always)]
     pub fn houses_of(&self, cell: Cell) -> &[House] {
         &self.of_cell[cell.index()][..usize::from(self.counts[cell.index()])]
     }
 
-    /// The row, the column and the [box](Self::box_of) of a cell.
+    /// Returns the row, the column and the [box](Self::box_of) of a cell.
     #[must_use]
     #[inline(always)]
     pub fn usual_houses_of(&self, cell: Cell) -> [House; 3] {
@@ -150,60 +150,60 @@ impl Geometry {
         [row, column, box_]
     }
 
-    /// The house of this kind that contains a cell, if there is one.
+    /// Returns the house of this kind that contains a cell, if there is one.
     #[must_use]
     pub fn house_of(&self, cell: Cell, kind: HouseKind) -> Option<House> {
         self.houses_of(cell).iter().copied().find(|house| house.kind() == kind)
     }
 
-    /// The column of a cell for that kind, its row for every other.
+    /// Returns the column of a cell if `kind` is [`HouseKind::Column`], else its row.
     #[must_use]
     #[inline(always)]
     pub fn line_of(&self, cell: Cell, kind: HouseKind) -> House {
         self.of_cell[cell.index()][usize::from(kind == HouseKind::Column)]
     }
 
-    /// The box of a cell, or the region in the place of one.
+    /// Returns the box of a cell, or the region in the place of one.
     #[must_use]
     #[inline(always)]
     pub fn box_of(&self, cell: Cell) -> House {
         self.of_cell[cell.index()][2]
     }
 
-    /// The places of a cell in its [houses](Self::houses_of).
+    /// Returns the places of a cell in its [houses](Self::houses_of).
     #[must_use]
     #[inline(always)]
     pub fn places_of(&self, cell: Cell) -> &[Place] {
         &self.places[cell.index()][..usize::from(self.counts[cell.index()])]
     }
 
-    /// The position of a house among all [houses](Self::houses).
+    /// Returns the position of a house among all [houses](Self::houses).
     #[must_use]
     #[inline(always)]
     pub const fn house_index(&self, house: House) -> usize {
         self.first[house.kind() as usize] + house.number()
     }
 
-    /// The cells that cannot have the same digit as a cell: those in its houses, and those that a rule without
+    /// Returns the cells that cannot have the same digit as a cell: those in its houses, and those that a rule without
     /// houses adds.
     #[must_use]
     pub fn peers(&self, cell: Cell) -> &CellSet {
         &self.peers[cell.index()]
     }
 
-    /// The cells that a rule adds to the peers of a cell: none of its houses contains them.
+    /// Returns the cells that a rule adds to the peers of a cell: none of its houses contains them.
     pub fn peers_by_rule(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
         self.by_rule.get(cell.index()).into_iter().flatten().copied()
     }
 
-    /// The peers as a list, in reading order.
+    /// Returns the peers of a cell as a list, in reading order.
     #[must_use]
     #[inline(always)]
     pub fn peer_list(&self, cell: Cell) -> &[Cell] {
         &self.peer_lists[cell.index()]
     }
 
-    /// The cells that see each of these; all cells of the board if the list is empty.
+    /// Returns the cells that see each of these; all cells of the board if the list is empty.
     #[must_use]
     pub fn common_peers(&self, cells: impl IntoIterator<Item = Cell>) -> CellSet {
         let mut cells = cells.into_iter();
@@ -212,14 +212,14 @@ impl Geometry {
         cells.fold(first.unwrap_or_else(all), |seen, cell| seen.intersection(self.peers(cell)))
     }
 
-    /// The cells of a house as a set.
+    /// Returns the cells of a house as a set.
     #[must_use]
     #[inline(always)]
     pub fn cell_set(&self, house: House) -> &CellSet {
         &self.house_sets[self.house_index(house)]
     }
 
-    /// The houses that contain all of these cells.
+    /// Returns the houses that contain all of these cells.
     pub fn houses_of_all(&self, cells: &[Cell]) -> impl Iterator<Item = House> {
         let (own, others) = cells
             .split_first()
@@ -230,9 +230,9 @@ impl Geometry {
         })
     }
 
-    /// The numbers of the lines through the same boxes as this row or column, including itself. They are
-    /// places in the lines that cross it. A box is alone. Boxes are rectangles here, even where regions take
-    /// their place.
+    /// Returns the numbers of the lines through the same boxes as this row or column, including its own. The numbers
+    /// are places in the lines that cross it. Any other house has only its own number. Boxes are rectangles here, even
+    /// where regions take their place.
     #[must_use]
     pub fn band(&self, line: House) -> Places {
         match line {
@@ -242,7 +242,7 @@ impl Geometry {
         }
     }
 
-    /// The most cells that a house shares with another one.
+    /// Returns the most cells that a house can share with another one.
     #[must_use]
     #[inline]
     pub const fn meeting(&self, house: House) -> usize {
@@ -256,7 +256,7 @@ impl Geometry {
         }
     }
 
-    /// The most cells that a line and a box share.
+    /// Returns the most cells that a line and a box share.
     #[must_use]
     #[inline]
     pub const fn widest(&self) -> usize {
@@ -267,19 +267,19 @@ impl Geometry {
         if rows > columns { rows } else { columns }
     }
 
-    /// Whether two different cells cannot have the same digit.
+    /// Returns whether two different cells cannot have the same digit.
     #[must_use]
     pub fn see(&self, a: Cell, b: Cell) -> bool {
         self.peers(a).contains(b)
     }
 
-    /// The houses that two cells share.
+    /// Returns the houses that two cells share.
     pub fn shared_houses(&self, a: Cell, b: Cell) -> impl Iterator<Item = House> {
         let theirs = self.houses_of(b);
         self.houses_of(a).iter().copied().filter(move |house| theirs.contains(house))
     }
 
-    /// The reason that two different cells cannot have the same digit: the first house that they share, else a
+    /// Returns the reason that two different cells cannot have the same digit: the first house that they share, else a
     /// rule; `None` if they can.
     #[must_use]
     pub fn bond(&self, a: Cell, b: Cell) -> Option<Bond> {
@@ -289,21 +289,21 @@ impl Geometry {
         self.shared_houses(a, b).next().map(Bond::House).or(by_rule)
     }
 
-    /// The lines of notes in a cell, and the places in a line. Notes are arranged as the cells of a usual box of the
-    /// size: a line of eight notes would leave each too little room.
+    /// Returns the number of lines of notes in a cell, and of places in a line. Notes are arranged as the cells of a
+    /// usual box of the size: a line of eight notes would leave each too little room.
     #[must_use]
     pub const fn note_grid(&self) -> (usize, usize) {
         (self.shape.usual().box_rows(), self.shape.usual().box_columns())
     }
 
-    /// The position of a digit's note in its cell: line and position in the line, each from 0.
+    /// Returns the position of a digit's note in its cell: the line, and the place in the line, each from 0.
     #[must_use]
     pub const fn note_position(&self, digit: crate::Digit) -> (usize, usize) {
         let (_, places) = self.note_grid();
         (digit.index() / places, digit.index() % places)
     }
 
-    /// The number of centre notes in a line.
+    /// Returns the number of centre notes in a line.
     #[must_use]
     pub const fn centre_line(&self) -> usize {
         let (lines, places) = self.note_grid();
@@ -312,7 +312,7 @@ impl Geometry {
         if of_lines > of_places { of_lines } else { of_places }
     }
 
-    /// The cell at a point of the board, and the digit whose note is drawn there. The point is given as
+    /// Returns the cell at a point of the board, and the digit whose note is drawn there. The point is given as
     /// fractions of the width and height from the top left; `None` outside.
     #[must_use]
     pub fn note_at(&self, across: f64, down: f64) -> Option<(Cell, crate::Digit)> {
@@ -329,8 +329,8 @@ impl Geometry {
         Some((self.cell(y / lines, x / places), crate::Digit::at(y % lines * places + x % places)))
     }
 
-    /// The cell at a point of the board, given as fractions of the width and height from the top left, and
-    /// the point within that cell, as fractions of the cell. `None` outside.
+    /// Returns the cell at a point of the board, given as fractions of the width and height from the top left, and the
+    /// point within that cell, as fractions of the cell. `None` outside.
     #[must_use]
     pub fn cell_under(&self, across: f64, down: f64) -> Option<(Cell, f64, f64)> {
         let (cell, _) = self.note_at(across, down)?;
@@ -338,16 +338,16 @@ impl Geometry {
         Some((cell, across * side - self.column(cell) as f64, down * side - self.row(cell) as f64))
     }
 
-    /// The number of the first row or column of its box, or of the box before if this is the first one
-    /// already.
+    /// Returns the number of the first row or column through the same boxes as this one, or through the boxes before
+    /// if this one is already the first.
     #[must_use]
     pub fn box_before(&self, line: House) -> usize {
         let first = |number: usize| self.first_of_band(House::new(line.kind(), number as u8));
         first(line.number().saturating_sub(1))
     }
 
-    /// The number of the first row or column of the next box, or of the last line of the board if this is the
-    /// last box.
+    /// Returns the number of the first row or column through the next boxes, or of the last one of the board if there
+    /// are no next boxes.
     #[must_use]
     pub fn box_after(&self, line: House) -> usize {
         let last = self.side - 1;
@@ -355,13 +355,14 @@ impl Geometry {
         next.min(last)
     }
 
-    /// Whether a row or column is the first of its boxes.
+    /// Returns whether a row or column is the first of its boxes.
     #[must_use]
     pub fn begins_boxes(&self, line: House) -> bool {
         self.first_of_band(line) == line.number()
     }
 
-    /// The walls between boxes, by the number of their line; of one number, those across the board come first.
+    /// Returns the walls between boxes, by the number of their line. Among walls with the same number, those across
+    /// the board come first.
     #[must_use]
     pub fn walls(&self) -> Vec<Wall> {
         let mut walls = Vec::new();
@@ -385,7 +386,8 @@ impl Geometry {
         walls
     }
 
-    /// The squares that the variant tints: each cell of the diagonals, and each window. No two of a kind overlap.
+    /// Returns the squares that the variant tints: each cell of the diagonals, and each window. No two of a kind
+    /// overlap.
     #[must_use]
     pub fn tinted(&self) -> Vec<Tinted> {
         let mut tinted = Vec::new();

@@ -35,13 +35,13 @@ pub struct Duplicate {
 }
 
 impl Grid {
-    /// An empty grid.
+    /// Returns an empty grid.
     #[must_use]
     pub fn empty(shape: Shape) -> Self {
         Self { shape, digits: vec![None; shape.cell_count()] }
     }
 
-    /// A grid from its cells in reading order, with boxes and the usual rules; `None` if their number is not a
+    /// Makes a grid from its cells in reading order, with boxes and the usual rules; `None` if their number is not a
     /// shape's, or a digit is larger than the side.
     #[must_use]
     pub fn from_cells(digits: Vec<Option<Digit>>) -> Option<Self> {
@@ -49,16 +49,16 @@ impl Grid {
         Self::empty(shape).filled_with(digits)
     }
 
-    /// The grid with these digits in its cells in reading order; `None` if they are not as many as the cells, or
-    /// a digit is larger than the side.
+    /// Returns a grid of the same shape with these digits in reading order; `None` if there are not as many as cells,
+    /// or a digit is larger than the side.
     #[must_use]
     pub fn filled_with(&self, digits: Vec<Option<Digit>>) -> Option<Self> {
         let fits = digits.iter().flatten().all(|digit| digit.index() < self.shape.side());
         (fits && digits.len() == self.shape.cell_count()).then_some(Self { shape: self.shape, digits })
     }
 
-    /// A grid from its line, in exactly the form that `Display` writes. For other forms see
-    /// [`notation`](sudoku_notation).
+    /// Reads a grid from its line, in exactly the form that `Display` writes; `None` for any other text. For other
+    /// forms see [`notation`](sudoku_notation).
     #[must_use]
     pub fn from_line(line: &str) -> Option<Self> {
         let (tag, line) = line.split_once(':').unwrap_or(("", line));
@@ -67,32 +67,32 @@ impl Grid {
         Some(Self { shape: grid.shape.tagged(tag)?, ..grid })
     }
 
-    /// The same digits on a board of another shape, if it has as many cells.
+    /// Returns the same digits on a board of another shape; `None` unless it has as many cells.
     #[must_use]
     pub fn on(self, shape: Shape) -> Option<Self> {
         (shape.side() == self.shape.side()).then_some(Self { shape, ..self })
     }
 
-    /// The shape.
+    /// Returns the shape of the board.
     #[must_use]
     #[inline(always)]
     pub const fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// The tables of its shape.
+    /// Returns the tables of the shape.
     #[must_use]
     pub fn geometry(&self) -> &'static Geometry {
         self.shape.geometry()
     }
 
-    /// A symbol for each cell in reading order, `.` for an empty one, without the tag of its shape.
+    /// Returns a symbol for each cell in reading order, `.` for an empty one, without the tag of the shape.
     #[must_use]
     pub fn symbols(&self) -> String {
         self.digits.iter().map(|digit| digit.map_or('.', Digit::symbol)).collect()
     }
 
-    /// The digit of a cell.
+    /// Returns the digit of a cell; `None` if the cell is empty.
     #[must_use]
     #[inline(always)]
     pub fn get(&self, cell: Cell) -> Option<Digit> {
@@ -105,30 +105,30 @@ impl Grid {
         self.digits[cell.index()] = digit;
     }
 
-    /// All cells with their digits, in reading order.
+    /// Returns all cells with their digits, in reading order.
     pub fn iter(&self) -> impl Iterator<Item = (Cell, Option<Digit>)> + '_ {
         self.digits.iter().enumerate().map(|(i, &digit)| (Cell::at(i), digit))
     }
 
-    /// The filled cells with their digits, in reading order.
+    /// Returns the filled cells with their digits, in reading order.
     pub fn filled(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
         self.iter().filter_map(|(cell, digit)| Some((cell, digit?)))
     }
 
-    /// The number of filled cells.
+    /// Returns the number of filled cells.
     #[must_use]
     pub fn filled_count(&self) -> usize {
         self.digits.iter().flatten().count()
     }
 
-    /// Whether each cell has a digit.
+    /// Returns whether each cell has a digit.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.digits.iter().all(Option::is_some)
     }
 
-    /// The first digit that is twice in a house, or in two cells that a rule keeps from having the same: rows
-    /// first, then columns, then boxes.
+    /// Returns the first digit that is twice in a house, or in two cells that a rule forbids to have the same digit:
+    /// rows first, then columns, then boxes.
     #[must_use]
     pub fn duplicate(&self) -> Option<Duplicate> {
         let in_house = House::all(self.shape).find_map(|house| {
@@ -150,26 +150,26 @@ impl Grid {
         })
     }
 
-    /// The cells whose digit is elsewhere in one of their houses.
+    /// Returns the cells whose digit is also in another cell that they see.
     #[must_use]
     pub fn doubles(&self) -> CellSet {
         doubles(self.shape, |cell| self.get(cell))
     }
 
-    /// Whether it is full and follows the rules.
+    /// Returns whether the grid is full and follows the rules.
     #[must_use]
     pub fn is_solution(&self) -> bool {
         self.is_full() && self.duplicate().is_none()
     }
 
-    /// Whether the other grid has all digits of this one.
+    /// Returns whether the other grid has all digits of this one, in the same cells and shape.
     #[must_use]
     pub fn agrees_with(&self, other: &Grid) -> bool {
         self.shape == other.shape && self.filled().all(|(cell, digit)| other.get(cell) == Some(digit))
     }
 }
 
-/// The cells whose digit is elsewhere in one of their houses, given the digits as a function.
+/// Returns the cells whose digit is also in another cell that they see. A function gives the digit of each cell.
 #[must_use]
 pub fn doubles(shape: Shape, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellSet {
     let mut twice = CellSet::EMPTY;

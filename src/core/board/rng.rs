@@ -11,10 +11,11 @@ use std::fmt;
 /// puzzle, so that an old text is refused instead of silently meaning another puzzle.
 pub const GENERATOR_VERSION: u32 = 2;
 
-/// The version of recipes that name the exact figures of other programs; they are otherwise made alike.
+/// The version of recipes that name the exact figures of other programs. Such puzzles are otherwise made alike.
 pub const EXACT_VERSION: u32 = 3;
 
-/// The symbols of Crockford's base 32: without `I`, `L`, `O`, `U`, which are easily misread.
+/// The symbols of [Crockford's base 32](https://www.crockford.com/base32.html): without `I`, `L`, `O`, `U`, which are
+/// easily misread.
 const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const BITS_PER_SYMBOL: u32 = SYMBOLS.len().trailing_zeros();
 /// The fewest symbols of a seed.
@@ -29,35 +30,34 @@ const LONGEST: usize = u64::BITS.div_ceil(BITS_PER_SYMBOL) as usize;
 pub struct Seed(u64);
 
 impl Seed {
-    /// The seed with this number.
+    /// Returns the seed with this number.
     #[must_use]
     pub const fn new(number: u64) -> Self {
         Self(number)
     }
 
-    /// A seed whose text has the shortest length, made from any 64 random bits.
+    /// Makes a seed from any 64 random bits. Its text has the shortest length.
     #[must_use]
     pub const fn short(bits: u64) -> Self {
         let width = SHORTEST as u32 * BITS_PER_SYMBOL;
         Self((bits ^ bits >> width) & ((1 << width) - 1))
     }
 
-    /// The number.
+    /// Returns the number of the seed.
     #[must_use]
     pub const fn number(self) -> u64 {
         self.0
     }
 
-    /// The seed for a text. The text of a seed, in either case, gives that seed; any other text, such as
-    /// *mother's 70th*, is hashed to one. The case of the letters A to Z and white space at both ends do not
-    /// matter.
+    /// Returns the seed for a text. The text of a seed, in either case, gives that seed; any other text, such as
+    /// *mother's 70th*, is hashed to one. The case of the letters A to Z and white space at both ends do not matter.
     #[must_use]
     pub fn from_text(text: &str) -> Self {
         let text = text.trim();
         Self::decode(text).unwrap_or_else(|| Self::short(fnv_1a(text)))
     }
 
-    /// The seed with this text; `None` for any other text.
+    /// Returns the seed with exactly this text; `None` for any other text.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         Self::decode(text).filter(|seed| seed.to_string() == text)
@@ -82,7 +82,8 @@ impl Seed {
     }
 }
 
-/// The 64-bit hash FNV-1a (Fowler, Noll, Vo), with A to Z read as a to z.
+/// Returns the 64-bit hash [FNV-1a](http://www.isthe.com/chongo/tech/comp/fnv/) (Fowler, Noll, Vo), with A to Z read
+/// as a to z.
 fn fnv_1a(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte.to_ascii_lowercase())).wrapping_mul(0x0100_0000_01b3)
@@ -103,13 +104,13 @@ impl fmt::Display for Seed {
 /// A stream of draws.
 ///
 /// The generator is `ChaCha` with 8 rounds, a published algorithm. The draws on top of it are written here,
-/// since a library's may change between versions. All draws have 32 bits, so that they do not depend on the
+/// since those of a library may change between versions. All draws have 32 bits, so that they do not depend on the
 /// machine's word size.
 #[derive(Clone, Debug)]
 pub struct Rng(ChaCha8Rng);
 
 impl Rng {
-    /// A stream of a seed by its number: the streams of one seed are independent.
+    /// Starts the stream of a seed with this number. The streams of one seed are independent.
     #[must_use]
     pub fn new(seed: Seed, stream: u32) -> Self {
         let mut key = [0; 32];
@@ -118,7 +119,7 @@ impl Rng {
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// A uniform number from 0 to `bound` − 1.
+    /// Draws a uniform number from 0 to `bound` − 1.
     ///
     /// # Panics
     /// If the bound is 0.
@@ -142,12 +143,12 @@ impl Rng {
         }
     }
 
-    /// A random item of a list; `None` if it is empty.
+    /// Draws a random item of a list; `None` if the list is empty.
     pub fn choose<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         (!items.is_empty()).then(|| &items[self.below(items.len() as u32) as usize])
     }
 
-    /// The numbers from 0 to `count` − 1 in random order.
+    /// Draws the numbers from 0 to `count` − 1 in random order.
     pub fn permutation(&mut self, count: usize) -> Vec<u8> {
         let mut numbers: Vec<u8> = (0..count).map(|number| number as u8).collect();
         self.shuffle(&mut numbers);

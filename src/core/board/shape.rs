@@ -50,8 +50,8 @@ const BOXES: char = 'b';
 /// The sign of irregular regions in a tag.
 const REGIONS: char = 'j';
 
-/// A shape between the page and the worker: its side, the mask of its rules, and the region of each cell unless
-/// these are the usual boxes.
+/// A shape as it is sent between the page and the worker: its side, the mask of its rules, and the region of each cell
+/// unless these are the usual boxes.
 #[derive(Serialize, Deserialize)]
 struct Written(u8, u8, Option<Vec<u8>>);
 
@@ -94,60 +94,61 @@ impl Shape {
         Self { size, boxes: 0, constraints: Constraints::NONE, layout: Layout::BOXES }
     }
 
-    /// The shape of the same size with the usual boxes and rules.
+    /// Returns the shape of the same size with the usual boxes and rules.
     #[must_use]
     #[inline(always)]
     pub const fn usual(self) -> Self {
         Self::of(self.size)
     }
 
-    /// The shape with the same boxes and the usual rules; for irregular regions the usual boxes.
+    /// Returns the shape with the same boxes and the usual rules; for irregular regions the usual boxes.
     #[must_use]
     #[inline(always)]
     pub const fn classic(self) -> Self {
         Self { boxes: self.boxes, ..Self::of(self.size) }
     }
 
-    /// Whether it has the boxes that its side alone means, and no irregular regions.
+    /// Returns whether the shape has the boxes that its side alone means, and no irregular regions.
     #[must_use]
     pub const fn has_usual_boxes(self) -> bool {
         self.boxes == 0 && self.layout.number() == 0
     }
 
-    /// All forms of boxes of its size, the usual one first, with the usual rules.
+    /// Returns the shapes of this size with the usual rules, one for each form of boxes, the usual one first.
     pub fn of_its_size(self) -> impl Iterator<Item = Shape> + Clone {
         (0..self.row().boxes.len()).map(move |boxes| Self { boxes: boxes as u8, ..Self::of(self.size) })
     }
 
-    /// The shape with boxes of so many rows in the place of its boxes or regions; `None` if its size has none.
+    /// Returns the shape with boxes of so many rows in the place of its own boxes or regions; `None` if the size has
+    /// no such boxes.
     #[must_use]
     pub fn with_box_rows(self, rows: usize) -> Option<Self> {
         let boxes = self.row().boxes.iter().position(|&(own, _)| usize::from(own) == rows)?;
         Some(Self { boxes: boxes as u8, layout: Layout::BOXES, ..self })
     }
 
-    /// Whether it has boxes and the usual rules.
+    /// Returns whether the shape has boxes and the usual rules.
     #[must_use]
     #[inline(always)]
     pub const fn is_classic(self) -> bool {
         self.constraints.is_empty() && self.layout.number() == 0
     }
 
-    /// Its rules beyond the usual ones.
+    /// Returns the rules beyond the usual ones.
     #[must_use]
     pub const fn constraints(self) -> Constraints {
         self.constraints
     }
 
-    /// The shape with these rules in addition; `None` if its size has no such houses: windows are for 9×9.
+    /// Returns the shape with these rules in addition; `None` if the size has no such houses: windows are for 9×9.
     #[must_use]
     pub fn with(self, more: Constraints) -> Option<Self> {
         let constraints = Constraints::from_bits(self.constraints.bits() | more.bits())?;
         more.iter().all(|rule| rule.fits(self.size)).then_some(Self { constraints, ..self })
     }
 
-    /// The shape with these regions in the place of boxes, given by a number for each cell in reading order. Regions
-    /// that are boxes of a form of its size give a shape with those.
+    /// Returns the shape with these regions in the place of boxes, given by a number for each cell in reading order.
+    /// Regions that are boxes of a form of its size give a shape with those.
     ///
     /// # Errors
     /// The regions are not as many as digits, or not each of as many cells.
@@ -187,30 +188,31 @@ impl Shape {
         Ok(Self { boxes: 0, layout, ..self })
     }
 
-    /// The region of each cell, from 0, if they take the place of boxes.
+    /// Returns the region of each cell, from 0; `None` unless regions take the place of boxes.
     #[must_use]
     pub fn regions(self) -> Option<&'static [u8]> {
         self.layout.regions()
     }
 
-    /// The region of each cell, from 0, unless these are the usual boxes of its size: for texts that state no form of
-    /// boxes, and for drawings.
+    /// Returns the region or box of each cell, from 0; `None` with the usual boxes of the size. It is for texts that
+    /// state no form of boxes, and for drawings.
     #[must_use]
     pub fn unusual_regions(self) -> Option<Vec<u8>> {
         let number = |cell| self.geometry().box_of(cell).number() as u8;
         (!self.has_usual_boxes()).then(|| Cell::all(self).map(number).collect())
     }
 
-    /// Whether another board has the same size, the same constraints, and the same boxes, or irregular regions like
-    /// this one: all jigsaws of a size are of one kind.
+    /// Returns whether another board has the same size, the same constraints, and the same boxes, or irregular regions
+    /// like this one: all jigsaws of a size are of one kind.
     #[must_use]
     pub fn is_like(self, other: Self) -> bool {
         let kind = |shape: Self| (shape.size, shape.boxes, shape.constraints, shape.layout == Layout::BOXES);
         kind(self) == kind(other)
     }
 
-    /// Its text beside a size: a letter for each rule, then `b` and the rows of a box, if they are not the usual ones,
-    /// or `j` with a symbol for each cell's region. Empty with the usual boxes and rules.
+    /// Returns the text for the shape beside its size: a letter for each rule, then `b` and the rows of a box, if they
+    /// are not the usual ones, or `j` with a symbol for each cell's region. The text is empty with the usual boxes and
+    /// rules.
     #[must_use]
     pub fn tag(self) -> String {
         let mut tag: String = self.constraints.iter().map(Constraint::letter).collect();
@@ -224,13 +226,14 @@ impl Shape {
         tag
     }
 
-    /// Its text in recipes: its [token](Self::token) and its [tag](Self::tag), `3x` for a 9×9 with diagonals.
+    /// Returns the text in recipes: the [token](Self::token) and the [tag](Self::tag), such as `3x` for a 9×9 with
+    /// diagonals.
     #[must_use]
     pub fn written(self) -> String {
         format!("{}{}", self.token(), self.tag())
     }
 
-    /// The shape of such a text.
+    /// Reads a shape from its text in recipes, see [`Shape::written`]; `None` for any other text.
     #[must_use]
     pub fn from_written(text: &str) -> Option<Self> {
         let end = text.find(|symbol: char| !symbol.is_ascii_digit()).unwrap_or(text.len());
@@ -238,7 +241,7 @@ impl Shape {
         Self::from_token(token.parse().ok()?)?.tagged(tag)
     }
 
-    /// The shape of the same size with this tag; `None` if that size has no such tag.
+    /// Returns the shape of the same size with this tag; `None` if that size has no such tag.
     #[must_use]
     pub fn tagged(self, tag: &str) -> Option<Self> {
         let (letters, rest) = tag.split_at(tag.find([BOXES, REGIONS]).unwrap_or(tag.len()));
@@ -255,7 +258,7 @@ impl Shape {
         shape.with_regions(&regions).ok()
     }
 
-    /// Whether a text is in the form of a [tag](Self::tag), which may still be one of no board.
+    /// Returns whether a text has the form of a [tag](Self::tag), even if no board has that tag.
     #[must_use]
     pub fn is_tag(text: &str) -> bool {
         let (letters, rest) = text.split_at(text.find([BOXES, REGIONS]).unwrap_or(text.len()));
@@ -271,103 +274,103 @@ impl Shape {
         known && rest_fits && !text.is_empty()
     }
 
-    /// Its size among [`Shape::ALL`], from 0.
+    /// Returns the position of the size in [`Shape::ALL`], from 0.
     #[must_use]
     #[inline(always)]
     pub const fn size(self) -> usize {
         self.size as usize
     }
 
-    /// The largest.
+    /// The largest shape.
     pub const LARGEST: Shape = Shape::S25;
 
     const fn row(self) -> &'static Row {
         &ROWS[self.size as usize]
     }
 
-    /// The number of its boxes among those of all sizes.
+    /// Returns the number of the form of its boxes among those of all sizes.
     const fn form(self) -> usize {
         self.size as usize * MOST_BOXES + self.boxes as usize
     }
 
-    /// The rows of a box; of a usual one with irregular regions.
+    /// Returns the rows of a box; with irregular regions, those of a usual box.
     #[must_use]
     #[inline(always)]
     pub const fn box_rows(self) -> usize {
         self.row().boxes[self.boxes as usize].0 as usize
     }
 
-    /// The columns of a box. A board has as many boxes one below another.
+    /// Returns the columns of a box. A board has as many boxes one below another.
     #[must_use]
     #[inline(always)]
     pub const fn box_columns(self) -> usize {
         self.row().boxes[self.boxes as usize].1 as usize
     }
 
-    /// Whether a box has as many rows as columns, so that clues can have the symmetries of a square.
+    /// Returns whether a box has as many rows as columns, so that clues can have the symmetries of a square.
     #[must_use]
     pub const fn has_square_boxes(self) -> bool {
         self.box_rows() == self.box_columns()
     }
 
-    /// Cells along a side, and digits in a house.
+    /// Returns the number of cells along a side, and of digits in a house.
     #[must_use]
     #[inline(always)]
     pub const fn side(self) -> usize {
         self.row().side as usize
     }
 
-    /// Cells on the board.
+    /// Returns the number of cells on the board.
     #[must_use]
     #[inline(always)]
     pub const fn cell_count(self) -> usize {
         self.row().cells as usize
     }
 
-    /// The number that names the size in texts, links and seeds: the side of a box from 2 to 5 if the usual boxes are
-    /// squares, else the side of the board.
+    /// Returns the number that names the size in texts, links and seeds: the side of a box from 2 to 5 if the usual
+    /// boxes are squares, else the side of the board.
     #[must_use]
     pub const fn token(self) -> u32 {
         self.row().token
     }
 
-    /// The shape with usual boxes of the size with this [token](Self::token).
+    /// Returns the shape with usual boxes of the size with this [token](Self::token); `None` if there is none.
     #[must_use]
     pub fn from_token(token: usize) -> Option<Self> {
         Self::ALL.into_iter().find(|shape| shape.token() as usize == token)
     }
 
-    /// The shape whose boxes have so many rows and columns.
+    /// Returns the shape whose boxes have so many rows and columns; `None` if no size has such boxes.
     #[must_use]
     pub fn from_box(rows: usize, columns: usize) -> Option<Self> {
         Self::from_side(rows.checked_mul(columns)?)?.with_box_rows(rows)
     }
 
-    /// Whether players choose its size by name. The others, and all boxes but the usual ones, come by paste, link and
-    /// editor.
+    /// Returns whether players choose the size by name. The others, and all boxes but the usual ones, come by paste,
+    /// link and editor.
     #[must_use]
     pub const fn is_offered(self) -> bool {
         self.row().is_offered
     }
 
-    /// The shapes that players choose by name, smallest first.
+    /// Returns the shapes that players choose by name, smallest first.
     pub fn offered() -> impl DoubleEndedIterator<Item = Shape> + Clone {
         Self::ALL.into_iter().filter(|shape| shape.is_offered())
     }
 
-    /// The crowding of its board.
+    /// Returns how crowded the board is.
     #[must_use]
     pub const fn density(self) -> Density {
         self.row().density
     }
 
-    /// The limits of finders.
+    /// Returns the limits of the finders of steps.
     #[must_use]
     pub const fn limits(self) -> &'static Limits {
         &self.row().limits
     }
 
-    /// The figures of making puzzles: those of its variant, if they are known, else of its size.
+    /// Returns the figures for making puzzles: those of the variant, if they are known, else those of the size.
     #[must_use]
     pub fn making(self) -> &'static Making {
         let mut rules = self.constraints.iter();
@@ -381,31 +384,31 @@ impl Shape {
         varied.unwrap_or(&self.row().making)
     }
 
-    /// The figures of the page.
+    /// Returns the figures for the page and for paper.
     #[must_use]
     pub const fn page(self) -> &'static Page {
         &self.row().page
     }
 
-    /// Whether its board has digits written as letters.
+    /// Returns whether some digits of the board are written as letters.
     #[must_use]
     pub fn has_letters(self) -> bool {
         crate::Digit::all(self).any(|digit| digit.symbol().is_ascii_alphabetic())
     }
 
-    /// The shape with this number of cells along a side, and the usual boxes.
+    /// Returns the shape with this number of cells along a side, and the usual boxes; `None` if there is none.
     #[must_use]
     pub fn from_side(side: usize) -> Option<Self> {
         Self::ALL.into_iter().find(|shape| shape.side() == side)
     }
 
-    /// The shape with this number of cells on the board, and the usual boxes.
+    /// Returns the shape with this number of cells on the board, and the usual boxes; `None` if there is none.
     #[must_use]
     pub fn from_cell_count(cells: usize) -> Option<Self> {
         Self::ALL.into_iter().find(|shape| shape.cell_count() == cells)
     }
 
-    /// The tables of this shape, built once.
+    /// Returns the tables of this shape, which are built once.
     #[must_use]
     pub fn geometry(self) -> &'static Geometry {
         Geometry::of(self)

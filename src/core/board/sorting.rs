@@ -14,13 +14,13 @@ pub fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     arrange(items, order);
 }
 
-/// Sorts.
+/// Sorts items, stably.
 pub fn sort<T: Ord>(items: &mut [T]) {
     let order = order(items.len(), &|one, other| items[one].cmp(&items[other]));
     arrange(items, order);
 }
 
-/// The items, mostly few, in order and without duplicates.
+/// Returns the items, mostly few, in order and without duplicates.
 pub fn sorted_once<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
     let mut items: Vec<T> = items.collect();
     sort_few(&mut items);
@@ -56,7 +56,7 @@ pub fn sort_few_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     }
 }
 
-/// The indices of the items in sorted order, by a comparison of indices.
+/// Returns the indices of the items in sorted order, by a comparison of indices.
 fn order(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     order.sort_by(|&one, &other| compare(one, other));

@@ -43,7 +43,7 @@ impl Symmetry {
         Symmetry::Full,
     ];
 
-    /// Its name in texts: lower case, with hyphens.
+    /// Returns the name in texts, in lower case with hyphens.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -58,13 +58,13 @@ impl Symmetry {
         }
     }
 
-    /// The symmetry with this name.
+    /// Returns the symmetry with this name; `None` if there is none.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|symmetry| symmetry.slug() == slug)
     }
 
-    /// Whether boards of this shape have it.
+    /// Returns whether boards of this shape can have the symmetry.
     #[must_use]
     pub const fn fits(self, shape: Shape) -> bool {
         match self {
@@ -75,18 +75,18 @@ impl Symmetry {
         }
     }
 
-    /// The same on boards of this shape; without it, a half turn.
+    /// Returns this symmetry if boards of this shape can have it, else a half turn.
     #[must_use]
     pub const fn on(self, shape: Shape) -> Self {
         if self.fits(shape) { self } else { Symmetry::HalfTurn }
     }
 
-    /// The symmetries of boards of this shape.
+    /// Returns the symmetries that boards of this shape can have.
     pub fn all_on(shape: Shape) -> impl Iterator<Item = Symmetry> {
         Self::ALL.into_iter().filter(move |symmetry| symmetry.fits(shape))
     }
 
-    /// The cells that must be clues together with this one, including itself, in reading order.
+    /// Returns the cells that must be clues together with this one, including itself, in reading order.
     #[must_use]
     pub fn orbit(self, geometry: &Geometry, cell: Cell) -> Vec<Cell> {
         let mut orbit: CellSet = [cell].into_iter().collect();
@@ -102,7 +102,7 @@ impl Symmetry {
         }
     }
 
-    /// All orbits of a board, in the reading order of their first cells. Each cell is in exactly one.
+    /// Returns all orbits of a board, in the reading order of their first cells. Each cell is in exactly one.
     #[must_use]
     pub fn orbits(self, shape: Shape) -> Vec<Vec<Cell>> {
         let geometry = shape.geometry();
@@ -113,7 +113,7 @@ impl Symmetry {
             .collect()
     }
 
-    /// Whether the clues of a grid have this symmetry.
+    /// Returns whether the clues of a grid have this symmetry.
     #[must_use]
     pub fn holds(self, grid: &Grid) -> bool {
         let geometry = grid.geometry();
@@ -121,8 +121,8 @@ impl Symmetry {
             .all(|(cell, _)| self.images(geometry, cell).into_iter().all(|image| grid.get(image).is_some()))
     }
 
-    /// The image of a cell under the motion that alone generates the symmetry; `None` where there is none, or where it
-    /// takes two.
+    /// Returns the image of a cell under the motion that alone generates the symmetry; `None` if there is no such
+    /// motion, or if it takes two.
     #[must_use]
     pub fn image(self, geometry: &Geometry, cell: Cell) -> Option<Cell> {
         match self.images(geometry, cell)[..] {
@@ -131,7 +131,7 @@ impl Symmetry {
         }
     }
 
-    /// The images of a cell under the motions that generate the symmetry.
+    /// Returns the images of a cell under the motions that generate the symmetry.
     fn images(self, geometry: &Geometry, cell: Cell) -> Vec<Cell> {
         let last = geometry.shape().side() - 1;
         let (row, column) = (geometry.row(cell), geometry.column(cell));
@@ -182,15 +182,15 @@ pub struct Transform {
 }
 
 impl Transform {
-    /// The transformation that changes nothing.
+    /// Returns the transformation that changes nothing.
     #[must_use]
     pub fn identity(shape: Shape) -> Self {
         let same: Vec<u8> = (0..shape.side()).map(|number| number as u8).collect();
         Self { shape, transposed: false, rows: same.clone(), columns: same.clone(), digits: same }
     }
 
-    /// A uniformly random transformation. On a board with more houses or rules, the motions of the square and the
-    /// exchange of digits remain, and with irregular regions the exchange of digits alone.
+    /// Draws a uniformly random transformation. On a board with more houses or rules, the motions of the square and
+    /// the exchange of digits remain, and with irregular regions the exchange of digits alone.
     #[must_use]
     pub fn random(shape: Shape, rng: &mut Rng) -> Self {
         if !shape.is_classic() {
@@ -215,7 +215,7 @@ impl Transform {
         random
     }
 
-    /// The image of a cell.
+    /// Returns the image of a cell.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> Cell {
         let geometry = self.shape.geometry();
@@ -224,19 +224,19 @@ impl Transform {
         geometry.cell(usize::from(self.rows[row]), usize::from(self.columns[column]))
     }
 
-    /// The image of a digit.
+    /// Returns the image of a digit.
     #[must_use]
     pub fn digit(&self, digit: Digit) -> Digit {
         Digit::at(usize::from(self.digits[digit.index()]))
     }
 
-    /// The image of a candidate.
+    /// Returns the image of a candidate.
     #[must_use]
     pub fn candidate(&self, candidate: Candidate) -> Candidate {
         Candidate::new(self.cell(candidate.cell), self.digit(candidate.digit))
     }
 
-    /// The image of a house: a row may become a column.
+    /// Returns the image of a house: a row may become a column.
     #[must_use]
     pub fn house(&self, house: House) -> House {
         let geometry = self.shape.geometry();
@@ -249,12 +249,12 @@ impl Transform {
             HouseKind::Column if self.transposed => HouseKind::Row,
             kind => kind,
         };
-        // Its cells stay together, so the house follows the first one.
+        // The cells of the house stay together, so the house follows the first one.
         let first = self.cell(geometry.cells(house)[0]);
         geometry.house_of(first, kind).unwrap_or(house)
     }
 
-    /// The image of a grid.
+    /// Returns the image of a grid.
     #[must_use]
     pub fn apply(&self, grid: &Grid) -> Grid {
         let mut image = Grid::empty(grid.shape());
@@ -264,7 +264,7 @@ impl Transform {
         image
     }
 
-    /// The inverse transformation.
+    /// Returns the inverse transformation.
     #[must_use]
     pub fn inverse(&self) -> Self {
         let (rows, columns) = (inverse(&self.rows), inverse(&self.columns));
@@ -273,7 +273,7 @@ impl Transform {
     }
 }
 
-/// The numbers of all lines, with shuffled bands and shuffled lines in each.
+/// Draws an order of all lines, with shuffled bands and shuffled lines in each.
 fn random_lines(bands: usize, lines: usize, rng: &mut Rng) -> Vec<u8> {
     let bands = rng.permutation(bands);
     bands

@@ -27,7 +27,7 @@ pub enum Held {
 }
 
 impl Snapshot {
-    /// The board with these digits besides the givens, and `candidates` for each empty cell.
+    /// Makes the board with these digits besides the givens, and `candidates` for each empty cell.
     #[must_use]
     pub fn new(givens: Grid, digits: &Grid, candidates: impl Fn(Cell) -> DigitSet) -> Self {
         let standing = |(cell, given): (Cell, Option<Digit>)| match (given, digits.get(cell)) {
@@ -39,25 +39,25 @@ impl Snapshot {
         Self { givens, cells }
     }
 
-    /// The shape of the board.
+    /// Returns the shape of the board.
     #[must_use]
     pub const fn shape(&self) -> Shape {
         self.givens.shape()
     }
 
-    /// The puzzle.
+    /// Returns the givens of the puzzle.
     #[must_use]
     pub const fn givens(&self) -> &Grid {
         &self.givens
     }
 
-    /// The content of a cell.
+    /// Returns the content of a cell.
     #[must_use]
     pub fn standing(&self, cell: Cell) -> Held {
         self.cells[cell.index()]
     }
 
-    /// All digits, given and placed.
+    /// Returns all digits, given and placed.
     #[must_use]
     pub fn digits(&self) -> Grid {
         let mut digits = self.givens.clone();
@@ -103,7 +103,7 @@ macro_rules! formats {
             /// All formats, those for people first.
             pub const ALL: [Self; [$($slug),+].len()] = [$(Self::$format),+];
 
-            /// An identifier, the same in all languages.
+            /// Returns an identifier of the format, the same in all languages.
             #[must_use]
             pub const fn slug(self) -> &'static str {
                 match self {
@@ -111,7 +111,7 @@ macro_rules! formats {
                 }
             }
 
-            /// The extension of its files, without the dot.
+            /// Returns the extension of files in the format, without the dot.
             #[must_use]
             pub const fn extension(self) -> &'static str {
                 match self {
@@ -119,7 +119,7 @@ macro_rules! formats {
                 }
             }
 
-            /// Its content besides the givens.
+            /// Returns the content of the format besides the givens.
             #[must_use]
             pub const fn holds(self) -> Holds {
                 match self {
@@ -174,11 +174,11 @@ formats! {
 }
 
 impl TextFormat {
-    /// Whether it can represent boards of that shape.
+    /// Returns whether the format can represent boards of that shape.
     #[must_use]
     pub fn exists_at(self, shape: Shape) -> bool {
         if shape.is_classic() && !shape.has_usual_boxes() {
-            // These show the boxes, or name them.
+            // These formats show the boxes, or name them.
             let shows = [Self::Line, Self::BoardLine, Self::Frame, Self::SimpleSudoku, Self::Solo];
             shows.contains(&self)
         } else if shape.is_classic() {
@@ -189,20 +189,21 @@ impl TextFormat {
         }
     }
 
-    /// The format with this slug.
+    /// Returns the format with this slug; `None` if there is none.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|format| format.slug() == slug)
     }
 
-    /// A file name for a board of that shape.
+    /// Returns a file name for a board of that shape.
     #[must_use]
     pub fn file_name(self, shape: Shape) -> String {
         format!("stepdoku-{0}x{0}.{1}", shape.side(), self.extension())
     }
 
-    /// Whether reading the text gives this board. Two rules break that: a grid with fewer than two groups of
-    /// candidates is read as numbers, and a candidate line where a cell has none as another format.
+    /// Returns whether reading the text gives this board again. Two formats may fail: a grid with fewer than two
+    /// groups of candidates is read as numbers, and a candidate line is read as another format if a cell has no
+    /// candidates.
     fn is_clear(self, board: &Snapshot) -> bool {
         let mut open = Cell::all(board.shape()).filter_map(|cell| match board.standing(cell) {
             Held::Open(digits) => Some(digits),
@@ -229,7 +230,7 @@ impl TextFormat {
         }
     }
 
-    /// The board in this format; `None` if the format does not exist for its shape, or the text would be read
+    /// Writes the board in this format; `None` if the format does not exist for its shape, or the text would be read
     /// differently.
     #[must_use]
     pub fn write(self, board: &Snapshot) -> Option<String> {
@@ -254,7 +255,7 @@ impl TextFormat {
     }
 }
 
-/// All digits of a set, without separators.
+/// Writes all digits of a set, without separators.
 fn run(digits: DigitSet) -> String {
     digits.iter().map(Digit::symbol).collect()
 }
@@ -266,7 +267,7 @@ fn digit_or(standing: Held, open: impl Fn(DigitSet) -> String) -> String {
     }
 }
 
-/// Rows of cells separated by blanks, each as wide as its column, in a frame with lines between the boxes. A
+/// Writes rows of cells separated by blanks, each as wide as its column, in a frame with lines between the boxes. A
 /// cell without candidates is a dot.
 fn candidate_grid(board: &Snapshot) -> String {
     let open = |digits: DigitSet| if digits.is_empty() { ".".into() } else { run(digits) };
@@ -301,7 +302,7 @@ fn candidate_grid(board: &Snapshot) -> String {
     text + &border
 }
 
-/// A character for each candidate: its digit or a dot. A solved cell has only its digit.
+/// Writes a character for each candidate: its digit or a dot. A solved cell has only its digit.
 fn candidate_line(board: &Snapshot) -> String {
     let mut line = String::new();
     for cell in Cell::all(board.shape()) {
@@ -317,7 +318,7 @@ fn candidate_line(board: &Snapshot) -> String {
     line + "\n"
 }
 
-/// The givens, and all digits if some are placed.
+/// Writes the givens, and all digits if some are placed.
 fn sdk(board: &Snapshot) -> String {
     let puzzle = format!("[Puzzle]\n{}", write::plain_rows(board.givens()));
     let digits = board.digits();
@@ -328,8 +329,8 @@ fn sdk(board: &Snapshot) -> String {
     }
 }
 
-/// Rows of cells separated by blanks: a given digit, `u` and a placed digit, or all candidates. A cell
-/// without candidates is a dot.
+/// Writes rows of cells separated by blanks: a given digit, `u` and a placed digit, or all candidates. A cell without
+/// candidates is a dot.
 fn sdx(board: &Snapshot) -> String {
     let mut text = String::new();
     for row in board.rows() {
@@ -348,8 +349,8 @@ fn sdx(board: &Snapshot) -> String {
     text
 }
 
-/// A position without a technique: the digits, with `+` before placed ones, and the candidates that the
-/// digits alone do not rule out, each as digit, row and column.
+/// Writes a position without a technique: the digits, with `+` before placed ones, and the candidates that the digits
+/// alone do not rule out, each as digit, row and column.
 fn library(board: &Snapshot) -> String {
     let geometry = board.shape().geometry();
     let mut digits = String::new();
@@ -382,7 +383,7 @@ fn open_sudoku(board: &Snapshot) -> String {
     )
 }
 
-/// The boxes across and down, then the numbers: a letter for each run of empty cells, and `_` between two
+/// Writes the boxes across and down, then the numbers: a letter for each run of empty cells, and `_` between two
 /// numbers without a letter between them.
 fn solo(givens: &Grid) -> String {
     let mut text = String::new();
@@ -418,7 +419,8 @@ fn solo(givens: &Grid) -> String {
     format!("{}x{}:{text}\n", givens.shape().box_columns(), givens.shape().box_rows())
 }
 
-/// The figures of a cell in SudokuWiki's format: enough for its largest number, the set of all candidates.
+/// Returns the number of figures for a cell in SudokuWiki's format: enough for its largest number, the set of all
+/// candidates.
 pub(super) fn wiki_width(shape: Shape) -> usize {
     let mut largest = 2 * shape.side() as u32 + DigitSet::all(shape).bits();
     let mut width = 0;
@@ -429,7 +431,7 @@ pub(super) fn wiki_width(shape: Shape) -> usize {
     width
 }
 
-/// A base-36 number for each cell, all of one width: 0 for no candidates, and then in ascending ranges the
+/// Writes a base-36 number for each cell, all of one width: 0 for no candidates, and then in ascending ranges the
 /// given digit, the placed digit, and the set of candidates.
 pub(super) fn sudoku_wiki(board: &Snapshot) -> String {
     let side = board.shape().side() as u32;
@@ -452,9 +454,10 @@ pub(super) fn sudoku_wiki(board: &Snapshot) -> String {
     format!("S{}B{cells}", base(side, 1).to_ascii_uppercase())
 }
 
-/// An object of sudoku.coach: digits as figures, 0 for none, and for each cell a number whose bit of a digit is
-/// its candidate; in base 32 of a zlib stream. The stream holds the object unpacked, in one stored block
-/// (RFC 1951, 3.2.4): a packer would be many times longer than the letters it saves.
+/// Writes an object of sudoku.coach: digits as figures, 0 for none, and for each cell a number with a bit for each
+/// candidate; in base 32 of a zlib stream. The stream holds the object unpacked, in one stored block
+/// ([RFC 1951](https://www.rfc-editor.org/rfc/rfc1951), 3.2.4): a packer would be many times longer than the letters
+/// it saves.
 fn sudoku_coach(board: &Snapshot) -> String {
     let cells = || Cell::all(board.shape()).map(|cell| board.standing(cell));
     let figures = |figure: fn(Held) -> Option<Digit>| -> String {
@@ -481,7 +484,7 @@ fn sudoku_coach(board: &Snapshot) -> String {
     format!("SCv7_32_{}", BASE32HEX_NOPAD.encode(&packed).to_ascii_lowercase())
 }
 
-/// The check sum Adler-32 of RFC 1950.
+/// Returns the checksum Adler-32 of [RFC 1950](https://www.rfc-editor.org/rfc/rfc1950).
 fn adler(bytes: &[u8]) -> u32 {
     const MOST: u32 = 65_521;
     let add = |(one, other): (u32, u32), &byte: &u8| {

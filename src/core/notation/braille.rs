@@ -22,7 +22,7 @@ pub const LINE: usize = 32;
 /// height alone.
 pub const EMPTY: char = '.';
 
-/// The rows of a board.
+/// Writes the rows of a board.
 ///
 /// ```
 /// use sudoku_board::Grid;
@@ -36,7 +36,7 @@ pub fn board(grid: &Grid) -> Vec<String> {
     rows(grid.shape(), &|cell| grid.get(cell).map_or(EMPTY, Digit::symbol))
 }
 
-/// The region of each cell as a letter, in rows like those of the board; none with boxes.
+/// Writes the region of each cell as a letter, in rows like those of the board; `None` with boxes.
 #[must_use]
 pub fn regions(shape: Shape) -> Option<Vec<String>> {
     let regions = shape.regions()?;
@@ -57,7 +57,7 @@ fn rows(shape: Shape, sign: &dyn Fn(Cell) -> char) -> Vec<String> {
     (0..shape.side()).map(row).collect()
 }
 
-/// Words in lines of at most [`LINE`] cells. A word that is longer than a line continues on the next.
+/// Breaks words into lines of at most [`LINE`] cells. A word that is longer than a line continues on the next.
 #[must_use]
 pub fn lines(text: &str) -> Vec<String> {
     let mut lines = vec![String::new()];
@@ -81,7 +81,7 @@ const CAPITAL: char = ',';
 const NUMBER: char = '#';
 const LETTER: char = ';';
 
-/// A text as words in braille. A character that braille has no sign for is left out.
+/// Writes a text as words in braille. A character that braille has no sign for is left out.
 ///
 /// ```
 /// use sudoku_notation::braille;
@@ -141,7 +141,7 @@ fn letter_of(symbol: char) -> Option<char> {
     letter(symbol).map(|(_, letter)| letter)
 }
 
-/// The letter of a symbol, with the sign of its accent before it.
+/// Returns the letter of a symbol, with the sign of its accent before it.
 fn letter(symbol: char) -> Option<(&'static str, char)> {
     const ACCENTED: [(&str, &str, &str); 8] = [
         ("ÁÉÍÓÚÝĆŃŚŹ", "AEIOUYCNSZ", "^/"),
@@ -163,7 +163,7 @@ fn letter(symbol: char) -> Option<(&'static str, char)> {
     })
 }
 
-/// The signs of a symbol other than a letter, a figure or a blank; empty if it has none.
+/// Returns the signs of a symbol other than a letter, a figure or a blank; empty if it has none.
 const fn sign(symbol: char) -> &'static str {
     match symbol {
         '.' => "4",

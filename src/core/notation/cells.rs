@@ -34,13 +34,14 @@ impl Word {
         self.glyphs.iter().map(|glyph| glyph.symbol).collect()
     }
 
-    /// Whether it consists of decimal digits only, or of one sign for an empty cell, which may be repeated.
+    /// Returns whether the word consists of decimal digits only, or of one sign for an empty cell, which may be
+    /// repeated.
     pub(super) fn is_numeric(&self) -> bool {
         !self.glyphs.is_empty()
             && matches!(self.value(), Some(Value::Empty | Value::Zero | Value::Number(_) | X))
     }
 
-    /// Its number, if it is one; saturated.
+    /// Returns the number that the word is, at most `u32::MAX`; `None` if it is no number from 1 up.
     pub(super) fn number(&self) -> Option<u32> {
         match self.value() {
             Some(Value::Number(number)) => Some(number),
@@ -48,7 +49,7 @@ impl Word {
         }
     }
 
-    /// The number of the digit that it usually is, 0 for none.
+    /// Returns the number of the digit that the word usually is, 0 for none.
     pub(super) fn usual_digit(&self) -> u32 {
         match self.value() {
             Some(Value::Number(number)) => number,
@@ -80,7 +81,7 @@ impl Word {
         self.value().is_some()
     }
 
-    /// The error to report if it is not a cell.
+    /// Returns the error to report if the word is not a cell.
     pub(super) fn fault(&self) -> ParseError {
         let kind = match self.glyphs[..] {
             [Glyph { symbol, .. }] => Kind::UnknownSymbol { symbol },
@@ -94,12 +95,12 @@ impl Word {
     }
 }
 
-/// Whether a character can be a cell in some alphabet.
+/// Returns whether a character can be a cell in some alphabet.
 pub(super) fn is_symbol(symbol: char) -> bool {
     symbol.is_ascii_digit() || symbol.is_ascii_alphabetic() || is_empty_sign(symbol)
 }
 
-/// Whether a character always means an empty cell, never a digit.
+/// Returns whether a character always means an empty cell, never a digit.
 pub(super) fn is_empty_sign(symbol: char) -> bool {
     matches!(symbol, '.' | '_' | '*' | '\u{b7}')
 }
@@ -138,7 +139,7 @@ pub(super) fn grid(shape: Shape, words: &[Word]) -> Result<Numbered, ParseError>
     Ok(Numbered { grid, assumption, other })
 }
 
-/// The grid of the words in an alphabet.
+/// Reads the words as a grid in an alphabet.
 fn by(alphabet: &Alphabet, shape: Shape, words: &[Word], values: &[Value]) -> Result<Grid, ParseError> {
     let decimal = words.iter().any(|word| word.number().is_some_and(|number| number > 9));
     let mut digits = Vec::with_capacity(values.len());
@@ -164,11 +165,11 @@ const FEW_ZEROS: usize = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Numbering {
-    /// 1-9, then A for 10, up to G or P, as in most programs.
+    /// 1-9, then A for 10 and on, as in most programs.
     Usual,
     /// Letters alone, A for 1.
     Letters,
-    /// 0-9, then A for 10, up to F or O.
+    /// 0-9, then A for 10 and on.
     FromZero,
 }
 

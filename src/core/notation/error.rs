@@ -40,7 +40,7 @@ impl ParseError {
         Self { at: Some(at), kind }
     }
 
-    /// An error that concerns the whole text.
+    /// Makes an error that concerns the whole text.
     pub(super) const fn whole(kind: ParseErrorKind) -> Self {
         Self { at: None, kind }
     }
@@ -95,7 +95,7 @@ pub enum ParseErrorKind {
         row: usize,
         /// Cells in that row.
         found: usize,
-        /// The cells in a row of this size: 4, 9, 16 or 25.
+        /// The cells in a row of this size.
         wanted: usize,
     },
 
@@ -105,7 +105,7 @@ pub enum ParseErrorKind {
     RowCount {
         /// Rows in the text.
         found: usize,
-        /// The rows of this size: 4, 9, 16 or 25.
+        /// The rows of this size.
         wanted: usize,
     },
 
@@ -131,7 +131,7 @@ pub enum ParseErrorKind {
     DigitTooLarge {
         /// The number, 10 and more for letters; cut off at `u32::MAX`.
         number: u32,
-        /// The largest digit: 4, 9, 16 or 25.
+        /// The largest digit of this size.
         side: usize,
     },
 
@@ -181,7 +181,7 @@ pub enum ParseErrorKind {
     #[error("the puzzle has other rules: {0}")]
     Variant(Rule),
 
-    /// A board of an unsupported size. Player: name it and the four sizes.
+    /// A board of an unsupported size. Player: name it and the sizes.
     #[error("the board has {rows} rows and {columns} columns")]
     OtherSize {
         /// The number of rows.
@@ -190,7 +190,7 @@ pub enum ParseErrorKind {
         columns: usize,
     },
 
-    /// A board with boxes of another shape. Player: name it; boxes are squares here.
+    /// A board with boxes that no size has. Player: name them and the sizes.
     #[error("the boxes have {rows} rows and {columns} columns")]
     OtherBoxes {
         /// The rows of a box.
@@ -239,7 +239,7 @@ pub enum ParseErrorKind {
 /// Two ways to read a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum Ambiguity {
-    /// A 16x16 or 25x25 has both `0` and another sign for empty cells, but not the largest digit of the size:
+    /// A board larger than 9x9 has both `0` and another sign for empty cells, but not the largest digit of the size:
     /// digits may count from 0, but nothing proves it. Player: it is unclear whether 0 is a digit or an empty
     /// cell; write empty cells with one sign and digits from 1 (1-9, then A).
     #[error("0 may be a digit or an empty cell")]
@@ -277,7 +277,7 @@ pub enum Foreign {
 }
 
 impl Foreign {
-    /// The kind of a binary file, by how its beginning reads as text.
+    /// Returns the kind of a binary file, by how its beginning reads as text.
     #[must_use]
     pub fn of_file(text: &str) -> Option<Self> {
         let begins = |signs: &[&str]| signs.iter().any(|sign| text.starts_with(sign));
@@ -375,7 +375,7 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// The rule of that name, cut off after [`super::WORD_SHOWN`] characters.
+    /// Makes the rule of that name, cut off after [`super::WORD_SHOWN`] characters.
     pub(super) fn named(name: &str) -> Self {
         Self::Other(name.chars().take(super::WORD_SHOWN).collect())
     }

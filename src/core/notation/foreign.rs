@@ -119,7 +119,8 @@ fn has_words(text: &str) -> bool {
     text.chars().any(|symbol| symbol.is_alphabetic() && !matches!(symbol, 'x' | 'X' | 'o' | 'O'))
 }
 
-/// The puzzles of a text that may have several. `trimmed` is `text` without white space at both ends.
+/// Splits a text that may have several puzzles; `None` if it has none of those forms. `trimmed` is `text` without
+/// white space at both ends.
 fn several<'a>(text: &'a str, trimmed: &'a str) -> Option<Result<Collection<'a>, ParseError>> {
     if trimmed.starts_with('<') {
         return Some(collection::xml(trimmed));
@@ -151,7 +152,7 @@ pub(super) fn list(text: &str, from: usize, count: usize) -> Result<Listing, Par
     Ok(Listing { of: collection.puzzles.len(), from, puzzles })
 }
 
-/// A payload without the address around it.
+/// Reads a payload without the address around it; `None` for any other text.
 fn packed_alone(text: &str) -> Option<Answer> {
     if text.contains(['\n', '\r']) {
         return None;
@@ -185,7 +186,7 @@ fn one(text: &str) -> Answer {
         .unwrap_or_else(|| read_plain(text))
 }
 
-/// One of several puzzles; the last if the number is too large.
+/// Reads one of several puzzles; the last if the number is too large.
 fn one_of(collection: &Collection, number: usize) -> Answer {
     let of = collection.puzzles.len();
     let number = number.min(of.saturating_sub(1));
@@ -216,7 +217,7 @@ fn one_of(collection: &Collection, number: usize) -> Answer {
     Ok(reading)
 }
 
-/// Digits in reading order, in another program's format.
+/// Reads digits in reading order, in another program's format.
 fn digits(text: &str, format: Format) -> Answer {
     let mut reading = read_plain(text).map_err(|ParseError { kind, .. }| ParseError::whole(kind))?;
     if reading.format != Format::Line {

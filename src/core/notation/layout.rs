@@ -4,7 +4,7 @@ use super::cells::Word;
 use super::error::{ParseError, ParseErrorKind as Kind};
 use sudoku_board::Shape;
 
-/// The shape of a grid with these rows. There is at least one row, and no row is empty.
+/// Returns the shape of a grid with these rows. There is at least one row, and no row is empty.
 ///
 /// One row may be the whole grid. Several rows are rows of the grid, or have one cell each, or are a wrapped
 /// line: all of one width, wider than a row, except the last. Anything else is refused even if the number of
@@ -29,8 +29,9 @@ pub(super) fn shape(rows: &[Vec<Word>]) -> Result<Shape, ParseError> {
     Err(row_length(rows, row, side))
 }
 
-/// Whether symbols are a board of a shape that has their number. Few people write boards with rectangular boxes,
-/// so a shortened 9x9, a rule of dots, or a 9x9 with the numbers of its rows and columns, is none.
+/// Returns whether the symbols are likely to be a board of the shape that has as many cells. Few people write boards
+/// with rectangular boxes, so a shortened 9x9, a rule of dots, or a 9x9 with the numbers of its rows and columns is
+/// not taken for one.
 fn is_likely(rows: &[Vec<Word>], shape: Shape) -> bool {
     if shape.has_square_boxes() {
         return true;
@@ -48,7 +49,7 @@ fn is_likely(rows: &[Vec<Word>], shape: Shape) -> bool {
     largest > 0 && fits && !is_headed
 }
 
-/// The error if no size has this number of cells.
+/// Returns the error for a number of cells that no size has.
 fn misfit(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> ParseError {
     if let Some(side) = other_side(rows, lengths, found) {
         return ParseError::whole(Kind::OtherSize { rows: side, columns: side });
@@ -94,8 +95,8 @@ fn misfit(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> ParseError {
     }
 }
 
-/// The side of a board of an unsupported size: as many rows as each has cells, or a line of that many, with
-/// no digit that is larger.
+/// Returns the side of a board of an unsupported size: as many rows as each has cells, or a line of that many, with no
+/// digit that is larger.
 fn other_side(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> Option<usize> {
     // A 27x27 has as many cells as a 9x9 has candidates.
     let side = (6..=100).find(|&side| side * side == found && side != 27)?;
@@ -105,8 +106,8 @@ fn other_side(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> Option<usi
     (square || (rows.len() == 1 && largest <= side)).then_some(side)
 }
 
-/// Whether each of several lines of that length is a grid: sixteen cells may also be a row of a 16x16, but
-/// not with small digits alone.
+/// Returns whether each of several lines of that length is a grid: sixteen cells may also be a row of a 16x16, but not
+/// with small digits alone.
 fn lines_are_grids(rows: &[Vec<Word>], length: usize) -> bool {
     match Shape::from_cell_count(length) {
         None => false,

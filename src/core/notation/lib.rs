@@ -7,7 +7,7 @@
 //! Formats it reads:
 //!
 //! * **Cells**: digits `1`–`9`, then `A`–`P` in either case, or decimal numbers. Empty cells are `.`, `0`,
-//!   `_`, `*`, `·` or `x`. 16x16 and 25x25 written in letters alone, A for 1, or in digits from 0, are
+//!   `_`, `*`, `·` or `x`. Boards larger than 9x9 in letters alone, A for 1, or in digits from 0, are
 //!   known by having all digits but one, as every puzzle does.
 //! * **A line** of as many symbols as a size has cells; a remark may follow, as in lists of puzzles, or the regions of
 //!   a jigsaw. A tag before it, such as `x:`, names further rules.
@@ -125,7 +125,7 @@ pub struct Listed {
 }
 
 impl Reading {
-    /// Whether the text is a plain grid, read without assumptions, so that the format needs no mention.
+    /// Returns whether the text is a plain grid, read without assumptions, so that the format needs no mention.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         self.format.is_plain()
@@ -134,19 +134,19 @@ impl Reading {
             && self.part.is_none()
     }
 
-    /// The number of placed digits besides the givens.
+    /// Returns the number of placed digits besides the givens.
     #[must_use]
     pub fn placed(&self) -> usize {
         self.progress.iter().filter(|(_, mark)| matches!(mark, Played::Digit(_))).count()
     }
 
-    /// Whether any cell has notes.
+    /// Returns whether any cell has notes.
     #[must_use]
     pub fn has_notes(&self) -> bool {
         self.progress.iter().any(|(_, mark)| matches!(mark, Played::Notes { .. }))
     }
 
-    /// The other reading of the text, if there is one. The other reading of that one is this one.
+    /// Returns the other reading of the text, if there is one. The other reading of the result is this one.
     #[must_use]
     pub fn otherwise(&self) -> Option<Self> {
         let grid = self.other.clone()?;
@@ -222,7 +222,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// Whether the format belongs to no particular program.
+    /// Returns whether the format belongs to no particular program.
     #[must_use]
     pub const fn is_plain(self) -> bool {
         match self {
@@ -253,7 +253,7 @@ impl Format {
         }
     }
 
-    /// An identifier for programs.
+    /// Returns an identifier of the format for programs.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -334,7 +334,8 @@ pub enum Assumption {
 }
 
 impl Reading {
-    /// The same board with boxes or regions and constraints of another shape of its size.
+    /// Returns the same board with the boxes or regions and constraints of another shape; `None` unless it has the
+    /// same size.
     #[must_use]
     pub fn on(self, shape: Shape) -> Option<Self> {
         let other = self.other.map(|other| other.on(shape));
@@ -398,7 +399,7 @@ pub fn read_plain(text: &str) -> Result<Reading, ParseError> {
     matrix::read(&source).unwrap_or_else(|| plain::read(&source))
 }
 
-/// The tag of a shape before a colon, and the text behind it; `None` without one.
+/// Splits a text into the tag of a shape before a colon and the text behind it; `None` without a tag.
 fn tagged(text: &str) -> Option<(&str, &str)> {
     let (tag, line) = text.trim().split_once(':')?;
     let fits = Shape::is_tag(tag);
@@ -406,7 +407,7 @@ fn tagged(text: &str) -> Option<(&str, &str)> {
     (fits && !line.contains(|symbol: char| symbol == ':' || symbol.is_whitespace())).then_some((tag, line))
 }
 
-/// A reading on the board of a tag.
+/// Returns the reading on the board of a tag.
 fn on_variant(tag: &str, reading: Reading) -> Result<Reading, ParseError> {
     let shape = reading.grid.shape().tagged(tag).ok_or(ParseError::whole(ParseErrorKind::Damaged))?;
     reading.on(shape).ok_or(ParseError::whole(ParseErrorKind::Damaged))
@@ -429,7 +430,7 @@ fn read_link(text: &str) -> Option<Result<Reading, ParseError>> {
     Some(Err(ParseError::whole(kind)))
 }
 
-/// A reading without assumptions.
+/// Makes a reading without assumptions.
 fn plain_reading(grid: Grid, format: Format) -> Reading {
     Reading { grid, progress: Vec::new(), format, assumptions: Vec::new(), other: None, part: None }
 }

@@ -97,36 +97,36 @@ pub enum LinkError {
 }
 
 impl Link {
-    /// A link to a puzzle.
+    /// Makes a link to a puzzle.
     #[must_use]
     pub const fn new(grid: Grid) -> Self {
         Self { grid, spec: None, board: None }
     }
 
-    /// The link with a recipe. Returns an error unless it has 1 to [`MAX_SPEC`] letters, digits, dots and
-    /// hyphens.
+    /// Adds a recipe to the link. Returns an error unless it has 1 to [`MAX_SPEC`] letters, digits, dots and hyphens.
     pub fn with_spec(self, spec: &str) -> Result<Self, LinkError> {
         Ok(Self { spec: Some(plain(spec)?.to_owned()), ..self })
     }
 
-    /// The link with a board in progress, encoded in letters, digits, hyphens and underscores.
+    /// Adds a board in progress to the link. Returns an error unless it has 1 to [`MAX_BOARD`] letters, digits,
+    /// hyphens and underscores.
     pub fn with_board(self, board: &str) -> Result<Self, LinkError> {
         Ok(Self { board: Some(packed(board)?.to_owned()), ..self })
     }
 
-    /// The puzzle.
+    /// Returns the puzzle.
     #[must_use]
     pub const fn grid(&self) -> &Grid {
         &self.grid
     }
 
-    /// The recipe, unparsed: letters, digits, dots and hyphens.
+    /// Returns the recipe, unparsed, if there is one: letters, digits, dots and hyphens.
     #[must_use]
     pub fn spec(&self) -> Option<&str> {
         self.spec.as_deref()
     }
 
-    /// The board in progress, unparsed: letters, digits, hyphens and underscores.
+    /// Returns the board in progress, unparsed, if there is one: letters, digits, hyphens and underscores.
     #[must_use]
     pub fn board(&self) -> Option<&str> {
         self.board.as_deref()
@@ -142,7 +142,7 @@ impl fmt::Display for Link {
     }
 }
 
-/// The fragment of a puzzle, with its `#`.
+/// Writes the fragment of a puzzle, with its `#`.
 ///
 /// ```
 /// use sudoku_board::Grid;
@@ -159,7 +159,7 @@ pub fn write(grid: &Grid) -> String {
     format!("#p={grid}")
 }
 
-/// The fragment of an address, or the text itself if it is a fragment.
+/// Returns the fragment of an address, or the text itself if it is a fragment.
 #[must_use]
 pub fn fragment(text: &str) -> Option<&str> {
     let text = text.trim();
@@ -203,65 +203,65 @@ pub fn read_own(fragment: &str) -> Option<Link> {
     .filter(|_| open)
 }
 
-/// Whether a fragment has a key for a puzzle, valid or not.
+/// Returns whether a fragment has a key for a puzzle, valid or not.
 #[must_use]
 pub fn names_a_puzzle(fragment: &str) -> bool {
     values(fragment).is_ok_and(|values| values.puzzle.is_some())
 }
 
-/// The slug of the technique whose page a fragment names with `l=`, known or not.
+/// Returns the slug of the technique whose page a fragment names with `l=`, known or not.
 #[must_use]
 pub fn lesson(fragment: &str) -> Option<&str> {
     alone(fragment, "l=")
 }
 
-/// The lesson of a fragment behind `t=`, unparsed.
+/// Returns the lesson of a fragment behind `t=`, unparsed.
 #[must_use]
 pub fn deck(fragment: &str) -> Option<&str> {
     alone(fragment, "t=")
 }
 
-/// The assignment of a fragment behind `x=`, unparsed.
+/// Returns the assignment of a fragment behind `x=`, unparsed.
 #[must_use]
 pub fn assignment(fragment: &str) -> Option<&str> {
     alone(fragment, "x=")
 }
 
-/// The result of a fragment behind `r=`, unparsed.
+/// Returns the result of a fragment behind `r=`, unparsed.
 #[must_use]
 pub fn outcome(fragment: &str) -> Option<&str> {
     alone(fragment, "r=")
 }
 
-/// The piece of a game in a fragment behind `h=`, unparsed.
+/// Returns the piece of a game in a fragment behind `h=`, unparsed.
 #[must_use]
 pub fn piece(fragment: &str) -> Option<&str> {
     alone(fragment, "h=")
 }
 
-/// Whether a fragment has a key that comes first and alone: that of a page, a lesson, an assignment, a result, or
-/// a piece of a game.
+/// Returns whether a fragment has a key that comes first and alone: that of a page, a lesson, an assignment, a result,
+/// or a piece of a game.
 #[must_use]
 pub fn is_no_puzzle(fragment: &str) -> bool {
     let fragment = fragment.trim_start_matches('#').as_bytes();
     matches!(fragment, [b'l' | b't' | b'x' | b'r' | b'h', b'=', ..])
 }
 
-/// The value of a key that comes first and alone.
+/// Returns the value of a key that comes first and alone; `None` if the fragment begins otherwise.
 fn alone<'a>(fragment: &'a str, key: &str) -> Option<&'a str> {
     let value = fragment.trim_start_matches('#').strip_prefix(key)?;
     value.split('&').next()
 }
 
-/// The things on the board of the simple view that a fragment opens with `v=`, known or not, and the rest of the
-/// fragment.
+/// Returns the name of the things on the board of the simple view that a fragment opens with `v=`, known or not, and
+/// the rest of the fragment; `None` without `v=`.
 #[must_use]
 pub fn simple(fragment: &str) -> Option<(&str, &str)> {
     let view = fragment.trim_start_matches('#').strip_prefix("v=")?;
     Some(view.split_once('&').unwrap_or((view, "")))
 }
 
-/// The recipe of a fragment, unparsed, if it has no puzzle itself.
+/// Returns the recipe of a fragment, unparsed, if it has no puzzle itself.
 pub fn recipe(fragment: &str) -> Result<Option<String>, LinkError> {
     let Values { puzzle, spec, .. } = values(fragment)?;
     spec.filter(|_| puzzle.is_none()).map(|spec| plain(&spec).map(str::to_owned)).transpose()
@@ -327,7 +327,7 @@ fn decode(value: &str) -> Result<String, LinkError> {
     if decoded.contains('%') { Err(LinkError::BadEscape) } else { Ok(decoded.into_owned()) }
 }
 
-/// The grid of a line. A link accepts a line only, none of the reader's other formats.
+/// Reads the grid of a line. A link accepts a line only, none of the reader's other formats.
 fn grid(line: &str) -> Result<Grid, LinkError> {
     let (_, symbols) = super::tagged(line).unwrap_or(("", line));
     let strange = symbols.chars().find(|&symbol| !super::cells::is_symbol(symbol));

@@ -23,7 +23,7 @@ pub(super) fn read(source: &Source) -> Option<Result<Reading, ParseError>> {
     }))
 }
 
-/// The glyphs from the first bracket on. Only the name of a variable or the like, on the same line, and an
+/// Returns the glyphs from the first bracket on. Only the name of a variable or the like, on the same line, and an
 /// equals sign may precede it.
 fn start(lines: &[Vec<Glyph>]) -> Option<Vec<Glyph>> {
     let mut lines = lines.iter().skip_while(|line| is_blank(line));

@@ -60,8 +60,8 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
     })
 }
 
-/// The shape with the boxes that the borders of a text show: bands as high as each other, and in each row as many
-/// parts as bands hold rows. Bands alone show the usual boxes, or those turned by a quarter.
+/// Returns the shape with the boxes that the borders of a text show: bands as high as each other, and in each row as
+/// many parts as bands hold rows. Bands alone show the usual boxes, or those turned by a quarter.
 fn boxes(lines: &[Vec<Glyph>], shape: Shape) -> Option<Shape> {
     let bands = lines.split(|line| is_border(line));
     let heights: Vec<usize> = bands
@@ -88,7 +88,7 @@ fn has_bar(line: &[Glyph]) -> bool {
     line.iter().any(|glyph| glyph.class() == Class::Bar)
 }
 
-/// The words of a line, separated by spaces, borders, commas and quotation marks.
+/// Returns the words of a line, separated by spaces, borders, commas and quotation marks.
 fn words(line: &[Glyph]) -> Vec<Word> {
     // A bar inside a row of cells isn't a border, and may be a minus: the error will show it.
     let between = |glyph: &Glyph| !matches!(glyph.class(), Class::Other | Class::Bar);
@@ -162,7 +162,7 @@ fn split(lines: Vec<Vec<Word>>, commas: bool) -> (Vec<Vec<Word>>, bool) {
     (rows, spread || (commas && count > 1))
 }
 
-/// The first word of a single line, if it is a whole grid with a remark after it: a name, a rating, the
+/// Returns the first word of a single line, if it is a whole grid with a remark after it: a name, a rating, the
 /// solution. Lists of puzzles have such lines. Symbols of more cells are not a remark.
 fn remarked(source: &[Vec<Glyph>], lines: &[Vec<Word>]) -> Option<Word> {
     let ([line], Some(text)) = (lines, source.iter().find(|line| !is_blank(line))) else { return None };
@@ -185,7 +185,7 @@ fn remarked(source: &[Vec<Glyph>], lines: &[Vec<Word>]) -> Option<Word> {
     (short || !rest().all(cell)).then(|| first.clone())
 }
 
-/// The error for several lines that each begin with a puzzle, as in a collection.
+/// Returns the error for several lines that each begin with a puzzle, as in a collection.
 fn collection(lines: &[Vec<Word>]) -> Option<ParseError> {
     let size = |line: &Vec<Word>| line.first().map_or(0, |word| word.glyphs.len());
     let first = size(lines.first()?);
@@ -196,7 +196,7 @@ fn collection(lines: &[Vec<Word>]) -> Option<ParseError> {
         .then(|| ParseError::at(second, Kind::SeveralPuzzles { found }))
 }
 
-/// The rows of a table, as copied from a spreadsheet or a page, whose empty fields are empty cells: as many
+/// Returns the rows of a table, as copied from a spreadsheet or a page, whose empty fields are empty cells: as many
 /// lines as fields in each.
 fn table(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
     let walled: Vec<Vec<Glyph>> = lines.iter().map(|line| with_usual_walls(line)).collect();
@@ -204,7 +204,7 @@ fn table(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
     marked_table(&walled).or_else(|| marked_table(&single()))
 }
 
-/// A line with `|` for each upright border, as tables have light, heavy and double ones.
+/// Returns a line with `|` for each upright border, as tables have light, heavy and double ones.
 fn with_usual_walls(line: &[Glyph]) -> Vec<Glyph> {
     let usual = |glyph: &Glyph| match glyph.class() {
         Class::Wall if glyph.symbol != ':' => Glyph { symbol: '|', ..*glyph },
@@ -213,7 +213,7 @@ fn with_usual_walls(line: &[Glyph]) -> Vec<Glyph> {
     line.iter().map(usual).collect()
 }
 
-/// A line with one border for two that touch, as between boxes.
+/// Returns a line with one border for two that touch, as between boxes.
 fn with_single_walls(line: &[Glyph]) -> Vec<Glyph> {
     let mut single: Vec<Glyph> = Vec::with_capacity(line.len());
     for &glyph in line {
@@ -280,7 +280,7 @@ fn fields(line: &[Glyph], mark: char, shape: Shape) -> Option<Vec<Word>> {
     (fields.len() == shape.side()).then_some(fields)
 }
 
-/// The rows of a text whose spaces are empty cells: rows as wide as their number, or one line as wide as a
+/// Returns the rows of a text whose spaces are empty cells: rows as wide as their number, or one line as wide as a
 /// whole grid that has digits side by side.
 fn fixed_width(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
     let inner = |line: &Vec<Glyph>| -> Vec<Glyph> {

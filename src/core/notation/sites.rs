@@ -24,7 +24,7 @@ impl Site {
     /// All sites.
     pub const ALL: [Self; 4] = [Self::SudokuWiki, Self::SudokuPad, Self::SudokuCoach, Self::FPuzzles];
 
-    /// Its name, as the site writes it.
+    /// Returns the name as the site itself writes it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -35,7 +35,7 @@ impl Site {
         }
     }
 
-    /// Whether it supports boards of that shape.
+    /// Returns whether the site supports boards of that shape.
     #[must_use]
     pub fn takes(self, shape: Shape) -> bool {
         match self {
@@ -46,7 +46,7 @@ impl Site {
         }
     }
 
-    /// The address that opens a board there; `None` if the site does not support its size.
+    /// Returns the address that opens a board there; `None` if the site does not support its size.
     #[must_use]
     pub fn address(self, board: &Snapshot) -> Option<String> {
         self.takes(board.shape()).then(|| match self {
@@ -60,13 +60,13 @@ impl Site {
     }
 }
 
-/// The board as an f-puzzles object, packed and escaped.
+/// Writes the board as an f-puzzles object, packed and escaped.
 fn packed(board: &Snapshot) -> String {
     let packed = lz_str::compress_to_base64(&json(board));
     utf8_percent_encode(&packed, NON_ALPHANUMERIC).to_string()
 }
 
-/// Only numbers and names of our choice, so nothing needs an escape.
+/// Writes the board as an f-puzzles object. It has only numbers and names of our choice, so nothing needs an escape.
 fn json(board: &Snapshot) -> String {
     let shape = board.shape();
     let noted = |digits: DigitSet| {

@@ -88,14 +88,14 @@ impl Source {
     }
 }
 
-/// Whether a line has nothing visible.
+/// Returns whether nothing on a line is visible.
 pub(super) fn is_blank(line: &[Glyph]) -> bool {
     line.iter().all(|glyph| glyph.is_space())
 }
 
-/// Whether a line is a border between rows, made of bars and walls alone. Programs also put `*`, `.`, `'` and
-/// `,` into the corners of such lines; these are empty cells elsewhere, so they count as corners only beside
-/// a bar longer than one character.
+/// Returns whether a line is a border between rows, made of bars and walls alone. Programs also put `*`, `.`, `'` and
+/// `,` into the corners of such lines; these are empty cells elsewhere, so they count as corners only beside a bar
+/// longer than one character.
 pub(super) fn is_border(line: &[Glyph]) -> bool {
     let drawn = |glyph: &Glyph| matches!(glyph.class(), Class::Space | Class::Wall | Class::Bar);
     let corner = |glyph: &Glyph| matches!(glyph.symbol, '*' | '.' | '\'' | '`' | ',');
@@ -103,7 +103,7 @@ pub(super) fn is_border(line: &[Glyph]) -> bool {
     !is_blank(line) && line.iter().all(|glyph| drawn(glyph) || (long && corner(glyph)))
 }
 
-/// The lines of a text, including comments.
+/// Returns the lines of a text, including comments.
 pub(super) fn lines(text: &str) -> Vec<Vec<Glyph>> {
     let mut lines = vec![Vec::new()];
     let mut at = TextPosition::START;
@@ -139,7 +139,7 @@ fn strip_comment(line: &mut Vec<Glyph>) -> bool {
     true
 }
 
-/// The name of a section, if the line is its title, such as `[Puzzle]`.
+/// Returns the name of a section, if the line is its title, such as `[Puzzle]`.
 fn section(line: &[Glyph]) -> Option<String> {
     let text: String = line.iter().map(|glyph| glyph.symbol).collect();
     let name = text.trim().strip_prefix('[')?.strip_suffix(']')?;
@@ -147,7 +147,7 @@ fn section(line: &[Glyph]) -> Option<String> {
     named.then(|| name.trim().to_owned())
 }
 
-/// The characters of a part of a text's first line, which begins at this character offset.
+/// Returns the characters of a part of a text's first line, which begins at this character offset.
 pub(super) fn glyphs(part: &str, start: usize) -> Vec<Glyph> {
     let place =
         |at: usize| TextPosition { line: 1, column: (start + at + 1) as u32, offset: (start + at) as u32 };

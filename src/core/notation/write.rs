@@ -19,25 +19,26 @@ fn rows(grid: &Grid) -> impl Iterator<Item = Vec<Option<Digit>>> + '_ {
     })
 }
 
-/// The symbols in reading order, `.` for an empty cell, one for each, without a line break.
+/// Writes the symbols in reading order, `.` for an empty cell, without a line break.
 #[must_use]
 pub fn line(grid: &Grid) -> String {
     grid.to_string()
 }
 
-/// A line with Sudoku Explainer's ratings behind the clues, ER, EP and ED, as forums and gsf's `serate` write it.
+/// Writes a line with Sudoku Explainer's ratings behind the clues, ER, EP and ED, as forums and gsf's `serate` have
+/// it.
 #[must_use]
 pub fn rated_line(grid: &Grid, [hardest, placement, first]: [impl Display; 3]) -> String {
     format!("{} ED={hardest}/{placement}/{first}", line(grid))
 }
 
-/// A line of symbols for each row, as in an .sdk file.
+/// Writes a line of symbols for each row, as in an .sdk file.
 #[must_use]
 pub fn plain_rows(grid: &Grid) -> String {
     symbols(grid).fold(String::new(), |text, row| text + &String::from_iter(row) + "\n")
 }
 
-/// Rows with `|` between boxes and `---+---` between bands, as Simple Sudoku writes them (.ss).
+/// Writes rows with `|` between boxes and `---+---` between bands, as Simple Sudoku does (.ss).
 #[must_use]
 pub fn ss(grid: &Grid) -> String {
     let (rows, columns) = (grid.shape().box_rows(), grid.shape().box_columns());
@@ -54,7 +55,7 @@ pub fn ss(grid: &Grid) -> String {
     text
 }
 
-/// Rows in a frame of box-drawing characters, for people.
+/// Writes rows in a frame of box-drawing characters, for people.
 #[must_use]
 pub fn block(grid: &Grid) -> String {
     let (rows, columns) = (grid.shape().box_rows(), grid.shape().box_columns());
@@ -80,7 +81,7 @@ pub fn block(grid: &Grid) -> String {
     text + &level("└", "┴", "┘")
 }
 
-/// A list of lists of numbers with 0 for an empty cell, a row on each line. It is JSON, and valid source code
+/// Writes a list of lists of numbers with 0 for an empty cell, a row on each line. It is JSON, and valid source code
 /// in many languages.
 ///
 /// ```
@@ -105,8 +106,8 @@ pub fn matrix(grid: &Grid) -> String {
     text + "]\n"
 }
 
-/// A file in ipuz, version 2, as <http://www.ipuz.org> describes it for Sudoku: rows with a number for each given and 0
-/// for an empty cell, and from ten on letters, which the file lists.
+/// Writes a file in ipuz, version 2, as <http://www.ipuz.org> describes it for Sudoku: rows with a number for each
+/// given and 0 for an empty cell, and from ten on letters, which the file lists.
 #[must_use]
 pub fn ipuz(grid: &Grid) -> String {
     let side = grid.shape().side();

@@ -1,4 +1,5 @@
-//! The credit for a solve, as bytes: the board's first piece passes them on and needs no code for their content.
+//! The credit for a solve, as bytes: the code that loads with the first board passes them on and needs no code for
+//! their content.
 
 use super::{decode, encode};
 use serde::{Deserialize, Serialize};
@@ -13,12 +14,12 @@ use sudoku_make::Progress;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PackedSolve(Vec<u8>);
 
-/// The answer.
+/// The answer: the credits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PackedCredits(Vec<u8>);
 
 impl PackedSolve {
-    /// The clues and the solution of the puzzle, and the turns.
+    /// Packs the clues and the solution of the puzzle, and the turns.
     #[must_use]
     pub fn new(clues: &Grid, solution: &Grid, turns: &[PlayedTurn]) -> Self {
         Self(encode(&(clues, solution, turns)))
@@ -38,7 +39,7 @@ impl PackedSolve {
 }
 
 impl PackedCredits {
-    /// The credits.
+    /// Unpacks the credits. Damaged bytes give none.
     #[must_use]
     pub fn open(&self) -> Credits {
         decode(&self.0).unwrap_or_default()

@@ -72,13 +72,13 @@ impl Ask {
 pub struct Exercise {
     /// All steps of the techniques asked for.
     pub steps: Vec<Step>,
-    /// The next step of the whole ladder; none if it finds none.
+    /// The next step of the whole ladder; `None` if it finds none.
     pub next: Option<Step>,
-    /// The solution of the puzzle; none if the search for it reached its limit.
+    /// The solution of the puzzle; `None` if the search for it reached its limit.
     pub solution: Option<Grid>,
 }
 
-/// Tells progress in cells that are filled, of those that were empty.
+/// Reports progress in cells that are filled, of those that were empty at first.
 fn watch(from: &Candidates, tell: &mut dyn FnMut(Progress)) -> impl FnMut(&Candidates) -> ControlFlow<()> {
     let open = from.open_count();
     move |now: &Candidates| {

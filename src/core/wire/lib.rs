@@ -34,7 +34,7 @@ use sudoku_notation::Reading;
 /// some hundreds; the hardest 25×25 known to us take up to 300,000, too long to wait for.
 pub const PROOF_NODES: u64 = 60_000;
 
-/// Names a question, and exposes an answer that comes too late.
+/// The number of a question. It tells an answer that comes too late from the one expected.
 pub type JobId = u32;
 
 /// A position as it is sent: its digits, and the candidates that logic removed beyond them.
@@ -70,7 +70,7 @@ impl From<&SentPosition> for Candidates {
 /// A question to the worker. It is sent together with the language of the page, for texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request {
-    /// Its name.
+    /// The number of the question.
     pub job: JobId,
     /// The task.
     pub task: Task,
@@ -114,14 +114,14 @@ pub struct Response {
     pub reply: Reply,
 }
 
-/// The reason for a missing answer of the background worker.
+/// Why the background worker gives no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WorkFault {
-    /// It stopped; the next question starts another.
+    /// The worker stopped; the next question starts another.
     Died,
-    /// Its program failed to load.
+    /// The worker's program failed to load.
     Unreachable,
-    /// Its program is no longer on the server: there is another release.
+    /// The worker's program is no longer on the server: there is another release.
     Updated,
 }
 
@@ -130,7 +130,7 @@ pub enum WorkFault {
 #[error("the message between page and worker is not understood: {0}")]
 pub struct WireError(#[from] postcard::Error);
 
-/// A message as bytes.
+/// Writes a message as bytes.
 ///
 /// # Panics
 /// Never: writing these types into memory cannot fail.
@@ -139,7 +139,7 @@ pub fn encode(message: &impl Serialize) -> Vec<u8> {
     postcard::to_stdvec(message).expect("a message of ours can be written into memory")
 }
 
-/// A message from its bytes.
+/// Reads a message from its bytes. Returns an error if they are not such a message.
 pub fn decode<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, WireError> {
     Ok(postcard::from_bytes(bytes)?)
 }

@@ -21,13 +21,13 @@ pub struct PhotoQuestion {
 /// A board that was read from a photograph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PhotoRead {
-    /// Its digits.
+    /// The digits.
     pub grid: Grid,
     /// The cells to look at: doubtful, changed, handwritten, or part of a contradiction. They are in reading order.
     pub marked: Vec<Cell>,
-    /// Those of them that the reader changed so that the board has exactly one solution.
+    /// The marked cells that the reader changed so that the board has exactly one solution.
     pub changed: Vec<Cell>,
-    /// Those with handwriting, as far as it differs from print.
+    /// The cells with handwriting, as far as it differs from print.
     pub written: Vec<Cell>,
     /// Whether the board prints the digits from 0, so that its zero means the largest digit.
     pub zero: bool,
@@ -50,7 +50,7 @@ pub enum NoPhoto {
     Program,
 }
 
-/// The answer as bytes: the board's first piece passes them on and needs no code for their content.
+/// The answer as bytes: the code that loads with the first board passes them on and needs no code for their content.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PackedPhoto(Vec<u8>);
 
@@ -66,12 +66,12 @@ impl PackedPhoto {
         Self(encode(answer))
     }
 
-    /// The answer. Without a reader, it has no bytes.
+    /// Unpacks the answer. Bytes that are damaged, or empty for want of a reader, give [`NoPhoto::Program`].
     pub fn open(&self) -> Result<PhotoRead, NoPhoto> {
         decode(&self.0).unwrap_or(Err(NoPhoto::Program))
     }
 
-    /// The bytes.
+    /// Returns the bytes of the answer.
     #[must_use]
     pub fn into_bytes(self) -> Vec<u8> {
         self.0

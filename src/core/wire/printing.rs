@@ -30,7 +30,7 @@ pub struct MagazineState {
     pub lots: Vec<(u16, Option<Shortfall>)>,
     /// For each lot, the number of attempts, and their time in milliseconds.
     pub tried: Vec<(u32, u64)>,
-    /// The estimated time for the rest, in milliseconds.
+    /// The estimated time for the missing puzzles, in milliseconds.
     pub left: u64,
 }
 
@@ -64,7 +64,7 @@ pub struct Sides {
     pub title: String,
     /// The address of the page that plays puzzles.
     pub base: String,
-    /// The same field of the last answer for the same magazine and layout; empty at first.
+    /// [`Printed::way_ends`] of the last answer for the same magazine and layout; empty at first.
     pub way_ends: Vec<WayPlace>,
     /// The first page to draw, counted from 0.
     pub from: u32,
@@ -77,7 +77,7 @@ pub struct Sides {
 pub struct Printed {
     /// The pages, as far as they exist, each as an SVG.
     pub pages: Vec<String>,
-    /// The first of them, counted from 0.
+    /// The first of these pages, counted from 0.
     pub from: u32,
     /// The number of all pages.
     pub of: u32,
@@ -85,7 +85,7 @@ pub struct Printed {
     pub state: MagazineState,
     /// The difficulties of the puzzles of each lot, in the order of making.
     pub hardness: Vec<Vec<Hardness>>,
-    /// For [`Sides::way_ends`] in the next request for the same magazine and layout.
+    /// The value for [`Sides::way_ends`] in the next request for the same magazine and layout.
     pub way_ends: Vec<WayPlace>,
 }
 
@@ -99,11 +99,11 @@ pub struct PackedPath(Vec<u8>);
 pub struct WrittenPath {
     /// The path, for drawing.
     pub packed: PackedPath,
-    /// All of it in words.
+    /// The whole path in words.
     pub text: String,
-    /// How many steps it has.
+    /// The number of steps.
     pub steps: u32,
-    /// Whether it leads to the solution.
+    /// Whether the path leads to the solution.
     pub whole: bool,
     /// The number of pages for each choice of steps and paper.
     pub pages: Vec<(Ways, Paper, u32)>,
@@ -113,7 +113,7 @@ pub struct WrittenPath {
 const EVERY: u64 = 100;
 
 /// Makes all missing puzzles of a magazine, and reports attempts along the way, several together. `now` is a
-/// clock in milliseconds. Returns the state at the end; none if the text isn't a magazine.
+/// clock in milliseconds. Returns the state at the end; `None` if the text isn't a magazine.
 pub fn publish(
     magazine: &str,
     scales: &mut dyn Scales,
@@ -141,7 +141,7 @@ pub fn publish(
     Some(MagazineState::of(&magazine))
 }
 
-/// Draws pages; none if the text isn't a magazine. Reports progress in puzzles with a finished path.
+/// Draws pages; `None` if the text isn't a magazine. Reports progress in puzzles with a finished path.
 pub(super) fn print(sides: Sides, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Option<Printed> {
     let Sides { magazine, layout, title, base, way_ends, from, count } = sides;
     let magazine: Magazine = magazine.parse().ok()?;
@@ -184,7 +184,7 @@ pub(super) fn write_out(
     }
 }
 
-/// Draws a path as pages; none if it doesn't come from the worker. Reports progress in steps.
+/// Draws a path as pages; no pages if it doesn't come from the worker. Reports progress in steps.
 pub(super) fn draw(
     PackedPath(packed): &PackedPath,
     ways: Ways,
@@ -198,7 +198,7 @@ pub(super) fn draw(
     path.pages(ways, paper, locale, &mut told)
 }
 
-/// Writes a magazine with that title in a form; none if the text isn't a magazine.
+/// Writes a magazine with that title in a form; `None` if the text isn't a magazine.
 pub(super) fn write(magazine: &str, title: &str, form: TextForm, locale: Locale) -> Option<String> {
     let magazine: Magazine = magazine.parse().ok()?;
     let sheet = magazine.numbered();

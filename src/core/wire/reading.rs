@@ -74,7 +74,7 @@ const fn refused(kind: ParseErrorKind) -> ParseError {
     ParseError { at: None, kind }
 }
 
-/// The candidates of each empty cell; none unless all of these cells have some, or a digit of the player.
+/// Returns the candidates of each empty cell; `None` unless all of these cells have some, or a digit of the player.
 fn candidates(reading: &Reading) -> Option<Vec<(Cell, DigitSet)>> {
     let noted = reading.progress.iter().filter_map(|(cell, mark)| match *mark {
         Played::Notes { centre, .. } => Some((*cell, centre)),

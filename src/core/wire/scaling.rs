@@ -1,5 +1,5 @@
-//! The figures of other programs, as bytes: the board's first piece passes them on and needs no code for their
-//! content.
+//! The figures of other programs, as bytes: the code that loads with the first board passes them on and needs no code
+//! for their content.
 
 use super::{decode, encode, prove_only};
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ const PATIENCE: u64 = 60_000;
 /// The most time for the figures of one of many puzzles, in milliseconds.
 const PATIENCE_IN_A_LIST: u64 = 10_000;
 
-/// The answer.
+/// The figures of a puzzle as bytes; empty if they were not found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PackedExact(Vec<u8>);
 
@@ -42,7 +42,7 @@ impl PackedExact {
         }
     }
 
-    /// The figures; none if the bytes are damaged.
+    /// Unpacks the figures; `None` if they were not found, or the bytes are damaged.
     #[must_use]
     pub fn open(&self) -> Option<Exact> {
         decode(&self.0).ok()
@@ -52,7 +52,7 @@ impl PackedExact {
 /// The finding about one of many puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Weighing {
-    /// Its figures, without the steps behind them.
+    /// The figures of the puzzle, without the steps behind them.
     Found(Figures),
     /// The clues do not have exactly one solution.
     NotAPuzzle,
@@ -60,7 +60,7 @@ pub enum Weighing {
     Failed,
 }
 
-/// The same as bytes.
+/// A [`Weighing`] as bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PackedWeighing(Vec<u8>);
 
@@ -80,7 +80,7 @@ impl PackedWeighing {
         }))
     }
 
-    /// The finding.
+    /// Unpacks the finding. Damaged bytes give [`Weighing::Failed`].
     #[must_use]
     pub fn open(&self) -> Weighing {
         decode(&self.0).unwrap_or(Weighing::Failed)

@@ -53,7 +53,7 @@ struct Worker<'a> {
     reader: &'a mut dyn PhotoReader,
     /// The clock, in milliseconds.
     now: &'a mut dyn FnMut() -> u64,
-    /// Called with each progress.
+    /// Called with each report of progress.
     tell: &'a mut dyn FnMut(Progress),
     /// Called with attempts at puzzles of a magazine.
     attempted: &'a mut dyn FnMut(Attempts),
@@ -91,7 +91,7 @@ tasks! { worker:
         (worker.tell)(progress);
         ControlFlow::Continue(())
     }).map(Box::new);
-    /// Makes a puzzle by its recipe, and tells the story of that.
+    /// Makes a puzzle by its recipe, and tells the story of its making.
     Watch(recipe: Recipe) -> Watched(Result<Box<(Fitted, Story)>, NotMade>) = recipe.watch_by(worker.scales, &mut |progress| {
         (worker.tell)(progress);
         ControlFlow::Continue(())
@@ -117,22 +117,22 @@ tasks! { worker:
     Exercise(ask: Ask) -> Exercise(Box<Exercise>) = Box::new(ask.exercise());
     /// Prepares several exercises.
     Exercises(asks: PackedExercises) -> Exercises(PackedExercises) = asks.prepare(worker.tell);
-    /// Finds the steps from a position to a digit; none if the ladder does not reach it.
+    /// Finds the steps from a position to a digit; `None` if the ladder does not reach it.
     Reason(ask: Ask, goal: Candidate) -> Reasoned(Option<Vec<Step>>) = ask.reason(goal, worker.tell);
-    /// Finds the steps from the clues to a digit on a player's board; none if the ladder does not reach it.
+    /// Finds the steps from the clues to a digit on a player's board; `None` if the ladder does not reach it.
     Prove(clues: Grid, board: Grid, goal: Candidate, plan: Plan) -> Proved(Option<Vec<Step>>) = {
         let start = Position::within(Candidates::new(&clues), &clues);
         why::prove(&start, &board, goal, &plan.ladder(), &mut |share| (worker.tell)(share.into()))
     };
-    /// Supposes a candidate, and follows it to a dead end; none without a contradiction within reach.
+    /// Supposes a candidate, and follows it to a dead end; `None` without a contradiction within reach.
     Suppose(from: SentPosition, tried: Candidate, plan: Plan) -> Supposed(Option<Vec<Step>>) = {
         let from = Candidates::from(&from);
         why::suppose(&from, tried, why::reach(from.shape()), &plan.ladder(), &mut |share| (worker.tell)(share.into()))
     };
-    /// Finds the next step that a player has not taken yet; none if the ladder finds none.
+    /// Finds the next step that a player has not taken yet; `None` if the ladder finds none.
     Hint(sheet: Box<Sheet>, plan: Plan) -> Hint(Option<Box<Hinted>>)
         = advice::hint(&sheet, &plan.ladder()).map(Box::new);
-    /// Judges the claims of a true move: the one with the least reason, and the verdict on it.
+    /// Judges the claims of a true move. The answer is the claim with the least reason, and the verdict on it.
     Judge(sheet: Box<Sheet>, claimed: Vec<Claimed>, plan: Plan) -> Judged(Option<(Claimed, Verdict)>) = {
         let before = Position::within(Candidates::new(&sheet.digits), &sheet.clues);
         advice::judge_move(&before, &sheet.gone, &claimed, &plan.ladder(), &mut Effort::default())
@@ -142,14 +142,14 @@ tasks! { worker:
         = advice::review(&clues, &solution, &moves, &plan.ladder(), &mut |share| (worker.tell)(share.into()));
     /// Credits the turns of a solve to techniques.
     Credit(solve: PackedSolve, plan: Plan) -> Credited(PackedCredits) = solve.credits(plan, worker.tell);
-    /// Makes all missing puzzles of a magazine, given as text: none if the text isn't a magazine. Attempts
+    /// Makes all missing puzzles of a magazine, given as text: `None` if the text isn't a magazine. Attempts
     /// come as [`Reply::Attempts`], see [`answer`].
     Publish(magazine: String) -> Published(Option<MagazineState>)
         = publish(&magazine, worker.scales, worker.now, worker.tell, worker.attempted);
-    /// Draws pages of a magazine; none if the text isn't a magazine.
+    /// Draws pages of a magazine; `None` if the text isn't a magazine.
     Print(sides: Box<Sides>) -> Printed(Option<Box<Printed>>)
         = printing::print(*sides, worker.locale, worker.tell).map(Box::new);
-    /// Writes a magazine, given as text and its title, in a form; none if the text isn't a magazine.
+    /// Writes a magazine, given as text and its title, in a form; `None` if the text isn't a magazine.
     Write(magazine: String, title: String, form: TextForm) -> Written(Option<String>, for form: TextForm)
         = printing::write(&magazine, &title, form, worker.locale);
     /// Finds the exact figures of other programs for a puzzle.

@@ -1,5 +1,5 @@
-//! A worksheet's questions and pages, as bytes: the board's first piece passes them on and needs no code for
-//! their content.
+//! A worksheet's questions and pages, as bytes: the code that loads with the first board passes them on and needs no
+//! code for their content.
 
 use super::{Ask, Exercise, decode, encode};
 use serde::{Deserialize, Serialize};
@@ -14,13 +14,13 @@ use sudoku_make::{
 pub struct PackedExercises(Vec<u8>);
 
 impl PackedExercises {
-    /// The questions.
+    /// Packs the questions.
     #[must_use]
     pub fn ask(asks: &[Ask]) -> Self {
         Self(encode(&asks))
     }
 
-    /// The answers to the questions; none if the bytes are damaged. Reports progress in exercises.
+    /// Prepares the answers to the questions; none if the bytes are damaged. Reports progress in exercises.
     pub(super) fn prepare(&self, tell: &mut dyn FnMut(Progress)) -> Self {
         let asks: Vec<Ask> = decode(&self.0).unwrap_or_default();
         let of = asks.len() as u32;
@@ -31,7 +31,7 @@ impl PackedExercises {
         Self(encode(&prepared.collect::<Vec<Exercise>>()))
     }
 
-    /// The answers; none if the bytes are damaged.
+    /// Unpacks the answers; none if the bytes are damaged.
     #[must_use]
     pub fn open(&self) -> Vec<Exercise> {
         decode(&self.0).unwrap_or_default()
@@ -49,7 +49,7 @@ impl From<&Worksheet> for PackedWorksheet {
 }
 
 impl PackedWorksheet {
-    /// Its pages; none if the bytes are damaged. Reports progress in positions.
+    /// Draws the pages; none if the bytes are damaged. Reports progress in positions.
     pub(super) fn draw(&self, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Vec<String> {
         let Ok(sheet) = decode::<Worksheet>(&self.0) else { return Vec::new() };
         let of = sheet.cases.len() as u32;

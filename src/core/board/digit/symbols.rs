@@ -21,19 +21,19 @@ pub enum Symbols {
 }
 
 impl Symbols {
-    /// All of them, in the order of a choice.
+    /// All kinds, in the order of a choice.
     pub const ALL: [Self; 4] = [Self::Digits, Self::Letters, Self::Pictures, Self::Colours];
 
-    /// The largest side of a board with anything else than digits.
+    /// The largest side of a board with anything other than its usual symbols.
     pub const MOST: usize = 9;
 
-    /// The kind on a board of that size: those with more than nine things keep their digits and letters.
+    /// Returns this kind on a board up to 9×9. A larger board keeps its digits and letters.
     #[must_use]
     pub fn on(self, shape: Shape) -> Self {
         if shape.side() > Self::MOST { Self::Digits } else { self }
     }
 
-    /// Its name in texts: lower case.
+    /// Returns the name of the kind in texts, in lower case.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {

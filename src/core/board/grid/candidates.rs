@@ -64,7 +64,7 @@ pub struct Candidates {
 }
 
 impl Candidates {
-    /// All candidates that the rules alone allow beside the digits of a grid.
+    /// Returns all candidates that the rules alone allow beside the digits of a grid.
     #[must_use]
     pub fn new(grid: &Grid) -> Self {
         let shape = grid.shape();
@@ -104,27 +104,27 @@ impl Candidates {
         candidates
     }
 
-    /// The shape.
+    /// Returns the shape of the board.
     #[must_use]
     #[inline(always)]
     pub const fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// The tables of its shape.
+    /// Returns the tables of the shape.
     #[must_use]
     pub fn geometry(&self) -> &'static Geometry {
         self.shape.geometry()
     }
 
-    /// The digit or candidates of a cell.
+    /// Returns the digit or candidates of a cell.
     #[must_use]
     #[inline(always)]
     pub fn state(&self, cell: Cell) -> CellState {
         self.cells[cell.index()]
     }
 
-    /// The digit of a filled cell.
+    /// Returns the digit of a cell; `None` if the cell is empty.
     #[must_use]
     #[inline(always)]
     pub fn digit(&self, cell: Cell) -> Option<Digit> {
@@ -134,7 +134,7 @@ impl Candidates {
         }
     }
 
-    /// The candidates of a cell; empty if it is filled.
+    /// Returns the candidates of a cell; empty if it is filled.
     #[must_use]
     #[inline(always)]
     pub fn digits(&self, cell: Cell) -> DigitSet {
@@ -144,64 +144,64 @@ impl Candidates {
         }
     }
 
-    /// Whether a cell is empty.
+    /// Returns whether a cell is empty.
     #[must_use]
     #[inline(always)]
     pub fn is_open(&self, cell: Cell) -> bool {
         matches!(self.cells[cell.index()], CellState::Open(_))
     }
 
-    /// The places of a house where a digit is still a candidate; empty once the digit is placed there.
+    /// Returns the places of a house where a digit is still a candidate; empty once the digit is placed there.
     #[must_use]
     #[inline(always)]
     pub fn places(&self, digit: Digit, house: House) -> Places {
         self.places[self.place_index(house, digit)]
     }
 
-    /// The cells of the board where a digit is still a candidate.
+    /// Returns the cells of the board where a digit is still a candidate.
     #[must_use]
     #[inline(always)]
     pub fn cells_of(&self, digit: Digit) -> &CellSet {
         &self.cells_of[digit.index()]
     }
 
-    /// The digits that are not yet in a house and have exactly one place left there.
+    /// Returns the digits that are not yet in a house and have exactly one place left there.
     #[must_use]
     pub fn placed_once(&self, house: House) -> DigitSet {
         self.once[self.geometry().house_index(house)]
     }
 
-    /// The empty cells with exactly one candidate.
+    /// Returns the empty cells with exactly one candidate.
     #[must_use]
     pub const fn with_one_digit(&self) -> &CellSet {
         &self.bare
     }
 
-    /// The number of empty cells of a house.
+    /// Returns the number of empty cells of a house.
     #[must_use]
     pub fn gaps(&self, house: House) -> usize {
         usize::from(self.gaps[self.geometry().house_index(house)])
     }
 
-    /// Whether the candidate is possible.
+    /// Returns whether a candidate is still possible.
     #[must_use]
     #[inline(always)]
     pub fn allows(&self, candidate: Candidate) -> bool {
         self.digits(candidate.cell).contains(candidate.digit)
     }
 
-    /// The number of empty cells.
+    /// Returns the number of empty cells.
     #[must_use]
     pub const fn open_count(&self) -> usize {
         self.open
     }
 
-    /// The empty cells, in reading order.
+    /// Returns the empty cells, in reading order.
     pub fn open_cells(&self) -> impl Iterator<Item = Cell> + '_ {
         Cell::all(self.shape).filter(|&cell| self.is_open(cell))
     }
 
-    /// The digits as a grid.
+    /// Returns the digits as a grid.
     #[must_use]
     pub fn to_grid(&self) -> Grid {
         let mut grid = Grid::empty(self.shape);
@@ -242,7 +242,7 @@ impl Candidates {
         self.set(change.cell, change.before);
     }
 
-    /// The first contradiction visible at a glance, if there is one: cells in reading order, then houses.
+    /// Returns the first contradiction visible at a glance, if there is one: cells in reading order, then houses.
     #[must_use]
     pub fn contradiction(&self) -> Option<Contradiction> {
         let stuck = |&cell: &Cell| self.cells[cell.index()] == CellState::Open(DigitSet::EMPTY);
@@ -282,7 +282,7 @@ impl Candidates {
         }
     }
 
-    /// The only place that writes a cell, so that all tables agree.
+    /// Writes a cell. Nothing else does, so all tables agree.
     fn set(&mut self, cell: Cell, after: CellState) {
         let geometry = self.geometry();
         let (before, was_open) = (self.digits(cell), self.is_open(cell));

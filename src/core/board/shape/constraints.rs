@@ -18,7 +18,7 @@ pub enum Tint {
 }
 
 impl Tint {
-    /// All of them, in the order of drawing.
+    /// All tints, in the order of drawing.
     pub const ALL: [Tint; 2] = [Tint::Window, Tint::Diagonal];
 
     /// How far inside a tinted square its outline runs, in cells: clear of all digits, also of candidates at the
@@ -51,13 +51,13 @@ struct Row {
     slug: &'static str,
     /// The further houses: each kind, and which of its houses a cell is in. Every house has as many cells as a row.
     houses: &'static [(HouseKind, HouseOf)],
-    /// The lines between two cells that see each other without a house: the fewer, and the more.
+    /// How far apart two cells are that see each other without a house, in rows and columns: the fewer, and the more.
     sight: Option<[usize; 2]>,
     /// The squares by which drawings show the houses.
     tint: Option<Tint>,
     /// The only size that has such houses; `None` if each has them.
     only: Option<Size>,
-    /// The figures of making puzzles, where they differ from those of the size.
+    /// The figures for making puzzles, where they differ from those of the size.
     making: &'static [(Size, Making)],
     /// The sizes at which players choose it by name.
     offered: &'static [Size],
@@ -144,7 +144,7 @@ const _: () = {
 };
 
 impl Constraint {
-    /// All of them.
+    /// All constraints.
     pub const ALL: [Constraint; 4] =
         [Constraint::Diagonals, Constraint::Windows, Constraint::Knight, Constraint::King];
 
@@ -152,61 +152,61 @@ impl Constraint {
         &ROWS[self as usize]
     }
 
-    /// Its letter in texts.
+    /// Returns the letter of the constraint in tags.
     #[must_use]
     pub const fn letter(self) -> char {
         self.row().letter
     }
 
-    /// Its name in texts: lower case.
+    /// Returns the name in texts, in lower case.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         self.row().slug
     }
 
-    /// Whether players choose it by name at the size of a shape, with the usual boxes.
+    /// Returns whether players choose the constraint by name at the size of a shape, with the usual boxes.
     #[must_use]
     pub fn is_offered_at(self, shape: Shape) -> bool {
         shape.has_usual_boxes() && self.row().offered.contains(&shape.size)
     }
 
-    /// Whether it adds houses, and not only sight.
+    /// Returns whether the constraint adds houses, and not only sight.
     #[must_use]
     pub const fn has_houses(self) -> bool {
         !self.row().houses.is_empty()
     }
 
-    /// The kinds of house that it adds.
+    /// Returns the kinds of house that the constraint adds.
     pub fn kinds(self) -> impl Iterator<Item = HouseKind> {
         self.houses().iter().map(|(kind, _)| *kind)
     }
 
-    /// Whether a board of that size can have it.
+    /// Returns whether a board of that size can have the constraint.
     pub(super) fn fits(self, size: Size) -> bool {
         self.row().only.is_none_or(|only| only == size)
     }
 
-    /// The figures of making puzzles of that size, where they differ from those of the size.
+    /// Returns the figures for making puzzles of that size; `None` where they are those of the size itself.
     pub(super) fn making(self, size: Size) -> Option<&'static Making> {
         self.row().making.iter().find(|(own, _)| *own == size).map(|(_, making)| making)
     }
 
-    /// Its kinds of house, and which house of that kind a cell is in.
+    /// Returns the kinds of house that the constraint adds, each with the function that finds the house of a cell.
     pub(crate) const fn houses(self) -> &'static [(HouseKind, HouseOf)] {
         self.row().houses
     }
 
-    /// Whether cells see each other by it without a house.
+    /// Returns whether the constraint makes cells see each other without a house.
     pub(crate) fn has_sight(self) -> bool {
         self.row().sight.is_some()
     }
 
-    /// Whether two cells so many rows and columns apart see each other by it.
+    /// Returns whether two cells so many rows and columns apart see each other by the constraint.
     pub(crate) fn bars(self, [rows, columns]: [usize; 2]) -> bool {
         self.row().sight == Some([rows.min(columns), rows.max(columns)])
     }
 
-    /// The squares by which drawings show houses of that kind, if they are its own.
+    /// Returns the squares by which drawings show houses of that kind; `None` unless the constraint adds that kind.
     pub(crate) fn tint(self, kind: HouseKind) -> Option<Tint> {
         self.row().tint.filter(|_| self.kinds().any(|own| own == kind))
     }
@@ -217,42 +217,43 @@ impl Constraint {
 pub struct Constraints(u8);
 
 impl Constraints {
-    /// None.
+    /// The empty set.
     pub const NONE: Self = Self(0);
     /// The number of sets.
     pub(super) const COUNT: usize = 1 << Constraint::ALL.len();
 
-    /// The set with this mask, a bit for each rule in the order of [`Constraint::ALL`]; `None` if a bit has no constraint.
+    /// Returns the set with this mask, a bit for each rule in the order of [`Constraint::ALL`]; `None` if a bit has no
+    /// constraint.
     #[must_use]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if (bits as usize) < Self::COUNT { Some(Self(bits)) } else { None }
     }
 
-    /// The mask.
+    /// Returns the mask, with a bit for each rule.
     #[must_use]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// The set with one more.
+    /// Returns the set with one more rule.
     #[must_use]
     pub const fn with(self, rule: Constraint) -> Self {
         Self(self.0 | 1 << rule as u8)
     }
 
-    /// Whether the rule is in it.
+    /// Returns whether the rule is in the set.
     #[must_use]
     pub const fn has(self, rule: Constraint) -> bool {
         self.0 >> rule as u8 & 1 == 1
     }
 
-    /// Whether there are none.
+    /// Returns whether the set has no rules.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Its members.
+    /// Returns the rules of the set.
     pub fn iter(self) -> impl Iterator<Item = Constraint> {
         Constraint::ALL.into_iter().filter(move |&rule| self.has(rule))
     }

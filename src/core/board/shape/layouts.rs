@@ -23,7 +23,7 @@ impl Layout {
     /// Rectangular boxes.
     pub(super) const BOXES: Self = Self(0);
 
-    /// The layout of these regions, numbered from 0 in the reading order of their first cells. The same
+    /// Returns the layout of these regions, numbered from 0 in the reading order of their first cells. The same
     /// regions have the same number. `None` if there are more layouts than numbers.
     pub(super) fn of(regions: &[u8]) -> Option<Self> {
         let mut numbers = NUMBERS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -37,13 +37,13 @@ impl Layout {
         Some(Self(number))
     }
 
-    /// The region of each cell; `None` for boxes.
+    /// Returns the region of each cell; `None` for boxes.
     pub(super) fn regions(self) -> Option<&'static [u8]> {
         let number = self.0.checked_sub(1)?;
         LAYOUTS.at(usize::from(number)).get().map(|regions| regions.as_slice())
     }
 
-    /// Its number.
+    /// Returns the number of the layout; 0 for boxes.
     pub(super) const fn number(self) -> usize {
         self.0 as usize
     }
@@ -57,19 +57,19 @@ pub(super) struct Shelf<T>([Part<T>; PARTS]);
 /// one before.
 type Part<T> = OnceLock<Box<[OnceLock<Box<T>>]>>;
 
-/// The slots of the first part.
+/// The number of slots in the first part.
 const FIRST: usize = 64;
-/// Enough for all layouts with any of eight rules.
+/// The number of parts: enough for all layouts with any of eight rules.
 const PARTS: usize = 19;
 const _: () = assert!(FIRST * ((1 << PARTS) - 1) > (u16::MAX as usize + 1) * Constraints::COUNT);
 
 impl<T> Shelf<T> {
-    /// Without values.
+    /// Makes a shelf without values.
     pub(super) const fn new() -> Self {
         Self([const { OnceLock::new() }; PARTS])
     }
 
-    /// The slot of that number.
+    /// Returns the slot with that number.
     pub(super) fn at(&self, number: usize) -> &OnceLock<Box<T>> {
         let part = (number / FIRST + 1).ilog2() as usize;
         let before = FIRST * ((1 << part) - 1);
@@ -96,13 +96,13 @@ impl<T> Default for PerShape<T> {
 }
 
 impl<T> PerShape<T> {
-    /// Without values.
+    /// Makes a table without values.
     pub const fn new() -> Self {
         let classic = [const { OnceLock::new() }; SIZES * MOST_BOXES];
         Self { classic, ruled: Shelf::new(), irregular: Shelf::new() }
     }
 
-    /// The value of a shape.
+    /// Returns the value of a shape. The first call makes it with `make`.
     #[inline(always)]
     pub fn of(&self, shape: Shape, make: fn(Shape) -> T) -> &T {
         if shape.is_classic() {

@@ -12,12 +12,12 @@ pub enum Density {
     Usual,
     /// Up to 16×16.
     Large,
-    /// Beyond.
+    /// Beyond 16×16.
     Huge,
 }
 
 impl Density {
-    /// Its name in the style.
+    /// Returns the name in the style sheets.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -55,7 +55,7 @@ pub struct Limits {
     pub rectangle: usize,
     /// Cells of the longest odd ring.
     pub odd: usize,
-    /// Cells of aligned exclusion.
+    /// The most cells of an aligned exclusion.
     pub aligned: usize,
     /// Nodes of the search for all ways to place a digit. 9×9 never reaches its limit after locked candidates.
     pub templates: u32,
@@ -73,7 +73,7 @@ pub struct Limits {
     pub waves: usize,
 }
 
-/// The figures of making puzzles at a shape.
+/// The figures for making puzzles at a shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Making {
     /// The number of levels with puzzles, from the easiest.
@@ -90,7 +90,7 @@ pub struct Making {
     /// How often removals may make a board too hard before digging stops. Each costs a try of all techniques
     /// of the level.
     pub too_hard: u32,
-    /// The budget of work of a wish, in the units of [`sudoku_make::generate`].
+    /// The budget of work for a wish, in the units of [`sudoku_make::generate`].
     pub work: u64,
     /// The time for a puzzle before any measurement, in milliseconds.
     pub millis: u64,
@@ -141,7 +141,7 @@ pub(super) const MOST_BOXES: usize = 4;
 pub(super) const SIZES: usize = 10;
 
 impl Limits {
-    /// For boards that a search sees at once.
+    /// The limits up to 10×10.
     const SMALL: Self = Self {
         subset: 4,
         fish: 4,
@@ -163,7 +163,7 @@ impl Limits {
         options: 5,
         waves: 10,
     };
-    /// For boards with letters.
+    /// The limits from 12×12 to 16×16.
     const LARGE: Self = Self {
         subset: 5,
         fish: 5,
@@ -183,7 +183,7 @@ impl Limits {
         waves: 6,
         ..Self::SMALL
     };
-    /// For boards that no screen shows whole with notes.
+    /// The limits from 20×20 on: no screen shows such a board whole with notes.
     const HUGE: Self = Self {
         finned: 3,
         mixed: 2,
@@ -200,7 +200,7 @@ impl Limits {
 }
 
 impl Making {
-    /// For boards whose proofs are quick.
+    /// The figures for boards whose proofs are quick.
     const QUICK: Self = Self {
         levels: 6,
         clues: [(0, 0); 6],
@@ -213,7 +213,7 @@ impl Making {
         wished: (0, 0),
         narrow: [0, 0, 1, 1, 1, 3],
     };
-    /// For the others.
+    /// The figures for the other boards.
     const SLOW: Self = Self {
         is_quick: false,
         attempts: 60,
@@ -223,19 +223,20 @@ impl Making {
         ..Self::QUICK
     };
 
-    /// The same figures with these clues from the fourth level on, since the generator reaches no fewer.
+    /// Returns the same figures with these clues for the first three levels. The later levels have the clues of the
+    /// third, since the generator reaches no fewer.
     const fn with(self, easy: (u32, u32), medium: (u32, u32), hard: (u32, u32)) -> Self {
         Self { clues: [easy, medium, hard, hard, hard, hard], ..self }
     }
 
-    /// The figures of a size.
+    /// Returns the figures of a size.
     pub(super) const fn of(size: Size) -> Self {
         ROWS[size as usize].making
     }
 }
 
 impl Row {
-    /// The row of a size that the other figures complete.
+    /// Makes the row of a size. The side, the number of cells and the token follow from the boxes.
     const fn new(
         boxes: &'static [(u8, u8)],
         density: Density,
@@ -249,7 +250,7 @@ impl Row {
         Self { side, cells: side * side, boxes, token, is_offered: true, density, limits, making, page }
     }
 
-    /// One that comes by paste, link and editor alone.
+    /// Returns the row of a size that comes by paste, link and editor alone.
     const fn unoffered(self) -> Self {
         Self { is_offered: false, ..self }
     }

@@ -21,7 +21,7 @@ pub enum Stage {
 }
 
 impl Transform {
-    /// Transformations that together do the same, each of a single stage.
+    /// Returns transformations that together do the same, each of a single stage.
     #[must_use]
     pub fn stages(&self) -> Vec<(Stage, Self)> {
         let shape = self.shape;
@@ -52,7 +52,7 @@ impl Transform {
     }
 }
 
-/// The exchanges that bring lines to their new places: first of bands, then of lines inside them.
+/// Returns the exchanges that bring lines to their new places: first of bands, then of lines inside them.
 fn exchanges(lines: usize, new: &[u8]) -> Vec<(bool, [u8; 2])> {
     let mut bands: Vec<Vec<u8>> = new.chunks(lines).map(<[u8]>::to_vec).collect();
     let mut found = Vec::new();
@@ -75,7 +75,7 @@ fn exchanges(lines: usize, new: &[u8]) -> Vec<(bool, [u8; 2])> {
     found
 }
 
-/// All lines' numbers, with two lines in each other's place, or two bands of so many lines.
+/// Returns the numbers of all lines after an exchange of two lines, or of two bands of so many lines.
 fn exchanged(side: usize, band: Option<usize>, one: u8, other: u8) -> Vec<u8> {
     let mut lines: Vec<u8> = (0..side).map(|line| line as u8).collect();
     let (one, other) = (usize::from(one), usize::from(other));

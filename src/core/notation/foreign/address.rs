@@ -17,8 +17,8 @@ struct Address<'a> {
 }
 
 impl<'a> Address<'a> {
-    /// The parts of an address; `None` if the text isn't one. Without a scheme, it is one if it begins with a
-    /// known host.
+    /// Splits an address into its parts, and returns whether it has a scheme; `None` if the text has several lines or
+    /// is too long. The caller checks the host.
     fn of(text: &'a str) -> Option<(Self, bool)> {
         let scheme = ["https://", "http://"].into_iter().find(|scheme| starts_with(text, scheme));
         let rest = &text[scheme.map_or(0, str::len)..];
@@ -32,7 +32,7 @@ impl<'a> Address<'a> {
         Some((Self { host, path, query, fragment }, scheme.is_some()))
     }
 
-    /// The value of a key, unescaped.
+    /// Returns the value of a key, unescaped; `None` if the address has no such key.
     fn value(&self, key: &str) -> Option<Result<String, ParseError>> {
         let parts = self.query.split('&').chain(self.fragment.split('&'));
         let mut values = parts.filter_map(|part| part.split_once('=')).filter(|(own, _)| *own == key);
@@ -139,7 +139,7 @@ fn known(address: &Address) -> Option<Answer> {
     None
 }
 
-/// The language of the Interactive Sudoku Solver: words after dots, with values after hyphens and tildes.
+/// Reads the language of the Interactive Sudoku Solver: words after dots, with values after hyphens and tildes.
 fn constraints(text: &str) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
     let shape = Shape::S9;

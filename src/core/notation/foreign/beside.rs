@@ -18,7 +18,7 @@ pub(super) enum Second {
     Unknown,
 }
 
-/// The meaning of a group of symbols beside a puzzle.
+/// Returns the meaning of a group of symbols beside a puzzle.
 pub(super) fn meant(puzzle: &Grid, group: &str) -> Second {
     if let Some(shape) = regions(puzzle.shape(), group) {
         return Second::Regions(shape);
@@ -37,8 +37,8 @@ pub(super) fn meant(puzzle: &Grid, group: &str) -> Second {
     }
 }
 
-/// The shape with the regions that a group of symbols names, one for each cell; none unless the regions are in few
-/// pieces, as the digits of a board never are.
+/// Returns the shape with the regions that a group of symbols names, one for each cell; `None` unless the regions are
+/// in few pieces, as the digits of a board never are.
 pub(super) fn regions(shape: Shape, group: &str) -> Option<Shape> {
     if shape.regions().is_some() || !are_regions(shape, group.as_bytes()) {
         return None;
@@ -46,7 +46,7 @@ pub(super) fn regions(shape: Shape, group: &str) -> Option<Shape> {
     shape.classic().with_regions(group.as_bytes()).ok()?.with(shape.constraints())
 }
 
-/// Whether these are as many names as digits, each for as many cells, in few pieces.
+/// Returns whether these are as many names as digits, each for as many cells, in few pieces.
 fn are_regions(shape: Shape, names: &[u8]) -> bool {
     let side = shape.side();
     let mut sorted = names.to_vec();
@@ -58,7 +58,7 @@ fn are_regions(shape: Shape, names: &[u8]) -> bool {
         && pieces(shape, names) <= 2 * side
 }
 
-/// The number of pieces that cells of the same name form.
+/// Returns the number of pieces that cells of the same name form.
 fn pieces(shape: Shape, names: &[u8]) -> usize {
     let side = shape.side();
     let mut of: Vec<usize> = (0..names.len()).collect();
@@ -77,7 +77,7 @@ fn pieces(shape: Shape, names: &[u8]) -> usize {
     of.len()
 }
 
-/// Whether a group is the regions of a board of any size.
+/// Returns whether a group names the regions of a board of any size.
 pub(super) fn is_regions(group: &str) -> bool {
     Shape::from_cell_count(group.len()).is_some_and(|shape| are_regions(shape, group.as_bytes()))
 }
@@ -130,7 +130,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     }
 }
 
-/// A puzzle on these regions.
+/// Reads a puzzle on these regions.
 fn by_regions(puzzle: &str, regions_of: &str) -> Option<Answer> {
     let mut reading = read_plain(puzzle).ok().filter(|reading| !reading.grid.is_full())?;
     let shape = regions(reading.grid.shape(), regions_of)?;

@@ -14,12 +14,12 @@ pub(super) enum Content {
 }
 
 impl Content {
-    /// Candidates; without any, an empty cell.
+    /// Returns candidates, or an empty cell if there are none.
     pub(super) fn candidates(digits: DigitSet) -> Self {
         if digits.is_empty() { Self::Empty } else { Self::Notes { centre: digits, corner: DigitSet::EMPTY } }
     }
 
-    /// Whether a board of that size has its digits.
+    /// Returns whether a board of that size has the digits of the cell.
     fn fits(&self, shape: Shape) -> bool {
         let fits = |digit: Digit| digit.index() < shape.side();
         match *self {
@@ -41,13 +41,13 @@ impl ForeignBoard {
         Self { shape, contents: vec![Content::Empty; shape.cell_count()] }
     }
 
-    /// The board of these cells; `None` if their number is not a size, or a digit does not fit it.
+    /// Makes the board of these cells; `None` if their number is not a size, or a digit does not fit it.
     pub(super) fn of(contents: Vec<Content>) -> Option<Self> {
         let shape = Shape::from_cell_count(contents.len())?;
         contents.iter().all(|content| content.fits(shape)).then_some(Self { shape, contents })
     }
 
-    /// The same cells on a board of another shape, if it is as large.
+    /// Returns the same cells on a board of another shape; `None` unless it is as large.
     pub(super) fn on(self, shape: Shape) -> Option<Self> {
         (shape.side() == self.shape.side()).then_some(Self { shape, ..self })
     }
@@ -84,14 +84,14 @@ impl ForeignBoard {
         played.for_each(|content| *content = Content::Empty);
     }
 
-    /// The content at this position, if it is on the board.
+    /// Returns the content at this position, if it is on the board.
     pub(super) fn at(&mut self, row: usize, column: usize) -> Option<&mut Content> {
         let side = self.shape.side();
         if row < side && column < side { self.contents.get_mut(row * side + column) } else { None }
     }
 
-    /// A board of candidates. A lone candidate in its cell is a given, unless another cell of its row, column
-    /// or box still has the candidate: then it was not placed yet.
+    /// Makes a board of candidates. A lone candidate in its cell is a given, unless another cell of its row, column or
+    /// box still has the candidate: then it was not placed yet.
     pub(super) fn of_candidates(shape: Shape, candidates: &[DigitSet]) -> Self {
         let geometry = shape.geometry();
         let contents = Cell::all(shape).zip(candidates).map(|(cell, &digits)| match digits.single() {
@@ -127,13 +127,13 @@ impl ForeignBoard {
     }
 }
 
-/// The digit of that number, or an error if the size doesn't have it.
+/// Returns the digit of that number, or an error if the size doesn't have it.
 pub(super) fn digit(shape: Shape, number: u32) -> Result<Digit, Kind> {
     let digit = u8::try_from(number).ok().and_then(Digit::new).filter(|digit| digit.index() < shape.side());
     digit.ok_or(Kind::DigitTooLarge { number, side: shape.side() })
 }
 
-/// The digits whose bits are set, the lowest bit for 1; `None` if the size lacks one of them.
+/// Returns the digits whose bits are set, the lowest bit for 1; `None` if the size lacks one of them.
 pub(super) fn of_bits(shape: Shape, bits: u32) -> Option<DigitSet> {
     let digits = Digit::all(shape).filter(|digit| bits >> digit.index() & 1 == 1).collect();
     (bits >> shape.side() == 0).then_some(digits)

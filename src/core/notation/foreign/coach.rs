@@ -12,7 +12,7 @@ const HEAD: &str = "SCv";
 /// The only known version.
 const VERSION: &str = "SCv7_32_";
 
-/// Whether a text by itself looks like such a position.
+/// Returns whether a text by itself looks like a position of sudoku.coach.
 pub(super) fn is_meant(text: &str) -> bool {
     text.starts_with(HEAD) && text.len() > VERSION.len()
 }

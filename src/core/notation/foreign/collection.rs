@@ -8,7 +8,7 @@ use sudoku_board::{Grid, Shape};
 /// Unparsed puzzles, to be read one at a time.
 pub(super) struct Collection<'a> {
     pub(super) puzzles: Vec<Entry<'a>>,
-    /// Their format, if not a puzzle on each line.
+    /// The format of the puzzles, if not a puzzle on each line.
     pub(super) format: Option<Format>,
     /// Whether words around them were left out.
     pub(super) around: bool,
@@ -27,14 +27,14 @@ pub(super) struct Entry<'a> {
 const NAME_SHOWN: usize = 60;
 
 impl Entry<'static> {
-    /// A puzzle found inside a text.
+    /// Makes the entry of a puzzle found inside a text.
     pub(super) const fn found(text: String, name: String, assumed: Vec<Assumption>) -> Self {
         Self { text: Cow::Owned(text), name: Some(Cow::Owned(name)), found: Some(assumed) }
     }
 }
 
 impl Entry<'_> {
-    /// Its name, beside the text or after the puzzle on its line; empty if there is none.
+    /// Returns the name of the puzzle, beside the text or after the puzzle on its line; empty if there is none.
     pub(super) fn name(&self) -> String {
         let name = self.name.as_deref().unwrap_or_else(|| behind(&self.text));
         let words: Vec<&str> = name.split_whitespace().collect();
@@ -42,7 +42,7 @@ impl Entry<'_> {
     }
 }
 
-/// The text after a puzzle on its line, and after the solution if that follows.
+/// Returns the text after a puzzle on its line, and after the solution if that follows.
 fn behind(line: &str) -> &str {
     if hodoku::is_library(line) {
         return "";
@@ -60,13 +60,13 @@ fn first_word(line: &str) -> (&str, &str) {
     (first, rest.trim_matches(apart))
 }
 
-/// The number of cells in a word that has only cells; a `+` marks the next as placed.
+/// Returns the number of cells in a word; `None` unless it has only cells. A `+` marks the next as placed.
 fn cells(word: &str) -> Option<usize> {
     let plain = word.chars().all(|symbol| symbol == '+' || symbols::is_cell(symbol));
     plain.then(|| word.chars().filter(|&symbol| symbol != '+').count())
 }
 
-/// Whether a word is a whole board of one of the sizes. Sixteen symbols may be a row, unless their digits are
+/// Returns whether a word is a whole board of one of the sizes. Sixteen symbols may be a row, unless their digits are
 /// too small for any row of a board so large.
 fn is_board(word: &str) -> bool {
     let shape = cells(word).and_then(Shape::from_cell_count);
@@ -79,7 +79,7 @@ pub(super) fn trimmed(text: &str) -> &str {
     text.trim_matches(|symbol: char| symbol.is_whitespace() || symbol == '\u{feff}')
 }
 
-/// The puzzles of a text with several lines that each begin with one.
+/// Returns the puzzles of a text with several lines that each begin with one.
 pub(super) fn lines(text: &str) -> Option<Collection<'_>> {
     let lines = text
         .split(['\n', '\r', '\u{2028}', '\u{2029}'])
@@ -110,7 +110,7 @@ pub(super) fn lines(text: &str) -> Option<Collection<'_>> {
     })
 }
 
-/// The puzzles of a magazine saved as text: paragraphs that begin with a number and a title and have a line
+/// Returns the puzzles of a magazine saved as text: paragraphs that begin with a number and a title and have a line
 /// for the puzzle, which the solution may follow.
 pub(super) fn paragraphs(text: &str) -> Option<Collection<'_>> {
     let title = |line: &'_ str| -> Option<usize> {
@@ -133,7 +133,7 @@ pub(super) fn paragraphs(text: &str) -> Option<Collection<'_>> {
     Some(Collection { puzzles, format: None, around: false, unread: false })
 }
 
-/// Whether the lines are one wrapped text of all candidates.
+/// Returns whether the lines are one wrapped text of all candidates.
 fn is_wrapped(lines: &[&str]) -> bool {
     Shape::from_side(lines.len())
         .is_some_and(|shape| lines.iter().all(|line| cells(line) == Some(shape.cell_count())))
@@ -141,8 +141,8 @@ fn is_wrapped(lines: &[&str]) -> bool {
         && super::pencil::read(&lines.concat()).is_some()
 }
 
-/// Whether the lines are the rows of one 16x16 that has only small digits, also with signs between its cells that make
-/// it no board. Sixteen separate puzzles would almost surely repeat a digit in a column or a box.
+/// Returns whether the lines are the rows of one 16x16 that has only small digits, also with signs between its cells
+/// that make it no board. Sixteen separate puzzles would almost surely repeat a digit in a column or a box.
 fn is_rows(lines: &[&str]) -> bool {
     let side = Shape::S16.side();
     let row = |line: &'_ str| line.chars().filter(|&symbol| symbols::is_cell(symbol)).collect::<Vec<char>>();
@@ -152,7 +152,7 @@ fn is_rows(lines: &[&str]) -> bool {
         && Grid::from_cells(digits()).is_some_and(|grid| grid.duplicate().is_none())
 }
 
-/// The puzzles of an XML text.
+/// Returns the puzzles of an XML text.
 pub(super) fn xml(text: &str) -> Result<Collection<'_>, ParseError> {
     if text.contains("java.beans.XMLDecoder") || text.contains("<java ") {
         return Err(ParseError::whole(Kind::Foreign(Foreign::HodokuFile)));
@@ -186,7 +186,7 @@ pub(super) fn xml(text: &str) -> Result<Collection<'_>, ParseError> {
 /// The most elements of a file that are read.
 const MOST_NODES: u32 = 400_000;
 
-/// Whether elements are nested deeper than in any file of puzzles.
+/// Returns whether elements are nested deeper than in any file of puzzles.
 fn nests_too_deep(text: &str) -> bool {
     let mut levels = 0_usize;
     let mut rest = text;

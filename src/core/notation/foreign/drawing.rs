@@ -32,7 +32,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     irregular(&all).map(|drawing| drawing.reading())
 }
 
-/// Whether a line can be a part of a drawing: it has borders and cells, and nothing else.
+/// Returns whether a line can be a part of a drawing: it has borders and cells, and nothing else.
 pub(super) fn is_part(line: &str) -> bool {
     is_drawn(&source::glyphs(line, 0))
 }
@@ -47,7 +47,7 @@ fn is_drawn(glyphs: &[Glyph]) -> bool {
             && !is_label(glyphs))
 }
 
-/// Whether a line is the label of a board in a list, such as `B:`.
+/// Returns whether a line is the label of a board in a list, such as `B:`.
 fn is_label(glyphs: &[Glyph]) -> bool {
     const LONGEST: usize = 4;
     let mut seen = glyphs.iter().filter(|glyph| !glyph.is_space());
@@ -90,7 +90,7 @@ struct Drawing {
 }
 
 impl Drawing {
-    /// The drawing of these lines in the first form that fits, if its regions are irregular.
+    /// Reads these lines as a drawing in the first form that fits, if its regions are irregular.
     fn irregular(lines: &[Vec<Glyph>]) -> Option<Self> {
         let has_walls = |line: &Vec<Glyph>| line.iter().any(|glyph| glyph.class() == Class::Wall);
         let is_row = |line: &Vec<Glyph>| !is_blank(line) && !is_border(line);
@@ -120,7 +120,7 @@ impl Drawing {
             .or_else(|| irregular(Self::in_walls(lines)))
     }
 
-    /// A drawing with a word for each cell.
+    /// Reads a drawing with a word for each cell.
     fn in_words(lines: &[Vec<Glyph>], rows: &[usize]) -> Option<Self> {
         let cells: Vec<Vec<Cell>> = rows.iter().map(|&at| words(&lines[at])).collect();
         let side = cells[0].len();
@@ -141,8 +141,8 @@ impl Drawing {
         Some(Self { rows: cells, upright, level, blanks: false })
     }
 
-    /// A drawing whose cells are equally wide, with spaces for empty ones: each row is between two lines that have
-    /// its borders. The lines at the top and at the bottom may be cut off.
+    /// Reads a drawing whose cells are equally wide, with spaces for empty ones: each row is between two lines that
+    /// have its borders. The lines at the top and at the bottom may be cut off.
     fn in_fields(lines: &[Vec<Glyph>]) -> Option<Self> {
         let seen = || lines.iter().filter(|line| !is_blank(line));
         let lines: Vec<&Vec<Glyph>> = seen().collect();
@@ -181,7 +181,7 @@ impl Drawing {
                     blanks = true;
                     ".".clone_into(&mut cell.text);
                 } else if !cell.text.chars().all(|symbol| symbol.is_ascii_alphanumeric() && symbol != '0') {
-                    // Two signs for empty cells.
+                    // There would be two signs for empty cells.
                     return None;
                 }
             }
@@ -202,7 +202,7 @@ impl Drawing {
         Some(Self { rows, upright, level: between.collect(), blanks })
     }
 
-    /// A drawing without spaces between its cells, which are then not below each other.
+    /// Reads a drawing without spaces between its cells, which are then not below each other.
     fn in_symbols(lines: &[Vec<Glyph>], rows: &[usize]) -> Option<Self> {
         let symbols = |line: &Vec<Glyph>| -> Vec<Cell> {
             let seen = |glyph: &Glyph| !matches!(glyph.class(), Class::Space | Class::Wall);
@@ -220,8 +220,8 @@ impl Drawing {
         Some(Self { rows: cells, upright, level: None, blanks: false })
     }
 
-    /// A table whose cells no other form tells apart, with spaces for empty ones and damage between. Its borders show
-    /// whether its regions are irregular, but not which ones.
+    /// Reads a table whose cells no other form tells apart, with spaces for empty ones and damage between. Its borders
+    /// show whether its regions are irregular, but not which ones.
     fn in_walls(lines: &[Vec<Glyph>]) -> Option<Self> {
         let wall = |glyph: &Glyph| glyph.class() == Class::Wall && glyph.symbol != ':';
         let bar = |glyph: &Glyph| glyph.class() == Class::Bar;
@@ -253,20 +253,20 @@ impl Drawing {
         Some(Self { rows, upright, level: None, blanks: true })
     }
 
-    /// Whether borders are drawn around each cell, so that only heavy ones mean anything. A few may be lost.
+    /// Returns whether borders are drawn around each cell, so that only heavy ones mean anything. A few may be lost.
     fn is_a_table(&self) -> bool {
         let count = |line: Line| self.upright.iter().flatten().filter(|&&own| own == line).count();
         let (none, light, heavy) = (count(Line::None), count(Line::Light), count(Line::Heavy));
         3 * none <= light + heavy && heavy >= FEWEST_ROWS - 1
     }
 
-    /// Whether a line parts two regions.
+    /// Returns whether a line parts two regions.
     fn parts(&self, line: Line) -> bool {
         if self.is_a_table() { line == Line::Heavy } else { line != Line::None }
     }
 
-    /// Whether upright borders are in other places from row to row. One row alone may be a slip on a board of more
-    /// than four rows, whose regions seldom differ from rectangles in a single row.
+    /// Returns whether upright borders are in other places from row to row. One row alone may be a slip on a board of
+    /// more than four rows, whose regions seldom differ from rectangles in a single row.
     fn is_irregular(&self) -> bool {
         let mut sets: BTreeMap<Vec<bool>, usize> = BTreeMap::new();
         for row in &self.upright {
@@ -296,7 +296,7 @@ impl Drawing {
         Ok(reading)
     }
 
-    /// The region of each cell: cells without a line between them are in the same.
+    /// Returns the region of each cell: cells without a line between them are in the same region.
     fn regions(&self) -> Option<Vec<u8>> {
         let level = self.level.as_ref()?;
         let side = self.rows.len();
@@ -326,7 +326,7 @@ impl Drawing {
     }
 }
 
-/// The cells of a row, between spaces and borders.
+/// Returns the cells of a row, between spaces and borders.
 fn words(line: &[Glyph]) -> Vec<Cell> {
     let mut words: Vec<Cell> = Vec::new();
     for (at, glyph) in line.iter().enumerate() {
@@ -344,12 +344,12 @@ fn words(line: &[Glyph]) -> Vec<Cell> {
     words
 }
 
-/// The lines between the cells of a row.
+/// Returns the lines between the cells of a row.
 fn upright(line: &[Glyph], cells: &[Cell]) -> Vec<Line> {
     cells.windows(2).map(|two| kind(&line[two[0].to..two[1].from])).collect()
 }
 
-/// The upright line among glyphs.
+/// Returns the kind of the upright line among glyphs.
 fn kind(between: &[Glyph]) -> Line {
     let walls = || between.iter().filter(|glyph| glyph.class() == Class::Wall);
     match walls().count() {
@@ -361,7 +361,7 @@ fn kind(between: &[Glyph]) -> Line {
     }
 }
 
-/// The level lines at these columns in the lines between two rows; none if some are drawn in part.
+/// Returns the level lines at these columns in the lines between two rows; `None` if some are drawn in part.
 fn level(between: &[Vec<Glyph>], spans: &[(usize, usize)]) -> Option<Vec<Line>> {
     let mut lines = between.iter().filter(|line| !is_blank(line));
     let Some(line) = lines.next() else { return Some(vec![Line::None; spans.len()]) };

@@ -63,12 +63,12 @@ pub(crate) const CONSTRAINTS: [(&str, Constraint); 4] = [
     ("antiking", Constraint::King),
 ];
 
-/// Whether a constraint has fields.
+/// Returns whether a constraint has fields of its own.
 pub(crate) fn has_fields(constraint: Constraint) -> bool {
     CONSTRAINTS.iter().any(|(_, own)| *own == constraint)
 }
 
-/// Whether a text by itself looks like such a puzzle: an object whose first key is quoted begins like this
+/// Returns whether a text by itself looks like a packed puzzle: an object whose first key is quoted begins like this
 /// when packed.
 pub(super) fn is_meant(text: &str) -> bool {
     let symbol =
@@ -81,7 +81,7 @@ pub(super) fn read(packed: &str, format: Format) -> Answer {
     read_object(&Object::read(&text)?, format)
 }
 
-/// The rule of a field.
+/// Returns the rule of a field.
 pub(super) fn rule(name: &str) -> Option<Rule> {
     RULES.iter().find(|(own, _)| *own == name).map(|(_, rule)| rule.clone())
 }
@@ -138,14 +138,14 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     Ok(board.reading(format, Vec::new()))
 }
 
-/// The region of a cell: its box, unless it names another one.
+/// Returns the region of a cell: its box, unless it names another one.
 fn region(shape: Shape, (row, column): (usize, usize), cell: &Object) -> u8 {
     let geometry = shape.geometry();
     let own = geometry.box_of(geometry.cell(row, column)).number() as u8;
     cell.field("region").and_then(Object::number).map_or(own, |region| region as u8)
 }
 
-/// The constraint of a 9×9 whose houses these extra regions are, in any order.
+/// Returns the constraint whose houses on a 9×9 are these extra regions, in any order.
 fn with_houses(regions: &Object) -> Option<Constraint> {
     let drawn = regions.list()?.iter();
     let drawn: Vec<CellSet> = drawn
@@ -159,7 +159,7 @@ fn with_houses(regions: &Object) -> Option<Constraint> {
     })
 }
 
-/// The cell of a 9×9 that a text like `R4C7` names.
+/// Returns the cell of a 9×9 that a text like `R4C7` names.
 fn cell_named(text: &Object) -> Option<Cell> {
     let (row, column) = text.written()?.strip_prefix('R')?.split_once('C')?;
     let number =
@@ -167,7 +167,7 @@ fn cell_named(text: &Object) -> Option<Cell> {
     Some(Shape::S9.geometry().cell(number(row)? - 1, number(column)? - 1))
 }
 
-/// Whether a colour of this cell is the usual one of a house without a field.
+/// Returns whether a colour of this cell is the usual one of a house without a field.
 fn is_tinted(shape: Shape, cell: Cell) -> bool {
     let unnamed = shape.constraints().iter().filter(|&constraint| !has_fields(constraint));
     let mut kinds = unnamed.flat_map(Constraint::kinds);

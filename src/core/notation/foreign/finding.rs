@@ -66,7 +66,7 @@ pub(super) struct FoundPuzzles {
     ones: bool,
 }
 
-/// Whether words around a puzzle can be the cause of this error of the whole text.
+/// Returns whether words around a puzzle can be the cause of this error of the whole text.
 pub(super) const fn may_have_words(kind: &Kind) -> bool {
     matches!(
         kind,
@@ -91,8 +91,8 @@ pub(super) const fn may_have_words(kind: &Kind) -> bool {
     )
 }
 
-/// Whether the first cells of the rows below the first number these, from 0 or 1: a table of a smaller board
-/// with numbers at its edges.
+/// Returns whether the first cells of all rows but the first number these rows, from 0 or 1: a table of a smaller
+/// board with numbers at its edges.
 pub(super) fn is_numbered(grid: &Grid) -> bool {
     let geometry = grid.shape().geometry();
     let first = |row: usize| grid.get(geometry.cell(row, 0)).map_or(0, Digit::number);
@@ -120,8 +120,8 @@ pub(super) fn find(text: &str) -> FoundPuzzles {
     found
 }
 
-/// Whether a text is the line of a board with a foreign sign in the place of a cell or between two. On one side of it,
-/// as many cells may be left as a smaller board has.
+/// Returns whether a text is the line of a board with a foreign sign in the place of a cell or between two. On one
+/// side of it, as many cells may be left as a smaller board has.
 fn is_damaged_line(text: &str) -> bool {
     let line = text.trim();
     let cells = line.chars().filter(|&symbol| symbols::is_cell(symbol)).count();
@@ -129,7 +129,7 @@ fn is_damaged_line(text: &str) -> bool {
     line.chars().count() == cells + 1 && (of_board(cells) || of_board(cells + 1))
 }
 
-/// The signs that may mean empty cells in this text alone: one that is there as often as in a puzzle.
+/// Returns the signs that may mean empty cells in this text alone: each is there as often as in a puzzle.
 fn stand_ins(text: &str) -> Vec<char> {
     const FEWEST: usize = 16;
     const MOST_SIGNS: usize = 4;
@@ -149,7 +149,7 @@ fn stand_ins(text: &str) -> Vec<char> {
     counts.into_iter().filter(|&(_, count)| count >= FEWEST).map(|(sign, _)| sign).take(MOST_SIGNS).collect()
 }
 
-/// The text with 1 for each letter l and I in words of cells, as a scan mistakes them; `None` if it has none.
+/// Returns the text with 1 for each letter l and I in words of cells, as a scan mistakes them; `None` if it has none.
 fn ones(text: &str) -> Option<String> {
     let like_one = |c: char| matches!(c, 'l' | 'I');
     let cells = |word: &str| {
@@ -414,13 +414,13 @@ fn links(text: &str, found: &mut FoundPuzzles) -> String {
     without
 }
 
-/// Whether an address is a link of this program, by its keys.
+/// Returns whether an address is a link of this program, by its keys.
 fn is_own(address: &str) -> bool {
     let fragment = address.split_once('#').map_or("", |(_, fragment)| fragment);
     ["p=", "s=", "b="].iter().any(|key| fragment.starts_with(key)) || fragment.contains("&p=")
 }
 
-/// The start of the next address, or of the fragment of one.
+/// Returns the start of the next address, or of the fragment of one.
 fn next_link(text: &str) -> Option<usize> {
     let address = next_address(text);
     let before = &text[..address.unwrap_or(text.len())];
@@ -476,7 +476,7 @@ fn any_page(link: &str, found: &mut FoundPuzzles) {
     }
 }
 
-/// Whether the first row or column of a board counts its columns or rows, from 0 or from 1.
+/// Returns whether the first row or column of a board counts its columns or rows, from 0 or from 1.
 fn is_headed(grid: &Grid) -> bool {
     let geometry = grid.geometry();
     let counts = |line: House| {
@@ -488,19 +488,19 @@ fn is_headed(grid: &Grid) -> bool {
     Shape::from_side(grid.shape().side() - 1).is_some() && (counts(House::Row(0)) || counts(House::Column(0)))
 }
 
-/// Whether a word is a whole board of at least that size.
+/// Returns whether a word is a whole board of at least that size.
 fn is_board(word: &str, least: Shape) -> bool {
     let shape = Shape::from_cell_count(word.chars().count()).filter(|&shape| shape >= least);
     shape.is_some_and(|shape| word.chars().all(|symbol| is_sign(symbol, shape)))
 }
 
-/// Whether a character can be a cell of a board of that size, in any format.
+/// Returns whether a character can be a cell of a board of that size, in any format.
 fn is_sign(symbol: char, shape: Shape) -> bool {
     let letter = shape > Shape::S9 && symbol.is_ascii_alphabetic();
     symbol.is_ascii_digit() || letter || is_blank_sign(symbol) || matches!(symbol, 'O' | 'o')
 }
 
-/// Whether a character can mean an empty cell, even if only in the absence of other signs.
+/// Returns whether a character can mean an empty cell, even if only in the absence of other signs.
 fn is_blank_sign(symbol: char) -> bool {
     matches!(symbol, '.' | '_' | '*' | '·' | 'x' | 'X' | '-' | '?' | '□')
 }
@@ -572,12 +572,12 @@ fn lists(text: &str, found: &mut FoundPuzzles) {
     }
 }
 
-/// Whether a text in brackets has the form of a board.
+/// Returns whether a text in brackets has the form of a board.
 fn is_matrix(region: &str) -> bool {
     source::Source::new(region).is_ok_and(|source| matches!(matrix::read(&source), Some(Ok(_))))
 }
 
-/// The number of lists in a list.
+/// Returns the number of lists in a list.
 fn rows_of(region: &str) -> usize {
     region[1..].matches(['[', '{', '(']).count()
 }
@@ -721,7 +721,7 @@ fn words(lines: &[Cow<'_, str>], found: &mut FoundPuzzles) -> bool {
 /// The fewest digits in a row, none of them 0, that are meant as a part of a board.
 const A_PART: usize = 16;
 
-/// Whether a line has a part of a board: regions or a solution that lost a symbol, or were broken in two.
+/// Returns whether a line has a part of a board: regions or a solution that lost a symbol, or were broken in two.
 fn has_a_part(line: &str) -> bool {
     let is_part = |word: &str| {
         let mut runs = word.split(|symbol: char| !matches!(symbol, '1'..='9'));
@@ -730,8 +730,8 @@ fn has_a_part(line: &str) -> bool {
     line.split_whitespace().any(is_part)
 }
 
-/// For each line, whether it is a row of a 16x16 rather than a 4x4 board: it is if a neighbouring line in the
-/// same group is longer or shorter, or has a sign that a 4x4 board lacks.
+/// Returns for each line whether it is a row of a 16x16 rather than a 4x4 board. It is one if a neighbouring line in
+/// the same group is longer or shorter, or has a sign that a 4x4 board lacks.
 fn rows_of_a_giant(lines: &[Cow<'_, str>]) -> Vec<bool> {
     let like_a_row = |line: &str| {
         let line = line.trim();
@@ -832,7 +832,7 @@ fn line_words(line: &str, found: &mut FoundPuzzles) -> bool {
     false
 }
 
-/// The words of a line that consist of cell signs, without punctuation at the end.
+/// Returns the words of a line that consist of cell signs, without punctuation at the end.
 fn tokens(line: &str) -> Vec<Token<'_>> {
     let sign = |symbol: char| is_sign(symbol, Shape::S9) || symbol.is_ascii_alphabetic();
     let mut tokens = Vec::new();
@@ -923,7 +923,7 @@ struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// The row of a line, also without a remark at one of its ends.
+    /// Reads a line as a row, also without a remark at one of its ends.
     fn of_line(text: &'a str, hyphens: bool) -> Self {
         let row = Self::new(text, hyphens);
         let is_row = |row: &Self| {
@@ -986,7 +986,7 @@ impl<'a> Row<'a> {
     }
 }
 
-/// The number of fields between separators of one kind; 0 if there is none.
+/// Returns the number of fields between separators of one kind; 0 if there is none.
 fn fields(text: &str) -> usize {
     let text = text.trim_matches(' ');
     if let Some(mark) = [',', '\t', ';'].into_iter().find(|&mark| text.contains(mark)) {
@@ -1003,7 +1003,7 @@ fn fields(text: &str) -> usize {
     single.filter(|_| Shape::from_side(fields).is_none()).unwrap_or(fields)
 }
 
-/// Whether a character is an upright border.
+/// Returns whether a character is an upright border.
 fn is_wall(symbol: char) -> bool {
     symbol != ':' && Glyph { symbol, at: TextPosition::START }.class() == Class::Wall
 }
@@ -1069,14 +1069,14 @@ fn rows(lines: &[Cow<'_, str>], found: &mut FoundPuzzles) {
     }
 }
 
-/// The line of words above rows, if it is short enough to be their title.
+/// Returns the line of words above rows if it is short enough to be their title, else an empty text.
 fn name_above<'a>(lines: &'a [Cow<'_, str>], rows: &[Row<'_>], at: usize) -> &'a str {
     let above = (0..at).rev().find(|&above| !rows[above].blank && !rows[above].border);
     let name = above.map_or("", |above| lines[above].trim());
     if name.chars().any(char::is_alphabetic) && name.len() <= 60 { name.trim_end_matches(':') } else { "" }
 }
 
-/// Whether hyphens are empty cells: some line has only digits and hyphens, as many as a row.
+/// Returns whether hyphens are empty cells: at least three lines have only digits and hyphens, as many as a row.
 fn hyphens_are_cells(texts: &[&str]) -> bool {
     let row = |text: &&&str| {
         let cells: Vec<char> = text.chars().filter(|&c| !c.is_whitespace() && c != '|').collect();
@@ -1107,7 +1107,7 @@ fn run(rows: &[Row<'_>], side: usize, name: &str, found: &mut FoundPuzzles) {
     if Shape::from_side(side).is_none() {
         return;
     }
-    // The same board at two or three stages.
+    // The rows may be the same board at two or three stages.
     if (count == 2 * side || count == 3 * side) && one(&joined(rows)).is_ok() && block(rows, name, found) {
         return;
     }
@@ -1133,7 +1133,7 @@ fn run(rows: &[Row<'_>], side: usize, name: &str, found: &mut FoundPuzzles) {
     }
 }
 
-/// Whether a row numbers the columns, from 1 or from 0.
+/// Returns whether a row numbers the columns, from 1 or from 0.
 fn is_head(text: &str) -> bool {
     let cells: Vec<&str> = text
         .split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '|'))
@@ -1170,7 +1170,7 @@ fn block(rows: &[Row<'_>], name: &str, found: &mut FoundPuzzles) -> bool {
     found.take(passage.join("\n"), name, &extra)
 }
 
-/// The lines without row numbers, if these increase by one from line to line.
+/// Returns the lines without their row numbers, if these increase by one from line to line.
 fn labelled(lines: &[Cow<'_, str>]) -> Vec<String> {
     let mut out: Vec<String> = lines.iter().map(ToString::to_string).collect();
     let labels: Vec<Option<(usize, char, usize)>> = lines.iter().map(|line| label(line)).collect();
@@ -1211,7 +1211,7 @@ fn labelled(lines: &[Cow<'_, str>]) -> Vec<String> {
     out
 }
 
-/// The number at the start of a row, its kind, and where the row itself begins.
+/// Returns the number at the start of a row, its kind, and where the row itself begins.
 fn label(line: &str) -> Option<(usize, char, usize)> {
     let start = line.len() - line.trim_start_matches([' ', '|', '\t']).len();
     let end = line[start..].find([' ', '\t', '|', ',', ':', ')', ';', '.']).map(|at| start + at)?;

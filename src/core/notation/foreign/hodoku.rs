@@ -45,13 +45,13 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     marked(line, before)
 }
 
-/// The number of characters before a part of a line.
+/// Returns the number of characters before a part of a line.
 fn offset(line: &str, part: &str) -> usize {
     line[..part.as_ptr() as usize - line.as_ptr() as usize].chars().count()
 }
 
-/// A line with `+` before placed digits, and eliminated candidates after a colon. Without a `+` or a colon it
-/// is a plain line.
+/// Reads a line with `+` before placed digits, and eliminated candidates after a colon; `None` for a line with
+/// neither, which is a plain line.
 fn marked(line: &str, before: usize) -> Option<Answer> {
     let (grid, rest) = match line.split_once(':') {
         Some((grid, rest)) => (grid, Some(rest)),
@@ -82,9 +82,9 @@ fn marked(line: &str, before: usize) -> Option<Answer> {
     }
 }
 
-/// The board of a line of cells with `+` before placed digits, and the eliminated candidates, which are
-/// removed, and a remark on the first cell that loses all of its candidates. `start` and `deleted_start` are their
-/// offsets in the text.
+/// Reads a line of cells with `+` before placed digits, and removes the eliminated candidates. Returns the board with
+/// a remark on the first cell that loses all of its candidates. `start` and `deleted_start` are the offsets of the
+/// cells and of the eliminated candidates in the text.
 fn position(
     cells: &str,
     start: usize,
@@ -146,7 +146,7 @@ fn position(
     Ok((board, bare.map(Assumption::NoCandidateIn)))
 }
 
-/// Candidates as digit, row and column, three figures each, with separators.
+/// Reads candidates as digit, row and column, three figures each, with separators.
 fn ruled_out(shape: Shape, text: &str, start: usize) -> Result<Vec<Candidate>, ParseError> {
     let glyphs = glyphs(text, start);
     let words = glyphs.split(|glyph| glyph.symbol.is_whitespace() || matches!(glyph.symbol, ',' | ';'));
@@ -174,7 +174,7 @@ fn ruled_out(shape: Shape, text: &str, start: usize) -> Result<Vec<Candidate>, P
         .collect()
 }
 
-/// The puzzle of a line with comma-separated fields.
+/// Reads the puzzle of a line with comma-separated fields.
 fn comma_fields(line: &str) -> Option<Answer> {
     let fields: Vec<&str> = line.split(',').map(str::trim).collect();
     let fits = |field: &str| field.len() == Shape::S9.cell_count() && field.chars().all(symbols::is_cell);

@@ -90,7 +90,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
         .map(|rule| Err(ParseError::whole(Kind::Variant(rule))))
 }
 
-/// Whether a field has content; any non-empty list does, even one of zeros.
+/// Returns whether a field has content; any non-empty list does, even one of zeros.
 fn says(value: &Object) -> bool {
     match value {
         Object::List(entries) => !entries.is_empty(),
@@ -104,7 +104,7 @@ fn rule(name: &str) -> Option<Rule> {
     own.or_else(|| f_puzzles::rule(name).filter(|rule| *rule != Rule::Drawn && *rule != Rule::Lines))
 }
 
-/// An ipuz file: rows of numbers, with 0 or null for an empty cell.
+/// Reads an ipuz file: rows of numbers, with 0 or null for an empty cell.
 fn ipuz(object: &Object) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
     let refused = |rule: Rule| Err(ParseError::whole(Kind::Variant(rule)));

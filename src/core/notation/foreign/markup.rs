@@ -60,7 +60,7 @@ const CODES: [&str; 24] = [
     "mono", "quote", "color", "table", "center", "hidden", "spoiler", "fixed",
 ];
 
-/// A text without tags, with ends of lines and cells in their place, and with plain digits.
+/// Returns a text without tags, with ends of lines and cells in their place, and with plain digits.
 pub(super) fn plain(text: &str) -> Cow<'_, str> {
     let page = text.contains('<')
         && [
@@ -86,7 +86,7 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
     folded(plain)
 }
 
-/// A text without the known tags between these brackets.
+/// Returns a text without the known tags between these brackets.
 fn untagged(text: &str, open: char, close: char, known: &[&str]) -> String {
     let mut out = String::with_capacity(text.len());
     let (mut rest, mut row) = (text, false);
@@ -140,7 +140,7 @@ fn push(out: &mut String, text: &str, row: bool) {
     }
 }
 
-/// The value of a form field.
+/// Returns the value of a form field.
 fn value(tag: &str) -> &str {
     let Some(at) = tag.find("value=") else { return "" };
     let value = tag[at + 6..].trim_start_matches(['"', '\'']);
@@ -165,7 +165,7 @@ fn entities(text: &str) -> String {
     )
 }
 
-/// The digit that a character shows in another shape.
+/// Returns the digit that a character shows in another shape.
 fn shaped(symbol: char) -> Option<char> {
     let code = u32::from(symbol);
     let number = match code {
@@ -180,7 +180,7 @@ fn shaped(symbol: char) -> Option<char> {
     char::from_digit(number, 10)
 }
 
-/// The plain equivalent of a sign.
+/// Returns the plain equivalent of a sign.
 fn sign(symbol: char) -> Option<char> {
     Some(match symbol {
         '\u{ff0e}' | '\u{2024}' | '\u{2219}' | '\u{22c5}' | '\u{30fb}' | '\u{2022}' => '·',
@@ -193,7 +193,7 @@ fn sign(symbol: char) -> Option<char> {
     })
 }
 
-/// A text with plain digits, if most of its digits have another shape: a single one may be a typing error.
+/// Returns a text with plain digits, if most of its digits have another shape: a single one may be a typing error.
 fn folded(text: Cow<'_, str>) -> Cow<'_, str> {
     let keycaps = text.matches('\u{20e3}').count();
     let plain = text.bytes().filter(u8::is_ascii_digit).count().saturating_sub(keycaps);
@@ -211,7 +211,7 @@ fn folded(text: Cow<'_, str>) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(fold).collect())
 }
 
-/// A text without the marks of quoted mail.
+/// Returns a text without the marks of quoted mail.
 pub(super) fn unquoted(text: &str) -> Cow<'_, str> {
     if !text.lines().any(|line| line.starts_with('>')) {
         return Cow::Borrowed(text);
@@ -228,7 +228,7 @@ fn unmarked(line: &str) -> &str {
     text
 }
 
-/// A line without marks of quotes and lists, and without table row endings.
+/// Returns a line without marks of quotes and lists, and without table row endings.
 pub(super) fn line(line: &str) -> Cow<'_, str> {
     let mut text = unmarked(line.trim_end());
     for bullet in ["- ", "* ", "· ", "+ "] {
@@ -257,8 +257,8 @@ pub(super) fn line(line: &str) -> Cow<'_, str> {
     Cow::Borrowed(text)
 }
 
-/// A text with the usual signs for others that mean the same in a grid: exclamation marks as borders, bars between
-/// the rows of a list, words for an empty cell. Everything keeps its place, so an error names the right one.
+/// Returns a text with the usual signs for others that mean the same in a grid: exclamation marks as borders, bars
+/// between the rows of a list, words for an empty cell. Everything keeps its place, so an error names the right one.
 pub(super) fn usual(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     for replace in [borders, barred_rows, empty_cells] {
@@ -272,7 +272,7 @@ pub(super) fn usual(text: &str) -> Cow<'_, str> {
 /// The fewest lines of a board with exclamation marks, and the fewest words for empty cells.
 const FEWEST: usize = 4;
 
-/// Upright borders of exclamation marks, as CSP-Rules prints them; `None` if there are none.
+/// Replaces upright borders of exclamation marks, as CSP-Rules prints them; `None` if there are none.
 fn borders(text: &str) -> Option<String> {
     let row = |line: &str| {
         let line = unmarked(line).trim();
@@ -290,7 +290,7 @@ fn borders(text: &str) -> Option<String> {
     Some(text.split_inclusive('\n').map(line).collect())
 }
 
-/// Lists whose rows are between bars, as MiniZinc has them; `None` if there are none.
+/// Replaces the bars between the rows of a list, as MiniZinc has them; `None` if there are none.
 fn barred_rows(text: &str) -> Option<String> {
     const OPEN: &str = "[|";
     const CLOSE: &str = "|]";
@@ -331,8 +331,8 @@ const EMPTY_WORDS: [&str; 16] = [
     "na_integer_",
 ];
 
-/// A list whose empty cells are words, with 0 in their place, and with whole numbers for those such as `5.0` beside
-/// them; `None` for any other text. A 0 in it may be a digit then, so such a text stays as it is.
+/// Returns a list whose empty cells are words, with 0 in their place, and with whole numbers for those such as `5.0`
+/// beside them; `None` for any other text. A 0 in it may be a digit then, so such a text stays as it is.
 fn empty_cells(text: &str) -> Option<String> {
     if text.len() > MAX_BYTES {
         return None;
@@ -383,7 +383,7 @@ fn empty_cells(text: &str) -> Option<String> {
     (out != *text).then_some(out)
 }
 
-/// Whether a line with `-1` as a word has other hyphens: these may be its empty cells.
+/// Returns whether a line with `-1` as a word has other hyphens: these may be its empty cells.
 fn hyphens_are_more(text: &str, apart: impl Fn(char) -> bool + Copy) -> bool {
     text.lines().any(|line| {
         let ones = line.split(apart).filter(|word| *word == "-1").count();

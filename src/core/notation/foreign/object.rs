@@ -38,7 +38,7 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// Its entries, if it is a list.
+    /// Returns the entries of a list; `None` for anything else.
     pub(super) fn list(&self) -> Option<&[Self]> {
         match self {
             Self::List(entries) => Some(entries),
@@ -46,7 +46,7 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// A word, a number or a text, verbatim.
+    /// Returns a word, a number or a text, verbatim; `None` for anything else.
     pub(super) fn written(&self) -> Option<&'a str> {
         match self {
             Self::Word(text) | Self::Text(text) => Some(text),
@@ -54,19 +54,19 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// A whole number, quoted or not.
+    /// Returns a whole number of up to nine figures, quoted or not; `None` for anything else.
     pub(super) fn number(&self) -> Option<u32> {
         let text = self.written()?;
         let plain = !text.is_empty() && text.len() <= 9 && text.bytes().all(|byte| byte.is_ascii_digit());
         if plain { text.parse().ok() } else { None }
     }
 
-    /// Whether it is a true value.
+    /// Returns whether the object is a true value.
     pub(super) fn is_yes(&self) -> bool {
         matches!(self, Self::Word("true" | "t" | "1"))
     }
 
-    /// Whether it has no effect on a board: it is empty or false.
+    /// Returns whether the object has no effect on a board: it is empty or false.
     pub(super) fn is_idle(&self) -> bool {
         match self {
             Self::Nothing => true,
@@ -123,8 +123,8 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// The entries of a list up to its end. Nothing between two commas counts as an entry, as does nothing
-    /// after the last comma; only `[]` has none.
+    /// Reads the entries of a list up to its end. Nothing between two commas counts as an entry, as does nothing after
+    /// the last comma; only `[]` has none.
     fn entries(&mut self) -> Result<Vec<Object<'a>>, Unread> {
         let mut entries = Vec::new();
         if self.takes(']') {
@@ -163,7 +163,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A quoted text, if one begins here.
+    /// Reads a quoted text, if one begins here.
     fn quoted(&mut self) -> Result<Option<&'a str>, Unread> {
         let Some(quote) = self.rest.chars().next().filter(|symbol| matches!(symbol, '"' | '\'' | '`')) else {
             return Ok(None);
@@ -183,7 +183,7 @@ impl<'a> Reader<'a> {
         Err(Unread::Damaged)
     }
 
-    /// An unquoted word or number.
+    /// Reads an unquoted word or number.
     fn word(&mut self) -> &'a str {
         let ends = |symbol: char| {
             matches!(symbol, ',' | ':' | '[' | ']' | '{' | '}' | '"' | '\'' | '`') || symbol.is_whitespace()

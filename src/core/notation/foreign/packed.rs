@@ -42,7 +42,7 @@ fn bounded(text: String, packed: usize) -> Result<String, Unread> {
     }
 }
 
-/// The most bytes that a payload may unpack to.
+/// Returns the most bytes that a payload may unpack to.
 fn most(packed: usize) -> usize {
     MOST_UNPACKED.min(packed * MOST_GROWTH)
 }
@@ -61,14 +61,14 @@ fn inflated(
     String::from_utf8(inflated).map_err(|_| Unread::Damaged)
 }
 
-/// A text packed with zlib, in base 32 with digits first, in either case.
+/// Unpacks a zlib stream in base 32 with digits first, in either case.
 pub(super) fn zlib_base32(payload: &str) -> Result<String, Unread> {
     let payload = payload.trim_end_matches('=').to_ascii_uppercase();
     let bytes = BASE32HEX_NOPAD.decode(payload.as_bytes()).map_err(|_| Unread::Damaged)?;
     inflated(&bytes, miniz_oxide::inflate::decompress_to_vec_zlib_with_limit)
 }
 
-/// A text packed with raw deflate, in base 64 of either alphabet.
+/// Unpacks a raw deflate stream in base 64 of either alphabet.
 pub(super) fn deflate_base64(payload: &str) -> Result<String, Unread> {
     let payload = payload.trim_end_matches('=');
     let url = payload.contains(['-', '_']);
@@ -77,8 +77,8 @@ pub(super) fn deflate_base64(payload: &str) -> Result<String, Unread> {
     inflated(&bytes, miniz_oxide::inflate::decompress_to_vec_with_limit)
 }
 
-/// A text packed with LZ-string, in base 64 of either of its alphabets. Addresses turn `+` into a space, so a
-/// space counts as `+`.
+/// Unpacks a text of LZ-string in base 64 of either of its alphabets. Addresses turn `+` into a space, so a space
+/// counts as `+`.
 pub(super) fn lz_base64(payload: &str) -> Result<String, Unread> {
     if payload.len() > MOST_LZ {
         return Err(Unread::TooLarge);
@@ -92,7 +92,7 @@ pub(super) fn lz_base64(payload: &str) -> Result<String, Unread> {
     };
     // The unpacker would silently skip a symbol outside the alphabet.
     let plain: String = payload.chars().map(symbol).collect::<Option<_>>().ok_or(Unread::Damaged)?;
-    // It may end within a character; padding completes it.
+    // The payload may end within a character; padding completes it.
     let padded = plain + "A";
     let text = lz_str::decompress_from_base64(&padded).ok_or(Unread::Damaged)?;
     bounded(String::from_utf16(&text).map_err(|_| Unread::Damaged)?, padded.len())

@@ -43,7 +43,7 @@ struct Group {
     digits: Option<DigitSet>,
 }
 
-/// The groups of a line, separated by spaces and upright borders.
+/// Returns the groups of a line, separated by spaces and upright borders.
 fn groups(line: &[Glyph]) -> Vec<Group> {
     line.split(|glyph| matches!(glyph.class(), Class::Space | Class::Wall))
         .filter_map(|part| Some(group(part.first()?.at, part)))
@@ -75,12 +75,12 @@ fn group(at: TextPosition, glyphs: &[Glyph]) -> Group {
     Group { at, glyphs: glyphs.to_vec(), placed, digits }
 }
 
-/// Whether letters follow the first symbol, so that the first is a digit as well.
+/// Returns whether letters follow the first symbol, so that the first is a digit as well.
 fn has_letters(glyphs: &[Glyph]) -> bool {
     glyphs.iter().skip(1).any(|glyph| glyph.symbol.is_ascii_alphabetic())
 }
 
-/// The digits of ascending symbols; an empty set for one sign of an empty cell.
+/// Reads ascending symbols as a set of digits; empty for one sign of an empty cell.
 fn ascending(symbols: impl Iterator<Item = char> + Clone) -> Option<DigitSet> {
     let all: Option<Vec<Digit>> = symbols.clone().map(symbols::digit).collect();
     if let Some(digits) = all {
@@ -101,14 +101,14 @@ impl Group {
         ParseError::at(self.at, Kind::NotCandidates { word })
     }
 
-    /// Whether it is a decimal number, even one too large for the board, or an empty cell.
+    /// Returns whether the group is a decimal number, even one too large for the board, or an empty cell.
     fn is_number(&self) -> bool {
         let short = self.glyphs.len() <= 2;
         (short && self.glyphs.iter().all(|glyph| glyph.symbol.is_ascii_digit()))
             || self.digits == Some(DigitSet::EMPTY)
     }
 
-    /// Whether it can be this cell in a list of decimal numbers.
+    /// Returns whether the group can be a cell in a list of decimal numbers.
     fn may_be_number(&self, side: usize) -> bool {
         let text: String = self.glyphs.iter().map(|glyph| glyph.symbol).collect();
         matches!(text.as_str(), "." | "_" | "x" | "*")
@@ -116,7 +116,7 @@ impl Group {
     }
 }
 
-/// A board in rows, or in one line of as many groups as it has cells.
+/// Reads a board in rows, or in one line of as many groups as it has cells.
 fn board(rows: &[Vec<Group>], on: Option<Shape>) -> Option<Answer> {
     let first = rows.first()?;
     // Sixteen groups alone are a board, and more of them a row.
@@ -186,7 +186,7 @@ fn fill(shape: Shape, rows: &[Vec<Group>], one_line: bool) -> Answer {
     Ok(board.reading(format, assumed.into_iter().chain(rest).collect()))
 }
 
-/// Two or three grids in a row: the givens, the givens with placed digits, and the candidates.
+/// Reads two or three grids in a row: the givens, the givens with placed digits, and the candidates.
 fn three_grids(rows: &[Vec<Group>]) -> Option<Answer> {
     let symbols =
         |row: &[Group]| -> Vec<Glyph> { row.iter().flat_map(|group| group.glyphs.iter().copied()).collect() };
@@ -239,7 +239,7 @@ fn three_grids(rows: &[Vec<Group>]) -> Option<Answer> {
     Some(Ok(board.reading(Format::Block, Vec::new())))
 }
 
-/// All candidates, with as many symbols for each cell as the size has digits: a digit in its place, or a sign
+/// Reads all candidates, with as many symbols for each cell as the size has digits: a digit in its place, or a sign
 /// that it is gone.
 fn line(text: &str) -> Option<Answer> {
     let mut cells = text.chars().filter(|symbol| !symbol.is_whitespace());

@@ -118,7 +118,7 @@ impl Paper {
         Ok(())
     }
 
-    /// Whether an edge, named by its two corners, is on the border of a box. A corner has the number of the
+    /// Returns whether an edge, named by its two corners, is on the border of a box. A corner has the number of the
     /// cell above and to the left, plus the number of cells.
     fn is_box_edge(&self, edge: &str) -> bool {
         let (side, rows, columns) = (self.shape.side(), self.shape.box_rows(), self.shape.box_columns());

@@ -31,7 +31,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     Some(described(parameters, &text[end + 1..]).map(|board| board.reading(Format::Solo, Vec::new())))
 }
 
-/// The columns and rows of a box, and the rest of the parameters.
+/// Reads the columns and rows of a box, and returns the rest of the parameters with them.
 fn sizes(parameters: &str) -> Option<((usize, usize), &str)> {
     let (columns, rest) = number(parameters)?;
     if let Some(rest) = rest.strip_prefix('x') {
@@ -112,9 +112,9 @@ fn described(parameters: &str, description: &str) -> Result<ForeignBoard, ParseE
     }
 }
 
-/// The region of each cell from the borders between them: those between neighbours in a row, row by row, then
-/// those between neighbours in a column, column by column. A letter from `a` is a run without borders, one for
-/// `a`, and then a border, except behind the 25 of `y`; `_` is a border alone. One more border ends the text.
+/// Returns the region of each cell from the borders between them: those between neighbours in a row, row by row, then
+/// those between neighbours in a column, column by column. A letter from `a` is a run without borders, one for `a`,
+/// and then a border, except behind the 25 of `y`; `_` is a border alone. One more border ends the text.
 fn regions(side: usize, borders: &str) -> Option<Vec<u8>> {
     let inner = side * (side - 1);
     let mut of: Vec<usize> = (0..side * side).collect();
@@ -149,7 +149,7 @@ fn regions(side: usize, borders: &str) -> Option<Vec<u8>> {
     of.iter().map(|region| names.binary_search(region).ok().map(|number| number as u8)).collect()
 }
 
-/// A save file: lines of a key, the length of its value, and the value.
+/// Reads a save file: lines of a key, the length of its value, and the value.
 fn saved(text: &str) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
     let lines = || {

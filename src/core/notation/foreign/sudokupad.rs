@@ -7,7 +7,7 @@ use super::{Answer, Rule, digits, f_puzzles};
 use crate::{Format, ParseError, ParseErrorKind as Kind, Reading};
 use sudoku_board::{Constraint, Constraints, Shape};
 
-/// Whether a text by itself looks like a SudokuPad payload.
+/// Returns whether a text by itself looks like a SudokuPad payload.
 pub(super) fn is_meant(text: &str) -> bool {
     let packed = text.len() > 40 && ["scl", "fpuz"].iter().any(|kind| text.starts_with(kind));
     packed || (text.starts_with("scf") && text.len() > 13)
@@ -36,8 +36,8 @@ pub(super) fn read(payload: &str) -> Answer {
     }
 }
 
-/// Digits with up to five empty cells after each, in one character for both: the digit, plus ten for each
-/// empty cell, counted through the figures, the capital and the small letters.
+/// Reads digits with up to five empty cells after each, in one character for both: the digit, plus ten for each empty
+/// cell, counted through the figures, the capital and the small letters.
 pub(super) fn short_digits(text: &str, format: Format) -> Answer {
     let line = after_digits(text).ok_or_else(|| ParseError::whole(Kind::Damaged))?;
     digits(&line, format)
@@ -61,7 +61,7 @@ fn after_digits(text: &str) -> Option<String> {
     Some(line)
 }
 
-/// The number of empty cells for each character, from one up.
+/// The characters for runs of empty cells, from a run of one up.
 const RUNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 
 fn runs(text: &str) -> Option<String> {
@@ -79,7 +79,7 @@ fn runs(text: &str) -> Option<String> {
     Some(line)
 }
 
-/// Two encodings of digits exist; only one of them gives the cells of a board.
+/// Reads digits in the one of two encodings that gives the cells of a board.
 fn classic(text: &str) -> Answer {
     let fits = |line: &String| line.len() == Shape::S9.cell_count();
     match (after_digits(text).filter(fits), runs(text).filter(fits)) {
@@ -134,7 +134,7 @@ pub(super) fn read_object(object: &Object) -> Answer {
     Ok(board.reading(Format::SudokuPad, Vec::new()))
 }
 
-/// Whether a cage holds a title, an author, rules or the solution instead of cells.
+/// Returns whether a cage holds a title, an author, rules or the solution instead of cells.
 fn is_title(cage: &Object) -> bool {
     let cells = cage.field("ce").or_else(|| cage.field("cells"));
     cells.is_none_or(Object::is_idle) && (cage.field("v").is_some() || cage.field("value").is_some())
@@ -160,14 +160,14 @@ fn content(shape: Shape, cell: &Object) -> Result<Content, ParseError> {
     Ok(content)
 }
 
-/// A reading on a board with diagonals.
+/// Returns a reading on the same board with diagonals.
 pub(super) fn on_x(reading: Reading) -> Answer {
     let shape = reading.grid.shape().with(Constraints::NONE.with(Constraint::Diagonals));
     let grid = shape.and_then(|shape| reading.grid.on(shape)).ok_or(ParseError::whole(Kind::Damaged))?;
     Ok(Reading { grid, ..reading })
 }
 
-/// The shape with the regions of a list of cells for each; `None` if a cell is in none or in several, or the
+/// Returns the shape with the regions of a list of cells for each; `None` if a cell is in none or in several, or the
 /// regions differ in size.
 fn with_regions(shape: Shape, regions: &Object) -> Option<Shape> {
     let side = shape.side();

@@ -9,10 +9,10 @@ use sudoku_board::{Constraint, Constraints, Digit, Shape};
 const RULES: [(char, Rule); 4] =
     [('X', Rule::Diagonals), ('W', Rule::Windows), ('J', Rule::Jigsaw), ('T', Rule::OtherGame)];
 
-/// Those that our boards have.
+/// The first letters of rules that our boards have.
 const CONSTRAINTS: [(char, Constraint); 2] = [('X', Constraint::Diagonals), ('W', Constraint::Windows)];
 
-/// The size of a text of the newer kind, and the letter for its rules.
+/// Reads the letter for the rules and the size from the start of a text of the newer kind.
 fn head(text: &str) -> Option<(char, Shape)> {
     let mut symbols = text.chars();
     let (kind, size, mark) = (symbols.next()?, symbols.next()?, symbols.next()?);
@@ -21,7 +21,7 @@ fn head(text: &str) -> Option<(char, Shape)> {
     (known && mark == 'B').then_some((kind, shape))
 }
 
-/// Whether a text by itself looks like one of the newer kind.
+/// Returns whether a text by itself looks like the newer kind.
 pub(super) fn is_meant(text: &str) -> bool {
     head(text).is_some() && text.len() > 10 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
@@ -68,7 +68,7 @@ fn newer(text: &str) -> Answer {
     Ok(board.reading(Format::SudokuWiki, Vec::new()))
 }
 
-/// Candidates above a bit for a clue; a lone candidate without the bit was placed.
+/// Reads the older kind: each cell has candidates above a bit for a clue. A lone candidate without the bit was placed.
 fn older(text: &str) -> Answer {
     let mut lone = false;
     let cell = |cell: &str| {
@@ -89,7 +89,7 @@ fn older(text: &str) -> Answer {
     Ok(board.reading(Format::SudokuWiki, assumptions))
 }
 
-/// The board of a text with `width` characters for each cell.
+/// Reads the board of a text with `width` characters for each cell.
 fn cells(text: &str, width: usize, mut cell: impl FnMut(&str) -> Option<Content>) -> Option<ForeignBoard> {
     let plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     if !plain || text.is_empty() || !text.len().is_multiple_of(width) {

@@ -2,7 +2,7 @@
 
 use sudoku_board::Digit;
 
-/// The digit of a character; `None` for an empty cell and for anything else.
+/// Returns the digit of a character; `None` for an empty cell and for anything else.
 pub(super) fn digit(symbol: char) -> Option<Digit> {
     if matches!(symbol, 'x' | 'X') { None } else { Digit::from_symbol(symbol) }
 }

@@ -33,7 +33,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     (attached && begun.is_some()).then(|| unknown(word)).flatten().map(Err)
 }
 
-/// The boards with a tag in a line. In a list with letters for its lines, a tag is beside its board.
+/// Returns the boards with a tag in a line. In a list with letters for its lines, a tag is beside its board.
 pub(super) fn in_line(line: &str, lettered: bool) -> Vec<Tagged> {
     let mut all = Vec::new();
     if hodoku::is_library(line) {
@@ -64,19 +64,19 @@ pub(super) fn in_line(line: &str, lettered: bool) -> Vec<Tagged> {
     all
 }
 
-/// Whether a line ends with a tag of known rules.
+/// Returns whether a line ends with a tag of known rules.
 pub(super) fn ends(line: &str) -> bool {
     let word = line.trim_end().strip_suffix(':').and_then(|before| before.split_whitespace().next_back());
     word.is_some_and(|word| known(word, None).is_some())
 }
 
-/// Whether a line begins with a board.
+/// Returns whether a line begins with a board.
 pub(super) fn begins_with_a_board(line: &str) -> bool {
     line.split_whitespace().next().is_some_and(|word| board(word).is_some())
 }
 
-/// The tag of known rules, in the usual letters. One that names boxes is also the name of a house, so it is a tag only
-/// before a board that has such boxes.
+/// Returns the tag of known rules, in the usual letters. A tag that names boxes is also the name of a house, so it
+/// counts only before a board that has such boxes.
 fn known(word: &str, board: Option<&str>) -> Option<String> {
     let tag = word.to_ascii_lowercase();
     let letters = tag.chars().take_while(|&letter| is_rule(letter)).count();
@@ -90,7 +90,7 @@ fn is_rule(letter: char) -> bool {
     Constraint::ALL.iter().any(|rule| rule.letter() == letter)
 }
 
-/// The error for a tag of no known rule, as a later version may have; `None` for a word that is a label.
+/// Returns the error for a tag of no known rule, as a later version may have; `None` for a word that is a label.
 fn unknown(word: &str) -> Option<ParseError> {
     const MOST_OF_A_TAG: usize = 2;
     let letters = word.len() <= MOST_LETTERS && word.chars().all(|letter| letter.is_ascii_alphabetic());
@@ -99,8 +99,8 @@ fn unknown(word: &str) -> Option<ParseError> {
         .then(|| ParseError::whole(Kind::Variant(Rule::named(word))))
 }
 
-/// The board that a run of symbols begins with, without the end of its sentence. A sign that is an empty cell elsewhere
-/// in the run ends no sentence: the board has a cell too many.
+/// Returns the board that a run of symbols begins with, without the end of its sentence. A sign that is an empty cell
+/// elsewhere in the run ends no sentence: the board has a cell too many.
 fn board(run: &str) -> Option<&str> {
     let whole = |run: &&str| Shape::from_cell_count(run.chars().count()).is_some();
     let cells = |run: &&str| run.bytes().any(|symbol| symbol.is_ascii_digit());

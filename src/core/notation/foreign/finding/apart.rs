@@ -6,7 +6,7 @@ use crate::{
 };
 use std::borrow::Cow;
 
-/// The shortest border of a frame, its fewest lines, and its most to either side of a border.
+/// The shortest border of a frame, the fewest lines of a frame, and the most lines to either side of a border.
 const SHORTEST: usize = 9;
 const FEWEST_LINES: usize = 4;
 const MOST_LINES: usize = 64;
@@ -15,7 +15,7 @@ fn class(symbol: char) -> Class {
     Glyph { symbol, at: TextPosition::START }.class()
 }
 
-/// Whether a character can be where the borders of a frame end.
+/// Returns whether a character can be where the borders of a frame end.
 fn is_edge(symbol: char) -> bool {
     matches!(class(symbol), Class::Wall | Class::Bar) || matches!(symbol, '.' | '\'' | '`' | '*' | ',')
 }
@@ -53,7 +53,7 @@ pub(super) fn frames_alone(lines: &mut Vec<Cow<'_, str>>) {
     }
 }
 
-/// The lines of the frame that has a border in this line, and its first and last column.
+/// Returns the lines of the frame that has a border in this line, and its first and last column.
 fn frame(lines: &[Vec<char>], at: usize) -> Option<(usize, usize, usize, usize)> {
     let (left, right) = border(&lines[at])?;
     let edges = |line: &&Vec<char>| {
@@ -80,7 +80,7 @@ fn frame(lines: &[Vec<char>], at: usize) -> Option<(usize, usize, usize, usize)>
     (rows().count() >= FEWEST_LINES && !is_short).then_some((from, to, left, right))
 }
 
-/// The columns of the first long border in a line.
+/// Returns the columns of the first long border in a line.
 fn border(line: &[char]) -> Option<(usize, usize)> {
     let bar = |symbol: &char| matches!(class(*symbol), Class::Bar | Class::Wall);
     let mut from = 0;
@@ -97,8 +97,8 @@ fn border(line: &[char]) -> Option<(usize, usize)> {
     None
 }
 
-/// The texts that may remain of a line without the remark at one of its ends: a tag in brackets, a comment, an arrow,
-/// words.
+/// Returns the texts that may remain of a line without the remark at one of its ends: a tag in brackets, a comment, an
+/// arrow, words.
 pub(super) fn bare(line: &str) -> Vec<&str> {
     let line = line.trim_end();
     let mut all = Vec::new();

@@ -1,6 +1,8 @@
-//! Ratings, dates and numbers on the line of a puzzle, as lists and posts have them: `ED=9.6/9.4/2.6`, `[9.6]`, `# 12`.
+//! Ratings, dates and numbers on the line of a puzzle, as lists and posts have them: `ED=9.6/9.4/2.6`, `[9.6]`,
+//! `# 12`.
 
-/// Whether everything before and behind the board at this place in a line is of that kind.
+/// Returns whether everything before and behind the board at this place in a line is a rating, a date, a number or the
+/// like.
 pub(super) fn are_around(line: &str, at: usize, size: usize) -> bool {
     let board = line[at..].chars().take(size).map(char::len_utf8).sum::<usize>();
     let (before, behind) = (&line[..at], &line[at + board..]);
@@ -11,7 +13,7 @@ pub(super) fn are_around(line: &str, at: usize, size: usize) -> bool {
         && are_remarks(behind)
 }
 
-/// Whether all words are remarks; a number may also follow a name or a hash.
+/// Returns whether all words are remarks; a number may also follow a name or a hash.
 fn are_remarks(text: &str) -> bool {
     let words: Vec<&str> = text.split(is_apart).filter(|word| !word.is_empty()).collect();
     words.iter().enumerate().all(|(at, word)| {
@@ -24,12 +26,12 @@ fn is_apart(symbol: char) -> bool {
     symbol.is_whitespace() || matches!(symbol, ',' | ';' | '|' | '"' | '\'')
 }
 
-/// A word without the sign behind it.
+/// Returns a word without the dots and colons behind it.
 fn bare(word: &str) -> &str {
     word.trim_end_matches(['.', ':'])
 }
 
-/// Whether a word can be behind a puzzle. A bare number could be a lost cell.
+/// Returns whether a word can be behind a puzzle. A bare number could be a lost cell.
 fn is_remark(word: &str) -> bool {
     let inner = word.trim_matches(|symbol: char| {
         matches!(symbol, '[' | ']' | '(' | ')' | '{' | '}' | '*' | ',' | ';' | '|')
@@ -50,7 +52,7 @@ fn is_remark(word: &str) -> bool {
     }
 }
 
-/// Whether a word is the name of a rating, or of several.
+/// Returns whether a word is the name of a rating, or of several.
 fn is_name(word: &str) -> bool {
     const LONGEST: usize = 10;
     word.len() <= LONGEST
@@ -60,7 +62,7 @@ fn is_name(word: &str) -> bool {
         && !word.chars().all(|letter| matches!(letter, 'x' | 'X' | 'o' | 'O'))
 }
 
-/// Whether a word is a number with one or two figures behind its dot.
+/// Returns whether a word is a number with one or two figures behind its dot.
 fn is_rating(word: &str) -> bool {
     let figures = |part: &str, most: usize| {
         (1..=most).contains(&part.len()) && part.bytes().all(|figure| figure.is_ascii_digit())
@@ -73,7 +75,7 @@ fn is_number(word: &str) -> bool {
     whole || word.is_empty() || is_rating(word)
 }
 
-/// Whether a word is a day: three numbers with the same sign between.
+/// Returns whether a word is a day: three numbers with the same sign between.
 fn is_date(word: &str) -> bool {
     let word = word.trim_end_matches([',', ':', ';']);
     ['-', '.', '/'].into_iter().any(|sign| {
@@ -85,7 +87,7 @@ fn is_date(word: &str) -> bool {
     })
 }
 
-/// Whether a word can be before a puzzle: a number with a sign, a name, a rating.
+/// Returns whether a word can be before a puzzle: a number with a sign, a name, a rating.
 fn is_label(word: &str) -> bool {
     let inner =
         word.trim_end_matches([':', '.', ')', ',', ';', ']', '|']).trim_start_matches(['#', '(', '[', '|']);
