@@ -123,7 +123,7 @@ impl From<String> for Span {
 }
 
 impl Span {
-    /// The thing that it names, if it names one.
+    /// Returns the thing that the span names, if it names one.
     #[must_use]
     pub fn mention(&self) -> Option<Mention> {
         match self {
@@ -147,7 +147,7 @@ impl Span {
     }
 }
 
-/// The sentence of a telling.
+/// Returns the sentence of a telling.
 #[must_use]
 pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
     match (telling, locale.language) {
@@ -159,7 +159,7 @@ pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
     }
 }
 
-/// The sentence of a step. `found_in` is the position before the step, which the reasons refer to.
+/// Returns the sentence of a step. `found_in` is the position before the step, which the reasons refer to.
 ///
 /// ```
 /// use sudoku_logic::explain::{Locale, explain, plain};
@@ -180,7 +180,7 @@ pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> 
     said
 }
 
-/// The reason that a grid has no rating by Sudoku Explainer.
+/// Returns the reason that a grid has no rating by Sudoku Explainer.
 #[must_use]
 pub const fn no_se_rating(why: NoSeRating, locale: Locale) -> &'static str {
     match locale.language {
@@ -196,7 +196,7 @@ pub fn claimed(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> 
     }
 }
 
-/// A text as a list: one without a list gets a line for each sentence before its conclusion.
+/// Returns a text as a list: one without a list gets a line for each sentence before its conclusion.
 #[must_use]
 pub fn in_lines(spans: Vec<Span>) -> Vec<Span> {
     if spans.contains(&Span::Line) {
@@ -227,7 +227,7 @@ pub fn in_lines(spans: Vec<Span>) -> Vec<Span> {
     lines
 }
 
-/// The mentions of a sentence: those before its list, and then those of each line of the list.
+/// Returns the mentions of a sentence: those before its list, and then those of each line of the list.
 #[must_use]
 pub fn outline(sentence: Vec<Span>) -> Vec<Vec<Mention>> {
     let mut parts = vec![Vec::new()];
@@ -245,8 +245,8 @@ pub fn outline(sentence: Vec<Span>) -> Vec<Vec<Mention>> {
     parts
 }
 
-/// A line of a sentence, from 1, the first with the words before the list. Without a number, the words after
-/// the list.
+/// Returns a line of a sentence, numbered from 1; the first includes the words before the list. Without a number,
+/// returns the words after the list.
 #[must_use]
 pub fn line(sentence: Vec<Span>, line: Option<usize>) -> Vec<Span> {
     let (mut at, mut ended) = (0, false);
@@ -264,14 +264,14 @@ pub fn line(sentence: Vec<Span>, line: Option<usize>) -> Vec<Span> {
     sentence.into_iter().filter(is_in).collect()
 }
 
-/// A text for use without a board: with all names that the page leaves out.
+/// Returns a text for use without a board: with all names that the page leaves out.
 #[must_use]
 pub fn in_full(spans: Vec<Span>) -> Vec<Span> {
     let full = |span| if let Span::Brief(_, full) = span { in_full(full) } else { vec![span] };
     spans.into_iter().flat_map(full).collect()
 }
 
-/// The name of a technique.
+/// Returns the name of a technique.
 #[must_use]
 pub const fn technique(technique: Technique, locale: Locale) -> &'static str {
     match locale.language {
@@ -279,7 +279,7 @@ pub const fn technique(technique: Technique, locale: Locale) -> &'static str {
     }
 }
 
-/// Another name of a step.
+/// Returns another name of a step.
 #[must_use]
 pub const fn alias(alias: Alias, locale: Locale) -> &'static str {
     match locale.language {
@@ -287,7 +287,7 @@ pub const fn alias(alias: Alias, locale: Locale) -> &'static str {
     }
 }
 
-/// The name of a technique within a line.
+/// Returns the name of a technique within a line.
 #[must_use]
 pub fn within(technique: Technique, locale: Locale) -> String {
     match locale.language {
@@ -295,7 +295,7 @@ pub fn within(technique: Technique, locale: Locale) -> String {
     }
 }
 
-/// The name of a step: "M-Wing (AIC)" if players know it by another name than that of its technique.
+/// Returns the name of a step: "M-Wing (AIC)" if players know it by another name than that of its technique.
 #[must_use]
 pub fn title(title: Title, locale: Locale) -> String {
     match title.alias {
@@ -304,7 +304,7 @@ pub fn title(title: Title, locale: Locale) -> String {
     }
 }
 
-/// A text in pieces, with each name of a technique in it as a piece: the longest name at a place counts.
+/// Returns a text in pieces, with each name of a technique in it as a piece: the longest name at a place counts.
 #[must_use]
 pub fn with_names(text: &str, locale: Locale) -> Vec<Span> {
     let named = |at: usize| {
@@ -338,7 +338,7 @@ pub fn with_names(text: &str, locale: Locale) -> Vec<Span> {
     said
 }
 
-/// The name of a digit by itself, or of the thing in its place.
+/// Returns the name of a digit by itself, or of the thing in its place.
 #[must_use]
 pub fn label(digit: Digit, locale: Locale) -> &'static str {
     match locale.language {
@@ -346,7 +346,7 @@ pub fn label(digit: Digit, locale: Locale) -> &'static str {
     }
 }
 
-/// The name of a level.
+/// Returns the name of a level.
 #[must_use]
 pub const fn level(level: Level, locale: Locale) -> &'static str {
     match locale.language {
@@ -354,7 +354,7 @@ pub const fn level(level: Level, locale: Locale) -> &'static str {
     }
 }
 
-/// The words on printed pages.
+/// Returns the words on printed pages.
 #[must_use]
 pub const fn paper_words(locale: Locale) -> &'static paper::PaperWords {
     match locale.language {
@@ -362,7 +362,7 @@ pub const fn paper_words(locale: Locale) -> &'static paper::PaperWords {
     }
 }
 
-/// A span in spoken form: cells by row and column.
+/// Returns a span in spoken form: cells by row and column.
 #[must_use]
 pub fn words(span: &Span, shape: Shape, locale: Locale) -> Cow<'static, str> {
     match locale.language {
@@ -370,7 +370,7 @@ pub fn words(span: &Span, shape: Shape, locale: Locale) -> Cow<'static, str> {
     }
 }
 
-/// A text as the page writes it, span by span: cells by their short names, and each line of a list on a
+/// Returns a text as the page writes it, span by span: cells by their short names, and each line of a list on a
 /// separate line. A text that is one sentence among others is the concatenation of its spans.
 #[must_use]
 pub fn written_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> {
@@ -383,7 +383,7 @@ pub fn written_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> 
     said_with(spans, said, is_name)
 }
 
-/// The same with the names spelled out, for readers who don't know the short ones.
+/// Like [`written_out`], with the names spelled out for readers who don't know the short ones.
 #[must_use]
 pub fn spelled_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> {
     let said = |span: &Span| match span {
@@ -393,7 +393,7 @@ pub fn spelled_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> 
     said_with(spans, said, |_| false)
 }
 
-/// A whole text in plain words, in spoken and full form: its sentences in sequence, each beginning with a
+/// Returns a whole text in plain words, in spoken and full form: its sentences in sequence, each beginning with a
 /// capital letter.
 #[must_use]
 pub fn plain(spans: &[Span], shape: Shape, locale: Locale) -> String {
@@ -404,7 +404,7 @@ pub fn plain(spans: &[Span], shape: Shape, locale: Locale) -> String {
     said_with(&in_full(spans.to_vec()), said, |_| false).concat()
 }
 
-/// The words of each span. A sentence begins with a capital letter, unless it begins with a short name.
+/// Returns the words of each span. A sentence begins with a capital letter, unless it begins with a short name.
 fn said_with(
     spans: &[Span],
     said: impl Fn(&Span) -> Cow<'static, str>,
@@ -430,7 +430,7 @@ fn said_with(
     spans.iter().map(piece).collect()
 }
 
-/// Whether it begins with the name of a digit.
+/// Returns whether the span begins with the name of a digit.
 const fn names_digits(span: &Span) -> bool {
     matches!(
         span,
@@ -438,7 +438,7 @@ const fn names_digits(span: &Span) -> bool {
     )
 }
 
-/// The text with its first letter in upper case, if it is a Latin letter. Others would need the Unicode
+/// Returns the text with its first letter in upper case, if it is a Latin letter. Others would need the Unicode
 /// tables, which are larger than all words of a language.
 #[must_use]
 pub fn capitalised(text: &str) -> String {

@@ -76,24 +76,24 @@ use sudoku_board::{Candidates, Contradiction, DigitSet, KindSet};
 
 /// The methods of a family of patterns.
 pub(crate) trait Family {
-    /// The technique.
+    /// Returns the technique.
     fn technique(&self) -> Technique;
 
-    /// All premises about the position before the step.
+    /// Returns all premises about the position before the step.
     fn claims(&self, before: &Candidates) -> Vec<Claim>;
 
     /// Adds the marks of the pattern. The first mark of a thing wins. Eliminations are marked elsewhere.
     fn mark(&self, position: &Candidates, marks: &mut Marks);
 
-    /// The links between its candidates, in order along the pattern.
+    /// Returns the links between the candidates of the pattern, in order along it.
     fn links(&self, _position: &Candidates) -> Vec<LinkMark> {
         Vec::new()
     }
 
-    /// The pattern in Eureka.
+    /// Returns the pattern in Eureka.
     fn eureka(&self, position: &Candidates) -> Option<String>;
 
-    /// The pattern in HoDoKu's notation, after its name; empty if the conclusion says everything.
+    /// Returns the pattern in HoDoKu's notation, after its name; empty if the conclusion says everything.
     fn hodoku(&self, conclusion: &Conclusion, position: &Candidates) -> Option<String>;
 }
 
@@ -349,7 +349,7 @@ families! {
 }
 
 impl Pattern {
-    /// The pattern inside, if it is encoded.
+    /// Returns the pattern inside, if it is encoded.
     #[must_use]
     pub fn decoded(&self) -> Option<Decoded> {
         match self {

@@ -49,28 +49,28 @@ impl Default for Ladder {
 }
 
 impl Ladder {
-    /// In the usual order of learning: full house, hidden single in a box, in a line, naked single, then
-    /// upwards. The newest edition, with all techniques.
+    /// Returns the ladder in the usual order of learning: full house, hidden single in a box, in a line, naked
+    /// single, then upwards. It is of the newest edition, with all techniques.
     #[must_use]
     pub fn teaching() -> Self {
         Self::of_edition(Edition::Second)
     }
 
-    /// The same in an edition.
+    /// Returns the ladder of [`Self::teaching`] in an edition.
     #[must_use]
     pub fn of_edition(edition: Edition) -> Self {
         let rungs = TEACHING.iter().filter(|rung| rung.is_in(edition)).copied().collect();
         Self { rungs, off: TechniqueSet::NONE }
     }
 
-    /// In HoDoKu's order: naked singles before hidden ones, then by its index. Leaves out techniques that
-    /// HoDoKu lacks.
+    /// Returns the ladder in HoDoKu's order: naked singles before hidden ones, then by HoDoKu's index. Leaves out
+    /// techniques that HoDoKu lacks.
     #[must_use]
     pub fn hodoku() -> Self {
         Self::hodoku_of_edition(Edition::Second)
     }
 
-    /// The same in an edition.
+    /// Returns the ladder of [`Self::hodoku`] in an edition.
     pub fn hodoku_of_edition(edition: Edition) -> Self {
         let index = |rung: &Rung| rung.techniques.first().and_then(|first| first.info().hodoku);
         let mut rungs = vec![HIDDEN_SINGLE];
@@ -81,14 +81,14 @@ impl Ladder {
         Self { rungs, off }
     }
 
-    /// The ladder without a technique.
+    /// Returns the ladder without a technique.
     #[must_use]
     pub fn without(mut self, technique: Technique) -> Self {
         self.off.set(technique, true);
         self
     }
 
-    /// The ladder up to the last rung with one of these techniques.
+    /// Returns the ladder up to the last rung with one of these techniques.
     #[must_use]
     pub fn up_to(mut self, techniques: TechniqueSet) -> Self {
         let has = |rung: &Rung| rung.techniques.iter().any(|&one| techniques.contains(one));
@@ -96,7 +96,7 @@ impl Ladder {
         self
     }
 
-    /// The ladder below the first rung with a technique.
+    /// Returns the ladder below the first rung with a technique.
     #[must_use]
     pub fn below(mut self, technique: Technique) -> Self {
         let first = self.rungs.iter().position(|rung| rung.techniques.contains(&technique));
@@ -104,7 +104,7 @@ impl Ladder {
         self
     }
 
-    /// The ladder with one technique only.
+    /// Returns the ladder with one technique only.
     #[must_use]
     pub fn only(mut self, technique: Technique) -> Self {
         self.rungs.retain(|rung| rung.techniques.contains(&technique));
@@ -112,19 +112,19 @@ impl Ladder {
         self
     }
 
-    /// The rungs, the first to try first.
+    /// Returns the rungs, the first to try first.
     #[must_use]
     pub fn rungs(&self) -> &[Rung] {
         &self.rungs
     }
 
-    /// Whether it has a technique.
+    /// Returns whether the ladder has a technique.
     #[must_use]
     pub fn holds(&self, technique: Technique) -> bool {
         !self.off.contains(technique) && self.rungs.iter().any(|rung| rung.techniques.contains(&technique))
     }
 
-    /// All steps of one rung in a position, except those of techniques that are off or require a unique
+    /// Returns all steps of one rung in a position, except those of techniques that are off or require a unique
     /// solution that isn't proven.
     #[must_use]
     pub fn steps_of(&self, rung: &Rung, position: &Position, tables: &Tables<'_>) -> Vec<Step> {
@@ -162,7 +162,7 @@ impl Ladder {
         ControlFlow::Continue(())
     }
 
-    /// Whether a technique is on, holds at the shape, and does not require more than is proven.
+    /// Returns whether a technique is on, holds at the shape, and does not require more than is proven.
     fn may(&self, technique: Technique, position: &Position) -> bool {
         !self.off.contains(technique)
             && technique.holds_at(position.shape())

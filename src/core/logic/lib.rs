@@ -13,9 +13,9 @@
 //! assert_eq!(position.candidates().open_count(), 0);
 //! ```
 //!
-//! | room | content |
+//! | module | content |
 //! |---|---|
-//! | [`search`] | the solutions of a grid, [`Puzzle`]s with just one, and the clues that they need |
+//! | [`search`] | the solutions of a grid, [`Puzzle`]s with just one solution, and the clues that they need |
 //! | [`technique`] | the names and figures of techniques |
 //! | [`step`] | a pattern and its conclusion; its claims, marks and premises |
 //! | [`families`] | the patterns, each with its finder and its sentence: a folder for each family |
@@ -23,7 +23,7 @@
 //! | [`ladder`] | the order of techniques, walks, passes, and the [`Level`] that a walk shows |
 //! | [`trail`] | the steps so far, each with its changes |
 //! | [`why`] | the reasons of a digit, and advice on a player's move |
-//! | [`explain`] | sentences: they and the `say.rs` of each family know a language, nothing else does |
+//! | [`explain`] | the sentences; only this module and the `say.rs` of each family depend on a language |
 
 #![warn(missing_docs)]
 
@@ -42,5 +42,5 @@ pub use position::Position;
 pub use search::puzzle::{NotAPuzzle, Puzzle};
 pub use technique::{Technique, TechniqueSet};
 
-/// How far long work is: the units that are done, and all of them.
+/// The progress of long work: the number of units done, and the number of all units.
 pub type Share = (u32, u32);

@@ -26,7 +26,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// A position of candidates alone: each filled cell counts as given, and techniques that require a unique
+    /// Returns a position of candidates alone: each filled cell counts as given, and techniques that require a unique
     /// solution are off.
     #[must_use]
     pub fn new(candidates: Candidates) -> Self {
@@ -35,56 +35,56 @@ impl Position {
         Self { candidates, givens, one_solution: false }
     }
 
-    /// The start of a puzzle.
+    /// Returns the position at the start of a puzzle.
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Self {
         Self { one_solution: true, ..Self::new(Candidates::new(puzzle.clues())) }
     }
 
-    /// A position while solving clues with a proven unique solution.
+    /// Returns a position while solving clues with a proven unique solution.
     #[must_use]
     pub fn within(candidates: Candidates, clues: &Grid) -> Self {
         let givens = clues.filled().map(|(cell, _)| cell).collect();
         Self { candidates, givens, one_solution: true }
     }
 
-    /// The candidates.
+    /// Returns the candidates.
     #[must_use]
     pub const fn candidates(&self) -> &Candidates {
         &self.candidates
     }
 
-    /// The shape.
+    /// Returns the shape.
     #[must_use]
     pub const fn shape(&self) -> Shape {
         self.candidates.shape()
     }
 
-    /// The tables of its shape.
+    /// Returns the tables of the board's shape.
     #[must_use]
     pub fn geometry(&self) -> &'static Geometry {
         self.candidates.geometry()
     }
 
-    /// The digit of a solved cell; `None` if it is empty or given.
+    /// Returns the digit of a solved cell; `None` if it is empty or given.
     #[must_use]
     pub fn solved(&self, cell: Cell) -> Option<Digit> {
         self.candidates.digit(cell).filter(|_| !self.givens.contains(cell))
     }
 
-    /// The given cells.
+    /// Returns the given cells.
     #[must_use]
     pub const fn givens(&self) -> &CellSet {
         &self.givens
     }
 
-    /// Whether the puzzle has a proven unique solution.
+    /// Returns whether the puzzle has a proven unique solution.
     #[must_use]
     pub const fn has_one_solution(&self) -> bool {
         self.one_solution
     }
 
-    /// The position without that proof.
+    /// Returns the position without the proof of a unique solution.
     #[must_use]
     pub fn doubting(self) -> Self {
         Self { one_solution: false, ..self }

@@ -33,12 +33,12 @@ pub struct Step {
     pub conclusion: Conclusion,
 }
 
-/// The name of a step: of its technique, and the one that players know it by.
+/// The name of a step: that of its technique, and another that players may know it by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Title {
     /// The technique.
     pub technique: Technique,
-    /// The other name, if it has one.
+    /// The other name of the step, if it has one.
     pub alias: Option<Alias>,
 }
 
@@ -49,7 +49,7 @@ impl From<Technique> for Title {
 }
 
 impl Step {
-    /// Its name.
+    /// Returns the name of the step.
     #[must_use]
     pub fn title(&self) -> Title {
         let alias = match &self.pattern {
@@ -60,7 +60,7 @@ impl Step {
         Title { technique: self.technique(), alias }
     }
 
-    /// The technique of its pattern.
+    /// Returns the technique of the pattern.
     #[must_use]
     pub fn technique(&self) -> Technique {
         match &self.pattern {
@@ -75,42 +75,42 @@ impl Step {
         }
     }
 
-    /// The digit that it places.
+    /// Returns the digit that the step places, if it places one.
     #[must_use]
     pub const fn placed(&self) -> Option<Candidate> {
         self.conclusion.placed()
     }
 
-    /// The candidates that it eliminates, not counting those that a placement excludes from its peers.
+    /// Returns the candidates that the step eliminates, not counting those that a placement excludes from its peers.
     #[must_use]
     pub fn eliminated(&self) -> &[Candidate] {
         self.conclusion.eliminated()
     }
 
-    /// All claims of its family about the position before the step. Empty for singles and the steps of a
+    /// Returns all claims of the pattern about the position before the step. Empty for singles and the steps of a
     /// search, whose premises are elsewhere.
     pub(crate) fn claims(&self, before: &Candidates) -> Vec<Claim> {
         ask!(&self.pattern, family => family.claims(before), else Vec::new())
     }
 
-    /// The marks of its pattern; empty for singles and the steps of a search.
+    /// Returns the marks of the pattern; empty for singles and the steps of a search.
     pub(crate) fn pattern_marks(&self, position: &Candidates) -> Marks {
         let mut marks = Marks::default();
         ask!(&self.pattern, family => family.mark(position, &mut marks), else ());
         marks
     }
 
-    /// The links to draw, in order along the pattern.
+    /// Returns the links to draw, in order along the pattern.
     pub(crate) fn links(&self, position: &Candidates) -> Vec<LinkMark> {
         ask!(&self.pattern, family => family.links(position), else Vec::new())
     }
 
-    /// Its pattern in Eureka; `None` for singles and the steps of a search.
+    /// Returns the pattern in Eureka; `None` for singles and the steps of a search.
     pub(crate) fn eureka(&self, position: &Candidates) -> Option<String> {
         ask!(&self.pattern, family => family.eureka(position), else None)
     }
 
-    /// The pattern in HoDoKu's notation, after its name.
+    /// Returns the pattern in HoDoKu's notation, after its name.
     pub(crate) fn hodoku(&self, position: &Candidates) -> Option<String> {
         ask!(&self.pattern, family => family.hodoku(&self.conclusion, position), else None)
     }

@@ -34,25 +34,25 @@ macro_rules! define {
             pub const ALL: [Self; [$(Self::$name,)+ $(Self::$second),+].len()] =
                 [$(Self::$name,)+ $(Self::$second),+];
 
-            /// The number of all techniques, and of the steps of a search.
+            /// The number of all techniques, including the steps of a search.
             pub const COUNT: usize = Self::EVERY.len();
 
-            /// All of them and the steps of a search, indexed by number.
+            /// All techniques and the steps of a search, indexed by number.
             const EVERY: &[Self] =
                 &[$(Self::$name,)+ $(Self::$search,)+ $(Self::$second),+];
 
             /// The properties of each of these.
             const INFO: &[Info] = &[$($info,)+ $($search_info,)+ $($second_info),+];
 
-            /// The first edition of the ladder that has it. The techniques of each edition come after those before
-            /// it, so that a number that is saved somewhere always means the same technique.
+            /// Returns the first edition of the ladder that has the technique. The techniques of each edition come
+            /// after those before it, so that a number that is saved somewhere always means the same technique.
             #[must_use]
             pub const fn edition(self) -> Edition {
                 const SECOND: &[Technique] = &[$(Technique::$second),+];
                 if self as usize >= SECOND[0] as usize { Edition::Second } else { Edition::First }
             }
 
-            /// Its properties.
+            /// Returns the properties of the technique.
             #[must_use]
             pub const fn info(self) -> Info {
                 Self::INFO[self as usize]
@@ -98,33 +98,33 @@ const fn row(slug: &'static str, tier: u8, class: Class, tenths: u16) -> Info {
 techniques!(define);
 
 impl Technique {
-    /// The name in lower case with hyphens. It is the same in every language and never changes.
+    /// Returns the name in lower case with hyphens. It is the same in every language and never changes.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         self.info().slug
     }
 
-    /// Whether it is a single, which needs no candidates on the board.
+    /// Returns whether the technique is a single, which needs no candidates on the board.
     #[must_use]
     pub const fn is_single(self) -> bool {
         matches!(self, Self::FullHouse | Self::HiddenSingle | Self::NakedSingle)
     }
 
-    /// The technique with this slug, not including the steps of a search.
+    /// Returns the technique with this slug, not including the steps of a search; `None` if there is none.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|technique| technique.slug() == slug)
     }
 
-    /// Whether it is valid only if the puzzle has one solution.
+    /// Returns whether the technique is valid only if the puzzle has one solution.
     #[must_use]
     pub const fn assumes_one_solution(self) -> bool {
         self.info().assumes_one_solution
     }
 
-    /// Whether its argument holds on boards of this shape. All need houses and cells that see each other and
-    /// nothing more, except those that assume one solution: they exchange two digits in rows, columns and
-    /// rectangular boxes, and another house or rule would tell the two boards apart.
+    /// Returns whether the argument of the technique holds on boards of this shape. All techniques need houses and
+    /// cells that see each other, and nothing more. The exceptions are those that assume one solution: they exchange
+    /// two digits in rows, columns and rectangular boxes, and another house or rule would tell the two boards apart.
     #[must_use]
     pub fn holds_at(self, shape: Shape) -> bool {
         shape.is_classic() || !self.assumes_one_solution()

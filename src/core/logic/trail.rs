@@ -95,25 +95,25 @@ pub struct Trail {
 /// A pass of a trail, for a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PassInfo {
-    /// Its kind.
+    /// The kind of the pass.
     pub kind: PassKind,
-    /// Its number among the passes by logic that found something, from 1. Empty passes, searches and paths
+    /// The number of the pass among those by logic that found something, from 1. Empty passes, searches and paths
     /// have none.
     pub number: Option<usize>,
-    /// Index of its first step.
+    /// The index of the first step of the pass.
     pub from: usize,
-    /// One past the index of its last step.
+    /// One past the index of the last step of the pass.
     pub to: usize,
 }
 
 impl Trail {
-    /// A trail from a position, without passes.
+    /// Returns a trail from a position, without passes.
     #[must_use]
     pub fn new(start: Candidates) -> Self {
         Self::with_plan(start, Plan::default())
     }
 
-    /// A trail from a position, without passes, that uses the techniques of a plan.
+    /// Returns a trail from a position, without passes, that uses the techniques of a plan.
     #[must_use]
     pub fn with_plan(start: Candidates, plan: Plan) -> Self {
         let state = Self::state_of(&start);
@@ -132,31 +132,31 @@ impl Trail {
         }
     }
 
-    /// The techniques in use.
+    /// Returns the techniques in use.
     #[must_use]
     pub const fn plan(&self) -> Plan {
         self.plan
     }
 
-    /// Whether the ladder was tried before.
+    /// Returns whether the ladder was tried before.
     #[must_use]
     pub const fn is_climbing(&self) -> bool {
         self.climbing
     }
 
-    /// The position at the start.
+    /// Returns the position at the start.
     #[must_use]
     pub const fn start(&self) -> &Candidates {
         &self.start
     }
 
-    /// The position after all steps up to the current point.
+    /// Returns the position after all steps up to the current point.
     #[must_use]
     pub const fn now(&self) -> &Candidates {
         &self.now
     }
 
-    /// The position that the reasons of the current step refer to: the one before it. A step of the ladder
+    /// Returns the position that the reasons of the current step refer to: the one before it. A step of the ladder
     /// refers to the position before its pass, since other steps of the pass may remove candidates that it
     /// needs.
     #[must_use]
@@ -164,61 +164,61 @@ impl Trail {
         &self.before_pass
     }
 
-    /// The number of steps applied at the current point.
+    /// Returns the number of steps applied at the current point.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// The number of known steps.
+    /// Returns the number of known steps.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// Whether it has no steps.
+    /// Returns whether the trail has no steps.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// The part in view.
+    /// Returns the part in view.
     #[must_use]
     pub const fn focus(&self) -> Focus {
         self.focus
     }
 
-    /// The state at the end.
+    /// Returns the state at the end.
     #[must_use]
     pub const fn state(&self) -> State {
         self.state
     }
 
-    /// Whether the end is in view.
+    /// Returns whether the end is in view.
     #[must_use]
     pub fn is_at_end(&self) -> bool {
         self.focus == Focus::End
     }
 
-    /// The last step applied at the current point.
+    /// Returns the last step applied at the current point.
     #[must_use]
     pub fn last_step(&self) -> Option<&Step> {
         self.at.checked_sub(1).map(|index| &self.steps[index].step)
     }
 
-    /// The step at this index.
+    /// Returns the step at this index; `None` beyond the last.
     #[must_use]
     pub fn step(&self, index: usize) -> Option<&Step> {
         self.steps.get(index).map(|taken| &taken.step)
     }
 
-    /// The steps of a pass.
+    /// Returns the steps of a pass.
     pub fn steps_of(&self, pass: usize) -> impl ExactSizeIterator<Item = &Step> {
         let (from, to) = self.passes.get(pass).map_or((0, 0), |entry| (entry.from, entry.to));
         self.steps[from..to].iter().map(|taken| &taken.step)
     }
 
-    /// The passes so far, including empty ones.
+    /// Returns the passes so far, including empty ones.
     pub fn passes(&self) -> impl Iterator<Item = PassInfo> {
         let mut numbered = 0;
         self.passes.iter().map(move |entry| {
@@ -228,7 +228,7 @@ impl Trail {
         })
     }
 
-    /// The index of the current pass: that of the focus, or of the last step.
+    /// Returns the index of the current pass: that of the focus, or of the last step.
     #[must_use]
     pub fn pass(&self) -> Option<usize> {
         match self.focus {
@@ -326,7 +326,7 @@ impl Trail {
         self.set_before_pass();
     }
 
-    /// The position before the last step, for the marks.
+    /// Returns the position before the last step, for the marks.
     #[must_use]
     pub fn before_step(&self) -> Candidates {
         let mut before = self.now.clone();
@@ -336,7 +336,7 @@ impl Trail {
         before
     }
 
-    /// The position for drawing a step. Patterns of the ladder need the candidates at the start of their
+    /// Returns the position for drawing a step. Patterns of the ladder need the candidates at the start of their
     /// pass, since earlier steps of the same pass may remove some.
     #[must_use]
     pub fn drawn_from(&self) -> Candidates {
@@ -346,7 +346,7 @@ impl Trail {
         }
     }
 
-    /// The number of digits placed by the steps up to the current point, without retracted guesses.
+    /// Returns the number of digits placed by the steps up to the current point, without retracted guesses.
     #[must_use]
     pub fn placed_count(&self) -> usize {
         self.start.open_count() - self.now.open_count()

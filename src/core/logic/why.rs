@@ -37,7 +37,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// The cell and the digit.
+    /// Returns the cell and the digit of the fact.
     #[must_use]
     pub const fn candidate(self) -> Candidate {
         match self {
@@ -74,7 +74,7 @@ struct Taken {
     step: Step,
     /// The point of the position it was found in.
     found_at: usize,
-    /// The step that retracted it.
+    /// The index of the step that retracted it, if one did.
     undone_by: Option<usize>,
 }
 
@@ -106,13 +106,13 @@ pub struct Derivation {
 }
 
 impl Derivation {
-    /// A record that begins at a position, without steps. If several digits are reasons, a given comes first.
+    /// Returns a record that begins at a position, without steps. If several digits are reasons, a given comes first.
     #[must_use]
     pub const fn new(start: Candidates, givens: CellSet) -> Self {
         Self { start, givens, taken: Vec::new() }
     }
 
-    /// The record of steps that were found one after another, each in the position after the earlier ones.
+    /// Returns the record of steps that were found one after another, each in the position after the earlier ones.
     #[must_use]
     pub fn of(start: &Position, steps: impl IntoIterator<Item = Step>) -> Self {
         let candidates = start.candidates();
@@ -121,14 +121,14 @@ impl Derivation {
         Self::new(candidates.clone(), givens).with(steps)
     }
 
-    /// The record with more steps that were found one after another.
+    /// Returns the record with more steps that were found one after another.
     #[must_use]
     pub fn with(mut self, steps: impl IntoIterator<Item = Step>) -> Self {
         steps.into_iter().for_each(|step| self.push(step));
         self
     }
 
-    /// The record of a trail up to its current point.
+    /// Returns the record of a trail up to its current point.
     #[must_use]
     pub fn of_trail(trail: &Trail, givens: CellSet) -> Self {
         let mut record = Self::new(trail.start().clone(), givens);
@@ -144,7 +144,7 @@ impl Derivation {
         record
     }
 
-    /// A record of the same start with this cell emptied, without steps.
+    /// Returns a record of the same start with this cell emptied, without steps.
     #[must_use]
     pub fn without(&self, cell: Cell) -> Self {
         let mut grid = self.start.to_grid();
@@ -172,36 +172,36 @@ impl Derivation {
         self.taken.push(Taken { step, found_at, undone_by: None });
     }
 
-    /// The number of steps, which is the last point.
+    /// Returns the number of steps, which is the last point.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.taken.len()
     }
 
-    /// Whether it has no steps.
+    /// Returns whether the record has no steps.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.taken.is_empty()
     }
 
-    /// The step at this index.
+    /// Returns the step at this index; `None` beyond the last.
     #[must_use]
     pub fn step(&self, index: usize) -> Option<&Step> {
         self.taken.get(index).map(|taken| &taken.step)
     }
 
-    /// The steps, in order.
+    /// Returns the steps, in order.
     pub fn steps(&self) -> impl ExactSizeIterator<Item = &Step> {
         self.taken.iter().map(|taken| &taken.step)
     }
 
-    /// Whether a cell has a given.
+    /// Returns whether a cell has a given.
     #[must_use]
     pub fn is_given(&self, cell: Cell) -> bool {
         self.givens.contains(cell)
     }
 
-    /// The position at a point: after this number of steps.
+    /// Returns the position at a point: after this number of steps.
     #[must_use]
     pub fn position(&self, at: usize) -> Candidates {
         let mut now = self.start.clone();
@@ -214,20 +214,20 @@ impl Derivation {
         now
     }
 
-    /// The position that a step was found in.
+    /// Returns the position that a step was found in.
     #[must_use]
     pub fn found_in(&self, index: usize) -> Candidates {
         self.position(self.taken.get(index).map_or(0, |taken| taken.found_at))
     }
 
-    /// The steps before a point that are still in effect there, with their indices.
+    /// Returns the steps before a point that are still in effect there, with their indices.
     fn standing(&self, at: usize) -> impl Iterator<Item = (usize, &Step)> {
         let stands = move |(_, taken): &(usize, &Taken)| taken.undone_by.is_none_or(|by| by >= at);
         let so_far = &self.taken[..at.min(self.taken.len())];
         so_far.iter().enumerate().filter(stands).map(|(index, taken)| (index, &taken.step))
     }
 
-    /// The fact about a candidate at a point: `None` if it is still possible.
+    /// Returns the fact about a candidate at a point: `None` if it is still possible.
     #[must_use]
     pub fn fact(&self, candidate: Candidate, at: usize) -> Option<Truth> {
         let stands = Truth { fact: Fact::Stands(candidate), at };
@@ -235,7 +235,7 @@ impl Derivation {
         [stands, gone].into_iter().find(|&truth| self.reason(truth).is_some())
     }
 
-    /// The reason for a fact: `None` if it does not hold. A reason visible at the start comes first, a given
+    /// Returns the reason for a fact: `None` if it does not hold. A reason visible at the start comes first, a given
     /// before all; otherwise the earliest.
     #[must_use]
     pub fn reason(&self, Truth { fact, at }: Truth) -> Option<Reason> {
@@ -280,7 +280,7 @@ impl Derivation {
         sees.then_some(Reason::Seen(placed.cell))
     }
 
-    /// The premises of a reason for a fact, each at the point where the reason needs it.
+    /// Returns the premises of a reason for a fact, each at the point where the reason needs it.
     #[must_use]
     pub fn rests(&self, truth: Truth, reason: Reason) -> Vec<Truth> {
         let Candidate { cell, digit } = truth.fact.candidate();
@@ -293,7 +293,7 @@ impl Derivation {
         }
     }
 
-    /// The premises of a step, each at the point where the step was found.
+    /// Returns the premises of a step, each at the point where the step was found.
     #[must_use]
     pub fn rests_of(&self, index: usize) -> Vec<Truth> {
         let Some(Taken { step, found_at: at, .. }) = self.taken.get(index) else { return Vec::new() };
@@ -317,7 +317,7 @@ impl Derivation {
         }
     }
 
-    /// The premises of a contradiction: the digits that bar, without duplicates, and the eliminations by
+    /// Returns the premises of a contradiction: the digits that bar, without duplicates, and the eliminations by
     /// steps.
     fn rests_of_contradiction(&self, why: Contradiction, at: usize) -> Vec<Truth> {
         let geometry = self.start.geometry();

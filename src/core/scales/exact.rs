@@ -23,7 +23,7 @@ pub struct Behind {
     pub cost: u32,
     /// The digits before it, and the candidates that logic removed beyond them.
     pub before: (Grid, Vec<Candidate>),
-    /// The same in steps of the project; empty if no pattern of the project says it.
+    /// The same step in steps of this project; empty if none of its patterns can express it.
     pub steps: Vec<Step>,
 }
 
@@ -34,7 +34,7 @@ pub struct SeFigures {
     pub figures: [Tenths; 3],
     /// Whether the time was too short, so that the puzzle's figures are at least these.
     pub at_least: bool,
-    /// The step behind each; none where the time was too short.
+    /// The step behind each figure; `None` where the time was too short.
     pub behind: [Option<Behind>; 3],
 }
 
@@ -61,11 +61,11 @@ pub struct Exact {
 /// Those figures alone, without the steps behind them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Figures {
-    /// Sudoku Explainer's ER, EP and ED; none for fewer than ten givens.
+    /// Sudoku Explainer's ER, EP and ED; `None` for fewer than ten givens.
     pub se: Option<[Tenths; 3]>,
     /// Whether the time was too short, so that those are at least these.
     pub at_least: bool,
-    /// HoDoKu's score; none if the time was too short.
+    /// HoDoKu's score; `None` if the time was too short.
     pub score: Option<u32>,
 }
 
@@ -76,22 +76,22 @@ pub enum Weigh {
     Exact(Box<Puzzle>),
     /// The figures alone.
     Figures(Box<Puzzle>),
-    /// Sudoku Explainer's rating of the hardest step (ER), if it is at most that.
+    /// Sudoku Explainer's rating of the hardest step (ER), if it is at most this.
     Hardest(Box<Puzzle>, Tenths),
     /// HoDoKu's class.
     Class(Box<Puzzle>),
 }
 
-/// The answer.
+/// The answer to a [`Weigh`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Weighed {
     /// The figures as bytes of an [`Exact`], which the worker passes on: it needs no code for their content.
     Exact(Vec<u8>),
     /// The figures, as far as they are known.
     Figures(Figures),
-    /// The rating; none above the most, or if the program rates no such puzzle.
+    /// The rating; `None` if it is above the limit, or if the program rates no such puzzle.
     Hardest(Option<Tenths>),
-    /// The class; none if the program rates no such puzzle.
+    /// The class; `None` if the program rates no such puzzle.
     Class(Option<Class>),
 }
 
@@ -124,7 +124,8 @@ impl Scales for OwnScales {
     }
 }
 
-/// Sudoku Explainer's rating of the hardest step, if it is at most that. It ends at the first step above.
+/// Returns Sudoku Explainer's rating of the hardest step, if it is at most `most`. The walk ends at the first step
+/// above that.
 fn hardest(puzzle: &Puzzle, most: Tenths, watch: WalkWatch<'_>) -> ControlFlow<(), Option<Tenths>> {
     let cells = puzzle.clues().shape().cell_count() as u32;
     let mut stopped = ControlFlow::Continue(());
@@ -152,7 +153,7 @@ fn class(puzzle: &Puzzle, watch: WalkWatch<'_>) -> ControlFlow<(), Option<Class>
     ControlFlow::Continue(rated.ok().map(|rated| rated.class))
 }
 
-/// Both walks of a puzzle, see [`exact`].
+/// Returns both walks of a puzzle; see [`exact`].
 fn walks(
     puzzle: &Puzzle,
     watch: WalkWatch<'_>,
@@ -165,7 +166,7 @@ fn walks(
     (se, hodoku)
 }
 
-/// The ratings to tell, and whether they are at least these.
+/// Returns the ratings to report, and whether the puzzle's ratings are at least these.
 fn told(rating: &SeRating) -> ([Tenths; 3], bool) {
     let most = if rating.stopped { MOST_SAID } else { Tenths(u16::MAX) };
     let figures = [rating.hardest, rating.first_placement, rating.first_step];
@@ -225,7 +226,7 @@ impl Walked for HodokuStep {
     }
 }
 
-/// The step of a walk with that number, in the position before it.
+/// Returns the step of a walk with that number, in the position before it.
 fn behind<S: Walked>(
     clues: &Grid,
     steps: &[S],

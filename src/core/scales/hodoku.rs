@@ -42,7 +42,7 @@ use sudoku_logic::{Puzzle, technique::Class};
 pub struct HodokuStep {
     /// The technique, with its score and class.
     pub name: HodokuName,
-    /// The placed digit, if it places one.
+    /// The placed digit; `None` if the step places none.
     pub placed: Option<Candidate>,
     /// The eliminated candidates, each once, by digit, then cell.
     pub eliminated: Vec<Candidate>,
@@ -59,7 +59,7 @@ pub struct HodokuRating {
     pub steps: Vec<HodokuStep>,
 }
 
-/// Why a puzzle has no figures of HoDoKu.
+/// The reason that a puzzle has no figures of HoDoKu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum NoHodokuRating {
     /// HoDoKu rates puzzles of 9×9 alone.
@@ -73,7 +73,7 @@ pub enum NoHodokuRating {
     },
 }
 
-/// Rates a puzzle. `watch` hears the score so far before each step, and may stop the walk.
+/// Rates a puzzle. `watch` receives the score so far before each step, and may stop the walk.
 ///
 /// ```
 /// use std::ops::ControlFlow::Continue;
@@ -103,7 +103,7 @@ pub fn rate(
     Ok(HodokuRating { score, class: Class::of_score(score).max(hardest), steps })
 }
 
-/// Whether HoDoKu rates boards of this size.
+/// Returns whether HoDoKu rates boards of this size.
 #[must_use]
 pub const fn rates(shape: Shape) -> bool {
     matches!(shape, Shape::S9)

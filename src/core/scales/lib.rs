@@ -103,7 +103,7 @@ pub fn rated(puzzle: &Puzzle) -> Rated {
     }
 }
 
-/// The rating of the hardest step alone; `None` if that is above `most`, which ends the search at the first
+/// Returns the rating of the hardest step alone; `None` if that is above `most`, which ends the search at the first
 /// such step. `pulse` is called before each pass, and may stop it.
 pub fn hardest(puzzle: &Puzzle, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(), Option<Tenths>> {
     let rated = ratings(Position::of(puzzle), most, pulse)?;
@@ -116,9 +116,9 @@ pub fn class(puzzle: &Puzzle, most: Class, pulse: Pulse<'_>) -> ControlFlow<(), 
     Scale::new(puzzle.clues().shape()).class(puzzle, most, pulse)
 }
 
-/// Of equally short loops a finder reports one, which depends on the view of the board; chains of the same
-/// length make the same eliminations. Of forcing chains and nets, too, it reports only the first one;
-/// [`Trials`] measure their cost.
+/// Returns a ladder without techniques whose finder's report depends on the view of the board. Of equally short
+/// loops a finder reports one; chains of the same length make the same eliminations. Of forcing chains and nets it
+/// reports only the first one, and [`Trials`] measure their cost.
 fn even_handed(ladder: Ladder) -> Ladder {
     [
         Technique::ContinuousNiceLoop,
@@ -137,7 +137,7 @@ struct Easiest {
     steps: Vec<Step>,
 }
 
-/// The ratings of the walk that takes the lowest rated steps first; `None` if one is above `most`. Leaves
+/// Returns the ratings of the walk that takes the lowest rated steps first; `None` if one is above `most`. Leaves
 /// score and class at zero.
 fn ratings(mut now: Position, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(), Option<Rating>> {
     let ladder = even_handed(Ladder::of_edition(Edition::First));
@@ -185,12 +185,12 @@ fn ratings(mut now: Position, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(),
     ControlFlow::Continue(Some(rating))
 }
 
-/// The lowest possible rating of a step of a rung.
+/// Returns the lowest possible rating of a step of a rung.
 fn least(rung: &Rung) -> Option<Tenths> {
     rung.techniques.iter().map(|&technique| technique.info().lowest_rating()).min()
 }
 
-/// All steps of the lowest rating in a position. The rungs are sorted by their lowest rating.
+/// Returns all steps of the lowest rating in a position. The rungs are sorted by their lowest rating.
 fn easiest(position: &Position, ladder: &Ladder, rungs: &[(Tenths, Rung)]) -> Option<Easiest> {
     let tables = Tables::new(position);
     let mut best: Option<Easiest> = None;
@@ -210,14 +210,14 @@ fn easiest(position: &Position, ladder: &Ladder, rungs: &[(Tenths, Rung)]) -> Op
     best
 }
 
-/// The technique that names a pass of equally hard steps: the first in the order of [`Technique::ALL`], so
+/// Returns the technique that names a pass of equally hard steps: the first in the order of [`Technique::ALL`], so
 /// that it does not depend on the view of the board.
 fn hardest_name(steps: &[Step]) -> Option<Technique> {
     let names: Vec<Technique> = steps.iter().map(Step::technique).collect();
     Technique::ALL.into_iter().find(|technique| names.contains(technique))
 }
 
-/// The rating of a step, and whether it immediately leads to a placement.
+/// Returns the rating of a step, and whether it immediately leads to a placement.
 #[must_use]
 fn tenths(step: &Step, position: &Position) -> (Tenths, bool) {
     let info = step.technique().info();
@@ -227,7 +227,7 @@ fn tenths(step: &Step, position: &Position) -> (Tenths, bool) {
     }
 }
 
-/// Whether an elimination of a step leaves its digit one place in a house.
+/// Returns whether an elimination of a step leaves its digit one place in a house.
 fn reveals_a_place(step: &Step, position: &Position) -> bool {
     let mut after = position.candidates().clone();
     step.eliminated().iter().for_each(|&gone| after.eliminate(gone, |_| {}));
@@ -237,7 +237,7 @@ fn reveals_a_place(step: &Step, position: &Position) -> bool {
     })
 }
 
-/// The rating of a pattern above the base of its technique, in tenths.
+/// Returns the rating of a pattern above the base of its technique, in tenths.
 fn beyond_base(pattern: &Pattern) -> u16 {
     use sudoku_board::HouseKind;
     use sudoku_logic::families::ChainKind;
@@ -270,7 +270,7 @@ fn beyond_base(pattern: &Pattern) -> u16 {
     }
 }
 
-/// A tenth for each of the bounds 4, 6, 8, 12, 16, 24 ... that the number of inferences exceeds.
+/// Returns a tenth for each of the bounds 4, 6, 8, 12, 16, 24 ... that the number of inferences exceeds.
 fn length_term(nodes: usize) -> u16 {
     let inferences = nodes.saturating_sub(2);
     let bounds = (2..usize::BITS).flat_map(|power| [1_usize << power, (1 << power) / 2 * 3]);

@@ -39,7 +39,7 @@ impl Scale {
         }
     }
 
-    /// The cost of the whole walk, and the class.
+    /// Returns the cost of the whole walk, and the class.
     pub(super) fn score(&self, mut now: Position, pulse: Pulse<'_>) -> ControlFlow<(), (u32, Class)> {
         let (mut score, mut class) = (self.singles(&mut now, pulse)?, Class::Easy);
         while now.candidates().open_count() > 0 {
@@ -55,7 +55,7 @@ impl Scale {
         ControlFlow::Continue((score, class.max(Class::of_score(score))))
     }
 
-    /// The class alone; `None` if it is above `most`. Ends as soon as the result is clear, without trying
+    /// Returns the class alone; `None` if it is above `most`. Ends as soon as the result is clear, without trying
     /// techniques of classes above `most`.
     pub fn class(
         &mut self,
@@ -123,7 +123,7 @@ impl Scale {
     }
 }
 
-/// The next pass of singles: the index of their kind in [`SINGLES`], and the placements.
+/// Returns the next pass of singles: the index of their kind in [`SINGLES`], and the placements.
 fn single_pass(position: &Position) -> Option<(usize, Vec<Candidate>)> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let bare = candidates.with_one_digit();
@@ -151,7 +151,7 @@ fn single_pass(position: &Position) -> Option<(usize, Vec<Candidate>)> {
     (!hidden.is_empty()).then_some((2, hidden))
 }
 
-/// The number of a pass's steps that count.
+/// Returns the number of a pass's steps that count.
 fn counted(pass: &[Step]) -> u32 {
     let placed = sorted_once(pass.iter().filter_map(Step::placed));
     if !placed.is_empty() {
@@ -177,7 +177,7 @@ mod tests {
         wishes.map(|wish| make(&wish, &mut |_| ControlFlow::Continue(())).expect("a puzzle").puzzle).collect()
     }
 
-    /// The walk by the whole ladder, including singles, from individual steps.
+    /// Returns the walk by the whole ladder, including singles, from individual steps.
     fn plain(puzzle: &Puzzle) -> (u32, Class) {
         let ladder = even_handed(Ladder::hodoku_of_edition(Edition::First));
         let mut now = Position::of(puzzle);

@@ -49,13 +49,13 @@ pub enum SeEdition {
 /// A step of the program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeStep {
-    /// Its name.
+    /// The technique of the step.
     pub technique: SeTechnique,
-    /// Its rating.
+    /// The rating of the step.
     pub rating: Tenths,
-    /// The digit that it places.
+    /// The digit that the step places, if it places one.
     pub placed: Option<Candidate>,
-    /// The candidates that it eliminates, not counting those that a placement excludes from its peers.
+    /// The candidates that the step eliminates, not counting those that a placement excludes from its peers.
     pub eliminated: Vec<Candidate>,
 }
 
@@ -68,7 +68,7 @@ pub struct SeRating {
     pub first_placement: Tenths,
     /// The rating of the first step (ED).
     pub first_step: Tenths,
-    /// Whether the watcher stopped it. Then the puzzle's figures are at least these: rules without an answer
+    /// Whether the watcher stopped the rating. Then the puzzle's figures are at least these: rules without an answer
     /// count.
     pub stopped: bool,
     /// The steps, in their order.
@@ -80,10 +80,10 @@ const BEYOND: Tenths = Tenths(200);
 /// The fewest givens that the program rates.
 const FEWEST_GIVENS: usize = 10;
 
-/// How far a rating is.
+/// The progress of a rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeProgress {
-    /// The least that the hardest step will be rated.
+    /// The lowest possible rating of the hardest step, as far as is known.
     pub least: Tenths,
     /// The number of steps so far.
     pub steps: u32,
@@ -164,8 +164,8 @@ fn walk(
     rating
 }
 
-/// The first step that the program finds in a position; `None` if it finds none. `watch` is called often with
-/// the least that the step will be rated, and may stop the search.
+/// Returns the first step that the program finds in a position; `None` if it finds none. `watch` is called often
+/// with the lowest rating that the step can still have, and may stop the search.
 pub fn next_step(
     position: &Candidates,
     edition: SeEdition,

@@ -23,13 +23,13 @@ pub struct Trials {
 }
 
 impl Trials {
-    /// The rating: above all of the ladder, increasing with the rounds, and higher for nested trials.
+    /// Returns the rating: above all of the ladder, increasing with the rounds, and higher for nested trials.
     pub(super) fn rating(self) -> Tenths {
         let base = if self.nested { 105 } else { 88 };
         Tenths(base + self.rounds.min(14) as u16)
     }
 
-    /// The addition to the score. HoDoKu counts a guess as 10,000; here a round, which is a whole set of
+    /// Returns the addition to the score. HoDoKu counts a guess as 10,000; here a round, which is a whole set of
     /// forcing nets, counts as one of them.
     pub(super) const fn score(self) -> u32 {
         let nested = if self.nested { 10_000 } else { 0 };
@@ -71,14 +71,14 @@ pub(super) fn trials(from: &Position, pulse: Pulse<'_>) -> ControlFlow<(), Trial
     ControlFlow::Continue(Trials { rounds, nested: false })
 }
 
-/// The digits left in an open cell, as masks of one bit.
+/// Returns the digits left in an open cell, as masks of one bit.
 fn digits_of(board: &Board, cell: usize) -> impl Iterator<Item = u32> + use<> {
     let mask = board.cells[cell];
     let open = if mask.is_power_of_two() { 0 } else { mask };
     (0..u32::BITS).map(|bit| 1 << bit).filter(move |bit| open & bit != 0)
 }
 
-/// Whether a digit in a cell ends in a contradiction by singles.
+/// Returns whether a digit in a cell ends in a contradiction by singles.
 fn is_false(board: &mut Board, cell: usize, digit: u32) -> bool {
     let before = board.mark();
     let state: Result<(), Dead> = board.keep(cell, digit).and_then(|()| board.singles());

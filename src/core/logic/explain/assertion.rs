@@ -73,8 +73,8 @@ pub enum Assertion {
     /// Each of these cells and digits in houses is filled somehow. With the supposition and its consequences, or
     /// with the statements on two solutions, each way of filling them all excludes these candidates.
     Whichever(Vec<Origin>, Vec<Candidate>),
-    /// The supposition and its consequences alone force it: as the only place left in the house, or as the
-    /// only candidate left in its cell. The others went with these.
+    /// The supposition and its consequences alone force the candidate: as the only place left in the house, or as
+    /// the only candidate left in its cell. The others went with these.
     Follows(Candidate, Option<House>, Vec<Went>),
     /// The supposition and its consequences contradict each other in this way, as these candidates went.
     Clashes(Contradiction, Vec<Went>),
@@ -103,7 +103,7 @@ pub enum Assertion {
     Unmoved(Vec<Cell>, DigitSet),
     /// Each candidate is the image of one that its cell doesn't have.
     Unmatched(Vec<Candidate>),
-    /// There are so many ways to put the digit once into each house that lacks it.
+    /// There are this many ways to put the digit once into each house that lacks it.
     Templates(Digit, u32),
     /// Each candidate of the cells is one of these digits in one of these houses, and there are as many of them as cells.
     /// Each of the last candidates is elsewhere in such a house, or counts in two of them.

@@ -1,4 +1,4 @@
-//! English.
+//! The English language: sentences, and the names of things.
 
 use super::Span;
 use crate::{
@@ -32,7 +32,7 @@ pub use why::answer;
 
 pub(super) use symbols::{bare, takes_no_article};
 
-/// The name of a level.
+/// Returns the name of a level.
 #[must_use]
 pub const fn level(level: Level) -> &'static str {
     match level {
@@ -45,7 +45,7 @@ pub const fn level(level: Level) -> &'static str {
     }
 }
 
-/// The reason that a grid has no rating by Sudoku Explainer.
+/// Returns the reason that a grid has no rating by Sudoku Explainer.
 #[must_use]
 pub const fn no_se_rating(why: NoSeRating) -> &'static str {
     match why {
@@ -56,7 +56,7 @@ pub const fn no_se_rating(why: NoSeRating) -> &'static str {
     }
 }
 
-/// The sentence of a step.
+/// Returns the sentence of a step.
 #[must_use]
 pub fn explain(step: &Step, found_in: &Candidates) -> Vec<Span> {
     let said = match &step.pattern {
@@ -71,8 +71,8 @@ pub fn explain(step: &Step, found_in: &Candidates) -> Vec<Span> {
     sight::told(said, found_in)
 }
 
-/// "After 8 in r3c2 and 9 in r1c7, every digit but 5 is …": the digits that have to come first, and the sentence.
-/// More of them than a sentence has room for get a separate one.
+/// Returns "After 8 in r3c2 and 9 in r1c7, every digit but 5 is …": the digits that have to come first, and the
+/// sentence. More of them than a sentence has room for get a separate one.
 #[must_use]
 pub fn after(first: &[Candidate], mut said: Vec<Span>) -> Vec<Span> {
     let list = List(first.to_vec(), " and ");
@@ -95,7 +95,7 @@ pub fn after(first: &[Candidate], mut said: Vec<Span>) -> Vec<Span> {
 /// The most digits before the clause that they lead to.
 const IN_A_CLAUSE: usize = 3;
 
-/// "rows 2 and 7", or "r1c2 and r7c8": a place to look at.
+/// Returns "rows 2 and 7", or "r1c2 and r7c8": a place to look at.
 #[must_use]
 pub fn houses_and_cells(list: &[House], some: &[Cell], shape: Shape) -> Vec<Span> {
     let between = if list.is_empty() || some.is_empty() { "" } else { " and " };
@@ -118,7 +118,7 @@ fn guess(step: &Step, among: DigitSet, depth: u16) -> Vec<Span> {
     said
 }
 
-/// A contradiction as a sentence before another one.
+/// Returns a contradiction as a sentence before another one.
 fn contradiction(why: Contradiction) -> Vec<Span> {
     match why {
         Contradiction::NoDigit(cell) => sentence!(cell, " has no candidate left. "),

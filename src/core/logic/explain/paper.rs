@@ -49,21 +49,21 @@ pub struct PaperWords {
     pub braille: BrailleWords,
 }
 
-/// The things that the puzzles of a line of the contents share.
+/// The features that the puzzles of one line of the contents share.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PartKind<'a> {
     /// The name of their lot, or the technique that it needs.
     pub name: Option<&'a str>,
-    /// Their size.
+    /// The size of the puzzles, if they share one.
     pub shape: Option<Shape>,
-    /// Their level.
+    /// The level of the puzzles, if they share one.
     pub level: Option<Level>,
 }
 
 /// The words on a worksheet.
 #[derive(Debug)]
 pub struct WorksheetWords {
-    /// The title of one without a title.
+    /// The title of a worksheet that has no other title.
     pub title: &'static str,
     /// Precedes the line for a name.
     pub name: &'static str,

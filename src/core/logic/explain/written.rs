@@ -32,7 +32,7 @@ impl Notation {
     pub const ALL: [Notation; 2] = [Notation::Eureka, Notation::Hodoku];
 }
 
-/// A telling in each notation that has a form for it.
+/// Returns a telling in each notation that has a form for it.
 #[must_use]
 pub fn in_notations(telling: &Telling) -> Vec<(Notation, String)> {
     let Some((step, found_in)) = telling.step() else { return Vec::new() };
@@ -40,7 +40,7 @@ pub fn in_notations(telling: &Telling) -> Vec<(Notation, String)> {
     Notation::ALL.into_iter().filter_map(in_each).collect()
 }
 
-/// A step in a notation, found in that position. `None` for the steps of a search, which have no form in
+/// Returns a step in a notation, found in that position. `None` for the steps of a search, which have no form in
 /// either.
 #[must_use]
 pub fn written(step: &Step, found_in: &Candidates, notation: Notation) -> Option<String> {
@@ -57,7 +57,7 @@ const fn is_single(step: &Step) -> bool {
     matches!(step.pattern, Pattern::FullHouse { .. } | Pattern::NakedSingle | Pattern::HiddenSingle { .. })
 }
 
-/// The reason in Eureka: `(3)r1c2` means that 3 is there; `=` that one of two statements is true, `-` that at
+/// Returns the reason in Eureka: `(3)r1c2` means that 3 is there; `=` that one of two statements is true, `-` that at
 /// most one is. A cell or set of cells with two digits in brackets is two statements: `(3=5)r1c2`.
 fn eureka(step: &Step, position: &Candidates) -> Option<String> {
     match &step.pattern {
@@ -74,7 +74,7 @@ fn eureka(step: &Step, position: &Candidates) -> Option<String> {
     }
 }
 
-/// The reason in HoDoKu's notation: the name of the technique, then its elements. Chains are cells joined by
+/// Returns the reason in HoDoKu's notation: the name of the technique, then its elements. Chains are cells joined by
 /// links, `=` for strong and `-` for weak, each around its digit.
 fn hodoku(step: &Step, position: &Candidates) -> Option<String> {
     let name = hodoku_name(step.technique())?;
@@ -82,8 +82,8 @@ fn hodoku(step: &Step, position: &Candidates) -> Option<String> {
     Some(if why.is_empty() { name } else { format!("{name}: {why}") })
 }
 
-/// HoDoKu's name of a technique; if it does not know the technique, our slug in the style of its names.
-/// `None` for the steps of a search.
+/// Returns HoDoKu's name of a technique, or our slug in the style of its names if HoDoKu lacks the technique. `None`
+/// for the steps of a search.
 fn hodoku_name(technique: Technique) -> Option<String> {
     let info = technique.info();
     let own = || info.slug.split('-').map(capitalised).collect::<Vec<_>>().join(" ");
@@ -91,7 +91,7 @@ fn hodoku_name(technique: Technique) -> Option<String> {
     known.or_else(|| (info.tier > 0).then(own))
 }
 
-/// `r1c2=5`, or `r1c3,r9c7<>5, r2c2<>4`.
+/// Writes `r1c2=5`, or `r1c3,r9c7<>5, r2c2<>4`.
 fn conclusion(step: &Step, position: &Candidates) -> Option<String> {
     let of = |digit: Digit, gone: &[Candidate]| -> Vec<Cell> {
         gone.iter().filter(|gone| gone.digit == digit).map(|gone| gone.cell).collect()

@@ -13,13 +13,13 @@ pub struct Encoded {
 }
 
 impl Encoded {
-    /// The technique of the pattern.
+    /// Returns the technique of the pattern.
     #[must_use]
     pub const fn technique(&self) -> Technique {
         self.technique
     }
 
-    /// The pattern; `None` if the bytes are none of [`Decoded`].
+    /// Returns the pattern; `None` if the bytes are none of [`Decoded`].
     #[must_use]
     pub fn decode(&self) -> Option<Decoded> {
         postcard::from_bytes(&self.bytes).ok()

@@ -14,12 +14,12 @@ pub struct Rung {
 }
 
 impl Rung {
-    /// Its finder.
+    /// Returns the finder of the rung.
     pub(crate) const fn find(&self) -> Find {
         self.finder.find()
     }
 
-    /// Whether an edition of the ladder has it.
+    /// Returns whether an edition of the ladder has the rung.
     pub(crate) fn is_in(&self, edition: Edition) -> bool {
         match self.finder {
             // Their techniques are older than these ways to find them.

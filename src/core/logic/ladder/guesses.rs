@@ -50,7 +50,7 @@ struct Branch {
 /// The most steps of a search to store for watching; a person watches far fewer.
 pub const WATCHED_STEPS: usize = 4000;
 
-/// Searches a position to be watched: for at most [`WATCHED_STEPS`].
+/// Searches a position for someone who watches, for at most [`WATCHED_STEPS`] steps.
 #[must_use]
 pub fn watched(start: &Candidates) -> Search {
     let found = search(start, WATCHED_STEPS, &mut |_| ControlFlow::Continue(()));
@@ -120,7 +120,7 @@ fn single(now: &Candidates) -> Option<Step> {
     naked.into_iter().chain(hidden).next()
 }
 
-/// A guess in the cell with the fewest candidates, where a wrong one shows soonest.
+/// Returns a guess in the cell with the fewest candidates, where a wrong one shows soonest.
 fn guess(now: &Candidates, depth: u16) -> Step {
     let cell = now
         .open_cells()

@@ -49,11 +49,11 @@ pub enum Level {
     Medium,
     /// Requires pairs or locked candidates that take a search, or triples, X-Wings and the like.
     Hard,
-    /// Requires such patterns that take a search, or wings, rectangles and colours.
+    /// Requires triples, X-Wings and the like that take a search, or wings, rectangles and colours.
     VeryHard,
-    /// Requires such patterns that take a search, or chains and almost locked sets.
+    /// Requires wings, rectangles or colours that take a search, or chains and almost locked sets.
     Fiendish,
-    /// Requires chains that take a search, or techniques beyond them.
+    /// Requires chains or almost locked sets that take a search, or techniques beyond them.
     Extreme,
 }
 
@@ -62,7 +62,7 @@ impl Level {
     pub const ALL: [Level; 6] =
         [Level::Easy, Level::Medium, Level::Hard, Level::VeryHard, Level::Fiendish, Level::Extreme];
 
-    /// Its name in texts: lower case, with hyphens.
+    /// Returns the name of the level in texts: lower case, with hyphens.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -75,19 +75,19 @@ impl Level {
         }
     }
 
-    /// The level with this name.
+    /// Returns the level with this name, or `None` if there is none.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.slug() == slug)
     }
 
-    /// Whether a shape has puzzles of this level. At 4×4 all puzzles are easy.
+    /// Returns whether a shape has puzzles of this level. At 4×4 all puzzles are easy.
     #[must_use]
     pub fn exists_at(self, shape: Shape) -> bool {
         (self as usize) < shape.making().levels
     }
 
-    /// The hardest tier of the ladder that a puzzle of this level can need; `None` without a limit.
+    /// Returns the hardest tier of the ladder that a puzzle of this level can need; `None` without a limit.
     #[must_use]
     pub const fn hardest_tier(self) -> Option<u8> {
         match self {
@@ -136,7 +136,7 @@ pub struct Graded {
     /// The hardest tier needed, from 1; one more than the last that distinguishes levels, if that does not
     /// suffice.
     pub tier: u8,
-    /// The number of passes that needed it, as no lower tier had a step. 0 for singles.
+    /// The number of passes that needed this tier, as no lower tier had a step. 0 for singles.
     pub passes: u16,
     /// The fewest steps in such a pass. 0 for singles, and if the tiers do not suffice.
     pub choice: u16,
@@ -174,7 +174,7 @@ pub struct Grader {
 }
 
 impl Grader {
-    /// Prepares for boards of a shape.
+    /// Returns a grader for boards of a shape.
     pub fn new(shape: Shape) -> Self {
         // Of equally short loops a finder reports one, depending on the view of the board; chains of the same
         // length make the same eliminations.
@@ -189,12 +189,12 @@ impl Grader {
         Self { hidden: HiddenOnly::new(shape), board: Board::new(shape), ladder, tiers }
     }
 
-    /// Whether hidden singles fill the board. If they do, the clues have one solution.
+    /// Returns whether hidden singles fill the board. If they do, the clues have one solution.
     pub fn hidden_singles_solve(&mut self, clues: &Grid) -> bool {
         self.hidden.solve(clues)
     }
 
-    /// Whether naked and hidden singles fill the board. If they do, the clues have one solution.
+    /// Returns whether naked and hidden singles fill the board. If they do, the clues have one solution.
     pub fn singles_solve(&mut self, clues: &Grid) -> bool {
         self.board.load(clues).is_ok() && self.board.is_solved()
     }
@@ -234,7 +234,7 @@ impl Grader {
         graded(level, hardest, passes, choice)
     }
 
-    /// The first technique by tier and ladder with a step on the board: its tier, the number of its different
+    /// Returns the first technique by tier and ladder with a step on the board: its tier, the number of its different
     /// steps, and all their eliminations.
     fn easiest(&self, clues: &Grid, last: u8) -> Option<(u8, u16, Vec<Candidate>)> {
         let position = self.position(clues);
@@ -249,7 +249,7 @@ impl Grader {
         })
     }
 
-    /// The board as a position.
+    /// Returns the board as a position.
     fn position(&self, clues: &Grid) -> Position {
         let mut candidates = Candidates::new(&self.board.to_grid());
         let shape = candidates.shape();

@@ -19,7 +19,7 @@ pub(super) struct News {
 }
 
 impl News {
-    /// Everything is new to this number of rungs.
+    /// Returns the state in which everything is new to each of this number of rungs.
     pub(super) fn new(rungs: usize, shape: Shape) -> Self {
         let all = (DigitSet::all(shape), HouseSet::all(shape));
         Self { of_rung: vec![all; rungs], latest: all, idle: DigitSet::EMPTY }
@@ -39,7 +39,7 @@ impl News {
         }
     }
 
-    /// The digits whose places alone allow no eliminations.
+    /// Returns the digits whose places alone allow no eliminations.
     pub(super) fn idle(&self) -> DigitSet {
         self.idle
     }
@@ -48,7 +48,7 @@ impl News {
         self.idle = idle;
     }
 
-    /// The changes for a rung.
+    /// Returns the digits and houses that a rung must examine.
     pub(super) fn of(&mut self, rung: usize) -> (DigitSet, HouseSet) {
         self.spread();
         self.of_rung[rung]

@@ -12,7 +12,8 @@ const WORDS: usize = 400;
 /// The most ways of an exclusion that anybody goes through.
 const WAYS: usize = 12;
 
-/// These steps without the long ones whose conclusion a shorter one has. Exclusions with many ways come last.
+/// Returns these steps without the long ones whose conclusion a shorter one has. Exclusions with many ways come
+/// last.
 ///
 /// ```
 /// use sudoku_logic::{Position, ladder};
@@ -43,14 +44,14 @@ pub fn offered(steps: Vec<Step>, position: &Candidates) -> Vec<Step> {
     offered.into_iter().map(|(_, step)| step).collect()
 }
 
-/// The number of ways that an exclusion goes through.
+/// Returns the number of ways that an exclusion goes through; `None` for any other step.
 fn ways(step: &Step, position: &Candidates) -> Option<usize> {
     let Some(Decoded::Aligned(found)) = step.pattern.decoded() else { return None };
     Some(step.eliminated().iter().map(|&gone| found.impossible(gone, position).len()).sum())
 }
 
-/// At most so many words explain a step, in any language: by its families, those with a line for each link, way or
-/// forced digit. The others are short.
+/// Returns an upper bound for the words that explain a step, in any language. It counts for families with a line for
+/// each link, way or forced digit. The others are short.
 fn words_of(step: &Step, position: &Candidates) -> usize {
     match &step.pattern {
         Pattern::Chain(chain) => {

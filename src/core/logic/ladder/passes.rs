@@ -31,7 +31,7 @@ pub enum PassKind {
 }
 
 impl PassKind {
-    /// The kind's name in lower case with hyphens.
+    /// Returns the name of the kind, in lower case with hyphens.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -43,7 +43,7 @@ impl PassKind {
         }
     }
 
-    /// The kind of singles to try after it.
+    /// Returns the kind of singles to try after this one.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -52,7 +52,7 @@ impl PassKind {
         }
     }
 
-    /// Whether each of its steps was found after the one before, instead of all in the same position.
+    /// Returns whether each step of such a pass was found after the one before, instead of all in the same position.
     #[must_use]
     pub const fn is_a_walk(self) -> bool {
         matches!(self, Self::Search | Self::Path)
@@ -92,7 +92,7 @@ pub fn next_pass(candidates: &Candidates, kind: PassKind) -> Pass {
     Pass { kind, steps }
 }
 
-/// Whether the steps of a pass can all be true together: no two digits for a cell, no digit twice in a house,
+/// Returns whether the steps of a pass can all be true together: no two digits for a cell, no digit twice in a house,
 /// no placement that another step eliminates. This always holds if the position has a solution.
 #[must_use]
 pub fn is_consistent(candidates: &Candidates, steps: &[Step]) -> bool {
@@ -133,7 +133,7 @@ pub fn rest(
     })
 }
 
-/// The passes of a grid by singles alone, beginning with naked ones: the passes with placements, and the
+/// Returns the passes of a grid by singles alone, beginning with naked ones: the passes with placements, and the
 /// board at the end.
 ///
 /// ```

@@ -29,7 +29,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The plan with these techniques alone.
+    /// Returns the plan with these techniques alone.
     #[must_use]
     pub fn only(techniques: TechniqueSet) -> Self {
         let mut without = TechniqueSet::NONE;
@@ -39,7 +39,7 @@ impl Plan {
         Self { profile: Profile::default(), without }
     }
 
-    /// The ladder of this plan.
+    /// Returns the ladder of this plan.
     #[must_use]
     pub fn ladder(self) -> Ladder {
         let all = match self.profile {
@@ -49,7 +49,7 @@ impl Plan {
         self.without.iter().fold(all, Ladder::without)
     }
 
-    /// Whether its ladder has a technique.
+    /// Returns whether the ladder of the plan has a technique.
     #[must_use]
     pub fn holds(self, technique: Technique) -> bool {
         let known = match self.profile {

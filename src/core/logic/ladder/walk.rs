@@ -18,7 +18,7 @@ pub struct Stopped;
 /// are frequent enough that a climb at 25×25 stops within 100 milliseconds of a break.
 pub type Watcher<'w> = &'w mut dyn FnMut(u64) -> ControlFlow<()>;
 
-/// The first step up the ladder.
+/// Returns the first step up the ladder.
 ///
 /// ```
 /// use sudoku_logic::{Position, ladder};
@@ -33,7 +33,7 @@ pub fn next_step(position: &Position, ladder: &Ladder) -> Option<Step> {
     first(position, ladder, &Tables::new(position), None)
 }
 
-/// [`next_step`] with a watcher.
+/// Like [`next_step`], with a watcher that may stop it.
 pub fn next_step_watched(
     position: &Position,
     ladder: &Ladder,
@@ -42,7 +42,7 @@ pub fn next_step_watched(
     watched(watch, |watch| first(position, ladder, &Tables::watched(position, watch, 0), None))
 }
 
-/// Every step of every technique of the ladder in a position, in the order of the ladder.
+/// Returns every step of every technique of the ladder in a position, in the order of the ladder.
 ///
 /// ```
 /// use sudoku_logic::{Position, Technique, ladder};
@@ -60,7 +60,7 @@ pub fn all_steps(position: &Position, ladder: &Ladder) -> Vec<Step> {
     all(position, ladder, &Tables::new(position))
 }
 
-/// [`all_steps`] with a watcher.
+/// Like [`all_steps`], with a watcher that may stop it.
 pub fn all_steps_watched(
     position: &Position,
     ladder: &Ladder,
@@ -69,10 +69,10 @@ pub fn all_steps_watched(
     watched(watch, |watch| all(position, ladder, &Tables::watched(position, watch, 0)))
 }
 
-/// The limit of work of a search for all steps, in the units of a [`Watcher`]: some times as much as any board of a
-/// game takes. A board full of contradictions has a hundred thousand steps, one for each of its absurd patterns.
+/// The limit of work of a search for all steps, in the units of a [`Watcher`]: several times as much as any board of
+/// a game takes. A board full of contradictions has a hundred thousand steps, one for each of its absurd patterns.
 pub const STEPS_WORK: u64 = 2_000_000;
-/// The work that each step found counts as.
+/// The work that each found step counts as, in the units of a [`Watcher`].
 const STEP_WORK: u64 = 50;
 
 /// The steps that a search of limited work found.
@@ -84,7 +84,8 @@ pub struct StepsFound {
     pub stopped: bool,
 }
 
-/// [`all_steps`] with a limit of work, in the units of a [`Watcher`]: what is found until then stays.
+/// Like [`all_steps`], with a limit of work in the units of a [`Watcher`]. Keeps the steps that are found until
+/// then.
 #[must_use]
 pub fn all_steps_within(position: &Position, ladder: &Ladder, most: u64) -> StepsFound {
     let stopped = Cell::new(false);
@@ -170,7 +171,7 @@ pub fn walk(from: &Position, ladder: &Ladder) -> Walk {
     go(from, ladder, None)
 }
 
-/// [`walk`] with a watcher.
+/// Like [`walk`], with a watcher that may stop it.
 pub fn walk_watched(from: &Position, ladder: &Ladder, watch: Watcher<'_>) -> Result<Walk, Stopped> {
     watched(watch, |watch| go(from, ladder, Some(watch)))
 }

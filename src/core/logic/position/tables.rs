@@ -28,7 +28,7 @@ pub struct StrongLink {
 }
 
 impl StrongLink {
-    /// The link in both directions.
+    /// Returns the link in both directions.
     #[must_use]
     pub const fn both_ways(self) -> [(Cell, Cell); 2] {
         let [a, b] = self.ends;
@@ -68,7 +68,7 @@ impl std::fmt::Debug for Tables<'_> {
 }
 
 impl<'p> Tables<'p> {
-    /// Empty tables for a position.
+    /// Returns empty tables for a position.
     #[must_use]
     pub fn new(position: &'p Position) -> Self {
         Self {
@@ -85,7 +85,7 @@ impl<'p> Tables<'p> {
         }
     }
 
-    /// The tables with a watcher, and the work done before.
+    /// Returns the tables with a watcher, and the work done before.
     pub(crate) fn watched(position: &'p Position, watch: Watch<'p>, done: u64) -> Self {
         Self { watch: Some(watch), done: std::cell::Cell::new(done), ..Self::new(position) }
     }
@@ -98,7 +98,7 @@ impl<'p> Tables<'p> {
         self.watch.map_or(ControlFlow::Continue(()), |watch| watch(done))
     }
 
-    /// The number of units done.
+    /// Returns the number of units done.
     pub(crate) fn done(&self) -> u64 {
         self.done.get()
     }
@@ -113,18 +113,19 @@ impl<'p> Tables<'p> {
         self.heard.set((idle, idle));
     }
 
-    /// The digits found idle: their places alone allow no eliminations.
+    /// Returns the digits found idle: their places alone allow no eliminations.
     pub(crate) fn idle(&self) -> DigitSet {
         self.heard.get().1
     }
 
-    /// The digits for a finder that treats each digit separately and only uses its places. Leaves out digits
+    /// Returns the digits for a finder that treats each digit separately and only uses its places. Leaves out digits
     /// without anything to find.
     pub fn digits(&self) -> impl Iterator<Item = Digit> + use<'_, 'p> {
         self.new_digits().filter(|&digit| !self.is_idle(digit))
     }
 
-    /// The same for a finder that is faster than the check whether a digit is idle.
+    /// Returns the digits for a finder that is faster than the check whether a digit is idle: those of
+    /// [`Self::digits`], and the idle ones.
     pub fn new_digits(&self) -> impl Iterator<Item = Digit> + use<> {
         self.news.get().map_or(DigitSet::all(self.candidates.shape()), |(digits, _)| digits).iter()
     }
@@ -140,19 +141,19 @@ impl<'p> Tables<'p> {
         idle.contains(digit)
     }
 
-    /// The houses for a finder that treats each house separately.
+    /// Returns the houses for a finder that treats each house separately.
     pub fn houses(&self) -> impl Iterator<Item = House> + use<> {
         let (geometry, news) = (self.geometry(), self.news.get());
         House::all(geometry.shape()).filter(move |&house| is_new(geometry, news, house))
     }
 
-    /// Whether a finder that treats houses separately must examine this one.
+    /// Returns whether a finder that treats houses separately must examine this one.
     #[must_use]
     pub fn is_new(&self, house: House) -> bool {
         is_new(self.geometry(), self.news.get(), house)
     }
 
-    /// The limits.
+    /// Returns the limits.
     #[must_use]
     pub const fn limits(&self) -> &'static Limits {
         self.limits
@@ -162,13 +163,13 @@ impl<'p> Tables<'p> {
         self.candidates.geometry()
     }
 
-    /// The cells with a candidate of this digit.
+    /// Returns the cells with a candidate of this digit.
     #[must_use]
     pub fn places(&self, digit: Digit) -> &CellSet {
         self.candidates.cells_of(digit)
     }
 
-    /// The cells with two candidates, in reading order.
+    /// Returns the cells with two candidates, in reading order.
     #[must_use]
     pub fn bivalue(&self) -> &[Cell] {
         self.bivalue.get_or_init(|| {
@@ -176,7 +177,7 @@ impl<'p> Tables<'p> {
         })
     }
 
-    /// The strong links of a digit, one for each house with just two places for it.
+    /// Returns the strong links of a digit, one for each house with just two places for it.
     #[must_use]
     pub fn links(&self, digit: Digit) -> &[StrongLink] {
         &self.links.get_or_init(|| {
@@ -195,7 +196,7 @@ impl<'p> Tables<'p> {
         })[digit.index()]
     }
 
-    /// A table of a finder family, identified by its type and built on first use.
+    /// Returns a table of a finder family, identified by its type and built on first use.
     pub(crate) fn shared<T: 'static>(&self, make: impl FnOnce() -> T) -> Rc<T> {
         let known = self.shared.borrow().iter().find_map(|one| Rc::clone(one).downcast().ok());
         known.unwrap_or_else(|| {
@@ -205,7 +206,7 @@ impl<'p> Tables<'p> {
         })
     }
 
-    /// The almost locked sets without duplicates, even if one is in two houses: cells with two candidates
+    /// Returns the almost locked sets without duplicates, even if one is in two houses: cells with two candidates
     /// first, then larger sets.
     #[must_use]
     pub fn sets(&self) -> &Sets {

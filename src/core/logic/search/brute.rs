@@ -73,13 +73,13 @@ impl Count {
         }
     }
 
-    /// The number of solutions, if the search is complete.
+    /// Returns the number of solutions, if the search is complete.
     #[must_use]
     pub fn exact(&self) -> Option<usize> {
         (self.end == End::Exhausted).then_some(self.found)
     }
 
-    /// Whether there is none, one, or several solutions, if known.
+    /// Returns whether the grid has no solution, one or several, as far as the count decides it.
     #[must_use]
     pub fn verdict(self) -> Solutions {
         match (self.first, self.second, self.end) {
@@ -148,8 +148,8 @@ pub fn how_many(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> Control
     (found, end)
 }
 
-/// Passes each solution of a 9×9 to `see`, up to a limit. Returns the reason that it ended, or `None` if it
-/// gave up; and the nodes.
+/// Passes each solution of a 9×9 grid to `see`, up to a limit. Returns the reason that the search ended, or `None`
+/// if it gave up; and the number of nodes.
 fn bands_until(
     grid: &Grid,
     limit: usize,
@@ -179,7 +179,7 @@ fn bands_until(
     (Some(End::Limit), bands.nodes)
 }
 
-/// Whether a grid has no solution, one, or several.
+/// Returns whether a grid has no solution, one, or several.
 ///
 /// Calls `watch` as [`count`] does; a break gives [`Solutions::Undecided`], unless two solutions are
 /// known by then.
@@ -224,12 +224,12 @@ pub fn solve_within(
     count.verdict()
 }
 
-/// A watcher that stops a search after this number of nodes.
+/// Returns a watcher that stops a search after this number of nodes.
 pub fn budget(nodes: u64) -> impl FnMut(u64) -> ControlFlow<()> {
     move |so_far| if so_far > nodes { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }
 
-/// A watcher that never stops a search.
+/// Returns a watcher that never stops a search.
 pub fn unlimited() -> impl FnMut(u64) -> ControlFlow<()> {
     |_| ControlFlow::Continue(())
 }

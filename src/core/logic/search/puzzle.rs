@@ -15,13 +15,13 @@ pub struct Puzzle {
     solution: Grid,
 }
 
-/// Why clues are not a puzzle.
+/// The reason that clues are not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum NotAPuzzle {
     /// A digit is twice in a house.
     #[error("a digit stands twice in a house")]
     Clash(Duplicate),
-    /// Each cell is filled: it is a solution already.
+    /// Each cell is filled: the grid is a solution already.
     #[error("nothing is left to solve")]
     Complete,
     /// The clues have no solution.
@@ -61,20 +61,20 @@ impl Puzzle {
         }
     }
 
-    /// A puzzle with an earlier proof, by the worker of the same build or before saving. Checks that the
-    /// solution is complete and solves the clues; trusts that it is unique.
+    /// Returns a puzzle whose proof was made earlier, by the worker of the same build or before saving. Checks that
+    /// the solution is complete and solves the clues, and trusts that it is unique. `None` if the check fails.
     #[must_use]
     pub fn proven_before(clues: Grid, solution: Grid) -> Option<Self> {
         (solution.is_solution() && clues.agrees_with(&solution)).then_some(Self { clues, solution })
     }
 
-    /// The clues.
+    /// Returns the clues.
     #[must_use]
     pub const fn clues(&self) -> &Grid {
         &self.clues
     }
 
-    /// Their only solution.
+    /// Returns the only solution of the clues.
     #[must_use]
     pub const fn solution(&self) -> &Grid {
         &self.solution

@@ -38,9 +38,9 @@ pub struct Clash {
 /// Clues that a puzzle does not need.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spare {
-    /// The clues that could each go alone without affecting the unique solution.
+    /// The clues that can each be removed alone without losing the unique solution.
     pub cells: Vec<Cell>,
-    /// The number of undecided clues.
+    /// The number of clues for which the node limit left this open.
     pub undecided: usize,
 }
 
@@ -49,12 +49,12 @@ pub struct Spare {
 pub struct Fewer {
     /// The remaining clues, with the same unique solution.
     pub clues: Grid,
-    /// The number of them that may or may not be needed.
+    /// The number of remaining clues that may or may not be needed.
     pub undecided: usize,
 }
 
 impl Finding {
-    /// Whether a finding about some clues also holds for others, without another check: adding clues to none
+    /// Returns whether a finding about some clues also holds for others, without another check: adding clues to none
     /// or correct clues to one changes nothing, nor does any change that agrees with both of two solutions.
     #[must_use]
     pub fn holds(&self, found_of: &Grid, also_of: &Grid) -> bool {
@@ -75,12 +75,12 @@ struct Purse {
 }
 
 impl Purse {
-    /// A limit for this number of checks.
+    /// Returns a limit for this number of checks.
     const fn new(looks: usize) -> Self {
         Self { left: NODES_IN_ALL, looks }
     }
 
-    /// Whether clues have at least `many` solutions; `None` if the limit left that open.
+    /// Returns whether clues have at least `many` solutions; `None` if the limit left that open.
     fn has(&mut self, many: usize, clues: &Grid) -> Option<bool> {
         let share = self.left / self.looks.max(1) as u64;
         self.looks = self.looks.saturating_sub(1);
@@ -90,7 +90,8 @@ impl Purse {
     }
 }
 
-/// Whether clues have at least `many` solutions, if the node limit suffices; and the nodes used.
+/// Returns whether clues have at least `many` solutions, or `None` if the node limit left that open; and the number
+/// of nodes used.
 fn has(many: usize, clues: &Grid, nodes: u64) -> (Option<bool>, u64) {
     let (mut within, mut taken) = (budget(nodes), 0);
     let (found, end) = brute::how_many(clues, many, &mut |nodes| {
@@ -119,7 +120,7 @@ pub fn count(clues: &Grid, nodes: u64) -> Finding {
     }
 }
 
-/// A subset of clues without a solution that has no solution either.
+/// Returns a subset of clues without a solution that has no solution either.
 ///
 /// Short checks come first, on smaller and smaller groups, since most clues are not part of the clash, and a
 /// person can see a clash that singles show. Then each remaining clue is checked alone. A clue needed in a
@@ -166,7 +167,7 @@ pub fn clash(clues: &Grid) -> Clash {
     Clash { cells: cells(&left), minimal }
 }
 
-/// The clues that could each go alone.
+/// Returns the clues that can each be removed alone without losing the unique solution.
 #[must_use]
 pub fn spare(puzzle: &Puzzle) -> Spare {
     let (mut found, mut purse) =
@@ -181,7 +182,7 @@ pub fn spare(puzzle: &Puzzle) -> Spare {
     found
 }
 
-/// A puzzle with the same solution and no spare clues. Tries clues in a fixed shuffled order: in reading
+/// Returns a puzzle with the same solution and no spare clues. Tries clues in a fixed shuffled order: in reading
 /// order the remaining ones would cluster at the end of the board.
 #[must_use]
 pub fn fewer(puzzle: &Puzzle) -> Fewer {
@@ -199,7 +200,7 @@ pub fn fewer(puzzle: &Puzzle) -> Fewer {
     left
 }
 
-/// The clues of a puzzle, and those missing from the symmetry.
+/// Returns the clues of a puzzle, and those missing from the symmetry.
 #[must_use]
 pub fn mirrored(puzzle: &Puzzle, symmetry: Symmetry) -> Grid {
     let mut clues = puzzle.clues().clone();

@@ -36,11 +36,11 @@ pub struct ChainLink {
     /// Whether it is used as a strong link: if the first is false, the second is true. Otherwise: if the first
     /// is true, the second is false.
     pub strong: bool,
-    /// Its area.
+    /// The area that joins the two candidates.
     pub area: Area,
 }
 
-/// The areas that two candidates share.
+/// Returns the areas that two candidates share.
 fn areas(position: &Candidates, from: Candidate, to: Candidate) -> Vec<Area> {
     if from.cell == to.cell {
         return vec![Area::Cell(from.cell)];
@@ -56,7 +56,7 @@ fn areas(position: &Candidates, from: Candidate, to: Candidate) -> Vec<Area> {
     shared.map(Area::House).chain(by_rule).collect()
 }
 
-/// The other candidates of an area: those of its cell, or the places of the digit in its house.
+/// Returns the other candidates of an area: those of its cell, or the places of the digit in its house.
 fn others(position: &Candidates, area: Area, from: Candidate, to: Candidate) -> Vec<Candidate> {
     let is_other = |one: &Candidate| *one != from && *one != to && position.allows(*one);
     match area {
@@ -72,8 +72,8 @@ fn others(position: &Candidates, area: Area, from: Candidate, to: Candidate) -> 
     }
 }
 
-/// The link from one candidate to another, strong or weak as the chain needs it. A strong link may serve as a
-/// weak one, since two candidates of an area are never both true.
+/// Returns the link from one candidate to another, strong or weak as the chain needs it, or the reason that there is
+/// none. A strong link may serve as a weak one, since two candidates of an area are never both true.
 pub fn link(
     position: &Candidates,
     from: Candidate,
@@ -113,8 +113,8 @@ pub struct Proof {
     pub is_loop: bool,
 }
 
-/// The conclusion of a chain of candidates with strong and weak links in turn; empty if the chain does not end
-/// after a strong link, or if it has a link that does not hold.
+/// Returns the conclusion of a chain of candidates with alternating strong and weak links. It is empty if the chain
+/// does not end after a strong link, or if it has a link that does not hold.
 #[must_use]
 pub fn proof(position: &Candidates, chain: &[Candidate]) -> Proof {
     let (Some(&first), Some(&last)) = (chain.first(), chain.last()) else { return Proof::default() };

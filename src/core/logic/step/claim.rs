@@ -16,17 +16,17 @@ pub enum Claim {
 }
 
 impl Claim {
-    /// A cell has no candidates other than its present ones.
+    /// Returns the claim that a cell has no candidates other than its present ones.
     pub(crate) fn holds(before: &Candidates, cell: Cell) -> Self {
         Self::Holds(cell, before.digits(cell))
     }
 
-    /// The same claim for several cells.
+    /// Returns the same claim for each of several cells.
     pub(crate) fn all_hold<'a>(before: &Candidates, cells: impl IntoIterator<Item = &'a Cell>) -> Vec<Self> {
         cells.into_iter().map(|&cell| Self::holds(before, cell)).collect()
     }
 
-    /// A digit has no places in a house other than its present ones.
+    /// Returns the claim that a digit has no places in a house other than its present ones.
     pub(crate) fn all_places(before: &Candidates, digit: Digit, house: House) -> Self {
         let cells = before.places(digit, house).iter().map(|place| before.geometry().cell_at(house, place));
         Self::Places(digit, house, cells.collect())
@@ -37,7 +37,7 @@ impl Claim {
     }
 }
 
-/// The cells that a house shares with any of some others.
+/// Returns the cells that a house shares with any of some others.
 pub(crate) fn meeting(before: &Candidates, house: House, others: &[House]) -> Vec<Cell> {
     let geometry = before.geometry();
     let on = |cell: &Cell| others.iter().any(|other| geometry.houses_of(*cell).contains(other));

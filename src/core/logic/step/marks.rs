@@ -11,7 +11,7 @@ use sudoku_board::{Candidate, Candidates, Cell, Contradiction};
 
 pub use super::shown::{LinkMark, Marks, Role};
 
-/// The marks of one step. `found_in` is the position of its reasons; `before` is the position on the board,
+/// Returns the marks of one step. `found_in` is the position of its reasons; `before` is the position on the board,
 /// for its eliminations.
 #[must_use]
 pub fn marks(step: &Step, found_in: &Candidates, before: &Candidates) -> Marks {
@@ -64,7 +64,7 @@ pub fn marks(step: &Step, found_in: &Candidates, before: &Candidates) -> Marks {
     marks
 }
 
-/// The marks of a whole pass: its placements only, as more would clutter the board.
+/// Returns the marks of a whole pass: its placements only, as more would clutter the board.
 #[must_use]
 pub fn marks_of_pass<'a>(steps: impl Iterator<Item = &'a Step>) -> Marks {
     let placed = steps.filter_map(|step| {
@@ -74,13 +74,13 @@ pub fn marks_of_pass<'a>(steps: impl Iterator<Item = &'a Step>) -> Marks {
     Marks { candidates: placed.collect(), ..Marks::default() }
 }
 
-/// The candidates that a placed digit excludes from its peers.
+/// Returns the candidates that a placed digit excludes from its peers.
 pub fn taken_by(placed: Candidate, before: &Candidates) -> impl Iterator<Item = Candidate> {
     let peers = before.geometry().peer_list(placed.cell).iter();
     peers.map(move |&peer| Candidate::new(peer, placed.digit)).filter(|&candidate| before.allows(candidate))
 }
 
-/// The links of a step in the position it was found in, in order along the pattern.
+/// Returns the links of a step in the position it was found in, in order along the pattern.
 #[must_use]
 pub fn links(step: &Step, found_in: &Candidates) -> Vec<LinkMark> {
     step.links(found_in)

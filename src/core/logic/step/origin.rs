@@ -1,4 +1,4 @@
-//! What is certain before anything is supposed, and what two candidates have to do with each other.
+//! The starts of branches, and conflicts between two candidates.
 
 use serde::{Deserialize, Serialize};
 use sudoku_board::{Candidate, Cell, Digit, Geometry, House};
@@ -14,7 +14,7 @@ pub enum Origin {
     Candidate(Candidate),
 }
 
-/// Whether two candidates cannot both be right.
+/// Returns whether two candidates cannot both be right.
 pub fn conflict(geometry: &Geometry, one: Candidate, other: Candidate) -> bool {
     if one.cell == other.cell {
         one.digit != other.digit

@@ -11,20 +11,21 @@ pub use super::claim::Claim;
 pub struct Premises {
     /// Filled cells that an explanation names, in order of discovery.
     pub placed: Vec<Cell>,
-    /// Filled cells that need no mention: they are in the examined house, and not places for being filled.
+    /// Filled cells that need no mention: they are in the examined house, and can't be places because they are
+    /// filled.
     pub filled: Vec<Cell>,
     /// Candidates that an earlier step must have eliminated, since no filled cell excludes them.
     pub gone: Vec<Candidate>,
 }
 
-/// The house for explaining a single: a box is easiest to see, then a row, then a column, then the others.
+/// Returns the kind of house that explains a single most easily: a box, then a row, then a column, then the others.
 #[must_use]
 pub fn easiest(kinds: KindSet) -> Option<HouseKind> {
     let boxes = [HouseKind::Box, HouseKind::Region].into_iter().find(|&kind| kinds.contains(kind));
     boxes.or_else(|| kinds.first())
 }
 
-/// The premises of a step in the position it was found in.
+/// Returns the premises of a step in the position it was found in.
 #[must_use]
 pub fn premises(step: &Step, before: &Candidates) -> Premises {
     let geometry = before.geometry();
@@ -56,14 +57,14 @@ pub fn premises(step: &Step, before: &Candidates) -> Premises {
     }
 }
 
-/// The claims of a step's pattern. Empty for singles and the steps of a search, whose premises are in
+/// Returns the claims of a step's pattern. Empty for singles and the steps of a search, whose premises are in
 /// [`premises`].
 #[must_use]
 pub fn claims(step: &Step, before: &Candidates) -> Vec<Claim> {
     step.claims(before)
 }
 
-/// The reasons for all eliminations that a pattern claims: a filled cell, a digit that sees the candidate, or
+/// Returns the reasons for all eliminations that a pattern claims: a filled cell, a digit that sees the candidate, or
 /// an earlier step.
 fn of_claims(step: &Step, before: &Candidates) -> Premises {
     let geometry = before.geometry();
@@ -105,7 +106,7 @@ fn add<T: PartialEq>(list: &mut Vec<T>, one: T) {
     }
 }
 
-/// The reasons that a digit has no other place in a house: the fewest cells with the digit that together see
+/// Returns the reasons that a digit has no other place in a house: the fewest cells with the digit that together see
 /// all other empty cells, chosen greedily (at most one more than needed on any of our boards, and natural to
 /// a person).
 fn only_place(before: &Candidates, cell: Cell, digit: Digit, house: House) -> Premises {

@@ -34,12 +34,12 @@ pub enum Role {
 }
 
 impl Role {
-    /// The role of an almost locked set, by its index.
+    /// Returns the role of an almost locked set, by its index.
     pub(crate) const fn set(number: usize) -> Self {
         Self::Set((number % SETS) as u8)
     }
 
-    /// One of two alternating colours.
+    /// Returns one of two alternating colours.
     pub(crate) const fn in_turn(number: usize) -> Self {
         Self::Color((number % 2) as u8)
     }
@@ -87,7 +87,7 @@ impl Marks {
     }
 }
 
-/// The candidates of some digits in some cells.
+/// Returns the candidates of some digits in some cells.
 pub(crate) fn held_of(position: &Candidates, cells: &[Cell], digits: DigitSet) -> Vec<Candidate> {
     let of = |&cell: &Cell| {
         let there = position.digits(cell).intersection(digits);

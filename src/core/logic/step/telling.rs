@@ -21,13 +21,13 @@ pub enum Telling {
 }
 
 impl Telling {
-    /// The telling of a step found in a position.
+    /// Returns the telling of a step found in a position.
     #[must_use]
     pub fn of(step: &Step, found_in: &Candidates) -> Self {
         Self::Step { step: Box::new(step.clone()), found_in: Box::new(found_in.clone()) }
     }
 
-    /// The telling of a step for which these digits have to come first, if any.
+    /// Returns the telling of a step for which these digits have to come first, if any.
     #[must_use]
     pub fn after(step: &Step, found_in: &Candidates, first: Vec<Candidate>) -> Self {
         if first.is_empty() {
@@ -36,7 +36,7 @@ impl Telling {
         Self::After(Box::new(After { first, step: step.clone(), found_in: found_in.clone() }))
     }
 
-    /// The step with the position of its reasons; none for an answer.
+    /// Returns the step with the position of its reasons; `None` for an answer.
     #[must_use]
     pub fn step(&self) -> Option<(&Step, &Candidates)> {
         match self {
@@ -46,7 +46,7 @@ impl Telling {
         }
     }
 
-    /// The name of the step; none for an answer.
+    /// Returns the name of the step; `None` for an answer.
     #[must_use]
     pub fn title(&self) -> Option<Title> {
         self.step().map(|(step, _)| step.title())
@@ -56,7 +56,7 @@ impl Telling {
 /// A step for which digits have to come first that the board in front of the reader lacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct After {
-    /// These digits.
+    /// The digits that have to come first.
     pub first: Vec<Candidate>,
     /// The step.
     pub step: Step,
@@ -69,7 +69,7 @@ pub struct After {
 pub enum Proven {
     /// The search for a proof is running.
     Asked,
-    /// They do, and this number of the proof's digits is not on the player's board.
+    /// The givens force it, and this number of the proof's digits is not on the player's board.
     Yes(usize),
     /// No proof was found.
     No,
@@ -104,16 +104,16 @@ pub enum Told {
     Before(Candidate),
     /// A candidate is being examined: for a reason, or by a trial.
     Trying(Candidate),
-    /// A trial of it leads to a contradiction.
+    /// A trial of the candidate leads to a contradiction.
     Leads {
         /// The candidate.
         tried: Candidate,
         /// The number of steps after it.
         steps: usize,
-        /// Whether they rest on digits that the player placed.
+        /// Whether the steps rest on digits that the player placed.
         own: bool,
     },
-    /// A trial of it met no contradiction.
+    /// A trial of the candidate met no contradiction.
     Free(Candidate),
     /// A trial begins.
     Suppose(Candidate),
@@ -123,7 +123,7 @@ pub enum Told {
         why: Contradiction,
         /// The candidate that was tried.
         tried: Candidate,
-        /// Whether it rests on digits that the player placed.
+        /// Whether the contradiction rests on digits that the player placed.
         own: bool,
     },
 }

@@ -4,12 +4,12 @@
 
 use sudoku_board::{Candidates, Cell, Digit, DigitSet, House, names::house_letter, sorting::sort};
 
-/// Digits with a separator.
+/// Writes digits with a separator.
 pub(crate) fn digits(all: DigitSet, between: &str) -> String {
     all.iter().map(|digit| digit.symbol().to_string()).collect::<Vec<_>>().join(between)
 }
 
-/// Numbers from 1, in order and without duplicates.
+/// Writes numbers from 1, in order and without duplicates.
 fn numbers(mut all: Vec<usize>, short: bool) -> String {
     sort(&mut all);
     all.dedup();
@@ -17,12 +17,12 @@ fn numbers(mut all: Vec<usize>, short: bool) -> String {
     all.join(if short { "" } else { "," })
 }
 
-/// Whether each number of a row or column is a single figure.
+/// Returns whether each number of a row or column is a single figure.
 fn is_short(position: &Candidates) -> bool {
     !position.shape().has_letters()
 }
 
-/// Cells, with one name for those of a row or column, or for the crossings of rows and columns.
+/// Writes cells, with one name for those of a row or column, or for the crossings of rows and columns.
 pub(crate) fn cells(all: &[Cell], position: &Candidates) -> String {
     let geometry = position.geometry();
     let mut left: Vec<Cell> = all.to_vec();
@@ -54,12 +54,12 @@ pub(crate) fn cells(all: &[Cell], position: &Candidates) -> String {
     told.join(",")
 }
 
-/// Cells in the order given, one by one.
+/// Writes cells in the order given, one by one.
 pub(crate) fn each(all: &[Cell], position: &Candidates) -> String {
     all.iter().map(|&cell| cells(&[cell], position)).collect::<Vec<_>>().join(",")
 }
 
-/// Houses, with one name for each kind: `r24`, `r2b5`; diagonals are `d12`, windows `w1`.
+/// Writes houses, with one name for each kind: `r24`, `r2b5`; diagonals are `d12`, windows `w1`.
 pub(crate) fn houses(all: &[House], position: &Candidates) -> String {
     let mut told = String::new();
     for letter in ['r', 'c', 'b', 'd', 'w'] {
@@ -74,37 +74,37 @@ pub(crate) fn houses(all: &[House], position: &Candidates) -> String {
     told
 }
 
-/// The candidates of some cells.
+/// Returns the candidates of some cells.
 pub(crate) fn held(position: &Candidates, cells: &[Cell]) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)))
 }
 
-/// Digits without separators: `123`.
+/// Writes digits without separators: `123`.
 pub(crate) fn run(all: DigitSet) -> String {
     digits(all, "")
 }
 
-/// Digits as HoDoKu writes those of a cell: `1/2/3`.
+/// Writes digits as HoDoKu writes those of a cell: `1/2/3`.
 pub(crate) fn slashed(all: DigitSet) -> String {
     digits(all, "/")
 }
 
-/// Eureka's statement that a digit is in one of some cells: `(5)r1c2`.
+/// Writes Eureka's statement that a digit is in one of some cells: `(5)r1c2`.
 pub(crate) fn says(digit: Digit, all: &[Cell], position: &Candidates) -> String {
     format!("({}){}", digit.symbol(), cells(all, position))
 }
 
-/// Eureka's two statements of one cell or set: `(3=5)r1c2`.
+/// Writes Eureka's two statements of one cell or set: `(3=5)r1c2`.
 pub(crate) fn either(one: &str, other: &str, all: &[Cell], position: &Candidates) -> String {
     format!("({one}={other}){}", cells(all, position))
 }
 
-/// A base and its cover, in Eureka: `(5)r24\c37`.
+/// Writes a base and its cover, in Eureka: `(5)r24\c37`.
 pub(crate) fn based(digit: Digit, base: &[House], cover: &[House], position: &Candidates) -> String {
     format!("({}){}\\{}", digit.symbol(), houses(base, position), houses(cover, position))
 }
 
-/// Several texts with a separator.
+/// Joins several texts with a separator.
 pub(crate) fn joined(all: impl Iterator<Item = String>, between: &str) -> String {
     all.collect::<Vec<_>>().join(between)
 }

@@ -50,7 +50,7 @@ impl Class {
     /// All classes, the easiest first.
     pub const ALL: [Class; 5] = [Class::Easy, Class::Medium, Class::Hard, Class::Unfair, Class::Extreme];
 
-    /// Its name in texts, in lower case.
+    /// Returns the name of the class in texts, in lower case.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -62,20 +62,20 @@ impl Class {
         }
     }
 
-    /// The class with this name.
+    /// Returns the class with this name, or `None` if there is none.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|class| class.slug() == slug)
     }
 
-    /// Whether a shape has classes. The scale is HoDoKu's, for 9×9 only: its bounds fit the number of steps
+    /// Returns whether a shape has classes. The scale is HoDoKu's, for 9×9 only: its bounds fit the number of steps
     /// on such a board, and larger boards exceed them by their size.
     #[must_use]
     pub fn exists_at(self, shape: Shape) -> bool {
         shape == Shape::S9
     }
 
-    /// The class of a score.
+    /// Returns the class of a score.
     #[must_use]
     pub const fn of_score(score: u32) -> Self {
         match score {
@@ -87,7 +87,7 @@ impl Class {
         }
     }
 
-    /// HoDoKu's name of the class.
+    /// Returns HoDoKu's name of the class.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -121,20 +121,20 @@ pub struct Info {
     pub slug: &'static str,
     /// The tier of the ladder, in the usual order of learning, from 1; 0 for the steps of a search.
     pub tier: u8,
-    /// The class of a puzzle that needs it.
+    /// The class of a puzzle that needs the technique.
     pub class: Class,
-    /// Its rating, without the addition for the length of a chain.
+    /// The rating of a step, without the addition for the length of a chain.
     pub rating: Tenths,
-    /// Its rating if it immediately leads to a placement, if that is different.
+    /// The rating of a step that immediately leads to a placement; `None` if it is the same.
     pub at_once: Option<Tenths>,
     /// HoDoKu's figures; `None` if HoDoKu lacks the technique.
     pub hodoku: Option<Hodoku>,
-    /// Whether it is valid only if the puzzle has one solution.
+    /// Whether the technique is valid only if the puzzle has one solution.
     pub assumes_one_solution: bool,
 }
 
 impl Info {
-    /// The score of one step.
+    /// Returns the score of one step.
     #[must_use]
     pub const fn score(self) -> u32 {
         match (self.hodoku, self.class) {
@@ -144,7 +144,7 @@ impl Info {
         }
     }
 
-    /// The lowest possible rating of a step.
+    /// Returns the lowest possible rating of a step.
     #[must_use]
     pub fn lowest_rating(self) -> Tenths {
         self.at_once.map_or(self.rating, |at_once| at_once.min(self.rating))

@@ -3,7 +3,7 @@
 use super::Technique;
 use serde::{Deserialize, Serialize};
 
-/// Some techniques.
+/// A set of techniques.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TechniqueSet([u64; 2]);
 
@@ -11,7 +11,7 @@ impl TechniqueSet {
     /// The empty set.
     pub const NONE: Self = Self([0; 2]);
 
-    /// Whether the technique is in the set.
+    /// Returns whether the technique is in the set.
     #[must_use]
     pub const fn contains(self, technique: Technique) -> bool {
         let (word, bit) = Self::place(technique);
@@ -28,13 +28,13 @@ impl TechniqueSet {
         }
     }
 
-    /// Whether it is empty.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0[0] | self.0[1] == 0
     }
 
-    /// Its techniques of logic, in the order of [`Technique::ALL`].
+    /// Returns the techniques of logic in the set, in the order of [`Technique::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Technique> {
         Technique::ALL.into_iter().filter(move |&technique| self.contains(technique))
     }

@@ -28,7 +28,7 @@ impl Trail {
         self.restore(shown);
     }
 
-    /// Whether the ladder must be tried before anything more can be shown. Either the end is in view without
+    /// Returns whether the ladder must be tried before anything more can be shown. Either the end is in view without
     /// further singles; or the trail is climbing, all known steps have been shown, and one scan finds no
     /// single.
     pub fn wants_ladder(&mut self) -> bool {
@@ -101,13 +101,13 @@ impl Trail {
         self.restore(shown);
     }
 
-    /// The next kind of pass at the end: singles and hidden singles alternate.
+    /// Returns the next kind of pass at the end: singles and hidden singles alternate.
     #[must_use]
     pub fn due(&self) -> PassKind {
         self.passes.last().map_or(PassKind::Singles, |entry| entry.kind.next())
     }
 
-    /// The position at the end.
+    /// Returns the position at the end.
     #[must_use]
     pub fn end(&self) -> Candidates {
         let mut end = self.now.clone();

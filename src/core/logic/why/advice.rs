@@ -45,7 +45,7 @@ pub struct Hinted {
 }
 
 impl Sheet {
-    /// The position, with the trusted eliminations.
+    /// Returns the position, with the trusted eliminations.
     #[must_use]
     pub fn position(&self) -> Position {
         let mut candidates = Candidates::new(&self.digits);
@@ -55,13 +55,13 @@ impl Sheet {
         Position::within(candidates, &self.clues)
     }
 
-    /// Whether the notes show that the player has already eliminated a candidate.
+    /// Returns whether the notes show that the player has already eliminated a candidate.
     fn shows(&self, gone: Candidate) -> bool {
         self.notes.iter().any(|(cell, noted)| *cell == gone.cell && !noted.contains(gone.digit))
     }
 }
 
-/// The first step up the ladder that the player has not taken yet. A step counts as taken if the notes lack
+/// Returns the first step up the ladder that the player has not taken yet. A step counts as taken if the notes lack
 /// all its eliminations: later steps may then rest on it, since it has a reason.
 #[must_use]
 pub fn hint(sheet: &Sheet, ladder: &Ladder) -> Option<Hinted> {

@@ -13,9 +13,8 @@ use sudoku_board::{Candidate, Candidates, HouseKind};
 pub(super) struct Queue(Vec<Candidate>);
 
 impl Queue {
-    /// The next single of a position: of those that are best by a measure, the earliest one; under the name
-    /// that a person sees most easily. Considers only techniques of the ladder and singles that `may`
-    /// accepts.
+    /// Returns the next single of a position: the earliest of those that are best by a measure, under the name that
+    /// a person sees most easily. Considers only techniques of the ladder and singles that `may` accepts.
     pub(super) fn next(
         &mut self,
         now: &Candidates,
@@ -38,7 +37,7 @@ impl Queue {
     }
 }
 
-/// A rank of singles by how easy they are to see: the lowest is easiest.
+/// Returns a rank of singles by how easy they are to see: the lowest is easiest.
 fn ease(step: &Step) -> u8 {
     match &step.pattern {
         Pattern::FullHouse { .. } => 0,
@@ -52,7 +51,7 @@ fn ease(step: &Step) -> u8 {
     }
 }
 
-/// The ladder without singles.
+/// Returns the ladder without singles.
 pub(super) fn above_singles(ladder: &Ladder) -> Ladder {
     let singles = [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle];
     singles.into_iter().fold(ladder.clone(), Ladder::without)

@@ -1,4 +1,4 @@
-//! A step as somebody sees it who has another board than the one it was found on: the digits that have to come first.
+//! The ground of a step on another board than the one it was found on: the digits that have to come first.
 
 use super::Derivation;
 use crate::{
@@ -20,8 +20,8 @@ pub struct Grounding {
 }
 
 impl Derivation {
-    /// The ground of a step on a board. Of the board's digits only those count that the step was found with.
-    /// `None` if there is no such step.
+    /// Returns the ground of a step on a board. Counts only those of the board's digits that the step was found
+    /// with. `None` if there is no such step.
     #[must_use]
     pub fn ground(&self, index: usize, board: &Candidates) -> Option<Grounding> {
         let step = self.step(index)?;
@@ -69,7 +69,7 @@ impl Derivation {
     }
 }
 
-/// Whether a step that was found in one position also holds in another one with fewer digits.
+/// Returns whether a step that was found in one position also holds in another one with fewer digits.
 fn holds(step: &Step, found_in: &Candidates, now: &Candidates) -> bool {
     let geometry = now.geometry();
     let house = |kinds, cell| easiest(kinds).and_then(|kind| geometry.house_of(cell, kind));

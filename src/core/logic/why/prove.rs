@@ -11,7 +11,7 @@ use crate::{
 };
 use sudoku_board::{Candidate, Cell, Grid};
 
-/// The steps from a position that prove a digit, all of them necessary, and the last one its placement.
+/// Returns the steps from a position that prove a digit, all of them necessary, and the last one its placement.
 /// `None` if the ladder finds no proof.
 ///
 /// `board` has the player's digits so far. The proof finds these first, so that it uses the player's digits

@@ -18,7 +18,7 @@ pub struct Support {
 }
 
 impl Derivation {
-    /// The support of these truths, down to the start.
+    /// Returns the support of these truths, down to the start.
     #[must_use]
     pub fn support(&self, truths: &[Truth]) -> Support {
         let mut support = Support::default();
@@ -38,7 +38,7 @@ impl Derivation {
         support
     }
 
-    /// The record with only the support of its last step, and with its first step if that is a trial. A
+    /// Returns the record with only the support of its last step, and with its first step if that is a trial. A
     /// single may name houses besides its main one, and its claim about them may no longer be true here, so
     /// they are removed.
     #[must_use]

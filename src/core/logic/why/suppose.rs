@@ -26,7 +26,8 @@ pub const CHEAP: [Technique; 8] = [
     Technique::HiddenTriple,
 ];
 
-/// The most steps of a trial: all cells of a small board, and on large ones as many as a reader would follow.
+/// Returns the largest number of steps of a trial: all cells of a small board, and on large ones as many as a reader
+/// would follow.
 #[must_use]
 pub const fn reach(shape: Shape) -> usize {
     let cells = shape.cell_count();

@@ -75,7 +75,7 @@ impl Sets {
         &self.list[usize::from(at)]
     }
 
-    /// Two sets.
+    /// Finds a step of two sets.
     pub(super) fn pair(&self) -> Option<HodokuFound> {
         self.commons.iter().find_map(|common| {
             let (a, b) = (self.set(common.a), self.set(common.b));
@@ -93,7 +93,7 @@ impl Sets {
         })
     }
 
-    /// Three sets.
+    /// Finds a step of three sets.
     pub(super) fn wing(&self) -> Option<HodokuFound> {
         let mut by_second = vec![Vec::new(); self.list.len()];
         for (at, common) in self.commons.iter().enumerate() {
@@ -130,7 +130,7 @@ impl Sets {
         None
     }
 
-    /// Four sets or more: all chains are found, then one is chosen.
+    /// Finds a step of four sets or more: all chains are found, then one is chosen.
     pub(super) fn chain(&self) -> Option<HodokuFound> {
         let mut best = Best::default();
         let mut search =
@@ -197,7 +197,7 @@ fn als(state: &HodokuBoard, cells: Cells, marks: Digits) -> Als {
     als
 }
 
-/// The eliminations of two end sets, without those of some digits.
+/// Adds the eliminations of two end sets, without those of some digits.
 fn ends(a: &Als, b: &Als, barred: Digits, found: &mut HodokuFound) {
     for digit in digits(a.marks & b.marks & !barred) {
         found.add_all(a.seen[digit] & b.seen[digit], digit);
@@ -267,7 +267,7 @@ impl Chains<'_> {
     }
 }
 
-/// The digits of a link that are left after the last one; `None` if there are none.
+/// Returns the digits of a link that are left after the last one; `None` if there are none.
 fn next(last: Last, common: Common) -> Option<Last> {
     let used = last.digit;
     let alone = |digit| Some(Last { digit, other: None });

@@ -13,7 +13,7 @@ const LONGEST: usize = 20;
 /// A link to a place of the digit, and whether it is strong.
 type Links = Vec<(u8, bool)>;
 
-/// The links of a digit between cells, in rows, columns and boxes, each once.
+/// Returns the links of a digit between cells, in rows, columns and boxes, each once.
 fn links(state: &HodokuBoard, digit: usize, among: impl Fn(usize, usize) -> bool) -> Vec<Links> {
     let layout = state.layout;
     let mut all = vec![Links::new(); CELLS];
@@ -32,12 +32,12 @@ fn links(state: &HodokuBoard, digit: usize, among: impl Fn(usize, usize) -> bool
     all
 }
 
-/// A turbot fish: two strong links with a weak one between them.
+/// Finds a turbot fish: two strong links with a weak one between them.
 pub(super) fn turbot_fish(state: &HodokuBoard) -> Option<HodokuFound> {
     x_chains(state, HodokuName::TurbotFish, 3)
 }
 
-/// An X-chain.
+/// Finds an X-chain.
 pub(super) fn x_chain(state: &HodokuBoard) -> Option<HodokuFound> {
     x_chains(state, HodokuName::XChain, LONGEST)
 }
@@ -70,7 +70,7 @@ struct XChains<'a> {
 }
 
 impl XChains<'_> {
-    /// A strong link has led to a cell.
+    /// Continues from a cell that a strong link has led to.
     fn strong(&mut self, cell: usize, used: Cells, length: usize) {
         let ends = if self.longest == 3 { length == 3 } else { length > 1 };
         if ends {
@@ -93,7 +93,7 @@ impl XChains<'_> {
         }
     }
 
-    /// A weak link has led to a cell.
+    /// Continues from a cell that a weak link has led to.
     fn weak(&mut self, cell: usize, used: Cells, length: usize) {
         if length >= self.longest {
             return;
@@ -109,14 +109,14 @@ impl XChains<'_> {
     }
 }
 
-/// An XY-chain.
+/// Finds an XY-chain.
 pub(super) fn xy_chain(state: &HodokuBoard) -> Option<HodokuFound> {
     let mut search = XyChains::new(state, false);
     search.run();
     search.best.take()
 }
 
-/// A remote pair.
+/// Finds a remote pair.
 pub(super) fn remote_pair(state: &HodokuBoard) -> Option<HodokuFound> {
     let mut search = XyChains::new(state, true);
     search.run();

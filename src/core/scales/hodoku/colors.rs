@@ -7,7 +7,7 @@ use super::{
     state::HodokuBoard,
 };
 
-/// The pairs of colours of a digit: each a component of its strong links.
+/// Returns the pairs of colours of a digit: each a component of its strong links.
 fn pairs(state: &HodokuBoard, digit: usize) -> Vec<[Cells; 2]> {
     let linked = |cell: usize| state.layout.of[cell].iter().any(|&h| state.count(usize::from(h), digit) == 2);
     let mut rest =
@@ -51,7 +51,7 @@ fn seen(state: &HodokuBoard, cells: Cells) -> Cells {
     each(cells).fold(0, |seen, cell| seen | state.layout.peers[cell])
 }
 
-/// The places that see a cell of each set.
+/// Returns the places that see a cell of each set.
 fn between(state: &HodokuBoard, a: Cells, b: Cells, digit: usize) -> Cells {
     seen(state, a) & seen(state, b) & state.places[digit]
 }

@@ -12,7 +12,7 @@ use sudoku_logic::{
 };
 
 impl HodokuName {
-    /// The technique of the core with this name.
+    /// Returns the technique of the core with this name; `None` if the core has none.
     #[must_use]
     pub fn technique(self) -> Option<Technique> {
         let is_it =
@@ -20,7 +20,7 @@ impl HodokuName {
         Technique::ALL.into_iter().find(is_it)
     }
 
-    /// Whether it follows assumptions.
+    /// Returns whether the technique follows assumptions.
     const fn is_forcing(self) -> bool {
         matches!(
             self,
@@ -30,9 +30,9 @@ impl HodokuName {
 }
 
 impl HodokuStep {
-    /// The same step with patterns of the project. Most are one. A digit that is forced because its cell has no
-    /// other takes more: the reason against each other candidate, and the single that is left. Empty if there is
-    /// no such pattern, as for brute force.
+    /// Returns the same step with patterns of the project. Most steps are one pattern. A digit that is forced
+    /// because its cell has no other takes more: the reason against each other candidate, and the single that is
+    /// left. Empty if there is no such pattern, as for brute force.
     #[must_use]
     pub fn shown(&self, position: &Position) -> Vec<Step> {
         if !self.name.is_forcing() {
@@ -50,7 +50,7 @@ impl HodokuStep {
         }
     }
 
-    /// A pattern of the same technique that gives all of this step in a position. HoDoKu does not tell its
+    /// Returns a pattern of the same technique that gives all of this step in a position. HoDoKu does not tell its
     /// patterns here, so the core's finders look for one; `None` if they have none, as for nets.
     #[must_use]
     pub fn explained(&self, position: &Position) -> Option<Step> {
@@ -70,7 +70,7 @@ impl HodokuStep {
     }
 }
 
-/// The reasons against all other candidates of a cell, and the single that is left.
+/// Returns the reasons against all other candidates of a cell, and the single that is left.
 fn last_left(placed: Candidate, position: &Position) -> Option<Vec<Step>> {
     let others = position.candidates().digits(placed.cell).without(placed.digit);
     let against = |digit| se::reason(Candidate::new(placed.cell, digit), false, position);

@@ -46,7 +46,7 @@ impl Kind {
     }
 }
 
-/// The first fish of a kind and size. One search is for finned and for sashimi fish: without a finned one, it
+/// Finds the first fish of a kind and size. One search is for finned and for sashimi fish: without a finned one, it
 /// gives the first sashimi fish.
 pub(super) fn fish(state: &HodokuBoard, kind: Kind, size: usize) -> Option<HodokuFound> {
     let mut sashimi = None;
@@ -173,12 +173,12 @@ impl FishSearch<'_> {
         None
     }
 
-    /// Whether a fish may have these fins, and perhaps more.
+    /// Returns whether a fish may have these fins, and perhaps more.
     fn may_have(&self, fins: Cells) -> bool {
         if self.kind.has_fins() { fins.count_ones() <= FINS && self.seen(fins) != 0 } else { fins == 0 }
     }
 
-    /// The cells that see all of these.
+    /// Returns the cells that see all of these.
     fn seen(&self, cells: Cells) -> Cells {
         each(cells).fold(ALL_CELLS, |seen, cell| seen & self.state.layout.peers[cell])
     }

@@ -22,9 +22,9 @@ pub(super) struct Conclusion {
     pub(super) verity: bool,
 }
 
-/// Sees each conclusion, with its ways.
+/// A receiver of conclusions, each with its ways.
 pub(super) trait Judge {
-    /// Whether the ways of such a conclusion are worth building.
+    /// Returns whether the ways of such a conclusion are worth building.
     fn wants(&self, conclusion: Conclusion) -> bool;
     /// Takes a conclusion that it wants.
     fn take(&mut self, conclusion: Conclusion, ways: &[Inference]);
@@ -86,7 +86,7 @@ impl<'a> Assumptions<'a> {
         }
     }
 
-    /// The contradictions of one assumption.
+    /// Shows the contradictions of one assumption.
     fn one(&self, pair: usize, is_on: bool, judge: &mut dyn Judge) {
         let table = 2 * pair + usize::from(!is_on);
         let [on, off] = self.sets[table];
@@ -153,12 +153,12 @@ impl<'a> Assumptions<'a> {
         }
     }
 
-    /// The agreement between a candidate being on and off.
+    /// Shows the agreement between a candidate being on and off.
     fn both(&self, pair: usize, judge: &mut dyn Judge) {
         self.agree(&[2 * pair, 2 * pair + 1], !bit(self.names[pair].0), true, judge);
     }
 
-    /// The agreement between all candidates of a cell, or all places of a digit in a house.
+    /// Shows the agreement between all candidates of a cell, or all places of a digit in a house.
     fn all(&self, pairs: &[usize], judge: &mut dyn Judge) {
         let tables: Vec<usize> = pairs.iter().map(|pair| 2 * pair).collect();
         self.agree(&tables, ALL_CELLS, false, judge);
@@ -218,7 +218,7 @@ impl Choice {
         }
     }
 
-    /// The step, with the names of a contradiction and a verity.
+    /// Returns the step, with the names of a contradiction and a verity.
     pub(super) fn found(self, names: [HodokuName; 2]) -> Option<HodokuFound> {
         let (Conclusion { cell, digit, place, verity }, _) = self.best?;
         let name = names[usize::from(verity)];
@@ -249,7 +249,7 @@ impl Judge for Shortest<'_> {
     }
 }
 
-/// The forcing chain that HoDoKu chooses.
+/// Returns the forcing chain that HoDoKu chooses.
 pub(super) fn chain(state: &HodokuBoard) -> Option<HodokuFound> {
     let tables = Tables::new(state, true);
     let all: Vec<&Table> = tables.pairs.iter().flatten().collect();

@@ -25,7 +25,7 @@ impl HodokuFound {
         Self { name, placed: None, gone: Vec::new() }
     }
 
-    /// Eliminates a digit from cells, in reading order; `None` without any.
+    /// Returns the step that eliminates a digit from cells, in reading order; `None` without any.
     pub(super) fn clear(name: HodokuName, cells: Cells, digit: usize) -> Option<Self> {
         let mut found = Self::new(name);
         found.add_all(cells, digit);
@@ -40,7 +40,7 @@ impl HodokuFound {
         self.gone.extend(each(cells).map(|cell| (cell as u8, digit as u8)));
     }
 
-    /// Itself, if it eliminates anything.
+    /// Returns the step, if it eliminates anything.
     pub(super) fn useful(self) -> Option<Self> {
         (!self.gone.is_empty()).then_some(self)
     }
@@ -51,7 +51,7 @@ impl HodokuFound {
         self.gone.dedup();
     }
 
-    /// Makes its changes.
+    /// Applies the step to a board.
     pub(super) fn apply(&self, state: &mut HodokuBoard) {
         if let Some((cell, digit)) = self.placed {
             state.place(usize::from(cell), usize::from(digit));
@@ -62,7 +62,7 @@ impl HodokuFound {
     }
 }
 
-/// The weighted sum of eliminations: the same set in another order may have another sum.
+/// Returns the weighted sum of eliminations: the same set in another order may have another sum.
 pub(super) fn index_sum(gone: &[(u8, u8)]) -> u32 {
     let weights = (0..).map(|place| 1 + 80 * place);
     gone.iter()
@@ -79,12 +79,12 @@ pub(super) struct Best {
 }
 
 impl Best {
-    /// Whether a step with this many eliminations might be better.
+    /// Returns whether a step with this many eliminations might be better.
     pub(super) fn might_take(&self, eliminations: usize) -> bool {
         self.found.as_ref().is_none_or(|best| eliminations >= best.gone.len())
     }
 
-    /// Whether a step with these eliminations, sorted, would be better.
+    /// Returns whether a step with these eliminations, sorted, would be better.
     pub(super) fn would_take(&self, gone: &[(u8, u8)]) -> bool {
         self.found.as_ref().is_none_or(|best| {
             let rank = |len: usize, sum: u32| (std::cmp::Reverse(len), sum);

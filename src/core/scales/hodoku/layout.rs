@@ -59,35 +59,35 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
     layout
 });
 
-/// The tables.
+/// Returns the tables.
 pub(super) fn layout() -> &'static Layout {
     &LAYOUT
 }
 
 impl Layout {
-    /// The row, column or box (0, 1, 2) of a cell.
+    /// Returns the row, column or box (0, 1, 2) of a cell.
     #[inline(always)]
     pub(super) fn house_of(&self, cell: usize, kind: usize) -> usize {
         usize::from(self.of[cell][kind])
     }
 
-    /// Whether two different cells see each other.
+    /// Returns whether two different cells see each other.
     #[inline(always)]
     pub(super) fn see(&self, a: usize, b: usize) -> bool {
         self.peers[a] & bit(b) != 0
     }
 
-    /// The cells that see all of these; all cells if there are none.
+    /// Returns the cells that see all of these; all cells if there are none.
     pub(super) fn common_peers(&self, cells: Cells) -> Cells {
         each(cells).fold(ALL_CELLS, |seen, cell| seen & self.peers[cell])
     }
 
-    /// Whether two cells share a row or a column.
+    /// Returns whether two cells share a row or a column.
     pub(super) fn in_line(&self, a: usize, b: usize) -> bool {
         self.of[a][0] == self.of[b][0] || self.of[a][1] == self.of[b][1]
     }
 
-    /// The cell where two houses cross.
+    /// Returns the cell where two houses cross.
     pub(super) fn crossing(&self, a: usize, b: usize) -> usize {
         (self.house_set[a] & self.house_set[b]).trailing_zeros() as usize
     }
@@ -96,13 +96,13 @@ impl Layout {
 /// Every cell.
 pub(super) const ALL_CELLS: Cells = (1 << CELLS) - 1;
 
-/// The set of one cell.
+/// Returns the set of one cell.
 #[inline(always)]
 pub(super) const fn bit(cell: usize) -> Cells {
     1 << cell
 }
 
-/// The cells of a set in reading order.
+/// Returns the cells of a set in reading order.
 #[inline(always)]
 pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -114,13 +114,13 @@ pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The first cell of a set that is not empty.
+/// Returns the first cell of a set that is not empty.
 #[inline(always)]
 pub(super) const fn first(cells: Cells) -> usize {
     cells.trailing_zeros() as usize
 }
 
-/// The digits of a set, from 0, ascending.
+/// Returns the digits of a set, from 0, ascending.
 #[inline(always)]
 pub(super) fn digits(mut set: Digits) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {

@@ -15,19 +15,19 @@ const GROUPS: usize = SIDE * 54;
 /// The number of nodes.
 pub(super) const NODES: usize = CANDIDATES + 2 * GROUPS;
 
-/// The node of a candidate.
+/// Returns the node of a candidate.
 #[inline(always)]
 pub(super) const fn node(cell: usize, digit: usize, on: bool) -> Node {
     ((cell * SIDE + digit) * 2 + on as usize) as Node
 }
 
-/// Whether a node is on.
+/// Returns whether a node is on.
 #[inline(always)]
 pub(super) const fn is_on(node: Node) -> bool {
     node & 1 == 1
 }
 
-/// Whether a node is a group.
+/// Returns whether a node is a group.
 #[inline(always)]
 pub(super) const fn is_group(node: Node) -> bool {
     node as usize >= CANDIDATES
@@ -65,7 +65,7 @@ impl Links {
         links
     }
 
-    /// The links of groups alone.
+    /// Returns the links of groups alone.
     pub(super) fn of_groups(state: &HodokuBoard) -> Self {
         let mut links = Self::empty(state, true);
         links.link_groups(state);
@@ -82,7 +82,7 @@ impl Links {
         }
     }
 
-    /// The digit of a node.
+    /// Returns the digit of a node.
     #[inline(always)]
     pub(super) fn digit(&self, node: Node) -> usize {
         let node = usize::from(node);
@@ -93,7 +93,7 @@ impl Links {
         }
     }
 
-    /// The first cell of a node.
+    /// Returns the first cell of a node.
     #[inline(always)]
     pub(super) fn cell(&self, node: Node) -> usize {
         let node = usize::from(node);
@@ -104,7 +104,7 @@ impl Links {
         }
     }
 
-    /// All cells of a node.
+    /// Returns all cells of a node.
     #[inline(always)]
     pub(super) fn cells(&self, node: Node) -> Cells {
         let at = usize::from(node);
@@ -177,12 +177,12 @@ impl Links {
     }
 }
 
-/// The node of a group.
+/// Returns the node of a group.
 pub(super) const fn group_node(group: usize, on: bool) -> Node {
     (CANDIDATES + 2 * group + on as usize) as Node
 }
 
-/// All groups: by line, rows first, then digit, then box.
+/// Returns all groups: by line, rows first, then digit, then box.
 fn groups(state: &HodokuBoard) -> Vec<Group> {
     let mut groups = Vec::new();
     for line in 0..2 * SIDE {

@@ -9,7 +9,7 @@ use super::{
     tables::{Table, Tables},
 };
 
-/// The best loop or chain of the tables.
+/// Returns the best loop or chain of the tables.
 pub(super) fn best(state: &HodokuBoard, tables: &Tables) -> Option<HodokuFound> {
     let mut search = LoopSearch { state, tables, best: Best::default(), way: Vec::new() };
     for which in [0, 1] {
@@ -75,13 +75,13 @@ impl LoopSearch<'_> {
         self.way = way;
     }
 
-    /// Whether the first and last links are between cells.
+    /// Returns whether the first and last links are between cells.
     fn leaves_start(&self, way: &[Node]) -> bool {
         let cell = |at: usize| self.tables.direct.cell(way[at]);
         cell(0) != cell(1) && cell(way.len() - 2) != cell(way.len() - 1)
     }
 
-    /// Whether a way meets no cell twice, except in a row. A loop may meet its start.
+    /// Returns whether a way meets no cell twice, except in a row. A loop may meet its start.
     fn is_simple(&self, way: &[Node], with_start: bool) -> bool {
         let direct = &self.tables.direct;
         let start = direct.cell(way[0]);

@@ -122,11 +122,11 @@ names! {
     DiscontinuousLoop = "Discontinuous Nice Loop", Unfair, 280;
     /// A chain whose ends eliminate.
     Aic = "AIC", Unfair, 280;
-    /// The same, with groups of cells.
+    /// A continuous loop with groups of cells.
     GroupedContinuousLoop = "Grouped Continuous Nice Loop", Unfair, 300;
-    /// The same, with groups of cells.
+    /// A discontinuous loop with groups of cells.
     GroupedDiscontinuousLoop = "Grouped Discontinuous Nice Loop", Unfair, 300;
-    /// The same, with groups of cells.
+    /// A chain whose ends eliminate, with groups of cells.
     GroupedAic = "Grouped AIC", Unfair, 300;
     /// Two almost locked sets.
     AlsXZ = "Almost Locked Set XZ-Rule", Unfair, 300;
@@ -138,9 +138,9 @@ names! {
     FrankenXWing = "Franken X-Wing", Unfair, 300;
     /// A fish of three houses with a box.
     FrankenSwordfish = "Franken Swordfish", Unfair, 350;
-    /// The same, with fins.
+    /// A Franken X-Wing with fins.
     FinnedFrankenXWing = "Finned Franken X-Wing", Unfair, 390;
-    /// The same, with fins.
+    /// A Franken swordfish with fins.
     FinnedFrankenSwordfish = "Finned Franken Swordfish", Unfair, 410;
     /// Chains from one candidate that contradict each other.
     ChainContradiction = "Forcing Chain Contradiction", Extreme, 500;
@@ -155,19 +155,19 @@ names! {
 }
 
 impl HodokuName {
-    /// The name, as HoDoKu writes it.
+    /// Returns the name, as HoDoKu writes it.
     #[must_use]
     pub const fn text(self) -> &'static str {
         Self::TABLE[self as usize].0
     }
 
-    /// The class of a puzzle that needs it.
+    /// Returns the class of a puzzle that needs the technique.
     #[must_use]
     pub const fn class(self) -> Class {
         Self::TABLE[self as usize].1
     }
 
-    /// The score of a step.
+    /// Returns the score of a step.
     #[must_use]
     pub const fn score(self) -> u32 {
         Self::TABLE[self as usize].2

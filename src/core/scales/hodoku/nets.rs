@@ -64,7 +64,7 @@ impl Table {
         (place != NOWHERE).then_some(usize::from(place))
     }
 
-    /// The place of a node; that of the assumption if it is not there.
+    /// Returns the place of a node; that of the assumption if it is not there.
     fn at(&self, node: Node) -> usize {
         self.find(node).unwrap_or(0)
     }
@@ -275,7 +275,7 @@ struct Ways<'a> {
 }
 
 impl Ways<'_> {
-    /// The number of nodes of a way, and whether it is a net.
+    /// Returns the number of nodes of a way, and whether it is a net.
     fn measure(&mut self, (table, end): Inference) -> (usize, bool) {
         let Some(at) = self.tables.candidates[table].find(end) else { return (0, false) };
         let mut main = std::mem::take(&mut self.main);
@@ -359,7 +359,7 @@ impl Judge for Nets<'_> {
     }
 }
 
-/// The forcing net that HoDoKu chooses.
+/// Returns the forcing net that HoDoKu chooses.
 pub(super) fn net(state: &HodokuBoard) -> Option<HodokuFound> {
     let tables = Tables::new(state);
     let sets = tables.candidates.iter().map(|table| &table.sets).collect();

@@ -7,7 +7,7 @@ use super::{
     state::HodokuBoard,
 };
 
-/// The two places of a digit in each line of a kind (0 rows, 1 columns) that has just two.
+/// Returns the two places of a digit in each line of a kind (0 rows, 1 columns) that has just two.
 fn pairs(state: &HodokuBoard, kind: usize, digit: usize) -> Vec<[usize; 2]> {
     (kind * SIDE..(kind + 1) * SIDE)
         .filter(|&line| state.count(line, digit) == 2)

@@ -16,7 +16,7 @@ pub(super) struct Rectangles {
 }
 
 impl Rectangles {
-    /// The first of a type.
+    /// Returns the first step of a type.
     pub(super) fn first(&self, name: HodokuName) -> Option<HodokuFound> {
         self.found.iter().find(|found| found.name == name).cloned()
     }
@@ -31,14 +31,14 @@ impl Rectangles {
 struct Met(BTreeSet<u32>);
 
 impl Met {
-    /// Whether a rectangle is new.
+    /// Adds a rectangle, and returns whether it is new.
     fn add(&mut self, mut cells: [usize; 4]) -> bool {
         cells.sort_unstable();
         self.0.insert(cells.iter().fold(0, |number, &cell| number * 10 + cell as u32))
     }
 }
 
-/// The lines through two cells of a side that lead to the opposite side.
+/// Returns the lines through two cells of a side that lead to the opposite side.
 fn sides(state: &HodokuBoard, a: usize, b: usize) -> Option<impl Iterator<Item = (usize, usize)> + '_> {
     let layout = state.layout;
     let along = match (layout.of[a][0] == layout.of[b][0], layout.of[a][1] == layout.of[b][1]) {
@@ -54,7 +54,7 @@ fn sides(state: &HodokuBoard, a: usize, b: usize) -> Option<impl Iterator<Item =
     )
 }
 
-/// All unique and hidden rectangles.
+/// Returns all unique and hidden rectangles.
 pub(super) fn unique(state: &HodokuBoard) -> Rectangles {
     let mut out = Rectangles::default();
     let mut met = Met::default();
@@ -103,7 +103,7 @@ impl<'a> Unique<'a> {
         Self { state, cells, digits: pair, mask, bare, extra }
     }
 
-    /// The step that removes these digits from corners, where they are marks.
+    /// Returns the step that removes these digits from corners, where they are marks.
     fn remove(&self, name: HodokuName, corners: &[usize], gone: &[usize]) -> Option<HodokuFound> {
         let mut found = HodokuFound::new(name);
         for &cell in corners {
@@ -133,7 +133,7 @@ impl<'a> Unique<'a> {
         }
     }
 
-    /// Types 2 and 5: all the extra corners have the same other mark.
+    /// Adds types 2 and 5: all the extra corners have the same other mark.
     fn one_other(&self, out: &mut Rectangles) {
         let others = self.others();
         if others.count_ones() != 1 {
@@ -150,7 +150,7 @@ impl<'a> Unique<'a> {
         self.extra.iter().fold(0, |marks, &cell| marks | self.state.marks[cell]) & !self.mask
     }
 
-    /// Type 3: the two extra corners are part of a naked set.
+    /// Adds type 3: the two extra corners are part of a naked set.
     fn sets(&self, out: &mut Rectangles) {
         let [a, b] = [self.extra[0], self.extra[1]];
         let layout = self.state.layout;
@@ -189,7 +189,7 @@ impl<'a> Unique<'a> {
         }
     }
 
-    /// Types 4 and 6: one of the digits has no other place around the two extra corners.
+    /// Adds types 4 and 6: one of the digits has no other place around the two extra corners.
     fn confined(&self, out: &mut Rectangles) {
         let [a, b] = [self.extra[0], self.extra[1]];
         let [low, high] = self.digits;
@@ -250,7 +250,7 @@ impl<'a> Unique<'a> {
     }
 }
 
-/// All avoidable rectangles.
+/// Returns all avoidable rectangles.
 pub(super) fn avoidable(state: &HodokuBoard) -> Rectangles {
     let mut out = Rectangles::default();
     let mut met = Met::default();

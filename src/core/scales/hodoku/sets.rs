@@ -11,7 +11,7 @@ const ROWS: std::ops::Range<usize> = 0..SIDE;
 const COLUMNS: std::ops::Range<usize> = SIDE..2 * SIDE;
 const BOXES: std::ops::Range<usize> = 2 * SIDE..HOUSES;
 
-/// Pointing, then claiming.
+/// Finds pointing, then claiming.
 pub(super) fn locked_candidates(state: &HodokuBoard) -> Option<HodokuFound> {
     let few = |house: usize, digit: usize| matches!(state.count(house, digit), 2 | 3);
     for house in BOXES {
@@ -34,14 +34,14 @@ pub(super) fn locked_candidates(state: &HodokuBoard) -> Option<HodokuFound> {
     None
 }
 
-/// The house of this kind with all these places and more.
+/// Returns the house of this kind with all these places and more.
 fn wider(state: &HodokuBoard, places: Cells, digit: usize, kind: usize) -> Option<usize> {
     let house = state.layout.house_of(first(places), kind);
     let all = state.at(house, digit);
     (places & !all == 0 && all != places).then_some(house)
 }
 
-/// A naked set of this size that is locked, or one that is not.
+/// Finds a naked set of this size that is locked, or one that is not.
 pub(super) fn naked(state: &HodokuBoard, size: usize, locked: bool) -> Option<HodokuFound> {
     let houses = if locked { BOXES.chain(0..0).chain(0..0) } else { BOXES.chain(ROWS).chain(COLUMNS) };
     for house in houses {
@@ -128,7 +128,7 @@ impl Naked<'_> {
     }
 }
 
-/// A hidden set of this size.
+/// Finds a hidden set of this size.
 pub(super) fn hidden(state: &HodokuBoard, size: usize) -> Option<HodokuFound> {
     let name = match size {
         2 => HodokuName::HiddenPair,

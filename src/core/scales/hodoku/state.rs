@@ -60,7 +60,7 @@ pub(super) struct HodokuBoard {
 }
 
 impl HodokuBoard {
-    /// The board with the givens placed one by one, in reading order.
+    /// Returns the board with the givens placed one by one, in reading order.
     pub(super) fn new(clues: &Grid) -> Self {
         let mut state = Self {
             layout: layout(),
@@ -80,31 +80,31 @@ impl HodokuBoard {
         state
     }
 
-    /// The places of a digit in a house.
+    /// Returns the places of a digit in a house.
     #[inline(always)]
     pub(super) fn at(&self, house: usize, digit: usize) -> Cells {
         self.places[digit] & self.layout.house_set[house]
     }
 
-    /// The number of places of a digit in a house.
+    /// Returns the number of places of a digit in a house.
     #[inline(always)]
     pub(super) fn count(&self, house: usize, digit: usize) -> usize {
         self.free[house][digit] as usize
     }
 
-    /// Whether a mark is there.
+    /// Returns whether a mark is there.
     #[inline(always)]
     pub(super) fn has(&self, cell: usize, digit: usize) -> bool {
         self.marks[cell] >> digit & 1 == 1
     }
 
-    /// The number of marks of a cell.
+    /// Returns the number of marks of a cell.
     #[inline(always)]
     pub(super) fn size(&self, cell: usize) -> u32 {
         self.marks[cell].count_ones()
     }
 
-    /// The open cells where no peer is this digit.
+    /// Returns the open cells where no peer is this digit.
     pub(super) fn allowed(&self, digit: usize) -> Cells {
         let placed = each(ALL_CELLS & !self.open).filter(|&cell| usize::from(self.value[cell]) == digit + 1);
         self.open & !placed.fold(0, |seen, cell| seen | self.layout.peers[cell])
@@ -167,7 +167,7 @@ impl HodokuBoard {
         }
     }
 
-    /// The first queued naked single that is the last open cell of a house. Takes nothing from the queue.
+    /// Returns the first queued naked single that is the last open cell of a house. Takes nothing from the queue.
     pub(super) fn full_house(&self) -> Option<(usize, usize)> {
         self.naked.waiting().find(|&(cell, digit)| {
             self.open & bit(cell) != 0
@@ -201,7 +201,7 @@ impl HodokuBoard {
         self.layout.of[cell].iter().any(|&house| self.free[usize::from(house)][digit] == 1)
     }
 
-    /// All queued singles, naked ones first, each with whether it is naked.
+    /// Adds all queued singles, naked ones first, each with whether it is naked.
     pub(super) fn singles(&self, out: &mut Vec<(usize, usize, bool)>) {
         out.clear();
         let open = |cell: usize| self.open & bit(cell) != 0;
@@ -217,7 +217,7 @@ impl HodokuBoard {
         }
     }
 
-    /// Becomes another state, without new memory.
+    /// Copies another state into this one, without new memory.
     pub(super) fn copy_from(&mut self, other: &Self) {
         self.marks = other.marks;
         self.value = other.value;

@@ -76,7 +76,7 @@ fn table(direct: &Links, start: Node, met: &mut [u32], round: u32) -> Table {
 }
 
 impl Table {
-    /// The way to an entry, from the assumption on.
+    /// Writes the way to an entry, from the assumption on.
     pub(super) fn way(&self, mut at: usize, out: &mut Vec<Node>) {
         out.clear();
         while at != 0 {

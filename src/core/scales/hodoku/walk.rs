@@ -25,7 +25,7 @@ pub struct HodokuWalk {
 }
 
 impl HodokuWalk {
-    /// The start of a puzzle.
+    /// Returns the walk at the start of a puzzle.
     pub fn new(puzzle: &Puzzle) -> Result<Self, NoHodokuRating> {
         if !rates(puzzle.clues().shape()) {
             return Err(NoHodokuRating::OtherSize);
@@ -33,8 +33,8 @@ impl HodokuWalk {
         Ok(Self { state: HodokuBoard::new(puzzle.clues()), solution: puzzle.solution().clone(), asked: None })
     }
 
-    /// The next step; `None` once the puzzle is solved. The search takes singles out of their queues, so
-    /// ask for each step once, then apply it.
+    /// Finds the next step; `None` once the puzzle is solved. The search takes singles out of their queues, so ask
+    /// for each step once, then apply it.
     #[expect(clippy::should_implement_trait, reason = "a step needs applying before the next one")]
     pub fn next(&mut self) -> Option<HodokuStep> {
         let found = next(&mut self.state, &self.solution)?;
@@ -155,7 +155,7 @@ fn forced(state: &HodokuBoard) -> Option<HodokuFound> {
     forcing::chain(state).or_else(|| nets::net(state))
 }
 
-/// The solution's digit in the middle one of the open cells.
+/// Returns the solution's digit in the middle one of the open cells.
 fn guess(state: &HodokuBoard, solution: &Grid) -> Option<HodokuFound> {
     let middle = state.open.count_ones() as usize / 2;
     let cell = each(state.open).nth(middle)?;

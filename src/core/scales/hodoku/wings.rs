@@ -33,7 +33,7 @@ fn two(marks: u16) -> [usize; 2] {
     [low, (marks & !(1 << low)).trailing_zeros() as usize]
 }
 
-/// Whether a house has two places of a digit, one that sees `i` and one that sees `j`.
+/// Returns whether a house has two places of a digit, one that sees `i` and one that sees `j`.
 fn strong_between(state: &HodokuBoard, digit: usize, i: usize, j: usize) -> bool {
     (0..HOUSES).filter(|&house| state.count(house, digit) == 2).any(|house| {
         let (mut sees_i, mut sees_j) = (false, false);
@@ -73,7 +73,7 @@ pub(super) fn xy_wing(state: &HodokuBoard) -> Option<HodokuFound> {
     None
 }
 
-/// The eliminations of a wing that also see `more`.
+/// Returns the eliminations of a wing that also see `more`.
 fn wing(state: &HodokuBoard, pivot: usize, a: usize, b: usize, more: u128) -> Option<HodokuFound> {
     let layout = state.layout;
     if !layout.see(pivot, a) || !layout.see(pivot, b) {

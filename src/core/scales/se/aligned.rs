@@ -6,7 +6,7 @@ use super::{
     technique::SeTechnique,
 };
 
-/// The cells that may take part, and for each the cells that may exclude.
+/// Returns the cells that may take part, and for each the cells that may exclude.
 fn bases(board: &SeBoard, size: u32) -> (Vec<usize>, [Cells; CELLS]) {
     let (mut singles, mut excluding): (Cells, Cells) = (0, 0);
     for cell in cells_of(board.empty) {
@@ -26,12 +26,12 @@ fn bases(board: &SeBoard, size: u32) -> (Vec<usize>, [Cells; CELLS]) {
     (list, excluders)
 }
 
-/// Aligned pair exclusion.
+/// Finds an aligned pair exclusion.
 pub(super) fn pair(board: &SeBoard) -> Option<Hint> {
     pair_with(board).map(|(hint, ..)| hint)
 }
 
-/// The same with its cells, and those that may exclude.
+/// Like [`pair`], with the cells of the exclusion, and those that may exclude.
 pub(super) fn pair_with(board: &SeBoard) -> Option<(Hint, Vec<usize>, Cells)> {
     let (list, excluders) = bases(board, 2);
     for second in 1..list.len() {
@@ -61,12 +61,12 @@ pub(super) fn pair_with(board: &SeBoard) -> Option<(Hint, Vec<usize>, Cells)> {
     None
 }
 
-/// Aligned triplet exclusion.
+/// Finds an aligned triplet exclusion.
 pub(super) fn triplet(board: &SeBoard) -> Option<Hint> {
     triplet_with(board).map(|(hint, ..)| hint)
 }
 
-/// The same with its cells, and those that may exclude.
+/// Like [`triplet`], with the cells of the exclusion, and those that may exclude.
 pub(super) fn triplet_with(board: &SeBoard) -> Option<(Hint, Vec<usize>, Cells)> {
     let (list, excluders) = bases(board, 3);
     if list.len() < 3 {
@@ -98,7 +98,7 @@ pub(super) fn triplet_with(board: &SeBoard) -> Option<(Hint, Vec<usize>, Cells)>
     None
 }
 
-/// The digits of three cells that are part of an allowed combination.
+/// Returns the digits of three cells that are part of an allowed combination.
 fn triples(board: &SeBoard, cells: &[usize; 3], common: Cells) -> [Mask; 3] {
     let taken: Vec<Mask> = cells_of(common).map(|cell| board.marks[cell]).collect();
     let see = |one: usize, other: usize| board.tables.peers[cells[one]] >> cells[other] & 1 == 1;
@@ -125,7 +125,7 @@ fn triples(board: &SeBoard, cells: &[usize; 3], common: Cells) -> [Mask; 3] {
     allowed
 }
 
-/// The digits that are part of none.
+/// Returns the digits of the cells that are part of no allowed combination.
 fn rest(board: &SeBoard, cells: &[usize], allowed: &[Mask]) -> Option<Vec<(usize, Mask)>> {
     let gone = cells.iter().zip(allowed).map(|(&cell, &allowed)| (cell, board.marks[cell] & !allowed));
     let gone: Vec<_> = gone.filter(|&(_, gone)| gone != 0).collect();

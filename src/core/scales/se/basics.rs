@@ -6,7 +6,7 @@ use super::{
     technique::SeTechnique,
 };
 
-/// The last cell of a house, then a digit with one place in a house.
+/// Finds the last cell of a house, then a digit with one place in a house.
 pub(super) fn hidden_single(board: &SeBoard) -> Option<Hint> {
     let houses = || BY_LOOKING.into_iter().flat_map(houses_of);
     for house in houses().filter(|&house| board.gaps[house] == 1) {
@@ -29,7 +29,7 @@ pub(super) fn hidden_single(board: &SeBoard) -> Option<Hint> {
     None
 }
 
-/// A cell with one mark.
+/// Finds a cell with one mark.
 pub(super) fn naked_single(board: &SeBoard) -> Option<Hint> {
     let cell = board.marks.iter().position(|&marks| count(marks) == 1)?;
     let digit = board.marks[cell].trailing_zeros() as usize;
@@ -39,7 +39,7 @@ pub(super) fn naked_single(board: &SeBoard) -> Option<Hint> {
 /// The pairs of kinds for pointing and claiming.
 const CROSSINGS: [(usize, usize); 4] = [(BOX, COLUMN), (BOX, ROW), (COLUMN, BOX), (ROW, BOX)];
 
-/// All houses whose places of a digit, two or more, are in a second house: the two houses and the digit.
+/// Returns all houses whose places of a digit, two or more, are in a second house: the two houses and the digit.
 pub(super) fn locked(board: &SeBoard) -> impl Iterator<Item = (usize, usize, usize)> {
     CROSSINGS.into_iter().flat_map(move |(kind, other)| {
         (0..DIGITS).flat_map(move |digit| {
@@ -55,7 +55,7 @@ pub(super) fn locked(board: &SeBoard) -> impl Iterator<Item = (usize, usize, usi
     })
 }
 
-/// Pointing and claiming.
+/// Finds pointing or claiming.
 pub(super) fn pointing(board: &SeBoard) -> Option<Hint> {
     locked(board).find_map(|(first, second, digit)| {
         let gone = board.places[second][digit] & !board.tables.shared[second][first];
@@ -72,7 +72,7 @@ pub(super) fn pointing(board: &SeBoard) -> Option<Hint> {
     })
 }
 
-/// Pointing or claiming that leaves the digit one place in another house of the first one's kind.
+/// Finds pointing or claiming that leaves the digit one place in another house of the first one's kind.
 pub(super) fn direct_pointing(board: &SeBoard) -> Option<Hint> {
     locked(board).find_map(|(first, second, digit)| {
         let is_box = houses_of(BOX).contains(&first);
@@ -91,7 +91,7 @@ pub(super) fn direct_pointing(board: &SeBoard) -> Option<Hint> {
     })
 }
 
-/// All naked sets: the house, the places, the digits.
+/// Returns all naked sets: the house, the places, the digits.
 pub(super) fn naked_sets(board: &SeBoard, size: usize) -> impl Iterator<Item = (usize, Mask, Mask)> {
     let houses = BY_LOOKING.into_iter().flat_map(houses_of);
     houses.filter(move |&house| board.gaps[house] as usize >= 2 * size).flat_map(move |house| {
@@ -105,7 +105,7 @@ pub(super) fn naked_sets(board: &SeBoard, size: usize) -> impl Iterator<Item = (
     })
 }
 
-/// A naked set that removes something.
+/// Finds a naked set that removes something.
 pub(super) fn naked_set(board: &SeBoard, size: usize) -> Option<Hint> {
     naked_sets(board, size).find_map(|(house, places, digits)| {
         let gone = naked_gone(board, house, places, digits);
@@ -118,14 +118,14 @@ pub(super) fn naked_set(board: &SeBoard, size: usize) -> Option<Hint> {
     })
 }
 
-/// The marks that go from the other cells of the house of a naked set.
+/// Returns the marks that go from the other cells of the house of a naked set.
 pub(super) fn naked_gone(board: &SeBoard, house: usize, places: Mask, digits: Mask) -> Vec<(usize, Mask)> {
     let others = (0..DIGITS).filter(|&place| places >> place & 1 == 0);
     let cells = others.map(|place| board.at(house, place));
     cells.map(|cell| (cell, board.marks[cell] & digits)).filter(|&(_, gone)| gone != 0).collect()
 }
 
-/// All hidden sets in houses with enough empty cells: the house, the digits, the places.
+/// Returns all hidden sets in houses with enough empty cells: the house, the digits, the places.
 pub(super) fn hidden_sets(
     board: &SeBoard,
     size: usize,
@@ -143,13 +143,13 @@ pub(super) fn hidden_sets(
     })
 }
 
-/// The other marks of the cells of a hidden set.
+/// Returns the other marks of the cells of a hidden set.
 pub(super) fn hidden_gone(board: &SeBoard, house: usize, digits: Mask, places: Mask) -> Vec<(usize, Mask)> {
     let cells = bits(places).map(|place| board.at(house, place));
     cells.map(|cell| (cell, board.marks[cell] & !digits)).filter(|&(_, gone)| gone != 0).collect()
 }
 
-/// A hidden set that removes something.
+/// Finds a hidden set that removes something.
 pub(super) fn hidden_set(board: &SeBoard, size: usize) -> Option<Hint> {
     hidden_sets(board, size, 2 * size).find_map(|(house, digits, places)| {
         let gone = hidden_gone(board, house, digits, places);
@@ -162,7 +162,7 @@ pub(super) fn hidden_set(board: &SeBoard, size: usize) -> Option<Hint> {
     })
 }
 
-/// A hidden set that leaves another digit of the house one place.
+/// Finds a hidden set that leaves another digit of the house one place.
 pub(super) fn direct_hidden_set(board: &SeBoard, size: usize) -> Option<Hint> {
     hidden_sets(board, size, size).find_map(|(house, digits, set)| {
         (0..DIGITS).filter(|&digit| digits >> digit & 1 == 0).find_map(|digit| {
@@ -182,7 +182,7 @@ pub(super) fn direct_hidden_set(board: &SeBoard, size: usize) -> Option<Hint> {
     })
 }
 
-/// All basic fish: the kind of the base lines, the numbers of base and cover lines, the digit.
+/// Returns all basic fish: the kind of the base lines, the numbers of base and cover lines, the digit.
 pub(super) fn fishes(board: &SeBoard, size: usize) -> impl Iterator<Item = (usize, Mask, Mask, usize)> {
     [COLUMN, ROW].into_iter().flat_map(move |kind| {
         let first = houses_of(kind).start;
@@ -202,7 +202,7 @@ pub(super) fn fishes(board: &SeBoard, size: usize) -> impl Iterator<Item = (usiz
     })
 }
 
-/// The marks that go from the cover lines of a fish.
+/// Returns the marks that go from the cover lines of a fish.
 pub(super) fn fish_gone(
     board: &SeBoard,
     kind: usize,
@@ -220,7 +220,7 @@ pub(super) fn fish_gone(
     gone
 }
 
-/// A basic fish that removes something.
+/// Finds a basic fish that removes something.
 pub(super) fn fish(board: &SeBoard, size: usize) -> Option<Hint> {
     fishes(board, size).find_map(|(kind, lines, covers, digit)| {
         let gone = fish_gone(board, kind, lines, covers, digit);

@@ -25,7 +25,7 @@ pub(super) type Cells = u128;
 /// A set of digits or of places in a house.
 pub(super) type Mask = u16;
 
-/// The members of a mask, ascending.
+/// Returns the members of a mask, ascending.
 #[inline(always)]
 pub(super) fn bits(mut mask: Mask) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -35,7 +35,7 @@ pub(super) fn bits(mut mask: Mask) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The cells of a set, ascending.
+/// Returns the cells of a set, ascending.
 #[inline(always)]
 pub(super) fn cells_of(mut set: Cells) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -45,7 +45,7 @@ pub(super) fn cells_of(mut set: Cells) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The number of members.
+/// Returns the number of members of a mask.
 #[inline(always)]
 pub(super) const fn count(mask: Mask) -> u32 {
     mask.count_ones()
@@ -115,19 +115,19 @@ impl Tables {
         tables
     }
 
-    /// The cells that see all of these.
+    /// Returns the cells that see all of these.
     #[inline(always)]
     pub(super) fn seen_by_all(&self, set: Cells) -> Cells {
         cells_of(set).fold(!0, |seen, cell| seen & self.peers[cell])
     }
 
-    /// The houses that contain all of these cells, as bits.
+    /// Returns the houses that contain all of these cells, as bits.
     pub(super) fn houses_around(&self, set: Cells) -> u32 {
         (0..HOUSES).filter(|&house| set & !self.sets[house] == 0).fold(0, |all, house| all | 1 << house)
     }
 }
 
-/// The kind of a house, as its place in [`KINDS`].
+/// Returns the kind of a house, as its place in [`KINDS`].
 pub(super) const fn kind_of(house: usize) -> usize {
     let mut kind = 0;
     while (kind + 1) * DIGITS <= house {
@@ -136,12 +136,12 @@ pub(super) const fn kind_of(house: usize) -> usize {
     kind
 }
 
-/// The houses of a kind.
+/// Returns the houses of a kind.
 pub(super) const fn houses_of(kind: usize) -> std::ops::Range<usize> {
     kind * DIGITS..(kind + 1) * DIGITS
 }
 
-/// The name of a house for the rest of the program.
+/// Returns the name of a house for the rest of the program.
 pub(super) const fn house(house: usize) -> House {
     let kind = kind_of(house);
     House::new(KINDS[kind], (house - kind * DIGITS) as u8)
@@ -160,14 +160,14 @@ pub(super) struct SeBoard {
     pub(super) of: [Cells; DIGITS],
     /// The empty cells.
     pub(super) empty: Cells,
-    /// The empty cells of each house, counted.
+    /// The number of empty cells of each house.
     pub(super) gaps: [u8; HOUSES],
     /// How often each digit is placed.
     pub(super) placed: [u8; DIGITS],
 }
 
 impl SeBoard {
-    /// The board of a grid, with all marks that its digits allow.
+    /// Returns the board of a grid, with all marks that its digits allow.
     pub(super) fn new(grid: &Grid) -> Self {
         let tables = &*TABLES;
         let mut board = Self {
@@ -185,7 +185,7 @@ impl SeBoard {
         board
     }
 
-    /// The board of a position, with its candidates.
+    /// Returns the board of a position, with its candidates.
     pub(super) fn of(position: &Candidates) -> Self {
         let mut board = Self::new(&Grid::empty(Shape::S9));
         for cell in Cell::all(Shape::S9) {
@@ -234,7 +234,7 @@ impl SeBoard {
         cells_of(self.tables.peers[cell] & self.of[digit]).for_each(|peer| self.remove(peer, digit));
     }
 
-    /// The cells with exactly two marks.
+    /// Returns the cells with exactly two marks.
     pub(super) fn bivalue(&self) -> Cells {
         let mut set = 0;
         for cell in cells_of(self.empty) {
@@ -243,19 +243,19 @@ impl SeBoard {
         set
     }
 
-    /// The cell at a place of a house.
+    /// Returns the cell at a place of a house.
     #[inline(always)]
     pub(super) const fn at(&self, house: usize, place: usize) -> usize {
         self.tables.cells[house][place] as usize
     }
 
-    /// The cells at these places of a house.
+    /// Returns the cells at these places of a house.
     pub(super) fn at_all(&self, house: usize, places: Mask) -> Cells {
         bits(places).fold(0, |set, place| set | 1 << self.at(house, place))
     }
 }
 
-/// The words of a mark: 64 to a word, cell by cell.
+/// The number of words in a set of marks: 64 marks to a word, cell by cell.
 pub(super) const WORDS: usize = (CELLS * DIGITS).div_ceil(64);
 
 /// A set of marks.
@@ -263,10 +263,10 @@ pub(super) const WORDS: usize = (CELLS * DIGITS).div_ceil(64);
 pub(super) struct Marked([u64; WORDS]);
 
 impl Marked {
-    /// None.
+    /// The empty set.
     pub(super) const NONE: Self = Self([0; WORDS]);
 
-    /// Adds a mark, and says whether it was new.
+    /// Adds a mark, and returns whether it was new.
     #[inline(always)]
     pub(super) const fn insert(&mut self, mark: usize) -> bool {
         let new = self.0[mark / 64] >> (mark % 64) & 1 == 0;
@@ -274,35 +274,35 @@ impl Marked {
         new
     }
 
-    /// Whether it has a mark.
+    /// Returns whether the set has a mark.
     #[inline(always)]
     pub(super) const fn contains(&self, mark: usize) -> bool {
         self.0[mark / 64] >> (mark % 64) & 1 == 1
     }
 
-    /// The marks in both.
+    /// Returns the marks in both sets.
     pub(super) fn and(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
-    /// Whether it has none.
+    /// Returns whether the set is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// Its marks, ascending.
+    /// Returns the marks of the set, ascending.
     pub(super) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         ones(&self.0)
     }
 }
 
-/// The number of a mark.
+/// Returns the number of a mark.
 #[inline(always)]
 pub(super) const fn mark(cell: usize, digit: usize) -> usize {
     cell * DIGITS + digit
 }
 
-/// The cell and digit of a mark.
+/// Returns the cell and digit of a mark.
 #[inline(always)]
 pub(super) const fn unmark(mark: usize) -> (usize, usize) {
     (mark / DIGITS, mark % DIGITS)

@@ -22,12 +22,12 @@ struct Grave {
     common: Cells,
 }
 
-/// A grave that removes something. `fixed` is the search of the newer program.
+/// Finds a grave that removes something. `fixed` is the search of the newer program.
 pub(super) fn bug(board: &SeBoard, fixed: bool) -> Option<Hint> {
     look(board, fixed).map(|(hint, ..)| hint)
 }
 
-/// The same in the newer program, with the digits in excess by cell, and the reason.
+/// Like [`bug`] in the newer program, with the digits in excess by cell, and the reason.
 pub(super) fn found(board: &SeBoard) -> Option<(Hint, Excess, Why)> {
     let (hint, grave, why) = look(board, true)?;
     Some((hint, grave.cells.into_iter().zip(grave.excess).collect(), why))
@@ -113,7 +113,7 @@ fn dig(board: &SeBoard, fixed: bool) -> Option<Grave> {
     (is_grave && !grave.cells.is_empty()).then_some(grave)
 }
 
-/// The houses shared by all of the cells.
+/// Returns the houses shared by all of the cells.
 fn shared<'a>(board: &'a SeBoard, grave: &'a Grave) -> impl Iterator<Item = usize> + 'a {
     (0..KINDS.len()).filter_map(|kind| {
         let house = board.tables.houses[*grave.cells.first()?][kind];
@@ -122,7 +122,7 @@ fn shared<'a>(board: &'a SeBoard, grave: &'a Grave) -> impl Iterator<Item = usiz
     })
 }
 
-/// Two cells with one more digit in common: their other digits go, except those in excess.
+/// Finds two cells with one more digit in common: their other digits go, except those in excess.
 fn type_four(board: &SeBoard, grave: &Grave) -> Option<(Hint, Why)> {
     let [one, other] = grave.cells[..] else { return None };
     let common = board.marks[one] & board.marks[other] & !grave.digits;
@@ -138,7 +138,7 @@ fn type_four(board: &SeBoard, grave: &Grave) -> Option<(Hint, Why)> {
     })
 }
 
-/// A naked set of the excess digits with other cells of a shared house.
+/// Finds a naked set of the excess digits with other cells of a shared house.
 fn type_three(board: &SeBoard, grave: &Grave, fixed: bool) -> Option<(Hint, Why)> {
     let look = |size: usize, house: usize| -> Option<(Hint, Why)> {
         let cells: Vec<usize> = cells_of(grave.common & board.tables.sets[house]).collect();

@@ -18,7 +18,7 @@ use sudoku_logic::{
     },
 };
 
-/// The means that lead to a step.
+/// Returns the means that lead to a step.
 const fn power(technique: SeTechnique) -> Option<Power> {
     Some(match technique {
         SeTechnique::Nishio => Power::Nishio,
@@ -30,7 +30,7 @@ const fn power(technique: SeTechnique) -> Option<Power> {
     })
 }
 
-/// The step with its chains; `None` without, or if chains inside them are among the reasons.
+/// Returns the step with its chains; `None` without chains, or if chains inside them are among the reasons.
 pub(super) fn chained(step: &SeStep, position: &Position) -> Option<Step> {
     let power = power(step.technique)?;
     let board = SeBoard::of(position.candidates());
@@ -46,8 +46,8 @@ pub(super) fn chained(step: &SeStep, position: &Position) -> Option<Step> {
     if is_this { drawn(&traced, power, &board, position, conclusion) } else { None }
 }
 
-/// Chains from several assumptions for a digit that must be in its cell, or a candidate that is impossible. The
-/// first means that find any decide, and then the least complexity.
+/// Finds chains from several assumptions for a digit that must be in its cell, or a candidate that is impossible.
+/// The first means that find any decide, and then the least complexity.
 pub(crate) fn reason(goal: Candidate, is: bool, position: &Position) -> Option<Step> {
     let board = SeBoard::of(position.candidates());
     let (cell, digit) = (goal.cell.index(), goal.digit.index());
@@ -108,13 +108,13 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// Whether a candidate is no longer possible.
+    /// Returns whether a candidate is no longer possible.
     fn excludes(&self, one: Candidate) -> bool {
         self.gone.contains(&one) || self.made.iter().any(|&made| conflict(self.before.geometry(), made, one))
     }
 }
 
-/// A branch with its consequences, up to a contradiction.
+/// Returns a branch with its consequences, up to a contradiction.
 fn told(steps: &[TracedStep], board: &SeBoard, before: &Candidates) -> Option<Supposition> {
     let (assumed, rest) = steps.split_first()?;
     let supposed = candidate(assumed.mark);
@@ -182,7 +182,7 @@ fn ended(supposed: Candidate, is: bool, then: Vec<Consequence>, clash: Contradic
     Supposition { supposed: (supposed, is), then, clash: Some(clash) }
 }
 
-/// A rule on the way; `None` for chains.
+/// Returns a rule on the way; `None` for chains.
 fn inner(rule: Within, board: &SeBoard) -> Option<Inner> {
     let digits = |mask| bits(mask).map(Digit::at).collect::<DigitSet>();
     let cells = |own: u8, places| -> Vec<Cell> {
@@ -212,7 +212,7 @@ fn inner(rule: Within, board: &SeBoard) -> Option<Inner> {
     })
 }
 
-/// The same as a pattern of the ladder, which supposes placements alone and knows no patterns on the way.
+/// Returns the same as a pattern of the ladder, which supposes placements alone and knows no patterns on the way.
 fn forcing(branches: &[Supposition], ground: Ground, is_net: bool) -> Option<Forcing> {
     let placements = |branch: &Supposition| -> Option<Vec<Forced>> {
         let (first, is) = branch.supposed;

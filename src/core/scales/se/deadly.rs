@@ -13,7 +13,7 @@ use sudoku_logic::{
     step::{Conclusion, Step},
 };
 
-/// The step with its pattern.
+/// Returns the step with its pattern.
 pub(super) fn deadly(step: &SeStep, position: &Position) -> Option<Step> {
     let board = SeBoard::of(position.candidates());
     let does_this = |gone: &[(usize, Mask)]| {
@@ -75,7 +75,7 @@ pub(super) fn deadly(step: &SeStep, position: &Position) -> Option<Step> {
     Some(Step { pattern, conclusion: Conclusion::Eliminate(step.eliminated.clone()) })
 }
 
-/// The exclusion with the cells that its combinations leave nothing.
+/// Returns the exclusion with the cells that its combinations leave nothing.
 fn excluded(cells: &[usize], excluding: Cells, step: &SeStep, position: &Position) -> Pattern {
     let excluding = cells_of(excluding).map(|cell| vec![Cell::at(cell)]).collect();
     let found = Aligned { cells: all(cells), excluding };

@@ -36,7 +36,7 @@ impl Power {
         matches!(self, Self::Nishio)
     }
 
-    /// The means of chains of a depth, in the newer program.
+    /// Returns the means of chains of a depth, in the newer program.
     pub(super) const fn of(depth: SeDepth) -> Self {
         match depth {
             SeDepth::Static => Self::Multiple,
@@ -48,7 +48,7 @@ impl Power {
         }
     }
 
-    /// The program's number for it.
+    /// Returns the program's number for the means.
     pub(super) const fn level(self) -> u8 {
         match self {
             Self::Nishio | Self::Multiple => 0,
@@ -98,7 +98,7 @@ impl Shape {
         }
     }
 
-    /// The reason for the assumptions, seen as one proof.
+    /// Returns the reason for the assumptions, seen as one proof.
     const fn cause(self) -> Cause {
         match self {
             Self::Cell => Cause::Cell,
@@ -132,7 +132,7 @@ pub(super) enum Aim<'a> {
 }
 
 impl Aim<'_> {
-    /// The largest complexity that is still of interest.
+    /// Returns the largest complexity that is still of interest.
     fn limit(&self, placed: bool, gone: (usize, Mask), kind: u8) -> usize {
         let known = match self {
             Self::For(places, wanted, _) if (*places, *wanted) != (placed, gone) => return 0,
@@ -182,7 +182,7 @@ impl Engine {
         }
     }
 
-    /// The chains of the lowest rated conclusion, or of the lowest rated reason for these marks to go.
+    /// Returns the chains of the lowest rated conclusion, or of the lowest rated reason for these marks to go.
     pub(super) fn traced(
         power: Power,
         board: &SeBoard,
@@ -198,7 +198,7 @@ impl Engine {
         Some((found, traced))
     }
 
-    /// The lowest rated conclusion.
+    /// Returns the lowest rated conclusion.
     pub(super) fn best(&mut self, board: &SeBoard, pulse: Pulse<'_>) -> ControlFlow<(), Option<Hint>> {
         let mut aim = Aim::Best(None);
         self.search(board, &mut aim, pulse)?;
@@ -234,7 +234,7 @@ impl Engine {
         ControlFlow::Continue(())
     }
 
-    /// The net of a mark that is on.
+    /// Returns the net of a mark that is on.
     fn net_of(
         &mut self,
         board: &SeBoard,
@@ -289,7 +289,7 @@ impl Engine {
         flow
     }
 
-    /// The removals of the first rule that finds anything on the way.
+    /// Returns the removals of the first rule that finds anything on the way.
     fn removals(
         &mut self,
         source: &SeBoard,
@@ -315,7 +315,7 @@ impl Engine {
         ControlFlow::Continue(found)
     }
 
-    /// The removals of chains from several assumptions on the way.
+    /// Returns the removals of chains from several assumptions on the way.
     fn chains(
         &mut self,
         nth: usize,
@@ -371,7 +371,7 @@ impl Engine {
         ControlFlow::Continue(())
     }
 
-    /// The consequences of all places of a digit, for the houses where this one is the first.
+    /// Offers the consequences of all places of a digit, for the houses where this one is the first.
     fn regions(
         &mut self,
         board: &SeBoard,
@@ -461,7 +461,7 @@ impl Engine {
         }
     }
 
-    /// The chains of a conclusion. A contradiction has two ends of the same net.
+    /// Returns the chains of a conclusion. A contradiction has two ends of the same net.
     fn trace(&self, targets: Targets<'_>, shape: Shape) -> Traced {
         let net = |net: u16| &self.nets[net as usize];
         let one_net = shape == Shape::Contradiction;
@@ -500,7 +500,7 @@ impl Engine {
         true
     }
 
-    /// The number of all steps of all chains, and of the chains inside them; `None` if it is above the limit.
+    /// Returns the number of all steps of all chains, and of the chains inside them; `None` if it is above the limit.
     fn complexity(&mut self, targets: Targets<'_>, limit: usize) -> Option<usize> {
         let mut total = 0;
         let mut inside: Vec<u32> = Vec::new();
@@ -530,8 +530,8 @@ impl Engine {
         (total <= limit).then_some(total)
     }
 
-    /// The marks that chains need gone since a board before, and the name of the chains: equal names mean
-    /// equal chains.
+    /// Returns the marks that chains need to be gone since an earlier board, and the name of the chains: equal names
+    /// mean equal chains.
     fn needs(
         &mut self,
         targets: Targets<'_>,

@@ -9,7 +9,7 @@ use super::{
 #[derive(Clone, Debug)]
 pub(super) struct Hint {
     pub(super) technique: SeTechnique,
-    /// In tenths.
+    /// The rating in tenths.
     pub(super) rating: u16,
     /// The cell and digit that it fills.
     pub(super) placed: Option<(usize, usize)>,
@@ -18,17 +18,17 @@ pub(super) struct Hint {
 }
 
 impl Hint {
-    /// A digit.
+    /// Returns the hint that places a digit.
     pub(super) const fn place(technique: SeTechnique, rating: u16, cell: usize, digit: usize) -> Self {
         Self { technique, rating, placed: Some((cell, digit)), gone: Vec::new() }
     }
 
-    /// Marks that go.
+    /// Returns the hint that removes marks.
     pub(super) const fn remove(technique: SeTechnique, rating: u16, gone: Vec<(usize, Mask)>) -> Self {
         Self { technique, rating, placed: None, gone }
     }
 
-    /// Applies it to a board.
+    /// Applies the hint to a board.
     pub(super) fn apply(&self, board: &mut SeBoard) {
         for &(cell, digits) in &self.gone {
             board.remove_all(cell, digits);

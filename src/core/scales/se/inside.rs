@@ -12,7 +12,7 @@ use std::{collections::BTreeSet, rc::Rc};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Nested {
     pub(super) complexity: usize,
-    /// Equal for equal chains.
+    /// The name of the chain, equal for equal chains.
     pub(super) name: u64,
 }
 
@@ -27,7 +27,7 @@ impl Name {
     }
 }
 
-/// The removals of the first basic rule that finds anything.
+/// Returns the removals of the first basic rule that finds anything.
 pub(super) fn basic(source: &SeBoard, now: &SeBoard) -> Vec<Removal> {
     for rule in [locking, hidden_pairs, naked_pairs, x_wings] {
         let found = rule(source, now);
@@ -128,14 +128,14 @@ fn x_wings(source: &SeBoard, now: &SeBoard) -> Vec<Removal> {
     found
 }
 
-/// The marks that go, in one order for all sets that are the same.
+/// Returns the marks that go, in one order for all sets that are the same.
 fn sorted(gone: &[(usize, Mask)]) -> Vec<(usize, Mask)> {
     let mut gone = gone.to_vec();
     sudoku_board::sorting::sort_by_key(&mut gone, |&(cell, _)| cell);
     gone
 }
 
-/// The removals of forcing chains and cycles. Their names and costs join the list of chains.
+/// Returns the removals of forcing chains and cycles. Their names and costs join the list of chains.
 pub(super) fn forcing(
     unary: &mut Unary,
     chains: &mut Vec<Nested>,
@@ -161,7 +161,7 @@ pub(super) fn forcing(
     found
 }
 
-/// The marks that chains need gone since a board before, and the name of the chains.
+/// The marks that chains need to be gone since an earlier board, and the name of the chains.
 pub(super) struct Needs<'a> {
     source: &'a SeBoard,
     now: &'a SeBoard,
@@ -197,7 +197,7 @@ impl<'a> Needs<'a> {
     }
 }
 
-/// The needs of a row of links.
+/// Returns the needs of a row of links.
 fn needs(proof: &Proof, source: &SeBoard, now: &SeBoard) -> (Vec<u16>, u64) {
     let mut needs = Needs::new(source, now);
     // The start of a cycle is there twice.

@@ -69,7 +69,7 @@ fn in_line(tables: &Tables) -> Vec<Shape> {
     shapes
 }
 
-/// One shape for each pair of these parts, with the rest empty.
+/// Adds one shape for each pair of these parts, with the rest empty.
 fn parallel(parts: &[Mask], shapes: &mut Vec<Shape>) {
     for one in 0..parts.len() {
         for other in one + 1..parts.len() {
@@ -80,7 +80,7 @@ fn parallel(parts: &[Mask], shapes: &mut Vec<Shape>) {
     }
 }
 
-/// All strong links of a digit, in the order of their houses.
+/// Returns all strong links of a digit, in the order of their houses.
 fn links(board: &SeBoard, digit: usize) -> Vec<Link> {
     let mut found = Vec::new();
     for house in 0..HOUSES {
@@ -107,7 +107,7 @@ fn links(board: &SeBoard, digit: usize) -> Vec<Link> {
     found
 }
 
-/// The grouped links that these places make.
+/// Passes the grouped links that these places make to `add`.
 fn grouped(board: &SeBoard, house: usize, places: Mask, add: &mut dyn FnMut([Mask; 2])) {
     let is_box = houses_of(BOX).contains(&house);
     let shapes = &SHAPES[usize::from(!is_box)];
@@ -151,7 +151,7 @@ fn grouped(board: &SeBoard, house: usize, places: Mask, add: &mut dyn FnMut([Mas
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Key {
     rating: u16,
-    /// Negative.
+    /// The number of eliminations, negative.
     gone: i32,
     suffix: [u8; MOST + 1],
     kinds: [u8; MOST],
@@ -174,7 +174,7 @@ struct Row<'a> {
     best: &'a mut Option<(Key, Cells)>,
 }
 
-/// The best row of two, three or four strong links.
+/// Returns the best row of two, three or four strong links.
 pub(super) fn strong_links(board: &SeBoard, size: usize) -> Option<Hint> {
     let mut best = None;
     for digit in (0..DIGITS).filter(|&digit| board.of[digit] != 0) {
@@ -218,7 +218,7 @@ impl Row<'_> {
         }
     }
 
-    /// Whether a row that begins like this can be rated as low as the best.
+    /// Returns whether a row that begins like this can be rated as low as the best.
     fn is_hopeful(&self, length: usize) -> bool {
         let Some((best, _)) = &self.best else { return true };
         let (mut grouped, mut kinds) = (false, 0);
@@ -309,7 +309,7 @@ impl Row<'_> {
     }
 }
 
-/// The rating of so many links without an addition.
+/// Returns the rating of this many links without an addition.
 const fn base(size: usize) -> u16 {
     match size {
         2 => 40,
@@ -318,7 +318,7 @@ const fn base(size: usize) -> u16 {
     }
 }
 
-/// The house of a weak link, as the program names it: a column before a row before a box.
+/// Returns the house of a weak link, as the program names it: a column before a row before a box.
 fn joint(shared: u32) -> usize {
     let [column, row, _] = [COLUMN, ROW, BOX].map(|kind| {
         let range = houses_of(kind);
@@ -327,7 +327,7 @@ fn joint(shared: u32) -> usize {
     column.or(row).unwrap_or(shared.trailing_zeros() as usize)
 }
 
-/// The kinds of the houses of a row, read from the side and with the name of rows and columns that makes them
+/// Returns the kinds of the houses of a row, read from the side and with the name of rows and columns that makes them
 /// smallest.
 fn smallest_name(kinds: &[u8]) -> Vec<u8> {
     let swapped = |kinds: &[u8]| -> Vec<u8> {
@@ -337,13 +337,13 @@ fn smallest_name(kinds: &[u8]) -> Vec<u8> {
     [kinds.to_vec(), swapped(kinds), swapped(&back), back].into_iter().min().unwrap_or_default()
 }
 
-/// The place of an arrangement among all of them. The program makes each by one exchange.
+/// Returns the place of an arrangement among all of them. The program makes each by one exchange.
 fn rank_of_order(order: &[usize]) -> usize {
     static ORDERS: LazyLock<Vec<Vec<Vec<usize>>>> = LazyLock::new(|| (0..=MOST).map(arrangements).collect());
     ORDERS[order.len()].iter().position(|one| one == order).unwrap_or(0)
 }
 
-/// All arrangements of so many things, each made from the one before by one exchange.
+/// Returns all arrangements of this many things, each made from the one before by one exchange.
 fn arrangements(size: usize) -> Vec<Vec<usize>> {
     let mut now: Vec<usize> = (0..size).collect();
     let mut left: Vec<usize> = (0..=size).collect();

@@ -105,12 +105,12 @@ impl Best {
     }
 }
 
-/// The lowest rated unique rectangle or loop. `fixed` is the search of the newer program.
+/// Returns the lowest rated unique rectangle or loop. `fixed` is the search of the newer program.
 pub(super) fn unique_loop(board: &SeBoard, fixed: bool) -> Option<Hint> {
     look(board, fixed).hint
 }
 
-/// The same in the newer program, with the cells of its loop, and the reason.
+/// Like [`unique_loop`] in the newer program, with the cells of its loop, and the reason.
 pub(super) fn found(board: &SeBoard) -> Option<(Hint, Vec<usize>, Why)> {
     let best = look(board, true);
     let (ring, why) = best.why?;
@@ -169,7 +169,7 @@ fn look_at(board: &SeBoard, cells: &[usize], pair: Mask, fixed: bool, best: &mut
     }
 }
 
-/// The extra digit in all cells that see all of these.
+/// Returns the extra digit in all cells that see all of these.
 fn common(board: &SeBoard, cells: &[usize], extra: Mask) -> Vec<(usize, Mask)> {
     let set = cells.iter().fold(0, |all, &cell| all | 1 << cell);
     let seen = board.tables.seen_by_all(set) & board.of[extra.trailing_zeros() as usize] & !set;

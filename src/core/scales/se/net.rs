@@ -71,7 +71,7 @@ impl Net {
         Self { index: [vec![NONE; MARKS], vec![NONE; MARKS]], ..Self::hollow() }
     }
 
-    /// A net that cannot be used, in the place of one that is.
+    /// Returns a net that cannot be used, which takes the place of one in use.
     pub(super) const fn hollow() -> Self {
         Self {
             steps: Vec::new(),
@@ -85,25 +85,25 @@ impl Net {
         }
     }
 
-    /// The step of a mark.
+    /// Returns the step of a mark.
     pub(super) fn step_of(&self, mark: usize, on: bool) -> u16 {
         self.index[usize::from(on)][mark]
     }
 
-    /// The reasons of a step.
+    /// Returns the reasons of a step.
     #[inline(always)]
     pub(super) fn reasons(&self, step: u16) -> &[u16] {
         let step = &self.steps[step as usize];
         &self.reasons[step.first as usize..(step.first + step.count) as usize]
     }
 
-    /// The rule that a step follows by.
+    /// Returns the rule that a step follows by.
     pub(super) fn rule_of(&self, step: u16) -> Option<Within> {
         let at = self.rules.binary_search_by_key(&step, |&(step, _)| step).ok()?;
         Some(self.rules[at].1)
     }
 
-    /// Starts anew from an assumption.
+    /// Starts again from an assumption.
     pub(super) fn assume(&mut self, mark: usize, on: bool) {
         for step in &self.steps {
             self.index[usize::from(step.on)][step.mark as usize] = NONE;
@@ -214,7 +214,7 @@ impl Net {
         });
     }
 
-    /// Adds the new ones of these removals, and says whether there was one.
+    /// Adds the new ones of these removals, and returns whether there was one.
     pub(super) fn remove(&mut self, removals: &[Removal]) -> bool {
         let mut any = false;
         for removal in removals {

@@ -16,9 +16,8 @@ use sudoku_logic::{
 };
 
 impl SeStep {
-    /// The same step with a pattern of the project, and with its own effect. A direct step is two:
-    /// the reason, and the single that it leaves. Empty if the project has no such pattern, as for chains
-    /// inside chains.
+    /// Returns the same step with a pattern of the project, and with its own effect. A direct step is two steps: the
+    /// reason, and the single that it leaves. Empty if the project has no such pattern, as for chains inside chains.
     #[must_use]
     pub fn shown(&self, position: &Position) -> Vec<Step> {
         if position.shape() != Shape::S9 {
@@ -51,7 +50,7 @@ impl SeStep {
         }
     }
 
-    /// A step of one of these techniques that removes all that this one does.
+    /// Returns a step of one of these techniques that removes all that this one does.
     fn alike(&self, position: &Position, techniques: &[Technique]) -> Option<Step> {
         let mut wider = None;
         for &technique in techniques {
@@ -74,7 +73,7 @@ impl SeStep {
         wider
     }
 
-    /// The chain with these conclusions.
+    /// Returns the chain with these conclusions.
     fn chain(&self, position: &Position) -> Option<Step> {
         let board = SeBoard::of(position.candidates());
         let proof = unary::prove(&board)?;
@@ -135,7 +134,7 @@ fn single(technique: SeTechnique, position: &Position, placed: Candidate) -> Ste
     Step { pattern, conclusion: Conclusion::Place(placed) }
 }
 
-/// The step that leaves a single, and the single.
+/// Returns the step that leaves a single, and the single.
 fn direct(position: &Position, techniques: &[Technique], placed: Candidate) -> Vec<Step> {
     for &technique in techniques {
         for step in ladder::all_steps(position, &Ladder::teaching().only(technique)) {
@@ -153,7 +152,7 @@ fn direct(position: &Position, techniques: &[Technique], placed: Candidate) -> V
     Vec::new()
 }
 
-/// The techniques of the project that may be the same.
+/// Returns the techniques of the project that may be the same.
 const fn relatives(technique: SeTechnique) -> &'static [Technique] {
     match technique {
         SeTechnique::DirectPointing | SeTechnique::Pointing => &[Technique::Pointing],

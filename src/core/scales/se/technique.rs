@@ -92,7 +92,7 @@ pub enum SeTechnique {
 }
 
 impl SeTechnique {
-    /// Its name in the program.
+    /// Returns the name of the technique in the program.
     #[must_use]
     pub fn name(self) -> String {
         let chain = |depth: SeDepth, name: &str| {

@@ -29,7 +29,7 @@ pub(super) struct Traced {
     pub(super) both: bool,
 }
 
-/// The steps that lead to some ends, in the order of the net, where reasons come first.
+/// Returns the steps that lead to some ends, in the order of the net, where reasons come first.
 pub(super) fn trace(net: &Net, ends: &[u16]) -> Vec<TracedStep> {
     let mut at = vec![None; net.steps.len()];
     let mut open = ends.to_vec();

@@ -9,7 +9,7 @@ use super::{
 /// The number of marks.
 pub(super) const MARKS: usize = super::board::CELLS * DIGITS;
 
-/// Why a potential follows from its parent.
+/// The reason that a potential follows from its parent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cause {
     /// It is assumed.
@@ -34,7 +34,7 @@ pub(super) struct Node {
 /// No parent.
 pub(super) const NONE: u16 = u16::MAX;
 
-/// The addition for the length of chains, in tenths.
+/// Returns the addition for the length of chains, in tenths.
 pub(super) fn length_tenths(complexity: usize) -> u16 {
     // The bounds double at every second one.
     let (mut added, mut bound, mut next) = (0, 4, 6);
@@ -143,7 +143,7 @@ pub(super) struct Proof {
 }
 
 impl Proof {
-    /// The mark that it proves true.
+    /// Returns the mark that the proof shows to be true, if there is one.
     pub(super) fn placed(&self) -> Option<(usize, usize)> {
         let end = self.nodes.first()?;
         (!self.cycle && end.on).then(|| unmark(end.mark as usize))
@@ -152,13 +152,13 @@ impl Proof {
 
 /// Takes proofs, and says how good one must be to be of interest.
 pub(super) trait Sink {
-    /// Whether a proof of this rank is of interest.
+    /// Returns whether a proof of this rank is of interest.
     fn wants(&self, rank: Rank) -> bool;
-    /// Takes it.
+    /// Takes a proof.
     fn take(&mut self, proof: Proof);
 }
 
-/// The best one alone.
+/// A sink that keeps the best proof alone.
 #[derive(Default)]
 pub(super) struct Best(pub Option<Proof>);
 
@@ -215,7 +215,7 @@ impl Lists {
         self.parts[mark] = [first, first + in_cell, first + list.len()].map(|at| at as u32);
     }
 
-    /// The part of a list that a search uses.
+    /// Returns the part of a list that a search uses.
     #[inline(always)]
     fn of(&self, mark: usize, in_cell: bool, in_houses: bool) -> &[(u16, Cause)] {
         let [first, middle, end] = self.parts[mark];
@@ -263,14 +263,14 @@ pub(super) struct Unary {
     graph: Graph,
 }
 
-/// The lowest rated forcing chain or cycle, as a row of links.
+/// Returns the lowest rated forcing chain or cycle, as a row of links.
 pub(super) fn prove(board: &SeBoard) -> Option<Proof> {
     let mut best = Best::default();
     Unary::default().search(board, &mut best);
     best.0
 }
 
-/// The lowest rated forcing chain or cycle.
+/// Returns the lowest rated forcing chain or cycle.
 pub(super) fn best(board: &SeBoard, unary: &mut Unary) -> Option<Hint> {
     let mut best = Best::default();
     unary.search(board, &mut best);
@@ -280,7 +280,7 @@ pub(super) fn best(board: &SeBoard, unary: &mut Unary) -> Option<Hint> {
 }
 
 impl Unary {
-    /// All searches, from all candidates.
+    /// Runs all searches, from all candidates.
     pub(super) fn search(&mut self, board: &SeBoard, sink: &mut impl Sink) {
         self.graph.read(board);
         for links in SEARCHES {
@@ -307,7 +307,7 @@ impl Unary {
         }
     }
 
-    /// The row that ends in a node.
+    /// Returns the row that ends in a node.
     fn row(&self, end: u16) -> Vec<Node> {
         let mut row = Vec::new();
         let mut at = end;
@@ -319,7 +319,7 @@ impl Unary {
         row
     }
 
-    /// The first row from a mark to its opposite.
+    /// Finds the first row from a mark to its opposite.
     fn chain(&mut self, board: &SeBoard, links: Links, start: usize, on: bool, sink: &mut impl Sink) {
         self.nodes.clear();
         self.nodes.push(Node { mark: start as u16, on, cause: Cause::Assumed, parent: NONE });
@@ -365,7 +365,7 @@ impl Unary {
         sink.take(Proof { rank, cycle: false, nodes, gone: vec![(cell, gone)] });
     }
 
-    /// All rows from a mark back to itself that remove something.
+    /// Finds all rows from a mark back to itself that remove something.
     fn cycles(&mut self, board: &SeBoard, links: Links, start: usize, sink: &mut impl Sink) {
         self.nodes.clear();
         self.nodes.push(Node { mark: start as u16, on: true, cause: Cause::Assumed, parent: NONE });
@@ -409,7 +409,7 @@ impl Unary {
         }
     }
 
-    /// The marks that are false on the way to a node.
+    /// Returns the marks that are false on the way to a node.
     fn before(&self, from: usize) -> super::board::Marked {
         let mut marks = super::board::Marked::NONE;
         let mut at = self.nodes[from].parent;

@@ -6,7 +6,7 @@ use super::{
     technique::SeTechnique,
 };
 
-/// A pivot of two or three digits and two wings of two.
+/// Finds a pivot of two or three digits and two wings of two.
 pub(super) fn xy_wing(board: &SeBoard, pivot_digits: u32) -> Option<Hint> {
     let bivalue = board.bivalue();
     let pivots = cells_of(board.empty).filter(|&pivot| count(board.marks[pivot]) == pivot_digits);
@@ -50,7 +50,7 @@ pub(super) fn xy_wing(board: &SeBoard, pivot_digits: u32) -> Option<Hint> {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Key {
     rating: u16,
-    /// Negative.
+    /// The number of eliminations, negative.
     gone: i32,
     /// The bytes of the name, from the largest.
     name: std::cmp::Reverse<String>,
@@ -58,7 +58,7 @@ struct Key {
     wing: u8,
 }
 
-/// Cells of one house with one digit more than cells, and a cell of two of these digits that sees all places
+/// Finds cells of one house with one digit more than cells, and a cell of two of these digits that sees all places
 /// of one of them.
 pub(super) fn bent_wing(board: &SeBoard, size: usize) -> Option<Hint> {
     let mut best: Option<(Key, Vec<(usize, Mask)>)> = None;

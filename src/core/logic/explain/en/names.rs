@@ -5,7 +5,7 @@ use crate::{
     families::{Alias, NAMES},
 };
 
-/// Another name of a step.
+/// Returns another name of a step.
 #[must_use]
 pub const fn alias(alias: Alias) -> &'static str {
     match alias {
@@ -20,7 +20,7 @@ pub const fn alias(alias: Alias) -> &'static str {
     }
 }
 
-/// The name of a technique within a line: in lower case, unless its first word is a name.
+/// Returns the name of a technique within a line: in lower case, unless its first word is a name.
 #[must_use]
 pub fn within(technique: Technique) -> String {
     let name = self::technique(technique);
@@ -32,7 +32,7 @@ pub fn within(technique: Technique) -> String {
     }
 }
 
-/// The name of a technique.
+/// Returns the name of a technique.
 #[must_use]
 pub const fn technique(technique: Technique) -> &'static str {
     IN_ORDER[technique as usize]

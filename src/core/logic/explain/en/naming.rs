@@ -18,13 +18,13 @@ enum Form {
     Long,
 }
 
-/// A span in spoken form.
+/// Returns a span in spoken form.
 #[must_use]
 pub fn words(span: &Span, shape: Shape, symbols: Symbols) -> Cow<'static, str> {
     named(span, shape, symbols, Form::Long)
 }
 
-/// A span as the page writes it.
+/// Returns a span as the page writes it.
 #[must_use]
 pub fn short(span: &Span, shape: Shape, symbols: Symbols) -> Cow<'static, str> {
     named(span, shape, symbols, Form::Short)
@@ -69,7 +69,7 @@ fn named(span: &Span, shape: Shape, symbols: Symbols, form: Form) -> Cow<'static
     }
 }
 
-/// The name of a set or colour, by its number from 0: a letter, or a number if letters are digits.
+/// Returns the name of a set or colour, by its number from 0: a letter, or a number if letters are digits.
 pub(crate) fn tag(number: u16, shape: Shape) -> String {
     if shape.has_letters() {
         (number + 1).to_string()
@@ -78,20 +78,20 @@ pub(crate) fn tag(number: u16, shape: Shape) -> String {
     }
 }
 
-/// "row 4 column 7", the spoken name of a cell. It has no comma, since commas separate things.
+/// Returns "row 4 column 7", the spoken name of a cell. It has no comma, since commas separate things.
 #[must_use]
 pub fn cell_name(cell: Cell, shape: Shape) -> String {
     cells_name(&[cell], shape, Form::Long)
 }
 
-/// "row 5, columns 2 and 4; row 7 column 1", the spoken names of cells in as few parts as possible.
+/// Returns "row 5, columns 2 and 4; row 7 column 1", the spoken names of cells in as few parts as possible.
 #[must_use]
 pub fn cell_names(cells: &[Cell], shape: Shape) -> String {
     let parts = parts(cells, shape);
     parts.iter().map(|part| cells_name(part, shape, Form::Long)).collect::<Vec<_>>().join("; ")
 }
 
-/// "columns 2 and 4", the spoken places of cells in a line; in another house the same as [`cell_names`].
+/// Returns "columns 2 and 4", the spoken places of cells in a line; in another house the same as [`cell_names`].
 #[must_use]
 pub fn places_in(house: House, cells: &[Cell], shape: Shape) -> String {
     let [rows, columns] = rows_and_columns(cells, shape);
@@ -107,7 +107,7 @@ pub fn places_in(house: House, cells: &[Cell], shape: Shape) -> String {
     )
 }
 
-/// "box 5", "the window at top right".
+/// Returns "box 5", "the window at top right".
 #[must_use]
 pub fn house_name(house: House) -> String {
     let words = rules::kind(house.kind());
@@ -116,14 +116,14 @@ pub fn house_name(house: House) -> String {
     format!("{before} {}", house_number(house)).trim_end().to_owned()
 }
 
-/// "5", "top right": the name of a house among those of its kind.
+/// Returns "5", "top right": the name of a house among those of its kind.
 fn house_number(house: House) -> Cow<'static, str> {
     let named = rules::kind(house.kind()).named.as_ref();
     let name = named.and_then(|named| named.names.get(house.number()));
     name.map_or_else(|| (house.number() + 1).to_string().into(), |&name| name.into())
 }
 
-/// "1, 4 or 7".
+/// Returns "1, 4 or 7".
 #[must_use]
 pub fn list(digits: DigitSet, last: &str, symbols: Symbols) -> String {
     listed(digits.iter().map(|digit| said(digit, symbols).to_owned()).collect(), last)
@@ -137,7 +137,7 @@ fn listed(things: Vec<String>, last: &str) -> String {
     }
 }
 
-/// The rows and the columns of cells, from 0, in order and without duplicates.
+/// Returns the rows and the columns of cells, from 0, in order and without duplicates.
 fn rows_and_columns(cells: &[Cell], shape: Shape) -> [Vec<usize>; 2] {
     let geometry = shape.geometry();
     [
@@ -153,7 +153,7 @@ fn in_order(numbers: impl Iterator<Item = usize>) -> Vec<usize> {
     numbers
 }
 
-/// The name of cells that have one in common, or otherwise their names in sequence.
+/// Returns the name of cells that have one in common, or otherwise their names in sequence.
 fn cells_name(cells: &[Cell], shape: Shape, form: Form) -> String {
     let [rows, columns] = rows_and_columns(cells, shape);
     let counted = |numbers: &[usize], between: &str, before: &str| {
@@ -223,7 +223,7 @@ pub(crate) fn parts(cells: &[Cell], shape: Shape) -> Vec<Vec<Cell>> {
     parts
 }
 
-/// The cells of each line; lines with cells in the same positions are joined.
+/// Returns the cells of each line; lines with cells in the same positions are joined.
 fn crossings(cells: &[Cell], line: &dyn Fn(Cell) -> usize, place: &dyn Fn(Cell) -> usize) -> Vec<Vec<Cell>> {
     let mut parts: Vec<(Vec<usize>, Vec<Cell>)> = Vec::new();
     for number in in_order(cells.iter().map(|&cell| line(cell))) {

@@ -57,7 +57,7 @@ fn size(shape: Shape) -> String {
     format!("{0}×{0}", shape.side())
 }
 
-/// The names of the rules of a board, each after a space.
+/// Returns the names of the rules of a board, each after a space.
 fn rules(shape: Shape) -> String {
     let names = shape.constraints().iter().map(|constraint| format!(" {}", rules::rule(constraint).name));
     let boxes = rules::boxes(shape).map(|boxes| format!(" {boxes}"));
@@ -70,7 +70,7 @@ fn braille_heading(number: Option<u16>, shape: Shape, of: Option<Level>) -> Stri
     format!("{number}{}{}{of}", size(shape), rules(shape))
 }
 
-/// "The letters A to G are 10 to 16."
+/// Writes "The letters A to G are 10 to 16."
 fn letters(last: Digit) -> String {
     let last_letter = last.symbol();
     if last_letter == 'A' {
@@ -96,7 +96,7 @@ fn part(numbers: RangeInclusive<u16>, kind: &PartKind<'_>) -> String {
     words.join("   ")
 }
 
-/// "r3c4 is 5." or "r3c4 can't be 5, and r7c4 can't be 5."
+/// Writes "r3c4 is 5." or "r3c4 can't be 5, and r7c4 can't be 5."
 fn result(placed: Option<Candidate>, eliminated: &[Candidate], shape: Shape, symbols: Symbols) -> String {
     let cell = |one: &Candidate| cell_name(shape, one.cell);
     if let Some(placed) = placed {
@@ -113,7 +113,7 @@ fn is_one<T: PartialEq>(numbers: &RangeInclusive<T>) -> bool {
     numbers.start() == numbers.end()
 }
 
-/// "4", or "4–8".
+/// Writes "4", or "4–8".
 fn range<T: PartialEq + Display>(numbers: &RangeInclusive<T>) -> String {
     if is_one(numbers) {
         numbers.start().to_string()

@@ -5,22 +5,22 @@ use sudoku_board::{Constraint, HouseKind, Shape};
 /// The words for a constraint.
 #[derive(Debug)]
 pub struct RuleWords {
-    /// Its name in the name of a board, "anti-knight".
+    /// The name of the constraint in the name of a board, "anti-knight".
     pub name: &'static str,
-    /// Its name as a title.
+    /// The name of the constraint as a title.
     pub title: &'static str,
     /// The rule, beside the usual ones.
     pub said: &'static str,
     /// The rule by itself, with its name.
     pub defined: &'static str,
-    /// For one that adds sight and no houses.
+    /// The words of a constraint that adds sight and no houses; `None` for any other.
     pub sight: Option<SightWords>,
 }
 
 /// The words for cells that see each other without a house.
 #[derive(Debug)]
 pub struct SightWords {
-    /// Behind a verb of seeing, " by a knight's move".
+    /// The words after a verb of seeing, " by a knight's move".
     pub by: &'static str,
     /// Two such cells, "a pair of cells that touch".
     pub pair: &'static str,
@@ -28,7 +28,7 @@ pub struct SightWords {
     pub apart: &'static str,
 }
 
-/// The words for a constraint.
+/// Returns the words for a constraint.
 #[must_use]
 pub const fn rule(constraint: Constraint) -> &'static RuleWords {
     match constraint {
@@ -78,9 +78,9 @@ pub struct KindWords {
     pub one: &'static str,
     /// Several.
     pub many: &'static str,
-    /// Behind a verb of seeing, for houses that a constraint adds.
+    /// The words after a verb of seeing, for houses that a constraint adds.
     pub by: Option<&'static str>,
-    /// For houses that have names instead of numbers.
+    /// The names of houses that have names instead of numbers.
     pub named: Option<Named>,
 }
 
@@ -92,7 +92,7 @@ pub struct Named {
     pub(super) names: &'static [&'static str],
 }
 
-/// The words for a kind of house.
+/// Returns the words for a kind of house.
 #[must_use]
 pub const fn kind(kind: HouseKind) -> &'static KindWords {
     const fn usual(one: &'static str, many: &'static str) -> KindWords {
@@ -122,7 +122,8 @@ pub const fn kind(kind: HouseKind) -> &'static KindWords {
     }
 }
 
-/// The words for boxes of another form than the side alone means, behind the size: "with boxes of 2 rows".
+/// Returns the words for boxes of another form than the size alone implies, to follow the size: "with boxes of 2
+/// rows".
 #[must_use]
 pub fn boxes(shape: Shape) -> Option<String> {
     let other = shape.regions().is_none() && !shape.has_usual_boxes();

@@ -114,14 +114,14 @@ pub(crate) fn or<T: Clone>(things: &[T]) -> List<T> {
 /// The most words of a sentence. A longer text becomes two sentences, or a list.
 const WORDS: usize = 20;
 
-/// Whether a sentence is short enough as written. Digits measure it, so its lines stay when the board shows other
-/// things.
+/// Returns whether a sentence is short enough as written. Digits measure it, so its lines stay when the board shows
+/// other things.
 pub(crate) fn fits(said: &[Span], shape: Shape) -> bool {
     let written: String = said.iter().map(|span| naming::short(span, shape, Symbols::Digits)).collect();
     written.split_whitespace().count() <= WORDS
 }
 
-/// Sentences, one after another.
+/// Joins sentences, one after another.
 pub(crate) fn joined(sentences: Vec<Vec<Span>>) -> Vec<Span> {
     let mut said = Vec::new();
     for sentence in sentences {
@@ -133,7 +133,7 @@ pub(crate) fn joined(sentences: Vec<Vec<Span>>) -> Vec<Span> {
     said
 }
 
-/// The sentence before a list, its lines, and the sentence after it.
+/// Returns the sentence before a list, its lines, and the sentence after it.
 pub(crate) fn with_list(before: Vec<Span>, lines: Vec<Vec<Span>>, after: Vec<Span>) -> Vec<Span> {
     if lines.is_empty() {
         return sentence!(before, " ", after);
@@ -145,7 +145,7 @@ pub(crate) fn with_list(before: Vec<Span>, lines: Vec<Vec<Span>>, after: Vec<Spa
     sentence!(said, Span::Rest, after)
 }
 
-/// Cells, with one name for those of a line: "r2c2 and r7c46".
+/// Names cells, with one name for those of a line: "r2c2 and r7c46".
 pub(crate) fn cells(list: &[Cell], shape: Shape) -> Vec<Span> {
     let mut said = Vec::new();
     List(naming::parts(list, shape), " and ").add(&mut said);
@@ -160,7 +160,7 @@ impl Piece for Vec<Cell> {
     }
 }
 
-/// Houses, with one name for each kind: "rows 2 and 8 and box 4". Between rows and columns there is always an
+/// Names houses, with one name for each kind: "rows 2 and 8 and box 4". Between rows and columns there is always an
 /// "and": with a comma they would read as a cell.
 pub(crate) fn houses(list: &[House]) -> Vec<Span> {
     let of = |kind: HouseKind| list.iter().copied().filter(move |house| house.kind() == kind);
@@ -219,7 +219,7 @@ impl Piece for Number {
     }
 }
 
-/// Digits after a number: "the digits 4 and 9". Without these words they would read as more numbers of the
+/// Names digits after a number: "the digits 4 and 9". Without these words they would read as more numbers of the
 /// same kind.
 pub(crate) fn the_digits(digits: DigitSet) -> Vec<Span> {
     sentence!(if digits.len() == 1 { "the digit " } else { "the digits " }, all_of(digits))
@@ -236,7 +236,7 @@ pub(crate) fn one_of(digits: DigitSet) -> List<Digit> {
 /// The most names in a row; a text with more cells gives their number.
 pub(crate) const NAMED: usize = 6;
 
-/// "r1c2 and r1c57", or in the short form "9 other cells".
+/// Returns "r1c2 and r1c57", or in the short form "9 other cells".
 pub(crate) fn some_or_count(list: &[Cell], shape: Shape) -> Vec<Span> {
     if are_many(list, shape) {
         vec![Span::Brief(format!("{} other cells", list.len()), cells(list, shape))]
@@ -245,13 +245,13 @@ pub(crate) fn some_or_count(list: &[Cell], shape: Shape) -> Vec<Span> {
     }
 }
 
-/// Whether cells have more names than the text beside the board lists.
+/// Returns whether cells have more names than the text beside the board lists.
 pub(crate) fn are_many(list: &[Cell], shape: Shape) -> bool {
     naming::parts(list, shape).len() > NAMED || shape.has_letters() && list.len() > NAMED
 }
 
-/// "So r1c2 and r1c5, which see both pincers, can't be 4.", with its first words, and a clause about the
-/// cells.
+/// Returns "So r1c2 and r1c5, which see both pincers, can't be 4.", with `begins` in the place of "So" and `aside`
+/// as the clause about the cells.
 pub(crate) fn cannot(
     begins: &'static str,
     cells: &[Cell],
@@ -262,12 +262,12 @@ pub(crate) fn cannot(
     sentence!(Span::Conclusion, begins, " ", some_or_count(cells, shape), aside, " can't be ", digit, ".")
 }
 
-/// ", which see both pincers,", about cells.
+/// Returns ", which see both pincers,", about cells.
 pub(crate) fn which_see(cells: &[Cell], what: impl Piece) -> Vec<Span> {
     sentence!(if cells.len() == 1 { ", which sees " } else { ", which see " }, what, ",")
 }
 
-/// The eliminations, grouped by cells that lose the same digits.
+/// Returns the eliminations, grouped by cells that lose the same digits.
 fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
     let mut by_cell: Vec<(Cell, DigitSet)> = Vec::new();
     for one in gone {
@@ -287,7 +287,7 @@ fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
     groups
 }
 
-/// "So r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3.", with its first words.
+/// Returns "So r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3.", with `begins` in the place of "So".
 pub(crate) fn so(begins: &'static str, gone: &[Candidate], shape: Shape) -> Vec<Span> {
     let groups = losses(gone);
     if groups.len() > NAMED {
@@ -304,7 +304,7 @@ pub(crate) fn so(begins: &'static str, gone: &[Candidate], shape: Shape) -> Vec<
     sentence!(Span::Conclusion, begins, " ", each_group(&groups, shape), ".")
 }
 
-/// "r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3"
+/// Returns "r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3"
 pub(crate) fn lose(gone: &[Candidate], shape: Shape) -> Vec<Span> {
     each_group(&losses(gone), shape)
 }
@@ -336,30 +336,30 @@ pub(crate) fn so_seeing(gone: &[Candidate], what: &'static str, shape: Shape) ->
     said
 }
 
-/// A count in words, up to ten.
+/// Returns a count in words, up to ten.
 pub(crate) fn number(count: usize) -> String {
     const WORDS: [&str; 11] =
         ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
     WORDS.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
 }
 
-/// A count in words at the beginning of a sentence.
+/// Returns a count in words at the beginning of a sentence.
 pub(crate) fn capital_number(count: usize) -> String {
     capitalised(&number(count))
 }
 
-/// The kind of all of these houses, if they are of one.
+/// Returns the kind that all of these houses have in common, if there is one.
 fn common_kind(list: &[House]) -> Option<HouseKind> {
     let kind = list.first()?.kind();
     list.iter().all(|house| house.kind() == kind).then_some(kind)
 }
 
-/// The word for houses together.
+/// Returns the word for houses together.
 pub(crate) fn kinds(list: &[House]) -> &'static str {
     common_kind(list).map_or("areas", |kind| rules::kind(kind).many)
 }
 
-/// "these rows", "this row, column and box": some houses that were just named.
+/// Returns "these rows", "this row, column and box": some houses that were just named.
 pub(crate) fn these(list: &[House]) -> String {
     // The two diagonals are of one kind here.
     let kind_of = |house: &House| match house.kind() {
@@ -387,7 +387,7 @@ pub(crate) fn these(list: &[House]) -> String {
     said
 }
 
-/// The word for each of the houses.
+/// Returns the word for each of the houses.
 pub(crate) fn kind(list: &[House]) -> &'static str {
     common_kind(list).map_or("area", |kind| rules::kind(kind).one)
 }
@@ -396,20 +396,20 @@ pub(crate) fn kind(list: &[House]) -> &'static str {
 pub(crate) const ONE_MORE: &str =
     "Each set has one digit more than cells: if it loses one, it keeps all the others.";
 
-/// The line of a set, by its number, its cells and its digits.
+/// Returns the line of a set, by its number, its cells and its digits.
 pub(crate) fn set_line(number: u16, own: &[Cell], digits: DigitSet, position: &Candidates) -> Vec<Span> {
     let named = cells(own, position.shape());
     let holds = Assertion::Holds(own.to_vec(), digits);
     sentence!(Span::Line, Span::Set(number), ": ", named, " with ", all_of(digits), ".", holds)
 }
 
-/// The cells that lose something to a step.
+/// Returns the cells that lose something to a step.
 pub(crate) fn lost(step: &Step) -> Vec<Cell> {
     step.eliminated().iter().map(|gone| gone.cell).collect()
 }
 
 /// A pattern that has a sentence in English, in the `say.rs` of its family.
 pub(crate) trait English {
-    /// The place, the reason, and the conclusion.
+    /// Returns the place, the reason, and the conclusion.
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span>;
 }

@@ -14,7 +14,8 @@ use sudoku_board::{
 /// Cells that a cell sees in one way: the cell, the words, and the others.
 type Seen = (Cell, &'static str, Vec<Cell>);
 
-/// The text with such a sentence at the end of each line whose claims need one, and before the conclusion.
+/// Returns the text with a sentence about such sight at the end of each line whose claims need one, and before the
+/// conclusion.
 pub(super) fn told(said: Vec<Span>, position: &Candidates) -> Vec<Span> {
     let shape = position.shape();
     if shape.constraints().is_empty() {
@@ -143,7 +144,7 @@ fn add(fact: &Assertion, position: &Candidates, seen: &mut Vec<Seen>) {
     }
 }
 
-/// The filled cell with the digit that the cell sees, if it sees none in a row, column or box.
+/// Returns the filled cell with the digit that the cell sees, if it sees none in a row, column or box.
 fn only_by_rule(cell: Cell, digit: Digit, position: &Candidates) -> Option<Cell> {
     let geometry = position.geometry();
     let mut found = None;
@@ -156,7 +157,7 @@ fn only_by_rule(cell: Cell, digit: Digit, position: &Candidates) -> Option<Cell>
     found
 }
 
-/// " by the window", if two cells see each other in no usual house.
+/// Returns " by the window", if two cells see each other in no usual house.
 fn by_rule(geometry: &Geometry, one: Cell, other: Cell) -> Option<&'static str> {
     if one == other {
         return None;

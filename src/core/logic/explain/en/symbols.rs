@@ -17,7 +17,7 @@ const PICTURES: [&str; Symbols::MOST] = [
 const COLOURS: [&str; Symbols::MOST] =
     ["red", "blue", "yellow", "green", "orange", "violet", "brown", "pink", "grey"];
 
-/// A digit in a sentence: "4", "the heart". It is the only way from a digit to words.
+/// Returns a digit in a sentence: "4", "the heart". It is the only way from a digit to words.
 #[must_use]
 pub fn said(digit: Digit, symbols: Symbols) -> &'static str {
     let at = digit.index();
@@ -31,19 +31,19 @@ pub fn said(digit: Digit, symbols: Symbols) -> &'static str {
     names.get(at).copied().unwrap_or(&DIGITS[at..=at])
 }
 
-/// A digit by itself, in a label or after an article: "4", "heart".
+/// Returns a digit by itself, in a label or after an article: "4", "heart".
 #[must_use]
 pub fn label(digit: Digit, symbols: Symbols) -> &'static str {
     bare(said(digit, symbols))
 }
 
-/// A name without its article.
+/// Returns a name without its article.
 #[must_use]
 pub(in crate::explain) fn bare(said: &str) -> &str {
     said.strip_prefix("the ").unwrap_or(said)
 }
 
-/// Whether a name after these words has no article of its own.
+/// Returns whether a name after these words has no article of its own.
 #[must_use]
 pub(in crate::explain) fn takes_no_article(before: &str) -> bool {
     ["the ", "its ", "their ", "every ", "no ", "another ", "digits "].iter().any(|end| before.ends_with(end))

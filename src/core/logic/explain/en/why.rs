@@ -7,7 +7,7 @@ use crate::{
 };
 use sudoku_board::Candidate;
 
-/// The sentence of an answer.
+/// Returns the sentence of an answer.
 #[must_use]
 pub fn answer(told: Told) -> Vec<Span> {
     match told {
@@ -49,7 +49,7 @@ fn forced(proven: Proven) -> Span {
     }
 }
 
-/// A reason based on the player's digits holds only if these are right.
+/// Concludes that a candidate is not possible. A reason based on the player's digits holds only if these are right.
 fn not_possible(tried: Candidate, own: bool) -> Vec<Span> {
     let if_right = if own { ", as long as your own digits are right." } else { "." };
     sentence!("So ", tried.cell, " can't be ", tried.digit, if_right)

@@ -29,8 +29,9 @@ enum Because {
 }
 
 impl Aligned {
-    /// The combinations with a candidate, each as few digits as are impossible together, and the cells that
-    /// they leave too little; no cells if two of them see each other. Empty if any combination is possible.
+    /// Returns the impossible combinations with a candidate, each as few digits as are impossible together, and the
+    /// cells that they leave too few digits; no cells if two of them see each other. Empty if any combination with
+    /// the candidate is possible.
     #[must_use]
     pub fn impossible(&self, gone: Candidate, before: &Candidates) -> Vec<(Vec<Candidate>, Vec<Cell>)> {
         let of = |cell: Cell| before.digits(cell).iter().map(move |digit| Candidate::new(cell, digit));
@@ -61,7 +62,7 @@ impl Aligned {
         told.collect::<Option<_>>().unwrap_or_default()
     }
 
-    /// The reason that these digits cannot be together; none if they can.
+    /// Returns the reason that these digits cannot be together; `None` if they can.
     fn because(&self, with: &[Candidate], before: &Candidates) -> Option<Because> {
         let clash = |one: &Candidate, other: &Candidate| conflict(before.geometry(), *one, *other);
         if with.iter().any(|one| with.iter().any(|other| clash(one, other))) {
@@ -76,7 +77,7 @@ impl Aligned {
         self.excluding.iter().find(taken).map(|set| Because::Leaves(set.clone()))
     }
 
-    /// The exclusion with those of its sets that it needs to remove these candidates.
+    /// Returns the exclusion with those of its sets that it needs to remove these candidates.
     #[must_use]
     pub fn needed(mut self, gone: &[Candidate], before: &Candidates) -> Self {
         let with = gone.iter().flat_map(|&gone| self.impossible(gone, before));
@@ -103,7 +104,7 @@ impl Family for Aligned {
         }
     }
 
-    /// The cells with their candidates, then the sets that they must leave enough.
+    /// Returns the cells with their candidates, then the sets that they must leave enough.
     fn eureka(&self, position: &Candidates) -> Option<String> {
         let all = |set: &[Cell]| format!("({}){}", run(held(position, set)), cells(set, position));
         let base = joined(self.cells.iter().map(|&cell| all(&[cell])), ", ");

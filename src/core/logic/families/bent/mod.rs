@@ -19,13 +19,13 @@ pub struct Bent {
 }
 
 impl Bent {
-    /// The cells that can be the digit.
+    /// Returns the cells that can be the digit.
     #[must_use]
     pub fn places(&self, digit: Digit, position: &Candidates) -> Vec<Cell> {
         self.cells.iter().copied().filter(|&cell| position.digits(cell).contains(digit)).collect()
     }
 
-    /// Whether all of these cells see each other.
+    /// Returns whether all of these cells see each other.
     #[must_use]
     pub fn all_see(geometry: &Geometry, cells: &[Cell]) -> bool {
         cells

@@ -45,7 +45,7 @@ pub struct Chain {
     pub nodes: Vec<Node>,
     /// The strong links through an almost locked set: the index of the link, and the cells of the set.
     pub through: Vec<(u16, Vec<Cell>)>,
-    /// Whether the last and the first statement exclude each other. It is then a loop, and each weak link is
+    /// Whether the last and the first statement exclude each other. The chain is then a loop, and each weak link is
     /// strong as well.
     pub closed: bool,
 }
@@ -89,7 +89,7 @@ impl Family for Chain {
         }
     }
 
-    /// The premises of the strong links.
+    /// Returns the premises of the strong links.
     fn claims(&self, before: &Candidates) -> Vec<Claim> {
         let mut said = Vec::new();
         for (i, link) in self.nodes.windows(2).enumerate().step_by(2) {
@@ -132,8 +132,8 @@ impl Family for Chain {
         drawn
     }
 
-    /// Statements with their links. A strong link between two digits of one cell, or through a set, is in one
-    /// bracket.
+    /// Writes the statements with their links. A strong link between two digits of one cell, or through a set, is in
+    /// one bracket.
     fn eureka(&self, position: &Candidates) -> Option<String> {
         let mut told: Vec<String> = Vec::new();
         for (i, two) in self.nodes.chunks(2).enumerate() {
@@ -209,7 +209,7 @@ pub(crate) enum Strong<'a> {
 }
 
 impl Chain {
-    /// The name that players know the chain by, if it has one besides that of its technique. Wings have single
+    /// Returns the name that players know the chain by, if it has one besides that of its technique. Wings have single
     /// cells, and no almost locked sets.
     pub(crate) fn alias(&self) -> Option<Alias> {
         let (first, last) = (self.nodes.first()?, self.nodes.last()?);
@@ -229,7 +229,7 @@ impl Chain {
         }
     }
 
-    /// The wing of three strong links that the chain is, read from either end.
+    /// Returns the wing of three strong links that the chain is, read from either end.
     fn wing(&self) -> Option<Alias> {
         let [a, b, c, d, e, f] = &self.nodes[..] else { return None };
         let wing = |[a, b, c, d, e, f]: [&Node; 6]| {
@@ -245,13 +245,13 @@ impl Chain {
         wing([a, b, c, d, e, f]).or_else(|| wing([f, e, d, c, b, a]))
     }
 
-    /// The cells of the set in a link.
+    /// Returns the cells of the set in a link.
     fn set_of(&self, link: usize) -> Option<&[Cell]> {
         let set = self.through.iter().find(|(at, _)| usize::from(*at) == link);
         set.map(|(_, cells)| &cells[..])
     }
 
-    /// The reason for a strong link, by its index, which is even.
+    /// Returns the reason for a strong link, by its index, which is even.
     pub(crate) fn strong(&self, link: usize, before: &Candidates) -> Option<Strong<'_>> {
         let [from, to] = self.nodes.get(link..link + 2)? else { return None };
         if let Some(set) = self.through.iter().position(|(at, _)| usize::from(*at) == link) {

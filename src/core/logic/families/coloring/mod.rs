@@ -43,7 +43,7 @@ impl Family for Colors {
         }
     }
 
-    /// A strong link for each two places of a row, column or box.
+    /// Returns a strong link for each two places of a row, column or box.
     fn links(&self, position: &Candidates) -> Vec<LinkMark> {
         let mut drawn: Vec<LinkMark> = Vec::new();
         for claim in self.colorings.iter().flat_map(|coloring| self.strong(position, coloring)) {
@@ -74,7 +74,7 @@ impl Family for Colors {
 }
 
 impl Colors {
-    /// The strong links between the two colours of a colouring.
+    /// Returns the strong links between the two colours of a colouring.
     pub(crate) fn strong(&self, before: &Candidates, coloring: &[Vec<Cell>; 2]) -> Vec<Claim> {
         let (geometry, digit) = (before.geometry(), self.digit);
         let mut said = Vec::new();

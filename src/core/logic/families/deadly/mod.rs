@@ -57,18 +57,18 @@ pub struct Deadly {
     pub digits: DigitSet,
     /// The cells with extra candidates, and these.
     pub extra: Vec<(Cell, DigitSet)>,
-    /// What follows.
+    /// The reason that some of the extra candidates are right or wrong.
     pub way: Way,
 }
 
 impl Deadly {
-    /// The extra candidates of all cells together.
+    /// Returns the extra candidates of all cells together.
     #[must_use]
     pub fn extras(&self) -> DigitSet {
         self.extra.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all.union(*digits))
     }
 
-    /// The cells with extra candidates.
+    /// Returns the cells with extra candidates.
     #[must_use]
     pub fn open(&self) -> Vec<Cell> {
         self.extra.iter().map(|&(cell, _)| cell).collect()

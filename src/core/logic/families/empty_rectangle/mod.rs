@@ -25,7 +25,7 @@ pub struct BoxReading {
 }
 
 impl BoxReading {
-    /// Whether another reading bars the line that this one leaves, and its link ends in the same cell.
+    /// Returns whether another reading bars the line that this one leaves, and its link ends in the same cell.
     pub(crate) fn is_swapped(&self, other: &Self) -> bool {
         self.barred == other.left && self.left == other.barred && self.link[1] == other.link[1]
     }
@@ -93,7 +93,7 @@ impl Family for EmptyRectangle {
 }
 
 impl EmptyRectangle {
-    /// The places of the digit in the box on the barred line, and on the remaining one.
+    /// Returns the places of the digit in the box on the barred line, and on the remaining one.
     fn arms(&self, reading: &BoxReading, position: &Candidates) -> [Vec<Cell>; 2] {
         let geometry = position.geometry();
         let held = |&cell: &Cell| position.digits(cell).contains(self.digit);

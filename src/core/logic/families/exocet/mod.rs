@@ -15,9 +15,9 @@ use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House};
 pub struct Exocet {
     /// The base cells.
     pub base: [Cell; 2],
-    /// Their line and box.
+    /// The line and the box of the base cells.
     pub houses: [House; 2],
-    /// Their digits.
+    /// The digits of the base cells.
     pub digits: DigitSet,
     /// The targets, elsewhere in the band.
     pub targets: [Cell; 2],
@@ -28,7 +28,7 @@ pub struct Exocet {
 }
 
 impl Exocet {
-    /// The other cells of the crossing lines in the band, in other boxes than the base and outside its line.
+    /// Returns the other cells of the crossing lines in the band, in other boxes than the base and outside its line.
     #[must_use]
     pub fn companions(&self, before: &Candidates) -> Vec<Cell> {
         let geometry = before.geometry();
@@ -47,14 +47,14 @@ impl Exocet {
         found
     }
 
-    /// The cells of the crossing lines outside the band, where the digit is or may be.
+    /// Returns the cells of the crossing lines outside the band, where the digit is or may be.
     #[must_use]
     pub fn outside(&self, before: &Candidates, digit: Digit) -> Vec<Cell> {
         outside(before, self.houses[0], &self.across, digit)
     }
 }
 
-/// The cells of lines that cross a band, outside it, where the digit is or may be.
+/// Returns the cells of lines that cross a band, outside it, where the digit is or may be.
 pub(crate) fn outside(before: &Candidates, line: House, across: &[House], digit: Digit) -> Vec<Cell> {
     let geometry = before.geometry();
     let band = geometry.band(line);

@@ -33,13 +33,13 @@ pub struct Firework {
 }
 
 impl Firework {
-    /// The three or four cells.
+    /// Returns the three or four cells.
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
         self.crossings.iter().map(|crossing| crossing.cell).chain(self.ends).collect()
     }
 
-    /// All digits.
+    /// Returns all digits.
     #[must_use]
     pub fn digits(&self) -> DigitSet {
         self.crossings.iter().fold(DigitSet::EMPTY, |all, crossing| all.union(crossing.digits))

@@ -34,7 +34,7 @@ pub enum FishFamily {
 }
 
 impl FishFamily {
-    /// The family of a fish.
+    /// Returns the family of a fish.
     #[must_use]
     pub fn of(base: &[House], cover: &[House]) -> Self {
         let has = |houses: &[House], kind: HouseKind| houses.iter().any(|house| house.kind() == kind);
@@ -90,7 +90,7 @@ pub struct SiameseFish {
     pub shape: FishShape,
 }
 
-/// The cover houses with a place of the base that isn't a fin; the others do not matter. If they are fewer
+/// Returns the cover houses with a place of the base that isn't a fin; the others do not matter. If they are fewer
 /// than the base houses, one of the fins must be right.
 pub(crate) fn met_covers(
     position: &Candidates,

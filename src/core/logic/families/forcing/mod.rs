@@ -47,13 +47,13 @@ pub struct Forcing {
 }
 
 impl Forcing {
-    /// The placements of a branch before it contradicts itself: a reason ends there.
+    /// Returns the placements of a branch before it contradicts itself: a reason ends there.
     fn told<'a>(branch: &'a [Forced], geometry: &Geometry) -> &'a [Forced] {
         let end = Self::breaks(branch, geometry).map_or(branch.len(), |(at, _)| at);
         &branch[..end]
     }
 
-    /// The point where a branch contradicts itself: the index of the first placement that an earlier one
+    /// Returns the point where a branch contradicts itself: the index of the first placement that an earlier one
     /// excludes, and the contradiction of the earlier ones. `None` if its placements can all be right.
     pub(crate) fn breaks(branch: &[Forced], geometry: &Geometry) -> Option<(usize, Contradiction)> {
         let ruled_out = |at: &usize| {
@@ -73,7 +73,7 @@ impl Family for Forcing {
         if self.plain { Technique::ForcingChain } else { Technique::ForcingNet }
     }
 
-    /// The premises: the origin, and the reason for each placement.
+    /// Returns the premises: the origin, and the reason for each placement.
     fn claims(&self, before: &Candidates) -> Vec<Claim> {
         let mut said = match self.origin {
             Origin::Cell(cell) => vec![Claim::holds(before, cell)],
@@ -102,7 +102,7 @@ impl Family for Forcing {
         links(&self.branches, before)
     }
 
-    /// The consequences of each candidate of the origin, separated by bars; for a contradiction, `0` at the
+    /// Returns the consequences of each candidate of the origin, separated by bars; for a contradiction, `0` at the
     /// end.
     fn eureka(&self, position: &Candidates) -> Option<String> {
         let end = if self.clash.is_some() { "-0" } else { "" };
@@ -122,7 +122,7 @@ fn claim_of(clash: Contradiction, before: &Candidates) -> Option<Claim> {
     }
 }
 
-/// The reason for each placement after the first of each branch, and for the contradiction of one that breaks.
+/// Returns the reason for each placement after the first of each branch, and for the contradiction of one that breaks.
 pub(super) fn claims_of(branches: &[Vec<Forced>], before: &Candidates) -> Vec<Claim> {
     let mut said = Vec::new();
     for branch in branches {
@@ -154,12 +154,12 @@ pub(super) fn mark(branches: &[Vec<Forced>], before: &Candidates, marks: &mut Ma
     }
 }
 
-/// The links of all branches.
+/// Returns the links of all branches.
 pub(super) fn links(branches: &[Vec<Forced>], before: &Candidates) -> Vec<LinkMark> {
     branches.iter().flat_map(|branch| links_of(Forcing::told(branch, before.geometry()))).collect()
 }
 
-/// The placements of each branch, separated by bars.
+/// Returns the placements of each branch, separated by bars.
 pub(super) fn eureka(branches: &[Vec<Forced>], position: &Candidates) -> String {
     let branch = |branch: &Vec<Forced>| {
         let one = |made: &Forced| says(made.candidate.digit, &[made.candidate.cell], position);
@@ -168,7 +168,7 @@ pub(super) fn eureka(branches: &[Vec<Forced>], position: &Candidates) -> String 
     joined(branches.iter().map(branch), " || ")
 }
 
-/// The links of a branch: from each placement to the candidate it excludes, and from there to the next
+/// Returns the links of a branch: from each placement to the candidate it excludes, and from there to the next
 /// placement.
 fn links_of(branch: &[Forced]) -> Vec<LinkMark> {
     let mut drawn: Vec<LinkMark> = Vec::new();

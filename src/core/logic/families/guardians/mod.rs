@@ -37,7 +37,7 @@ impl Family for Guardians {
         marks.add_digit(position, &self.guardians, self.digit, Role::Aid);
     }
 
-    /// A line for each two neighbours.
+    /// Returns a link for each two neighbours.
     fn links(&self, _: &Candidates) -> Vec<LinkMark> {
         let of = |cell: Cell| vec![Candidate::new(cell, self.digit)];
         let next = self.ring.iter().cycle().skip(1);

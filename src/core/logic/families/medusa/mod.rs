@@ -19,12 +19,12 @@ pub struct ColorLink {
     pub from: Candidate,
     /// The other, of the other colour.
     pub to: Candidate,
-    /// The house; none in a cell.
+    /// The house with just these two places; `None` if the candidates share a cell.
     pub house: Option<House>,
 }
 
 impl ColorLink {
-    /// The cell or house that needs one of both.
+    /// Returns the cell or house that needs one of the two candidates.
     #[must_use]
     pub fn origin(&self) -> Origin {
         let Candidate { cell, digit } = self.from;
@@ -50,12 +50,12 @@ pub struct Medusa {
     pub colors: [Vec<Candidate>; 2],
     /// The links that join them all, from one to the next.
     pub links: Vec<ColorLink>,
-    /// What follows.
+    /// The conclusion from the colours.
     pub rule: ColorRule,
 }
 
 impl Medusa {
-    /// The digits of all candidates of a colour, each with its cells.
+    /// Returns the digits of all candidates of a colour, each with its cells.
     #[must_use]
     pub fn by_digit(color: &[Candidate]) -> Vec<(Digit, Vec<Cell>)> {
         let mut all: Vec<(Digit, Vec<Cell>)> = Vec::new();

@@ -21,7 +21,7 @@ pub struct AlmostLocked {
 }
 
 impl AlmostLocked {
-    /// In HoDoKu's notation: `r1c23 {123}`.
+    /// Writes the set in HoDoKu's notation: `r1c23 {123}`.
     fn hodoku(&self, position: &Candidates) -> String {
         format!("{} {{{}}}", written::cells(&self.cells, position), run(self.digits))
     }
@@ -81,7 +81,7 @@ impl Family for AlmostLockedSets {
         Some(format!("{}{}", joined(told, "-"), if ring { "-" } else { "" }))
     }
 
-    /// The sets with letters, or in a row if there are many.
+    /// Writes the sets with letters, or in a row if there are many.
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
         let Self { sets, commons, digits: ends } = self;
         let set = |set: &AlmostLocked| set.hodoku(position);
@@ -170,7 +170,7 @@ pub struct SueDeCoq {
 }
 
 impl SueDeCoq {
-    /// Each of its three groups of cells, with its digits.
+    /// Returns each of the three groups of cells of the pattern, with its digits.
     fn parts(&self, position: &Candidates) -> [(&[Cell], DigitSet); 3] {
         let Self { cells, line_set, box_set, .. } = self;
         [

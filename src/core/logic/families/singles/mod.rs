@@ -34,7 +34,7 @@ impl Singles {
     }
 }
 
-/// The kinds of house that have a cell as their last empty one.
+/// Returns the kinds of house that have a cell as their last empty one.
 fn last_in(candidates: &Candidates, cell: Cell) -> KindSet {
     let geometry = candidates.geometry();
     let is_last = |house: &House| {

@@ -19,7 +19,7 @@ pub struct Symmetric {
 }
 
 impl Symmetric {
-    /// The digits that stay the same.
+    /// Returns the digits that stay the same.
     pub fn fixed(&self) -> impl Iterator<Item = Digit> + '_ {
         self.digits
             .iter()
@@ -28,7 +28,7 @@ impl Symmetric {
             .filter_map(|(digit, to)| (digit == to).then_some(digit))
     }
 
-    /// Digits that change places in a circle, each followed by its image, the smallest first.
+    /// Returns the digits that change places, in circles: each digit is followed by its image, the smallest first.
     #[must_use]
     pub fn circles(&self) -> Vec<Vec<Digit>> {
         let mut circles: Vec<Vec<Digit>> = Vec::new();
@@ -49,7 +49,7 @@ impl Symmetric {
         circles
     }
 
-    /// The image of a cell.
+    /// Returns the image of a cell.
     #[must_use]
     pub fn image(&self, before: &Candidates, cell: Cell) -> Cell {
         self.symmetry.image(before.geometry(), cell).unwrap_or(cell)
@@ -61,7 +61,7 @@ impl Family for Symmetric {
         Technique::Gurth
     }
 
-    /// The givens never change.
+    /// Claims only the cell whose image loses candidates, since the givens never change.
     fn claims(&self, before: &Candidates) -> Vec<Claim> {
         let of = |cell| if before.is_open(cell) { Claim::holds(before, cell) } else { Claim::Solved(cell) };
         self.from.map(of).into_iter().collect()

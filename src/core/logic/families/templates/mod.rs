@@ -14,9 +14,9 @@ pub struct Templates {
     pub digit: Digit,
     /// The number of ways.
     pub count: u32,
-    /// All of them, each in reading order; empty if they are too many to list.
+    /// All of the ways, each in reading order; empty if there are too many to list.
     pub listed: Vec<Vec<Cell>>,
-    /// Whether the step is about a cell of every way; otherwise about candidates of none.
+    /// Whether the step is about a cell that every way has; otherwise it is about candidates that no way has.
     pub is_set: bool,
 }
 

@@ -26,7 +26,7 @@ pub enum TurbotKind {
 /// Two strong links of a digit whose inner ends see each other; a dual kite has both pairs.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turbot {
-    /// Their position.
+    /// The position of the two links.
     pub kind: TurbotKind,
     /// The digit.
     pub digit: Digit,

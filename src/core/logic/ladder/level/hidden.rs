@@ -29,7 +29,7 @@ impl HiddenOnly {
         }
     }
 
-    /// Whether hidden singles fill the board.
+    /// Returns whether hidden singles fill the board.
     pub(super) fn solve(&mut self, clues: &Grid) -> bool {
         self.cells.fill(self.tables.all);
         self.placed.fill(0);

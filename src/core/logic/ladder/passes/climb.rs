@@ -39,7 +39,7 @@ pub struct PathStep {
 /// Receives the progress of long work, and may stop it.
 pub type Watch<'a> = &'a mut dyn FnMut(&Candidates) -> ControlFlow<()>;
 
-/// The singles of a position by the techniques of a plan. If full houses are off, they are naked or hidden
+/// Returns the singles of a position by the techniques of a plan. If full houses are off, they are naked or hidden
 /// singles.
 #[must_use]
 pub fn singles(candidates: &Candidates, plan: Plan) -> Singles {
@@ -61,7 +61,7 @@ pub fn singles(candidates: &Candidates, plan: Plan) -> Singles {
     found
 }
 
-/// Every step of the first technique of a ladder that finds anything, in search order, without duplicates in
+/// Returns every step of the first technique of a ladder that finds anything, in search order, without duplicates in
 /// appearance. `None` if the ladder finds nothing.
 #[must_use]
 pub fn tier(position: &Position, ladder: &Ladder) -> Option<Pass> {
@@ -75,7 +75,7 @@ pub fn tier(position: &Position, ladder: &Ladder) -> Option<Pass> {
     Some(Pass { kind: PassKind::Tier(technique), steps })
 }
 
-/// The passes from a position, beginning with the kind of singles due. Also ends at a contradictory position,
+/// Returns the passes from a position, beginning with the kind of singles due. Also ends at a contradictory position,
 /// and before a pass whose steps contradict each other. `watch` is called before each pass and can stop it;
 /// the result is then `None`.
 pub fn climb(
@@ -113,7 +113,7 @@ pub fn climb(
     Some(passes)
 }
 
-/// The steps of a path from a position, as far as the ladder reaches. `watch` is called before each step and
+/// Returns the steps of a path from a position, as far as the ladder reaches. `watch` is called before each step and
 /// can stop it; the result is then `None`.
 ///
 /// ```
@@ -155,7 +155,7 @@ fn one_kind(found: Singles, kind: PassKind) -> Pass {
     Pass { kind, steps }
 }
 
-/// The pass of the kind due, or else of the other; `None` if both are empty.
+/// Returns the pass of the kind due, or else of the other; `None` if both are empty.
 pub(crate) fn either(found: Singles, due: PassKind) -> Option<Pass> {
     let Singles { naked, hidden } = found;
     let naked = Pass { kind: PassKind::Singles, steps: naked };
@@ -164,7 +164,7 @@ pub(crate) fn either(found: Singles, due: PassKind) -> Option<Pass> {
     both.into_iter().find(|pass| !pass.steps.is_empty())
 }
 
-/// Whether the last two passes, one of each kind, are empty.
+/// Returns whether the last two passes, one of each kind, are empty.
 fn has_run_dry(passes: &[Pass]) -> bool {
     matches!(passes, [.., a, b] if a.steps.is_empty() && b.steps.is_empty())
 }

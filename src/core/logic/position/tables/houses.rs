@@ -10,7 +10,7 @@ impl HouseSet {
     /// The empty set.
     pub(crate) const EMPTY: Self = Self([0; 2]);
 
-    /// All houses of a shape.
+    /// Returns all houses of a shape.
     pub(crate) fn all(shape: Shape) -> Self {
         House::all(shape).fold(Self::EMPTY, |all, house| all.with(shape.geometry(), house))
     }

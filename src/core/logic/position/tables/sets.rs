@@ -20,7 +20,7 @@ pub struct Als {
 }
 
 impl Als {
-    /// The set as part of a step.
+    /// Returns the set as part of a step.
     #[must_use]
     pub fn told(&self) -> AlmostLocked {
         AlmostLocked { cells: self.cells.iter().collect(), digits: self.digits }
@@ -42,7 +42,7 @@ pub struct Sets {
     all: Vec<Als>,
     /// For each set and each of its digits, in ascending order, the index of the holding.
     of: Vec<usize>,
-    /// Without duplicates within each house.
+    /// The holdings, without duplicates within each house.
     holdings: Vec<Holding>,
 }
 
@@ -50,7 +50,7 @@ pub struct Sets {
 struct Within {
     house: House,
     open: Vec<Cell>,
-    /// The candidates of each.
+    /// The candidates of each open cell, as a mask.
     masks: Vec<u32>,
     /// For each digit, the open cells with this candidate, as a mask of their positions.
     places: Vec<u32>,
@@ -72,14 +72,14 @@ impl Within {
         Self { house, open, masks, places, known: Vec::with_capacity(64) }
     }
 
-    /// The cells in a mask of positions.
+    /// Returns the cells in a mask of positions.
     fn cells(&self, chosen: u32) -> CellSet {
         self.open.iter().enumerate().filter(|(i, _)| chosen >> i & 1 == 1).map(|(_, &cell)| cell).collect()
     }
 }
 
 impl Sets {
-    /// The sets of at most so many cells, each in the first of its houses: single cells first, then larger
+    /// Returns the sets of at most `most` cells, each in the first of its houses: single cells first, then larger
     /// ones.
     pub(super) fn of(candidates: &Candidates, most: usize) -> Self {
         let mut sets = Self::default();
@@ -131,25 +131,25 @@ impl Sets {
         }
     }
 
-    /// The sets in order.
+    /// Returns the sets in order.
     #[must_use]
     pub fn all(&self) -> &[Als] {
         &self.all
     }
 
-    /// All holdings, by index.
+    /// Returns all holdings, by index.
     #[must_use]
     pub fn holdings(&self) -> &[Holding] {
         &self.holdings
     }
 
-    /// The digits of a set in ascending order, each with the index of its holding.
+    /// Returns the digits of a set in ascending order, each with the index of its holding.
     pub fn held(&self, set: usize) -> impl Iterator<Item = (Digit, usize)> + Clone + '_ {
         let Als { digits, first, .. } = self.all[set];
         digits.iter().zip(self.of[first..first + digits.len()].iter().copied())
     }
 
-    /// The cells of a set with a digit; `None` if the set lacks it.
+    /// Returns the cells of a set with a digit; `None` if the set lacks it.
     #[must_use]
     pub fn holding(&self, set: usize, digit: Digit) -> Option<&Holding> {
         let Als { digits, first, .. } = self.all[set];

@@ -27,8 +27,8 @@ struct Filling {
     nodes: u32,
 }
 
-/// Whether some place of a digit is in no template; also if that takes too long to decide, or on a board whose
-/// other houses or rules may exclude more places.
+/// Returns whether some place of a digit is in no template. Also true if that takes too long to decide, or on a
+/// board whose other houses or rules may exclude more places.
 pub(super) fn leaves_places_out(candidates: &Candidates, digit: Digit) -> bool {
     if !candidates.shape().is_classic() {
         return true;
@@ -105,7 +105,7 @@ impl Filling {
         self.geometry.band(House::Row(row as u8)).bits()
     }
 
-    /// The columns through the boxes of a place.
+    /// Returns the columns through the boxes of a place.
     fn stack(&self, place: u32) -> u32 {
         self.geometry.band(House::Column(place.trailing_zeros() as u8)).bits()
     }
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
     use sudoku_board::{Candidate, Cell, CellSet, Digit, Grid, Rng, Seed, Shape};
 
-    /// All places of the digit in any template, by exhaustive search.
+    /// Adds all places of the digit in any template, by exhaustive search.
     fn in_templates(candidates: &Candidates, digit: Digit, chosen: &mut Vec<Cell>, found: &mut CellSet) {
         let geometry = candidates.geometry();
         let taken = |cell: Cell, chosen: &[Cell]| chosen.iter().any(|&other| geometry.see(cell, other));

@@ -29,12 +29,12 @@ pub struct Bands {
     forced: Option<u32>,
     /// The untried alternatives, each as a board and the digits that lost places.
     others: Vec<(BandState, u32)>,
-    /// The guesses so far.
+    /// The number of guesses so far.
     pub nodes: u64,
 }
 
 impl Bands {
-    /// A search from those clues.
+    /// Returns a search from these clues.
     ///
     /// # Panics
     /// In debug builds, if the grid is not 9×9.
@@ -98,7 +98,7 @@ impl Bands {
         self.forced = Some(1 << digit);
     }
 
-    /// The solution that was found.
+    /// Returns the solution that was found.
     pub fn to_grid(&self) -> Grid {
         self.state.to_grid()
     }
@@ -111,9 +111,9 @@ struct Best {
 }
 
 impl BandState {
-    /// The cell with two digits that affects most others: each of its digits, in each cell that would lose
-    /// it, counts one, and three if it would leave a single. Without such a cell, the first of those with the
-    /// fewest digits.
+    /// Returns the cell with two digits that affects most other cells. Each of its digits counts one for each cell
+    /// that would lose it, and three if that would leave a single. Without a cell of two digits, returns the first
+    /// of those with the fewest.
     #[inline]
     pub fn most_telling(&self, pairs: Pairs) -> BandChoice {
         let mut best = Best { worth: 0, choice: (0, 0, 0) };
@@ -154,7 +154,7 @@ impl BandState {
         }
     }
 
-    /// One of the cells with two digits, else one with the fewest; and one of its digits.
+    /// Returns one of the cells with two digits, or else one with the fewest; and one of its digits.
     pub fn random_choice(&self, pairs: Pairs, rng: &mut Rng) -> BandChoice {
         let count = pairs.iter().map(|band| band.count_ones()).sum::<u32>();
         let (band, cell) = if count == 0 {
@@ -168,7 +168,7 @@ impl BandState {
         (band, cell, digits.trailing_zeros() as usize)
     }
 
-    /// The number of a choice's cell on the board.
+    /// Returns the number of a choice's cell on the board.
     pub const fn cell_of((band, cell, _): BandChoice) -> usize {
         band * PEERS.len() + cell
     }
@@ -192,7 +192,7 @@ impl BandState {
     }
 }
 
-/// The cell of a set with this number of others before it.
+/// Returns the cell of a set that has this number of others before it.
 fn nth_cell(cells: Pairs, mut nth: u32) -> (usize, usize) {
     for (band, mut cells) in cells.into_iter().enumerate() {
         while cells != 0 {

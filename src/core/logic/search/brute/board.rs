@@ -22,9 +22,9 @@ pub struct SearchTables {
     houses_of: Vec<u8>,
     houses_from: Vec<u16>,
     house_count: usize,
-    /// Each two cells that see each other by a rule without houses.
+    /// The pairs of cells that see each other by a rule without houses.
     bound: Vec<[u16; 2]>,
-    /// The same as a bit set of houses.
+    /// The houses of each cell as a bit set.
     house_bits: Vec<[u64; 2]>,
     all_houses: [u64; 2],
 }
@@ -87,7 +87,7 @@ impl SearchTables {
         self.houses_of[own].iter().map(|&house| usize::from(house))
     }
 
-    /// The houses of a cell as a bit set.
+    /// Returns the houses of a cell as a bit set.
     pub fn house_bits(&self, cell: usize) -> [u64; 2] {
         self.house_bits[cell]
     }
@@ -98,7 +98,7 @@ impl SearchTables {
     }
 }
 
-/// Zero, and the sum of the numbers up to each.
+/// Returns zero, and then the sum of the numbers up to each.
 fn sums(numbers: impl Iterator<Item = usize>) -> Vec<u16> {
     let mut sums = vec![0];
     sums.extend(numbers.scan(0, |sum, number| {
@@ -140,7 +140,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// An empty board. The trail never grows beyond its capacity: each entry removes at least one candidate.
+    /// Returns an empty board. The trail never grows beyond its capacity: each entry removes at least one candidate.
     pub fn new(shape: Shape) -> Self {
         let tables = SearchTables::of(shape);
         Self {
@@ -202,7 +202,7 @@ impl Board {
         self.settled == self.cells.len()
     }
 
-    /// The settled digits as a grid.
+    /// Returns the settled digits as a grid.
     pub fn to_grid(&self) -> Grid {
         let mut grid = Grid::empty(self.tables.shape);
         for (index, mask) in self.cells.iter().enumerate() {
@@ -314,7 +314,7 @@ impl Board {
         Ok(())
     }
 
-    /// The digits that have exactly two places left in a house.
+    /// Returns the digits that have exactly two places left in a house.
     pub fn digits_with_two_places(&self, house: usize) -> u32 {
         let (mut once, mut twice, mut more) = (0, 0, 0);
         for &cell in self.tables.house(house) {

@@ -84,7 +84,7 @@ pub(super) enum Learned {
     Interrupted,
 }
 
-/// The nodes between two calls of the watcher: a node takes far longer here than in the plain search.
+/// The number of nodes between two calls of the watcher. A node takes far longer here than in the plain search.
 const WATCH_EVERY: u64 = 16;
 /// Conflicts until the first restart; later ones follow the sequence of Luby.
 const CONFLICTS_OF_A_RUN: u64 = 128;
@@ -99,9 +99,9 @@ pub(super) struct Learner {
     literals: Vec<Literal>,
     clauses: Vec<Clause>,
     watches: Vec<Vec<Watch>>,
-    /// By literal.
+    /// The value of each literal.
     values: Vec<Value>,
-    /// By variable.
+    /// The reason for the value of each variable.
     reasons: Vec<Reason>,
     levels: Vec<u32>,
     activity: Vec<u64>,
@@ -126,7 +126,7 @@ pub(super) struct Learner {
 }
 
 impl Learner {
-    /// Starts from a board that is not dead and has no guesses.
+    /// Returns a search from a board that is not dead and has no guesses.
     pub(super) fn new(board: &Board, nodes: u64) -> Self {
         let tables = board.tables;
         let side = tables.house(0).len();
@@ -258,7 +258,7 @@ impl Learner {
         grid
     }
 
-    /// The open candidate most involved in the latest dead ends.
+    /// Returns the open candidate most involved in the latest dead ends.
     fn choose(&self) -> Option<Literal> {
         let open = |&variable: &usize| self.values[Literal::yes(variable).index()] == Value::Open;
         // The first of equals wins.
@@ -378,7 +378,7 @@ impl Learner {
     }
 }
 
-/// The sequence 1, 1, 2, 1, 1, 2, 4, …, counted from 1.
+/// Returns the number at this place of the sequence 1, 1, 2, 1, 1, 2, 4, …, counted from 1.
 fn luby(mut nth: u64) -> u64 {
     loop {
         let size = u64::BITS - nth.leading_zeros();

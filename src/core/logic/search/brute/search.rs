@@ -8,10 +8,10 @@ use super::{
 use std::ops::ControlFlow;
 use sudoku_board::{Cell, DigitSet, Grid, Shape};
 
-/// The nodes between two calls of the watcher.
+/// The number of nodes between two calls of the watcher.
 pub(super) const WATCH_EVERY: u64 = 64;
 
-/// The nodes after which the search gives up, and the learning one takes over.
+/// The number of nodes after which this search gives up, and the learning one takes over.
 pub(super) const LOST_AFTER: u64 = 2048;
 
 /// A cell, and a digit as a mask, to try next.
@@ -31,9 +31,9 @@ pub struct DepthFirst {
     /// The board with the guesses.
     pub board: Board,
     guesses: Vec<Guess>,
-    /// The guesses so far.
+    /// The number of guesses so far.
     pub nodes: u64,
-    /// The nodes between two calls of the watcher.
+    /// The number of nodes between two calls of the watcher.
     pub watch_every: u64,
     /// The result of loading the clues, until the search has examined it.
     begun: Option<Result<(), Dead>>,
@@ -51,7 +51,7 @@ pub enum Found {
 }
 
 impl DepthFirst {
-    /// Begins on an empty board.
+    /// Returns a search on an empty board.
     pub fn new(shape: Shape) -> Self {
         Self {
             board: Board::new(shape),
@@ -85,7 +85,7 @@ impl DepthFirst {
         self.begun = Some(loaded.and(kept).and_then(|()| self.board.singles()));
     }
 
-    /// The next solution since [`begin`](Self::begin).
+    /// Finds the next solution since [`begin`](Self::begin).
     pub fn go_on(
         &mut self,
         choose: impl FnMut(&Board) -> Choice,
@@ -219,7 +219,7 @@ impl DepthFirst {
     }
 }
 
-/// The choice with the fewest options: a cell with two digits, else a digit with two places in a house, else
+/// Returns the choice with the fewest options: a cell with two digits, else a digit with two places in a house, else
 /// the cell with the fewest digits.
 pub fn fewest_ways(board: &Board) -> Choice {
     // Tells two digits from more without a popcount, which some processors do slowly.

@@ -27,22 +27,22 @@ pub const THOUGHT: u64 = 2_000;
 /// The longest time of a turn that counts for the pace of a solve: one long pause says nothing about the other turns.
 const LONGEST: u64 = 20_000;
 
-/// Of how many moves one may come before its turn. Someone who copies digits places far more of them before the
+/// One of this many moves may come before its turn. Someone who copies digits places far more of them before the
 /// board shows them.
 const AHEAD: usize = 4;
 
 /// A turn of a game, as far as it counts for practice.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayedTurn {
-    /// The digits of the cells whose digit it changed, after it.
+    /// The cells whose digit the turn changed, with their digits after it.
     pub digits: Vec<(Cell, Option<Digit>)>,
     /// The player's claims; empty for a turn not of the player's thinking.
     pub claimed: Vec<Claimed>,
-    /// The candidates whose notes it removed.
+    /// The candidates whose notes the turn removed.
     pub unnoted: Vec<Candidate>,
-    /// Whether a hint made it.
+    /// Whether a hint made the turn.
     pub hinted: bool,
-    /// The time since the board changed before it, in milliseconds; 0 if nothing is known of it.
+    /// The time since the change of the board before this turn, in milliseconds; 0 if it is unknown.
     pub took: u64,
 }
 
@@ -55,7 +55,7 @@ pub struct Stuck {
     pub digits: Grid,
     /// The candidates ruled out beyond those by digits.
     pub gone: Vec<Candidate>,
-    /// Whether it was a hint; otherwise a guess.
+    /// Whether the player needed a hint there; otherwise the player guessed.
     pub hinted: bool,
 }
 
@@ -113,7 +113,7 @@ pub fn credit(
     credits
 }
 
-/// Whether the digits came faster than anyone finds them. A long pause counts for no more than a short one.
+/// Returns whether the digits came faster than anyone finds them. A long pause counts for no more than a short one.
 fn is_hurried(turns: &[PlayedTurn]) -> bool {
     let own = turns.iter().filter(|turn| !turn.claimed.is_empty());
     let (mut took, mut placed) = (0, 0);
@@ -124,7 +124,7 @@ fn is_hurried(turns: &[PlayedTurn]) -> bool {
     took < placed * THOUGHT
 }
 
-/// Whether neither the digits nor the notes force a move: the player guessed it.
+/// Returns whether neither the digits nor the notes force a move: the player guessed it.
 fn is_guess(
     before: &Position,
     gone: &[Candidate],
@@ -148,7 +148,7 @@ struct Needs {
     /// The ends of walks from boards of the game, each with the rank that its techniques stay below.
     ends: Vec<(usize, Candidates)>,
     used: Vec<Technique>,
-    /// The moves with a reason on the path's ladder, and all moves.
+    /// The number of moves with a reason on the path's ladder, and of all moves.
     in_turn: usize,
     moves: usize,
 }
@@ -163,7 +163,7 @@ impl Needs {
         Self { path, ladder: all.up_to(known), effort, ends, used, in_turn: 0, moves: 0 }
     }
 
-    /// The techniques to credit: none if too many moves came before their turn.
+    /// Returns the techniques to credit: none if too many moves came before their turn.
     fn used(self) -> Vec<Technique> {
         if (self.moves - self.in_turn) * AHEAD > self.moves { Vec::new() } else { self.used }
     }
@@ -194,15 +194,15 @@ impl Needs {
         true
     }
 
-    /// Whether a technique and the easier ones lead to a claim from the board as it is: an elimination on the way may
-    /// rest on a harder one of an earlier move.
+    /// Returns whether a technique and the easier ones lead to a claim from the board as it is: an elimination on
+    /// the way may rest on a harder one of an earlier move.
     fn is_enough(&self, noted: &Position, technique: Technique, claimed: Claimed) -> bool {
         let up_to = self.ladder.clone().up_to([technique].into_iter().collect());
         is_shown(walk(noted, &up_to).end.candidates(), claimed)
     }
 
-    /// Whether easier techniques alone lead to a claim, by any way, also by digits elsewhere that the player hasn't
-    /// placed yet. After too much work the answer is yes: what isn't certain earns nothing.
+    /// Returns whether easier techniques alone lead to a claim, by any way, also by digits elsewhere that the player
+    /// hasn't placed yet. After too much work the answer is yes: what isn't certain earns nothing.
     fn is_easier(&mut self, noted: &Position, technique: Technique, claimed: Claimed) -> bool {
         let limit = rank(&self.ladder, technique);
         // A walk from an earlier board shows no more than one from here, and is there already.
@@ -222,8 +222,8 @@ impl Needs {
         is_easier || !has_effort
     }
 
-    /// The easiest reason of a move, by its hardest step. The notes have ruled out candidates; and an elimination on
-    /// the way to an earlier move counts with its technique, though its pattern may be gone by now.
+    /// Returns the easiest reason of a move, by its hardest step. The notes have ruled out candidates; and an
+    /// elimination on the way to an earlier move counts with its technique, though its pattern may be gone by now.
     fn easiest(&mut self, noted: &Position, claimed: &[Claimed]) -> Reason {
         let (ladder, effort) = (&self.ladder, &mut self.effort);
         let earlier = std::mem::take(&mut effort.ruled_out);
@@ -268,7 +268,7 @@ impl Needs {
     }
 }
 
-/// Whether a walk that ends so leads to a claim.
+/// Returns whether a walk with this end leads to a claim.
 fn is_shown(end: &Candidates, Claimed { candidate, stands }: Claimed) -> bool {
     let is_placed = end.digit(candidate.cell) == Some(candidate.digit);
     if stands { is_placed } else { !is_placed && !end.allows(candidate) }
@@ -280,11 +280,11 @@ enum Reason {
     Plain,
     /// The hardest technique of the easiest reason, and the claim that needs it.
     Needs(Technique, Claimed),
-    /// None on the path's ladder.
+    /// No reason on the path's ladder.
     Missing,
 }
 
-/// The place before a turn; none if the ladder finds no step there.
+/// Returns the place before a turn; `None` if the ladder finds no step there.
 fn stuck(clues: &Grid, right: &Grid, gone: &[Candidate], ladder: &Ladder, hinted: bool) -> Option<Stuck> {
     let sheet = Sheet { clues: clues.clone(), digits: right.clone(), gone: gone.to_vec(), notes: Vec::new() };
     let candidates = Candidates::new(right);

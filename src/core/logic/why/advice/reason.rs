@@ -29,13 +29,13 @@ pub struct Claimed {
 }
 
 impl Claimed {
-    /// Whether the solution agrees.
+    /// Returns whether the solution agrees with the claim.
     #[must_use]
     pub fn is_true(self, solution: &Grid) -> bool {
         (solution.get(self.candidate.cell) == Some(self.candidate.digit)) == self.stands
     }
 
-    /// Whether a step directly proves the claim, by a placement or an elimination.
+    /// Returns whether a step directly proves the claim, by a placement or an elimination.
     fn follows_from(self, step: &Step, position: &Position) -> bool {
         let Candidate { cell, digit } = self.candidate;
         match (step.placed(), self.stands) {
@@ -77,7 +77,7 @@ pub enum Nearness {
 }
 
 impl Verdict {
-    /// The distance of the claim.
+    /// Returns the distance of the claim from its board.
     #[must_use]
     pub const fn nearness(&self) -> Nearness {
         match self {
@@ -100,7 +100,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// Takes in eliminations from before those it has. The first technique for each stays.
+    /// Puts earlier eliminations before those recorded so far. Each keeps the technique that comes first.
     pub(super) fn keep_first(&mut self, mut earlier: Vec<(Candidate, Technique)>) {
         let later = std::mem::take(&mut self.ruled_out);
         let mut seen: BTreeSet<Candidate> = earlier.iter().map(|&(gone, _)| gone).collect();
@@ -108,7 +108,7 @@ impl Effort {
         self.ruled_out = earlier;
     }
 
-    /// A limit of climbs for all claims together.
+    /// Returns a limit of climbs for all claims together.
     #[must_use]
     pub const fn new(climbs: u32) -> Self {
         Self { left: climbs, ruled_out: Vec::new() }
@@ -170,14 +170,14 @@ pub fn judge(before: &Position, claimed: Claimed, ladder: &Ladder, effort: &mut 
     Verdict::Undecided
 }
 
-/// The index of a technique's rung on a ladder, or the highest value if it is not there.
+/// Returns the index of a technique's rung on a ladder, or the highest value if it is not there.
 #[must_use]
 pub(super) fn rank(ladder: &Ladder, technique: Technique) -> usize {
     let mut rungs = ladder.rungs().iter();
     rungs.position(|rung| rung.techniques.contains(&technique)).unwrap_or(usize::MAX)
 }
 
-/// A step with the earlier ones that it rests on.
+/// Returns a step with the earlier ones that it rests on.
 fn chain(last: Step, found_in: &Position, taken: Vec<(Step, Position)>) -> Vec<Step> {
     let needs = |step: &Step, position: &Position| premises(step, position.candidates()).gone;
     let mut needed = BTreeSet::new();
@@ -193,7 +193,7 @@ fn chain(last: Step, found_in: &Position, taken: Vec<(Step, Position)>) -> Vec<S
     steps
 }
 
-/// The steps from a board that prove a digit, all of them necessary, and the last one its placement. Prefers
+/// Returns the steps from a board that prove a digit, all of them necessary, and the last one its placement. Prefers
 /// steps that need no other placement, unless the nearest digits lead there by easier techniques, as in
 /// [`why::prove`]. `None` if the ladder finds no proof.
 ///

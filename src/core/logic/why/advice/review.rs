@@ -15,7 +15,7 @@ pub(super) const CLIMBS: u32 = 3_000;
 /// One move of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Move {
-    /// The digits of the cells whose digit it changed, after it.
+    /// The cells whose digit the move changed, with their digits after it.
     pub digits: Vec<(Cell, Option<Digit>)>,
     /// The player's claims; empty for a move not of the player's thinking.
     pub claimed: Vec<Claimed>,
@@ -52,7 +52,7 @@ pub fn review(
     reviewed
 }
 
-/// The verdict on the true claims of a move: on the one with the weakest reason, the first of equals; `None`
+/// Returns the verdict on the true claims of a move: on the one with the weakest reason, the first of equals; `None`
 /// without claims. Tries reasons by the digits alone first, and then reasons that rest on `known`, the
 /// earlier eliminations.
 #[must_use]
@@ -104,7 +104,7 @@ fn of_move(
     Reviewed { easier: easiest.filter(|step| rank(ladder, step.technique()) + 1 < hard), verdict }
 }
 
-/// The difficulty of a verdict, by its hardest step: 0 if a digit excludes the candidate, then by the ladder,
+/// Returns the difficulty of a verdict, by its hardest step: 0 if a digit excludes the candidate, then by the ladder,
 /// and above it a claim without a reason.
 pub(super) fn hardness(verdict: &Verdict, ladder: &Ladder) -> usize {
     match verdict {

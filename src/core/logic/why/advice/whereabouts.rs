@@ -24,7 +24,7 @@ pub struct Whereabouts {
 }
 
 impl Whereabouts {
-    /// The place of a step in the position it was found in. For a hidden single it is the house and the
+    /// Returns the place of a step in the position it was found in. For a hidden single it is the house and the
     /// digit, for a naked one the cell; for any other pattern the houses and cells of its claims, which do
     /// not reveal the conclusion.
     #[must_use]
@@ -36,7 +36,7 @@ impl Whereabouts {
                 Self { houses: house.into_iter().collect(), cells: Vec::new(), digit: Some(placed.digit) }
             }
             (Pattern::NakedSingle, Some(placed)) => Self { cells: vec![placed.cell], ..Self::default() },
-            // Its claims are the whole board.
+            // The claims of a grave are the whole board.
             (Pattern::Bug(Bug { candidate }), _) => Self { cells: vec![candidate.cell], ..Self::default() },
             _ => match step.pattern.decoded() {
                 Some(Decoded::Deadly(found)) if found.ring.is_empty() => {
@@ -53,7 +53,7 @@ impl Whereabouts {
         for claim in claims {
             match claim {
                 Claim::Holds(cell, _) | Claim::Solved(cell) => add(&mut found.cells, *cell),
-                // Where something is not, there is nothing to look at.
+                // A claim that cells lack a digit gives no place to look at.
                 Claim::Lacks(..) => {}
                 Claim::Places(digit, house, _) => {
                     add(&mut found.houses, *house);

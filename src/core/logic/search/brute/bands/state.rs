@@ -46,7 +46,7 @@ impl Cells {
         Self { two: self.two & !other.two, third: self.third & !other.third }
     }
 
-    /// The cell with this index inside a band.
+    /// Returns the set of the cell with this index inside a band.
     #[inline]
     pub(super) const fn one(band: usize, cell: usize) -> Self {
         match band {
@@ -77,8 +77,8 @@ pub(super) struct Dead;
 pub type Pairs = [u32; 3];
 
 impl BandState {
-    /// The clues, and the cells they exclude for their digits. The first [`settle`](Self::settle) finds
-    /// clashing clues.
+    /// Returns the board with the clues, without the places that they exclude for their digits. The first
+    /// [`settle`](Self::settle) finds clashing clues.
     pub(super) fn of(clues: &Grid) -> Self {
         let planes = planes(clues);
         let filled = planes.into_iter().fold(Cells::NONE, Cells::or);
@@ -101,7 +101,7 @@ impl BandState {
         Self { places, own, open }
     }
 
-    /// The known digits as a grid.
+    /// Returns the known digits as a grid.
     pub fn to_grid(self) -> Grid {
         let mut grid = Grid::empty(sudoku_board::Shape::S9);
         for (digit, own) in self.own.into_iter().enumerate() {
@@ -162,7 +162,7 @@ impl BandState {
         Ok(forced)
     }
 
-    /// The possible digits of a cell.
+    /// Returns the possible digits of a cell.
     #[inline]
     pub(super) fn digits_of<const BAND_AT: usize>(&self, cell: usize) -> u32 {
         let bit = |places: Cells| places.bands()[BAND_AT] >> cell & 1;
@@ -186,7 +186,7 @@ impl BandState {
         self.places[digit] = self.places[digit].without(cell);
     }
 
-    /// The digits that may still have cells that others have taken.
+    /// Returns the digits that may still have cells that others have taken.
     #[inline]
     fn stale(&self) -> u32 {
         let mut stale = 0;
@@ -264,7 +264,8 @@ impl BandState {
     }
 }
 
-/// The numbers of the digits in binary: the first set has the cells with odd numbers, and so on.
+/// Returns the numbers of the digits in binary, as sets of cells: the first set has the cells with odd numbers, and
+/// so on.
 fn planes(clues: &Grid) -> [Cells; 4] {
     const EIGHT: usize = 8;
     const LOW_BITS: u64 = 0x0101_0101_0101_0101;

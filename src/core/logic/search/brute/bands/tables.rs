@@ -20,8 +20,9 @@ const MINIROW: u32 = 7;
 /// The six permutations of three rows and three boxes.
 const WAYS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
-/// Of nine bits, in three groups: the bits in any permutation within them, and the bits in every such
-/// permutation of their group. Both are 0 if there is none.
+/// Returns the possible and the decided ones of nine bits in three groups. A permutation takes a bit of each group,
+/// all occupied. A bit is possible if some permutation has it, and decided if it is the only possible one of its
+/// group. Both results are 0 if there is no permutation.
 const fn ways_left(occupied: usize) -> (usize, usize) {
     let mut possible = 0;
     let mut nth = 0;
@@ -45,7 +46,7 @@ const fn ways_left(occupied: usize) -> (usize, usize) {
     (possible, decided)
 }
 
-/// The index of each minirow in an index of [`BAND`]: `3 * box + row`, as from [`fold`].
+/// Returns the index of each minirow in an index of [`BAND`]: `3 * box + row`, as from [`fold`].
 const fn minirow_of(bit: usize) -> u32 {
     MINIROW << (9 * (bit % 3) + 3 * (bit / 3))
 }
@@ -57,7 +58,7 @@ pub(super) const fn fold(minirows: u32) -> usize {
     ((minirows | minirows >> 8 | minirows >> 16) & ROW) as usize
 }
 
-/// By the minirows with places of a digit: the cells where it can be in the filled band, and the cells where
+/// Indexed by the minirows with places of a digit: the cells where it can be in the filled band, and the cells where
 /// it must be. The first is 0 if the digit does not fit into the band.
 pub(super) static BAND: [(u32, u32); 512] = {
     let mut table = [(0, 0); 512];
@@ -79,9 +80,9 @@ pub(super) static BAND: [(u32, u32); 512] = {
     table
 };
 
-/// By the columns of the first stack with places of a digit, three bits for each band: the columns where it
-/// can be, bit `9 * band + column`, and from bit 32 on those where it must be. An entry that is
-/// [dead](is_dead) has no permutation; it remains so when shifted to the other stacks.
+/// Indexed by the columns of the first stack with places of a digit, three bits for each band: the columns where it
+/// can be, bit `9 * band + column`, and from bit 32 on those where it must be. An entry that is [dead](is_dead) has
+/// no permutation; it remains so when shifted to the other stacks.
 pub(super) static STACK: [u64; 512] = {
     let mut table = [0; 512];
     let mut index = 0;
@@ -103,13 +104,13 @@ pub(super) static STACK: [u64; 512] = {
     table
 };
 
-/// Whether one of the combined stack entries is dead.
+/// Returns whether one of the combined stack entries is dead.
 #[inline]
 pub(super) const fn is_dead(columns: u32) -> bool {
     columns > BAND_CELLS
 }
 
-/// By cell: the other cells of its row, column and box inside its band.
+/// Indexed by cell: the other cells of its row, column and box inside its band.
 pub(super) static PEERS: [u32; 27] = {
     let mut table = [0; 27];
     let mut cell = 0;
@@ -123,7 +124,7 @@ pub(super) static PEERS: [u32; 27] = {
     table
 };
 
-/// By the minirows with the digit: all cells of their rows and boxes.
+/// Indexed by the minirows with the digit: all cells of their rows and boxes.
 pub(super) static TAKEN: [u32; 512] = {
     let mut table = [0; 512];
     let mut index = 0;

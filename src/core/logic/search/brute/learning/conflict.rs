@@ -84,7 +84,7 @@ impl Learner {
         self.noted.push(variable);
     }
 
-    /// The literals whose failure set this variable. A learned clause among the causes proves useful, so its
+    /// Returns the literals whose failure set this variable. A learned clause among the causes proves useful, so its
     /// worth is computed again.
     fn causes(&mut self, variable: usize) -> Vec<Literal> {
         if let Reason::Clause(clause) = self.reasons[variable]
@@ -98,7 +98,7 @@ impl Learner {
         (0..).map_while(|nth| self.cause(variable, nth)).collect()
     }
 
-    /// A cause of a variable by its index; the variable's own literal may be among them.
+    /// Returns a cause of a variable by its index; the variable's own literal may be among them.
     fn cause(&self, variable: usize, nth: usize) -> Option<Literal> {
         match self.reasons[variable] {
             Reason::Guess => None,
@@ -113,7 +113,7 @@ impl Learner {
         clause.retain(|&literal| literal == first || !self.is_implied(literal.variable()));
     }
 
-    /// Whether a variable of an earlier level follows from guilty ones, directly or not. Causes are never of
+    /// Returns whether a variable of an earlier level follows from guilty ones, directly or not. Causes are never of
     /// a later level, so these guilty ones are all in the clause.
     fn is_implied(&mut self, start: usize) -> bool {
         if self.reasons[start] == Reason::Guess {
@@ -148,7 +148,7 @@ impl Learner {
         true
     }
 
-    /// The number of different levels of the literals.
+    /// Returns the number of different levels of the literals.
     fn count_levels(&self, literals: &[Literal]) -> u32 {
         let mut seen = [0u64; 16];
         for literal in literals {

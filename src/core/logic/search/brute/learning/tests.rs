@@ -8,7 +8,7 @@ fn runs_follow_the_sequence() {
     assert_eq!(runs, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
 }
 
-/// All solutions, up to a limit, found by learning alone.
+/// Returns all solutions, up to a limit, found by learning alone.
 fn solutions(clues: &Grid, limit: usize, most_learned: usize) -> Vec<Grid> {
     let mut board = Board::new(clues.shape());
     if board.load(clues).is_err() {
