@@ -41,7 +41,7 @@ struct Search<'a> {
     seen: Vec<Vec<usize>>,
 }
 
-/// Pairs of cells.
+/// Finds exclusions of pairs of cells.
 pub fn pair(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let search = Search::of(position, tables);
     let open: Vec<Cell> = position.candidates().open_cells().collect();
@@ -62,7 +62,7 @@ pub fn pair(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// Triplets of cells that all see a cell of three candidates or fewer.
+/// Finds exclusions of triplets of cells that all see a cell of three candidates or fewer.
 pub fn triplet(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     if tables.limits().aligned < 3 {
         return ControlFlow::Continue(());
@@ -151,7 +151,7 @@ impl<'a> Search<'a> {
         any.then_some(barred)
     }
 
-    /// The digits of three cells that are in a way without a bar: those of the pairs, and the digits of a cell
+    /// Returns the digits of three cells that are in a way without a bar: those of the pairs, and the digits of a cell
     /// that all three see.
     fn allowed(&self, cells: [Cell; 3], bars: [&Barred; 3], all: &[DigitSet]) -> [DigitSet; 3] {
         let held = cells.map(|cell| self.position.candidates().digits(cell));
@@ -198,7 +198,7 @@ impl<'a> Search<'a> {
         rule_out(sink, gone.clone(), || Decoded::Aligned(pattern()).into())
     }
 
-    /// The exclusion with the sets that it needs: small ones first.
+    /// Returns the exclusion with the sets that it needs: small ones first.
     fn pattern(&self, cells: &[Cell], gone: &[Candidate]) -> Aligned {
         let candidates = self.position.candidates();
         let geometry = self.position.geometry();

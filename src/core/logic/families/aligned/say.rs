@@ -6,7 +6,7 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidate, Candidates, Cell, DigitSet};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::AlignedPair, "Aligned pair exclusion"),
     (Technique::AlignedTriplet, "Aligned triplet exclusion"),
@@ -45,7 +45,7 @@ impl English for Aligned {
     }
 }
 
-/// "If r1c2 is 3 and r2c5 is 7, r1c5 has no digit left", or "r12c4 have only 6 left".
+/// Returns "If r1c2 is 3 and r2c5 is 7, r1c5 has no digit left", or "r12c4 have only 6 left".
 fn line(with: &[Candidate], leaves: &[Cell], position: &Candidates) -> Vec<Span> {
     let [first, rest @ ..] = leaves else {
         // The last two see each other.

@@ -22,7 +22,7 @@ use crate::{
 use std::ops::ControlFlow;
 use sudoku_board::{Candidate, Cell, CellSet, DigitSet, House, HouseKind};
 
-/// The houses that cross another one: lines a box, and boxes a line.
+/// Returns the houses that cross another one: lines a box, and boxes a line.
 fn crossing(position: &Position, within: House) -> Vec<House> {
     let geometry = position.geometry();
     let kinds: &[HouseKind] = match within.kind() {
@@ -42,7 +42,7 @@ fn crossing(position: &Position, within: House) -> Vec<House> {
     houses
 }
 
-/// Sets of two digits.
+/// Finds almost locked pairs: sets of two digits.
 pub fn pairs(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     for &cell in tables.bivalue() {
@@ -58,7 +58,7 @@ pub fn pairs(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contro
     ControlFlow::Continue(())
 }
 
-/// Sets of three digits.
+/// Finds almost locked triples: sets of three digits.
 pub fn triples(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     if tables.limits().subset < 3 {

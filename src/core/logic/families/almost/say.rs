@@ -9,16 +9,16 @@ use crate::{
 };
 use sudoku_board::{Candidate, Candidates};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::AlmostLockedPair, "Almost locked pair"),
     (Technique::AlmostLockedTriple, "Almost locked triple"),
 ];
 
 impl English for CrossedSet {
-    /// "r3c2 can only be 8 or 9. In row 2, these digits can only go in r2c8 or in box 1. Just one goes in box 1 there: r2c8
-    /// can have only one, and more in the box would leave r3c2 nothing. So r3c2 is the other, and r2c8 must also be 8 or 9.
-    /// So r2c8 can't be 7."
+    /// Returns "r3c2 can only be 8 or 9. In row 2, these digits can only go in r2c8 or in box 1. Just one goes in
+    /// box 1 there: r2c8 can have only one, and more in the box would leave r3c2 nothing. So r3c2 is the other, and
+    /// r2c8 must also be 8 or 9. So r2c8 can't be 7."
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
         let shape = position.shape();
         let CrossedSet { digits, within, naked, crossing, hidden } = self;

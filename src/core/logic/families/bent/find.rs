@@ -30,7 +30,7 @@ struct Search<'a> {
 /// A cell that may come next: its place in the list, and the digits that would not be restricted with it.
 type Next = (usize, DigitSet);
 
-/// Bent sets of so many cells.
+/// Finds bent sets of `size` cells.
 pub fn find(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     if size > tables.limits().bent {
         return ControlFlow::Continue(());

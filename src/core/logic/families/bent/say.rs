@@ -7,13 +7,13 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, Cell, Digit, DigitSet};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] =
     &[(Technique::WxyzWing, "WXYZ-Wing"), (Technique::VwxyzWing, "VWXYZ-Wing")];
 
 impl English for Bent {
-    /// "Between them, r1c2, r3c45 and r3c8 have only 1, 2, 4 and 7. The digits 1, 2 and 4 fit only once each, as their
-    /// cells see each other. That fills three of the four cells, so one of them must be 7."
+    /// Returns "Between them, r1c2, r3c45 and r3c8 have only 1, 2, 4 and 7. The digits 1, 2 and 4 fit only once
+    /// each, as their cells see each other. That fills three of the four cells, so one of them must be 7."
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
         let shape = position.shape();
         let Bent { cells: own, digits, free } = self;

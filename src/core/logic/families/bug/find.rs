@@ -14,7 +14,7 @@ use crate::{
 use std::ops::ControlFlow;
 use sudoku_board::{Candidate, Digit, House};
 
-/// BUG+1: one cell with three candidates, and a digit of it with three places in its houses. Reports first
+/// Finds BUG+1: one cell with three candidates, and a digit of it with three places in its houses. Reports first
 /// the placement, then the eliminations.
 pub fn plus_one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();

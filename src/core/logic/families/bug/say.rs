@@ -4,7 +4,7 @@ use super::Bug;
 use crate::explain::en::say::{Assertion, English, Span, Step, Technique, all_of, one_of, sentence};
 use sudoku_board::{Candidate, Candidates, DigitSet};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::BugPlusOne, "BUG+1")];
 
 impl English for Bug {
@@ -13,7 +13,7 @@ impl English for Bug {
     }
 }
 
-/// A board with two of everything has two solutions or none, so the puzzle's board can't get there.
+/// Says that a board with two of everything has two solutions or none, so the puzzle's board can't get there.
 fn bug(one: Candidate, step: &Step, position: &Candidates) -> Vec<Span> {
     let Candidate { cell, digit } = one;
     let mut said = sentence!("Every empty cell has two candidates, except ", cell, " with ");

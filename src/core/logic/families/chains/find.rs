@@ -45,14 +45,14 @@ use sudoku_board::{
     sorting::{sort_few, sort_few_by_key},
 };
 
-/// X-Chains, also those of two strong links. These have other names too, on easier rungs.
+/// Finds X-Chains, also those of two strong links. These have other names too, on easier rungs.
 pub fn x(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let linked = tables.digits().filter(|&digit| tables.links(digit).len() > 1);
     let graphs: Vec<Graph> = linked.map(|digit| Graph::new(position, tables, Links::Digit(digit))).collect();
     of_one_digit(&graphs, ChainKind::X, 2, tables, sink)
 }
 
-/// XY-Chains of at least three cells.
+/// Finds XY-Chains of at least three cells.
 pub fn xy(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     if tables.bivalue().len() < 3 {
         return ControlFlow::Continue(());
@@ -86,7 +86,7 @@ fn of_one_digit(
     })
 }
 
-/// Loops and AICs of single candidates.
+/// Finds loops and AICs of single candidates.
 pub fn any(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let graph = Graph::new(position, tables, Links::All);
     let mut search = Search::new(&graph);
@@ -108,7 +108,7 @@ pub fn any(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
     })
 }
 
-/// Loops and AICs with groups of cells, or through almost locked sets, unless a chain without them is as
+/// Finds loops and AICs with groups of cells, or through almost locked sets, unless a chain without them is as
 /// short.
 pub fn grouped(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let plain = Graph::new(position, tables, Links::All);
@@ -197,7 +197,7 @@ fn shortest_first(
     ControlFlow::Continue(())
 }
 
-/// The eliminations and the kind of an open chain between two statements.
+/// Returns the eliminations and the kind of an open chain between two statements.
 fn open(graph: &Graph, first: usize, last: usize) -> Option<(Vec<Candidate>, ChainKind)> {
     if !graph.concludes(first, last) {
         return None;
@@ -207,7 +207,7 @@ fn open(graph: &Graph, first: usize, last: usize) -> Option<(Vec<Candidate>, Cha
     Some((gone, if one_place { ChainKind::Discontinuous } else { ChainKind::Aic }))
 }
 
-/// The eliminations of a loop, which is written from its end to its start.
+/// Returns the eliminations of a loop, which is written from its end to its start.
 fn closed(graph: &Graph, found: &Found, tables: &Tables<'_>) -> Option<(Vec<Candidate>, Pattern)> {
     let mut gone: Vec<Candidate> = Vec::new();
     let turns = found.nodes.len();
@@ -253,7 +253,7 @@ struct Told {
     stands: HashSet<(Candidate, ChainKind)>,
 }
 
-/// The candidate at both ends of a chain.
+/// Returns the candidate at both ends of a chain.
 fn proven(pattern: &Pattern) -> Option<Candidate> {
     let Pattern::Chain(Chain { nodes, .. }) = pattern else { return None };
     let (first, last) = (nodes.first()?, nodes.last()?);

@@ -7,7 +7,7 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidate, Candidates, Cell, DigitSet};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::XChain, "X-Chain"),
     (Technique::XyChain, "XY-Chain"),
@@ -70,7 +70,7 @@ impl English for Chain {
 }
 
 impl Told<'_> {
-    /// Whether all strong links are in cells, as in an XY-Chain.
+    /// Returns whether all strong links are in cells, as in an XY-Chain.
     fn is_of_pairs(&self) -> bool {
         self.chain.kind == ChainKind::Xy
     }
@@ -85,7 +85,7 @@ impl Told<'_> {
         set.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(self.position.digits(cell)))
     }
 
-    /// "Then r5c8 is 3 (the only place left in row 5), so not 9.", for the true statement at this index.
+    /// Returns "Then r5c8 is 3 (the only place left in row 5), so not 9.", for the true statement at this index.
     fn line(&self, at: usize) -> Vec<Span> {
         let nodes = &self.chain.nodes;
         let link = at - 1;
@@ -135,7 +135,7 @@ impl Told<'_> {
         said
     }
 
-    /// The first or the last statement is true.
+    /// Says that the first or the last statement is true.
     fn ends(&self, first: &Node, last: &Node, step: &Step) -> Vec<Span> {
         let (shape, end) = (self.position.shape(), self.chain.nodes.len() - 1);
         let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
@@ -156,7 +156,7 @@ impl Told<'_> {
         sentence!("So ", one, " or ", other, ".", self.ends_exclude(step), so)
     }
 
-    /// Either end, being true, excludes the eliminated candidates.
+    /// Says that either end, being true, excludes the eliminated candidates.
     fn ends_exclude(&self, step: &Step) -> Vec<Span> {
         let ends = [self.chain.nodes.first(), self.chain.nodes.last()].into_iter().flatten();
         let facts = ends
@@ -164,7 +164,7 @@ impl Told<'_> {
         facts.map(|fact| Span::Says(Box::new(fact))).collect()
     }
 
-    /// A line for each weak link of a loop that eliminates something: one of its ends is true.
+    /// Returns a line for each weak link of a loop that eliminates something: one of its ends is true.
     fn used_up(&self, step: &Step) -> Vec<Span> {
         let (nodes, shape) = (&self.chain.nodes, self.position.shape());
         let geometry = self.position.geometry();
@@ -203,7 +203,7 @@ impl Told<'_> {
         said
     }
 
-    /// A line for each set of a loop that eliminates something: its digits other than those of its links.
+    /// Returns a line for each set of a loop that eliminates something: its digits other than those of its links.
     fn locked(&self, step: &Step) -> Vec<Span> {
         let lost: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
         let mut said = Vec::new();
@@ -245,7 +245,7 @@ impl Told<'_> {
     }
 }
 
-/// A statement that follows from its own falsehood.
+/// Says that a statement follows from its own falsehood.
 fn proves(first: &Node, step: &Step) -> Vec<Span> {
     let Some(&cell) = first.cells.first() else { return Vec::new() };
     let mut said =

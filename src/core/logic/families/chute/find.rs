@@ -22,7 +22,7 @@ use crate::{
 use std::ops::ControlFlow;
 use sudoku_board::{Candidate, Cell, Digit, DigitSet, House, HouseKind};
 
-/// All of them.
+/// Finds all chute remote pairs.
 pub fn remote_pair(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let cells = tables.bivalue();
@@ -58,7 +58,7 @@ pub fn remote_pair(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> 
     ControlFlow::Continue(())
 }
 
-/// The lines of the band or stack of a cell.
+/// Returns the lines of the band or stack of a cell.
 fn chute(position: &Position, cell: Cell, kind: HouseKind) -> Vec<House> {
     let geometry = position.geometry();
     let mut lines: Vec<House> = Vec::new();
@@ -71,8 +71,8 @@ fn chute(position: &Position, cell: Cell, kind: HouseKind) -> Vec<House> {
     lines
 }
 
-/// A house of the band or stack that would lack the digit if both cells were that digit, and the cells in it that
-/// see neither of them.
+/// Returns a house of the band or stack that would lack the digit if both cells were that digit, and the cells in it
+/// that see neither of them.
 fn barred(
     position: &Position,
     chute: &[House],

@@ -6,12 +6,12 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, Cell};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::ChuteRemotePair, "Chute remote pair")];
 
 impl English for ChuteRemotePair {
-    /// "r1c2 and r2c7 can both only be 4 or 9. If both were 4, row 3 would need its 4 in r3c456, and none of these can be
-    /// 4. So r2c1, which sees both, can't be 9."
+    /// Returns "r1c2 and r2c7 can both only be 4 or 9. If both were 4, row 3 would need its 4 in r3c456, and none of
+    /// these can be 4. So r2c1, which sees both, can't be 9."
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
         let shape = position.shape();
         let ChuteRemotePair { cells: pair, digits, barred, house, rest } = self;

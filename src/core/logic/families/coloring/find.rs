@@ -47,7 +47,7 @@ impl Colorings {
     }
 }
 
-/// The colourings of a digit, in the order of their first cells.
+/// Returns the colourings of a digit, in the order of their first cells.
 fn colorings(geometry: &Geometry, tables: &Tables<'_>, digit: Digit) -> Vec<Coloring> {
     let links = tables.links(digit);
     let mut found: Vec<Coloring> = Vec::new();
@@ -79,7 +79,7 @@ fn colorings(geometry: &Geometry, tables: &Tables<'_>, digit: Digit) -> Vec<Colo
     found
 }
 
-/// Simple colouring: a cell that sees both colours.
+/// Finds simple colouring: a cell that sees both colours.
 pub fn trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all = Colorings::of(position, tables);
     for digit in tables.digits() {
@@ -95,7 +95,7 @@ pub fn trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// Simple colouring: a colour that sees itself.
+/// Finds simple colouring: a colour that sees itself.
 pub fn wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all = Colorings::of(position, tables);
     for digit in tables.digits() {
@@ -112,7 +112,7 @@ pub fn wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// Multi colors 1: colours of two colourings that see each other.
+/// Finds multi colors 1: colours of two colourings that see each other.
 pub fn multi_trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all = Colorings::of(position, tables);
     for digit in tables.digits() {
@@ -139,7 +139,7 @@ pub fn multi_trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> C
     ControlFlow::Continue(())
 }
 
-/// Multi colors 1, both ways: each colour of one colouring sees a colour of the other.
+/// Finds multi colors 1, both ways: each colour of one colouring sees a colour of the other.
 pub fn multi_trap_both(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all = Colorings::of(position, tables);
     for digit in tables.digits() {
@@ -170,7 +170,7 @@ pub fn multi_trap_both(position: &Position, tables: &Tables<'_>, sink: Sink<'_>)
     ControlFlow::Continue(())
 }
 
-/// Multi colors 2: a colour that sees both colours of another colouring.
+/// Finds multi colors 2: a colour that sees both colours of another colouring.
 pub fn multi_wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all = Colorings::of(position, tables);
     for digit in tables.digits() {

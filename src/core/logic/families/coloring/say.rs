@@ -13,7 +13,7 @@ use crate::{
 };
 use sudoku_board::{Candidates, Cell, Geometry, House, sorting::sort};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::SimpleColorsTrap, "Simple colouring: trap"),
     (Technique::SimpleColorsWrap, "Simple colouring: wrap"),
@@ -150,7 +150,7 @@ fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> Vec<Span> {
     with_list(before, lines, after.unwrap_or_default())
 }
 
-/// The houses of the strong links of a colouring.
+/// Returns the houses of the strong links of a colouring.
 fn linked_in(colors: &Colors, coloring: &[Vec<Cell>; 2], position: &Candidates) -> Vec<House> {
     let mut linked: Vec<House> = Vec::new();
     for claim in colors.strong(position, coloring) {
@@ -164,7 +164,7 @@ fn linked_in(colors: &Colors, coloring: &[Vec<Cell>; 2], position: &Candidates) 
     linked
 }
 
-/// The first two cells, one of each list, that see each other.
+/// Returns the first two cells, one of each list, that see each other.
 fn seeing(geometry: &Geometry, from: &[Cell], to: &[Cell]) -> Option<(Cell, Cell)> {
     let pairs = from.iter().flat_map(|&one| to.iter().map(move |&other| (one, other)));
     pairs.into_iter().find(|&(one, other)| geometry.see(one, other))

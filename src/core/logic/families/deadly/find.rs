@@ -66,13 +66,13 @@ struct Loops(Vec<Found>);
 /// All graves of a position.
 struct Graves(Vec<Found>);
 
-/// Unique loops of six or more cells.
+/// Finds unique loops of six or more cells.
 pub fn loops(of: Type, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all: Rc<Loops> = tables.shared(|| Loops(all_loops(position, tables)));
     all.0.iter().try_for_each(|one| tell(one, of, position, tables, sink))
 }
 
-/// Graves with extra candidates in two or more cells.
+/// Finds graves with extra candidates in two or more cells.
 pub fn graves(of: Type, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all: Rc<Graves> = tables.shared(|| Graves(all_graves(position, tables)));
     all.0.iter().try_for_each(|one| tell(one, of, position, tables, sink))
@@ -125,14 +125,14 @@ impl Search<'_> {
         self.seen[parity] = before;
     }
 
-    /// Whether each house of an even cell of the path has an odd one.
+    /// Returns whether each house of an even cell of the path has an odd one.
     fn alternates(&self) -> bool {
         let odd: CellSet = self.path.iter().skip(1).step_by(2).copied().collect();
         let houses = self.path.iter().step_by(2).flat_map(|&cell| self.geometry.houses_of(cell));
         houses.copied().all(|house| self.geometry.cell_set(house).meets(&odd))
     }
 
-    /// Notes the path if it is a loop, in one of its two directions and from the first of its bare cells.
+    /// Records the path if it is a loop, in one of its two directions and from the first of its bare cells.
     fn close(&mut self) {
         let (Some(&first), Some(&second), Some(&last)) =
             (self.path.first(), self.path.get(1), self.path.last())
@@ -242,7 +242,7 @@ fn leave_two(position: &Position, rich: &[Cell], extra: &mut Vec<(Cell, DigitSet
     }
 }
 
-/// Whether each digit has two places in a house or none, as far as its rich cells are decided.
+/// Returns whether each digit has two places in a house or none, as far as its rich cells are decided.
 fn may_be_even(position: &Position, rich: &[Cell], extra: &[(Cell, DigitSet)], house: House) -> bool {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let is_decided = rich[extra.len()..].iter().all(|&cell| !geometry.houses_of(cell).contains(&house));
@@ -290,7 +290,7 @@ fn pattern(found: &Found, way: Way) -> crate::families::Pattern {
     Decoded::Deadly(Deadly { shape, ring, digits: pair, extra, way }).into()
 }
 
-/// The houses of all cells with extra candidates.
+/// Returns the houses of all cells with extra candidates.
 fn shared(found: &Found, geometry: &Geometry) -> Vec<House> {
     let open: Vec<Cell> = found.extra.iter().map(|&(cell, _)| cell).collect();
     geometry.houses_of_all(&open).collect()

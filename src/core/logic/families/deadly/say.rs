@@ -11,7 +11,7 @@ use crate::{
 };
 use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, HouseKind};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::UniqueLoop1, "Unique loop type 1"),
     (Technique::UniqueLoop2, "Unique loop type 2"),
@@ -130,13 +130,13 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// Whether the text names all cells.
+    /// Returns whether the text names all cells.
     fn is_ring(&self) -> bool {
         self.found.shape != DeadlyShape::Grave
     }
 
-    /// "The cells r1c15 and r4c15 form a loop, two or none in each row, column and box. If all six were 1 or 2,
-    /// swapping them would give a second solution, but the puzzle has one."
+    /// Returns "The cells r1c15 and r4c15 form a loop, two or none in each row, column and box. If all six were 1 or
+    /// 2, swapping them would give a second solution, but the puzzle has one."
     fn ring(&self) -> Vec<Span> {
         let (ring, pair) = (&self.found.ring, self.found.digits);
         let all = cells(ring, self.position.shape());
@@ -150,7 +150,7 @@ impl Told<'_> {
         sentence!(said, self.holds())
     }
 
-    /// The candidates of each of the cells.
+    /// Returns the candidates of each of the cells.
     fn holds(&self) -> Vec<Span> {
         let mut said = Vec::new();
         for &cell in &self.found.ring {
@@ -159,7 +159,7 @@ impl Told<'_> {
         said
     }
 
-    /// Both lines of a rectangle, and the second solution if all cells had its digits alone.
+    /// Names both lines of a rectangle, and the second solution if all cells had its digits alone.
     fn rectangle(&self) -> Vec<Span> {
         let Deadly { ring, digits, .. } = self.found;
         let (one, other) = ring.split_at(ring.len() / 2);
@@ -180,8 +180,8 @@ impl Told<'_> {
         sentence!(said, self.holds())
     }
 
-    /// "The cells r2c3, r2c6, r3c5, r8c5 and r8c3 form a ring, each seeing the next. If all five were 1 or 3, these would
-    /// alternate around the ring, which takes an even number of cells."
+    /// Returns "The cells r2c3, r2c6, r3c5, r8c5 and r8c3 form a ring, each seeing the next. If all five were 1 or
+    /// 3, these would alternate around the ring, which takes an even number of cells."
     fn odd(&self) -> Vec<Span> {
         let Deadly { ring, digits, .. } = self.found;
         let mut said =
@@ -194,7 +194,7 @@ impl Told<'_> {
         sentence!(said, self.holds())
     }
 
-    /// A line for each box, then the reason that an odd number of boxes with a turned order can't be filled.
+    /// Returns a line for each box, then the reason that an odd number of boxes with a turned order can't be filled.
     fn tridagon(&self) -> Vec<Span> {
         let Deadly { ring, digits, .. } = self.found;
         let geometry = self.position.geometry();
@@ -245,7 +245,7 @@ impl Told<'_> {
         sentence!(with_list(before, lines, after), fact, self.holds())
     }
 
-    /// "Without 5 in r1c2 and 7 in r3c4, every empty cell would have two candidates. Every row, column and box
+    /// Returns "Without 5 in r1c2 and 7 in r3c4, every empty cell would have two candidates. Every row, column and box
     /// would have two places for each missing digit. Such a board never has exactly one solution, but the puzzle
     /// has one."
     fn grave(&self) -> Vec<Span> {
@@ -294,7 +294,7 @@ impl Told<'_> {
         sentence!(" Only ", cell, else_, all_of(self.extras), ", so it must be ", must, ".", fact)
     }
 
-    /// "Only r1c2 and r3c4 can be anything else, so one of them must be 5 or 7."
+    /// Returns "Only r1c2 and r3c4 can be anything else, so one of them must be 5 or 7."
     fn must(&self) -> Vec<Span> {
         let one = if self.open.len() == 2 { "one of them" } else { "at least one" };
         let must = sentence!(one, " must be ", one_of(self.extras), ".");
@@ -307,7 +307,7 @@ impl Told<'_> {
         sentence!(" So ", or(&self.open), is, ".")
     }
 
-    /// "Only r1c24 can be anything else, 3 or 7, so at most one of them is 1, 2 or 5."
+    /// Returns "Only r1c24 can be anything else, 3 or 7, so at most one of them is 1, 2 or 5."
     fn hidden(&self, digits: DigitSet) -> Vec<Span> {
         let most = sentence!(", so at most one of them is ", one_of(digits), ".");
         let else_ = sentence!(" can be anything else, ", one_of(self.extras));

@@ -24,7 +24,7 @@ use sudoku_board::{Cell, CellSet, Digit, House, HouseKind};
 /// Readings of a box, each with the cells that it eliminates the digit from.
 type Readings = [(BoxReading, CellSet)];
 
-/// Empty rectangles with one strong link.
+/// Finds empty rectangles with one strong link.
 pub fn single(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     each(position, tables, &mut |digit, within, found| {
         for (reading, gone) in found {
@@ -36,7 +36,7 @@ pub fn single(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contr
     })
 }
 
-/// Two empty rectangles of a box whose strong links share their far end, one for each reading of the box.
+/// Finds two empty rectangles of a box whose strong links share their far end, one for each reading of the box.
 pub fn dual(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     each(position, tables, &mut |digit, within, found| {
         for (i, (one, gone)) in found.iter().enumerate() {
@@ -53,7 +53,7 @@ pub fn dual(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     })
 }
 
-/// Two empty rectangles of a box with different eliminations and links that do not share their far end.
+/// Finds two empty rectangles of a box with different eliminations and links that do not share their far end.
 pub fn dual_apart(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     each(position, tables, &mut |digit, within, found| {
         for (i, (one, gone)) in found.iter().enumerate() {
@@ -121,7 +121,7 @@ fn boxes_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Read>
     boxes
 }
 
-/// Whether all places are on the two lines, and each line has one that the other lacks.
+/// Returns whether all places are on the two lines, and each line has one that the other lacks.
 fn is_empty_rectangle(position: &Position, inside: &CellSet, row: House, column: House) -> bool {
     let geometry = position.geometry();
     let (on_row, on_column) = (geometry.cell_set(row), geometry.cell_set(column));

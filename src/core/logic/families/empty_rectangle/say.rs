@@ -6,7 +6,7 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, Cell, Digit, House, Shape};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::EmptyRectangle, "Empty rectangle"),
     (Technique::DualEmptyRectangle, "Dual empty rectangle"),
@@ -18,7 +18,8 @@ impl English for EmptyRectangle {
     }
 }
 
-/// Empty rectangles. If both links of a dual one share an end, and its readings the lines, that end must be the digit.
+/// Explains empty rectangles. If both links of a dual one share an end, and its readings the lines, that end must be
+/// the digit.
 fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell], shape: Shape) -> Vec<Span> {
     let geometry = shape.geometry();
     if let [one, other] = readings
@@ -64,7 +65,7 @@ fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell]
     said
 }
 
-/// Two readings of a box, each with its own eliminations.
+/// Explains two readings of a box, each with its own eliminations.
 fn two_readings(
     digit: Digit,
     within: House,

@@ -25,7 +25,7 @@ use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House, HouseKin
 /// The most digits of a base.
 const DIGITS: usize = 4;
 
-/// All of them.
+/// Finds all junior exocets.
 pub fn junior(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let (candidates, geometry, shape) = (position.candidates(), position.geometry(), position.shape());
     if shape.regions().is_some() {
@@ -146,8 +146,8 @@ impl Base {
         })
     }
 
-    /// The fewest lines that hold all places of the digit in the crossing lines outside the band, if they are fewer than
-    /// these.
+    /// Returns the fewest lines that hold all places of the digit in the crossing lines outside the band, if they
+    /// are fewer than these.
     fn cover(&self, digit: Digit, across: &[House], candidates: &Candidates) -> Option<Vec<House>> {
         let geometry = candidates.geometry();
         let there = outside(candidates, self.line, across, digit);

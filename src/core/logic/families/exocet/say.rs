@@ -7,12 +7,12 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, Cell, DigitSet, HouseKind};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::JuniorExocet, "Junior exocet")];
 
 impl English for Exocet {
-    /// "Suppose 1, 5 or 8 is in r1c1 or r1c2, and not in r2c4 or r3c7. Then columns 3, 4 and 7 have it outside boxes 1, 2
-    /// and 3.", a line for each digit, and the contradiction.
+    /// Returns "Suppose 1, 5 or 8 is in r1c1 or r1c2, and not in r2c4 or r3c7. Then columns 3, 4 and 7 have it
+    /// outside boxes 1, 2 and 3.", a line for each digit, and the contradiction.
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
         let shape = position.shape();
         let Exocet { base, houses: [line, own_box], digits, targets, across, covers } = self;

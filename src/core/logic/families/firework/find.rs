@@ -33,7 +33,7 @@ struct Cross {
 }
 
 impl Cross {
-    /// The digits that are nowhere in the lines outside the box but in these cells.
+    /// Returns the digits that are nowhere in the lines outside the box but in these cells.
     fn in_ends(&self, ends: [Cell; 2]) -> DigitSet {
         let is_end = |places: &[Option<Cell>; 2]| {
             places.iter().zip(ends).all(|(place, end)| place.is_none_or(|place| place == end))
@@ -68,7 +68,7 @@ fn crosses(position: &Position, tables: &Tables<'_>) -> Crosses {
     Crosses(candidates.open_cells().filter_map(of).collect())
 }
 
-/// Three digits of one crossing.
+/// Finds three digits of one crossing.
 pub fn triple(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all: Rc<Crosses> = tables.shared(|| crosses(position, tables));
     for cross in &all.0 {
@@ -93,7 +93,7 @@ pub fn triple(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contr
     ControlFlow::Continue(())
 }
 
-/// Two digits of each of two crossings.
+/// Finds two digits of each of two crossings.
 pub fn quad(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all: Rc<Crosses> = tables.shared(|| crosses(position, tables));
     let geometry = position.geometry();
@@ -127,7 +127,7 @@ pub fn quad(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// Every two of some digits.
+/// Returns every two of some digits.
 fn pairs(digits: DigitSet) -> impl Iterator<Item = DigitSet> {
     digits.iter().flat_map(move |one| {
         let after = digits.iter().filter(move |&other| other > one);

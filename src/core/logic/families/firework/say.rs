@@ -9,13 +9,14 @@ use crate::{
 };
 use sudoku_board::{Candidates, House, HouseKind};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] =
     &[(Technique::FireworkTriple, "Firework triple"), (Technique::FireworkQuad, "Firework quad")];
 
 impl English for Firework {
-    /// "Outside box 1, row 3 has only r3c9 for the digits 4, 5 and 9, and column 3 only r4c3. A digit in neither would be in
-    /// r3c3, as box 1 can't have it twice. That puts all three into r3c39 and r4c3. So r3c3 can't be 6."
+    /// Returns "Outside box 1, row 3 has only r3c9 for the digits 4, 5 and 9, and column 3 only r4c3. A digit in
+    /// neither would be in r3c3, as box 1 can't have it twice. That puts all three into r3c39 and r4c3. So r3c3
+    /// can't be 6."
     ///
     /// With two crossings, each has a line: "Outside box 4, row 4 has only r4c6 for 3 and 4, and column 1 only r9c1."
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {

@@ -39,7 +39,7 @@ struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    /// The rows, then the columns.
+    /// Returns the rows, then the columns.
     fn both(position: &'a Position, tables: &'a Tables<'a>, digit: Digit, most: usize) -> [Self; 2] {
         let kinds = [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)];
         kinds.map(|(kind, crossing)| {
@@ -74,7 +74,7 @@ impl<'a> Lines<'a> {
         places.iter().map(|place| House::new(self.crossing, place.index() as u8)).collect()
     }
 
-    /// The places of the digit in the cover lines, outside the base lines.
+    /// Returns the places of the digit in the cover lines, outside the base lines.
     fn outside(&self, base: &[House], cover: &[House]) -> CellSet {
         let geometry = self.position.geometry();
         let gather = |houses: &[House]| {
@@ -84,7 +84,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Fish without fins, with this number of lines.
+/// Finds fish without fins, with this number of lines.
 pub fn basic(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     if size > tables.limits().fish {
         return ControlFlow::Continue(());
@@ -124,7 +124,7 @@ struct Finned {
 /// The finned fish of each size and digit, computed once for both shapes.
 struct Shoal(Vec<OnceCell<Vec<Finned>>>);
 
-/// Fish with fins, with this number of lines and of this shape.
+/// Finds fish with fins, with this number of lines and of this shape.
 pub fn finned(
     size: usize,
     shape: FishShape,
@@ -270,7 +270,7 @@ fn with_fins(lines: &Lines<'_>, chosen: &Chosen, size: usize, shoal: &mut Vec<Fi
     }
 }
 
-/// The shape of a fish with that cover; `None` if one of its lines has only fins, as it is then a smaller
+/// Returns the shape of a fish with that cover; `None` if one of its lines has only fins, as it is then a smaller
 /// fish or none.
 fn found_shape(lines: &Lines<'_>, chosen: &[usize], cover: Places) -> Option<FishShape> {
     let fewest = chosen.iter().map(|&i| lines.of[i].1.intersection(cover).len()).min()?;
@@ -281,7 +281,7 @@ fn found_shape(lines: &Lines<'_>, chosen: &[usize], cover: Places) -> Option<Fis
     }
 }
 
-/// The fish with that cover, if it eliminates something.
+/// Returns the fish with that cover, if it eliminates something.
 fn caught(lines: &Lines<'_>, chosen: &[usize], cover: Places, shape: FishShape) -> Option<Finned> {
     let geometry = lines.position.geometry();
     let base: Vec<House> = chosen.iter().map(|&i| lines.of[i].0).collect();

@@ -7,7 +7,7 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, Cell, Digit, House, Shape};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::XWing, "X-Wing"),
     (Technique::Swordfish, "Swordfish"),
@@ -67,19 +67,19 @@ impl Argument<'_> {
         self.position.shape()
     }
 
-    /// Those of some houses that contain a cell.
+    /// Returns those of some houses that contain a cell.
     fn among(&self, some: &[House], cell: Cell) -> Vec<House> {
         let own = self.position.geometry().houses_of(cell);
         own.iter().copied().filter(|house| some.contains(house)).collect()
     }
 
-    /// The cover houses with a place of the base that isn't a fin. If they are fewer than the base houses,
+    /// Returns the cover houses with a place of the base that isn't a fin. If they are fewer than the base houses,
     /// one of the fins must be right.
     fn met(&self) -> Vec<House> {
         met_covers(self.position, self.digit, (self.base, self.cover), &|cell| self.fins.contains(&cell))
     }
 
-    /// Those of some cells where the fish eliminates the digit.
+    /// Returns those of some cells where the fish eliminates the digit.
     fn of(&self, cells: &[Cell]) -> Vec<Cell> {
         let geometry = self.position.geometry();
         let goes = |cell: &Cell| {
@@ -90,7 +90,7 @@ impl Argument<'_> {
         cells.iter().copied().filter(goes).collect()
     }
 
-    /// The whole explanation for these eliminations.
+    /// Returns the whole explanation for these eliminations.
     fn argued(&self, gone: &[Cell]) -> Vec<Span> {
         let Told { before, lines, after } = self.told(gone);
         with_list(joined(before), lines, after)
@@ -109,7 +109,7 @@ impl Argument<'_> {
         }
     }
 
-    /// The premise about its base: all places are in the cover or are fins, and no other place is in two base
+    /// Says the premise about the base: all places are in the cover or are fins, and no other place is in two base
     /// houses.
     fn covered(&self) -> Vec<Span> {
         let Self { digit, base, cover, fins, .. } = *self;
@@ -119,7 +119,7 @@ impl Argument<'_> {
         )
     }
 
-    /// ", in column 3 and in sight of the fin,", of cells that lose the digit in both cases.
+    /// Returns ", in column 3 and in sight of the fin,", of cells that lose the digit in both cases.
     fn in_cover_and_sight(&self, gone: &[Cell]) -> Vec<Span> {
         let met = |house: &&House| {
             gone.iter().any(|&cell| self.position.geometry().houses_of(cell).contains(house))
@@ -136,7 +136,7 @@ impl Argument<'_> {
         FishFamily::of(self.base, self.cover) == FishFamily::Basic
     }
 
-    /// Rows covered by columns, or the other way round.
+    /// Explains rows covered by columns, or the other way round.
     fn plain(&self, gone: &[Cell]) -> Told {
         let Self { digit, base, cover, .. } = *self;
         let counted = format!("{} {}, ", capital_number(base.len()), kinds(base));
@@ -177,7 +177,7 @@ impl Argument<'_> {
         }
     }
 
-    /// Without the fins, some cover houses have no place of the base: too few are left.
+    /// Says that without the fins, some cover houses have no place of the base: too few are left.
     fn without_room(&self, met: &[House], gone: &[Cell]) -> Told {
         let Self { digit, base, fins, .. } = *self;
         let named = cells(fins, self.shape());
@@ -250,7 +250,7 @@ impl Argument<'_> {
         Told { before, lines, after }
     }
 
-    /// The reasons for eliminating each place of the base in two cover houses.
+    /// Returns the reasons for eliminating each place of the base in two cover houses.
     fn shared(&self, gone: &[Cell]) -> Vec<Vec<Span>> {
         let shared = |cell: &&Cell| {
             !self.among(self.base, **cell).is_empty() && self.among(self.cover, **cell).len() > 1
@@ -271,7 +271,7 @@ impl Argument<'_> {
         gone.iter().filter(shared).map(told).collect()
     }
 
-    /// The reasons why each place in two base houses is always a fin.
+    /// Returns the reasons why each place in two base houses is always a fin.
     fn shared_fins(&self) -> Vec<Vec<Span>> {
         let told = |&fin: &Cell| {
             let serves = self.among(self.base, fin);
@@ -292,7 +292,7 @@ impl Argument<'_> {
     }
 }
 
-/// Two fish on the same base with different eliminations.
+/// Returns two fish on the same base with different eliminations.
 fn siamese(
     digit: Digit,
     base: &[House],

@@ -24,7 +24,7 @@ pub enum Inner {
 }
 
 impl Inner {
-    /// The cells and the digits in houses that the pattern speaks of.
+    /// Returns the cells and the digits in houses that the pattern speaks of.
     #[must_use]
     pub fn needs(&self) -> Vec<Origin> {
         match self {
@@ -97,7 +97,7 @@ pub struct Deduction {
 }
 
 impl Supposition {
-    /// The placements: the supposition, if it is one, and the consequences, with their numbers.
+    /// Returns the placements: the supposition, if it is one, and the consequences, with their numbers.
     pub fn placements(&self) -> impl DoubleEndedIterator<Item = (u16, Candidate)> + '_ {
         let (first, is) = self.supposed;
         let made = self.then.iter().enumerate().filter_map(|(at, one)| match one {
@@ -107,7 +107,7 @@ impl Supposition {
         is.then_some((0, first)).into_iter().chain(made)
     }
 
-    /// The candidates that patterns eliminate.
+    /// Returns the candidates that patterns eliminate.
     fn gone(&self) -> impl Iterator<Item = Candidate> + '_ {
         let (first, is) = self.supposed;
         let gone = self.then.iter().flat_map(|one| match one {

@@ -25,7 +25,7 @@ pub use net::find as nets;
 use crate::step::origin::Origin;
 use sudoku_board::{Candidate, Candidates, Cell, Digit, House};
 
-/// The cells and the digits in houses that have at least `least` and at most `most` candidates.
+/// Returns the cells and the digits in houses that have at least `least` and at most `most` candidates.
 fn origins(candidates: &Candidates, least: usize, most: usize) -> Vec<(Origin, Vec<Candidate>)> {
     let geometry = candidates.geometry();
     let shape = candidates.shape();
@@ -51,7 +51,7 @@ fn origins(candidates: &Candidates, least: usize, most: usize) -> Vec<(Origin, V
     found
 }
 
-/// Whether a placement excludes a candidate.
+/// Returns whether a placement excludes a candidate.
 fn excludes(candidates: &Candidates, placed: Candidate, other: Candidate) -> bool {
     let sees = |one: Cell| candidates.geometry().see(one, other.cell);
     if placed.cell == other.cell {

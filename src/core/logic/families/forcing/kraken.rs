@@ -26,7 +26,7 @@ pub struct Kraken {
 }
 
 impl Kraken {
-    /// The places outside the cover.
+    /// Returns the places outside the cover.
     pub(crate) fn places(&self) -> Vec<Cell> {
         self.branches.iter().filter_map(|branch| Some(branch.first()?.candidate.cell)).collect()
     }
@@ -56,7 +56,7 @@ impl Family for Kraken {
         forcing::links(&self.branches, before)
     }
 
-    /// The fish with its fins, and the consequences of each place, separated by bars.
+    /// Returns the fish with its fins, and the consequences of each place, separated by bars.
     fn eureka(&self, position: &Candidates) -> Option<String> {
         let based = written::based(self.digit, &self.base, &self.cover, position);
         Some(format!("{based} => {}", forcing::eureka(&self.branches, position)))

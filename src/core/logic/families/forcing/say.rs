@@ -15,7 +15,7 @@ use sudoku_board::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, sorting::sort_by_key,
 };
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::ForcingChain, "Forcing chain"),
     (Technique::ForcingNet, "Forcing net"),
@@ -79,8 +79,8 @@ impl<'a> Before<'a> {
         lost.iter().map(|&(by, gone)| (gone, self.made(by))).collect()
     }
 
-    /// "the 6 went with r7c7, the 8 with r7c2", or "r4c5 went with r7c5, r4c89 with r6c8": the lines that rule out
-    /// candidates of a cell or of a digit. Nothing if the line before rules out all of them.
+    /// Returns "the 6 went with r7c7, the 8 with r7c2", or "r4c5 went with r7c5, r4c89 with r6c8": the lines that
+    /// rule out candidates of a cell or of a digit. Nothing if the line before rules out all of them.
     fn by_lines(&self, lost: &[(u16, Candidate)], in_house: bool) -> Vec<Span> {
         if lost.iter().all(|&(by, _)| by == self.last) {
             return Vec::new();
@@ -117,7 +117,7 @@ impl<'a> Before<'a> {
         said
     }
 
-    /// "r4c3 must be 7 (the only place left in row 4)"
+    /// Returns "r4c3 must be 7 (the only place left in row 4)"
     pub(super) fn must(
         &self,
         made: Candidate,
@@ -135,7 +135,7 @@ impl<'a> Before<'a> {
         sentence!(made.cell, " must be ", made.digit, " (", why, ")", follows)
     }
 
-    /// "In row 5, r5c2 went with r3c2, r5c8 with r6c7.", a line, and "That leaves no place for 1 in row 5".
+    /// Returns "In row 5, r5c2 went with r3c2, r5c8 with r6c7.", a line, and "That leaves no place for 1 in row 5".
     pub(super) fn leaves(&self, clash: Contradiction) -> [Vec<Span>; 2] {
         let position = self.position;
         let (said, where_, gone): (_, _, Vec<Candidate>) = match clash {
@@ -170,7 +170,7 @@ impl<'a> Before<'a> {
     }
 }
 
-/// One candidate leads to a contradiction.
+/// Says that one candidate leads to a contradiction.
 fn refuted(
     tried: Candidate,
     branches: &[Vec<Forced>],
@@ -193,7 +193,7 @@ fn refuted(
     sentence!(said, leaves, impossible, so(" So", step.eliminated(), position.shape()))
 }
 
-/// Each candidate of a cell, or each place of a digit, leads to the same conclusion.
+/// Says that each candidate of a cell, or each place of a digit, leads to the same conclusion.
 fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candidates) -> Vec<Span> {
     let firsts: Vec<Candidate> =
         branches.iter().filter_map(|branch| Some(branch.first()?.candidate)).collect();
@@ -213,8 +213,8 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
     each_way(said, by_digit, branches, step, position)
 }
 
-/// The lines of the branches, after their premise, and the conclusion. The branches may begin with the places of one
-/// digit.
+/// Returns the lines of the branches, after their premise, and the conclusion. The branches may begin with the
+/// places of one digit.
 pub(super) fn each_way(
     mut said: Vec<Span>,
     by_digit: Option<Digit>,
@@ -283,7 +283,7 @@ pub(super) fn each_way(
     }
 }
 
-/// The exclusions of a branch, each by its last placement that makes it: "So r6c46, which see r5c5, can't be
+/// Returns the exclusions of a branch, each by its last placement that makes it: "So r6c46, which see r5c5, can't be
 /// 2."
 pub(super) fn effects(
     branch: &[Candidate],

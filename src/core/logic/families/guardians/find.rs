@@ -35,7 +35,7 @@ struct Search<'a> {
     found: BTreeMap<Vec<Cell>, (Vec<Cell>, Vec<House>)>,
 }
 
-/// Rings of five or more cells.
+/// Finds rings of five or more cells.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     for digit in tables.digits() {
         tables.work(1)?;
@@ -110,8 +110,8 @@ impl Search<'_> {
         self.path.pop();
     }
 
-    /// The guardians with those of a house; none if nothing follows from so many, or a third cell of the ring is in the
-    /// house.
+    /// Returns the guardians with those of a house; none if nothing follows from so many, or a third cell of the
+    /// ring is in the house.
     fn guarded(&self, house: House, one: Cell, other: Cell, so_far: Guarded) -> Option<Guarded> {
         if self.houses.contains(&house) {
             return None;

@@ -10,12 +10,12 @@ use crate::{
 };
 use sudoku_board::{Candidate, Candidates, Cell, Digit};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::Guardians, "Guardians")];
 
 impl English for Guardians {
-    /// A line for each house of the ring, then "If r1c7 and r3c4 weren't 5, every second cell of the ring would be, but five
-    /// is odd. So r1c7 or r3c4 is 5. So r3c7, which sees both, can't be 5."
+    /// Returns a line for each house of the ring, then "If r1c7 and r3c4 weren't 5, every second cell of the ring
+    /// would be, but five is odd. So r1c7 or r3c4 is 5. So r3c7, which sees both, can't be 5."
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
         let Guardians { digit, ring, houses, guardians } = self;
         let (digit, shape) = (*digit, position.shape());

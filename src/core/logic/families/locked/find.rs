@@ -21,7 +21,7 @@ use crate::{
 use std::ops::ControlFlow;
 use sudoku_board::{Cell, Digit, House};
 
-/// Digits of a box, or of a house beyond the usual ones, whose places are in another house.
+/// Finds digits of a box, or of a house beyond the usual ones, whose places are in another house.
 pub fn pointing(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     for house in House::all(position.shape()).filter(|house| !house.is_line()) {
         confined(position, tables, house, sink)?;
@@ -29,7 +29,7 @@ pub fn pointing(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Con
     ControlFlow::Continue(())
 }
 
-/// Digits of a line whose places are in one other house.
+/// Finds digits of a line whose places are in one other house.
 pub fn claiming(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     for house in House::all(position.shape()).filter(|house| house.is_line()) {
         confined(position, tables, house, sink)?;

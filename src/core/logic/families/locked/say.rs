@@ -6,7 +6,7 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, Cell};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] =
     &[(Technique::Pointing, "Pointing"), (Technique::Claiming, "Claiming")];
 
@@ -16,7 +16,7 @@ impl English for Locked {
     }
 }
 
-/// Locked candidates. Names the cells: the board shows that they are in both houses.
+/// Explains locked candidates. Names the cells: the board shows that they are in both houses.
 fn confined(locked: &Locked, gone: &[Cell], position: &Candidates) -> Vec<Span> {
     let Locked { digit, within, crossing } = *locked;
     let (geometry, shape) = (position.geometry(), position.shape());

@@ -29,7 +29,7 @@ struct Coloring<'a> {
     barred: [Vec<CellSet>; 2],
 }
 
-/// All colourings of several digits. Each has a cell of two candidates.
+/// Finds all colourings of several digits. Each has a cell of two candidates.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
     let side = position.shape().side();
@@ -67,7 +67,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// The links of a candidate.
+/// Returns the links of a candidate.
 fn links(position: &Position, from: Candidate) -> impl Iterator<Item = ColorLink> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let Candidate { cell, digit } = from;
@@ -83,7 +83,7 @@ fn links(position: &Position, from: Candidate) -> impl Iterator<Item = ColorLink
     other.into_iter().chain(houses).map(move |(to, house)| ColorLink { from, to, house })
 }
 
-/// The links to all candidates that are joined with one, the nearest first.
+/// Returns the links to all candidates that are joined with one, the nearest first.
 fn tree(position: &Position, start: Candidate) -> Vec<ColorLink> {
     let mut met = vec![start];
     let mut tree: Vec<ColorLink> = Vec::new();
@@ -137,7 +137,7 @@ impl<'a> Coloring<'a> {
         rule_out(sink, gone.clone(), || self.needed(&gone).into())
     }
 
-    /// The reason that a colour is wrong, if it is.
+    /// Returns the reason that a colour is wrong, if it is.
     fn wrong(&self, color: usize) -> Option<ColorRule> {
         let (candidates, geometry) = (self.position.candidates(), self.position.geometry());
         let own = &self.colors[color];
@@ -166,14 +166,14 @@ impl<'a> Coloring<'a> {
         })
     }
 
-    /// The whole colouring, with this colour first.
+    /// Returns the whole colouring, with this colour first.
     fn all(&self, color: usize, rule: ColorRule) -> Decoded {
         let links = self.colors[color].first().map_or_else(Vec::new, |&start| tree(self.position, start));
         let colors = [color, 1 - color].map(|color| sorted(self.colors[color].iter().copied()));
         Decoded::Medusa(Medusa { colors, links, rule })
     }
 
-    /// As much of the colouring as these candidates need.
+    /// Returns as much of the colouring as these candidates need.
     fn needed(&self, gone: &[Candidate]) -> Decoded {
         let geometry = self.position.geometry();
         let of = |gone: &Candidate| -> Vec<Candidate> {
@@ -196,7 +196,7 @@ impl<'a> Coloring<'a> {
     }
 }
 
-/// By digit, then by cell.
+/// Sorts candidates by digit, then by cell.
 fn sorted(all: impl Iterator<Item = Candidate>) -> Vec<Candidate> {
     let mut all: Vec<Candidate> = all.collect();
     all.sort_unstable_by_key(|one| (one.digit, one.cell));

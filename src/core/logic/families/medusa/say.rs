@@ -12,7 +12,7 @@ use crate::{
 };
 use sudoku_board::{Candidate, Candidates, Cell, Digit, House, Shape, sorting::sort};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::Medusa, "3D Medusa")];
 
 /// The most candidates that a conclusion lists.
@@ -112,7 +112,7 @@ impl English for Medusa {
     }
 }
 
-/// " So colour B is right: 2 in r8c8 and r9c6; 5 in r4c5.", with a number in place of many candidates.
+/// Returns " So colour B is right: 2 in r8c8 and r9c6; 5 in r4c5.", with a number in place of many candidates.
 fn right(name: &str, color: &[Candidate], shape: Shape) -> Vec<Span> {
     let mut all = Vec::new();
     for (nth, (digit, own)) in Medusa::by_digit(color).into_iter().enumerate() {
@@ -129,7 +129,7 @@ fn right(name: &str, color: &[Candidate], shape: Shape) -> Vec<Span> {
     sentence!(begins, named, ".", facts)
 }
 
-/// The conclusion, with a number in place of many candidates.
+/// Says the conclusion, with a number in place of many candidates.
 fn so_all(begins: &'static str, of: &str, step: &Step, shape: Shape) -> Vec<Span> {
     let gone = step.eliminated();
     let all = lose(gone, shape);

@@ -49,7 +49,7 @@ fn each_rectangle(
     ControlFlow::Continue(())
 }
 
-/// The houses that two cells share, lines first.
+/// Returns the houses that two cells share, lines first.
 fn shared(shape: Shape, one: Cell, other: Cell) -> impl Iterator<Item = House> {
     shape.geometry().shared_houses(one, other)
 }

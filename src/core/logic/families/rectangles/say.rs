@@ -7,7 +7,7 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, Cell, Digit, DigitSet, House};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::UniqueRectangle1, "Unique rectangle type 1"),
     (Technique::UniqueRectangle2, "Unique rectangle type 2"),
@@ -82,21 +82,21 @@ impl<'a> Corners<'a> {
         cells(list, self.position.shape())
     }
 
-    /// " r4c16 can only be 5 or 8"
+    /// Returns " r4c16 can only be 5 or 8"
     fn confined(&self, list: &[Cell]) -> Vec<Span> {
         let mut said = sentence!(" ", self.cells(list), " can only be ", one_of(self.found.digits));
         said.extend(sentence!(Assertion::Only(list.to_vec(), self.found.digits)));
         said
     }
 
-    /// The candidates of each corner.
+    /// Returns the candidates of each corner.
     fn all_hold(&self) -> Vec<Span> {
         let hold =
             |&cell: &Cell| Span::Says(Box::new(Assertion::Holds(vec![cell], self.position.digits(cell))));
         self.found.corners.iter().map(hold).collect()
     }
 
-    /// "; rows 2 and 4 need their 7 in these corners."
+    /// Returns "; rows 2 and 4 need their 7 in these corners."
     fn bound_in_corners(&self) -> Vec<Span> {
         let within = &self.found.houses;
         let need = if within.len() == 1 { " needs its " } else { " need their " };
@@ -107,7 +107,7 @@ impl<'a> Corners<'a> {
         said
     }
 
-    /// The claim that a house has places for the bound digit in the corners alone.
+    /// Returns the claim that a house has places for the bound digit in the corners alone.
     fn places_in_corners(&self, house: House) -> Assertion {
         let geometry = self.position.geometry();
         let there = self.found.corners.iter().copied();
@@ -127,7 +127,7 @@ impl<'a> Corners<'a> {
         said
     }
 
-    /// Two or three corners with the same extra digit.
+    /// Says that two or three corners have the same extra digit.
     fn same_extra(&self, gone: &[Cell]) -> Vec<Span> {
         let Some(extra) = self.extras.first() else { return Vec::new() };
         let (one, all) =
@@ -140,7 +140,7 @@ impl<'a> Corners<'a> {
         said
     }
 
-    /// Two corners and other cells as a naked set.
+    /// Says that two corners and other cells are a naked set.
     fn naked_set(&self) -> Vec<Span> {
         let others = &self.found.others;
         let own = held(others, self.position);
@@ -208,12 +208,12 @@ impl<'a> Corners<'a> {
     }
 }
 
-/// All candidates of some cells.
+/// Returns all candidates of some cells.
 fn held(list: &[Cell], position: &Candidates) -> DigitSet {
     list.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)))
 }
 
-/// A rectangle without givens, and its conclusion.
+/// Explains a rectangle without givens, and its conclusion.
 fn avoidable(found: &Rectangle, swapping: Vec<Span>, step: &Step, position: &Candidates) -> Vec<Span> {
     let [first, second, third, last] = found.corners;
     let shape = position.shape();

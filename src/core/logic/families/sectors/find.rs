@@ -35,7 +35,7 @@ use sudoku_board::{
     sorting::{sort_few, sort_few_by_key},
 };
 
-/// Tells what follows from the cells and the counts.
+/// Reports what follows from the cells and the counts.
 fn tell(
     position: &Position,
     is_loop: bool,
@@ -48,7 +48,7 @@ fn tell(
     })
 }
 
-/// The candidates outside the cells in the houses of the counts, and those inside that count twice.
+/// Returns the candidates outside the cells in the houses of the counts, and those inside that count twice.
 fn ruled_out(position: &Position, cells: &CellSet, covers: &[(House, DigitSet)]) -> Vec<Candidate> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let mut gone = Vec::new();
@@ -82,7 +82,7 @@ const LANE: usize = 6;
 /// The lanes in a number, and so the most digits.
 const LANES: usize = u64::BITS as usize / LANE;
 
-/// The same bits in every lane.
+/// Returns the same bits in every lane.
 const fn in_each(bits: u64) -> u64 {
     let (mut all, mut lane) = (0, 0);
     while lane < LANES {
@@ -92,14 +92,14 @@ const fn in_each(bits: u64) -> u64 {
     all
 }
 
-/// The number of bits in each lane.
+/// Returns the number of bits in each lane.
 const fn counts(all: u64) -> u64 {
     let pairs = (all & in_each(0b01_01_01)) + (all >> 1 & in_each(0b01_01_01));
     let last = in_each(0b11);
     (pairs & last) + (pairs >> 2 & last) + (pairs >> 4 & last)
 }
 
-/// The smaller number of each lane; none fills it.
+/// Returns the smaller number of each lane; none fills it.
 const fn fewer(one: u64, other: u64) -> u64 {
     let top = in_each(1 << (LANE - 1));
     // The top bit stays where the subtraction needs none from it.
@@ -108,16 +108,17 @@ const fn fewer(one: u64, other: u64) -> u64 {
     other & chosen | one & !chosen
 }
 
-/// The sum of the lanes, which a lane can hold.
+/// Returns the sum of the lanes, which a lane can hold.
 const fn sum(all: u64) -> u32 {
     (all.wrapping_mul(in_each(1)) >> ((LANES - 1) * LANE)) as u32 & ((1 << LANE) - 1)
 }
 
-/// The fewest rows, and the fewest columns. With two of one kind, it is an extended rectangle, a loop of almost locked
-/// sets, or less.
+/// The fewest rows, and the fewest columns. With two lines of one kind, the pattern is an extended rectangle, a loop
+/// of almost locked sets, or less.
 const LEAST: u32 = 3;
 
-/// The most. With more, nearly all cells of the others are filled, and they make a smaller set.
+/// The most rows, and the most columns. With more, nearly all cells of the others are filled, and they make a
+/// smaller set.
 const MOST: u32 = 6;
 
 /// The most counts that mixed houses save in place of lines of one kind.
@@ -127,7 +128,7 @@ const fn is_usual(lines: u32) -> bool {
     LEAST <= lines.count_ones() && lines.count_ones() <= MOST
 }
 
-/// The empty crossings of some rows and columns.
+/// Finds the empty crossings of some rows and columns.
 pub fn multi(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let side = position.shape().side();
     if !tables.limits().sectors || side > LANES {
@@ -188,7 +189,7 @@ pub fn multi(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contro
 }
 
 impl Lines {
-    /// Notes the sets of columns whose counts with these rows make as many as the cells, or little more.
+    /// Records the sets of columns whose counts with these rows make as many as the cells, or little more.
     fn with_rows(&self, rows: u32, found: &mut Vec<Crossed>) {
         let side = self.open.len();
         let own: Vec<usize> = (0..side).filter(|row| rows >> row & 1 == 1).collect();
@@ -213,7 +214,7 @@ impl Lines {
     }
 }
 
-/// The open cells where some rows and columns cross.
+/// Returns the open cells where some rows and columns cross.
 fn crossing(position: &Position, rows: u32, columns: u32) -> CellSet {
     let (candidates, geometry, side) = (position.candidates(), position.geometry(), position.shape().side());
     let bits = |all: u32| (0..side).filter(move |at| all >> at & 1 == 1);
@@ -260,7 +261,7 @@ fn counted(
     covers
 }
 
-/// The ways to count a digit of these cells in one house less than in lines of one kind.
+/// Returns the ways to count a digit of these cells in one house less than in lines of one kind.
 fn fewer_houses(position: &Position, cells: &CellSet) -> Vec<Option<Way>> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let mut ways = Vec::new();
@@ -369,7 +370,7 @@ impl Counted {
     }
 }
 
-/// A loop through four boxes.
+/// Finds a loop through four boxes.
 pub fn sk_loop(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let (shape, geometry) = (position.shape(), position.geometry());
     if shape.regions().is_some() || !tables.limits().loops {
@@ -415,7 +416,7 @@ fn pieces(position: &Position, kind: HouseKind) -> Vec<Piece> {
     Cell::all(position.shape()).map(piece).collect()
 }
 
-/// Whether the digits of the ring count as many as its cells. Of thousands of rings, hardly one does.
+/// Returns whether the digits of the ring count as many as its cells. Of thousands of rings, hardly one does.
 fn may_close(position: &Position, pieces: &[Vec<Piece>; 2], rows: [House; 2], columns: [House; 2]) -> bool {
     let [across, down] = pieces;
     let corner = |row: usize, column: usize| {
@@ -503,12 +504,12 @@ const EDGES: usize = 8;
 /// The most ways to count that a loop tells.
 const WAYS: usize = 64;
 
-/// Whether some houses have an end of each of these edges: edge 0 is between the houses 0 and 1.
+/// Returns whether some houses have an end of each of these edges: edge 0 is between the houses 0 and 1.
 const fn has_each(edges: u8, houses: u8) -> bool {
     edges & !(houses | houses.rotate_right(1)) == 0
 }
 
-/// The fewest houses with an end of each of these edges.
+/// Returns the fewest houses with an end of each of these edges.
 const fn fewest(edges: u8) -> usize {
     if edges == u8::MAX {
         return EDGES / 2;
@@ -531,7 +532,7 @@ const fn fewest(edges: u8) -> usize {
     count
 }
 
-/// All choices of as many houses with an end of each of these edges.
+/// Returns all choices of as many houses with an end of each of these edges.
 fn all_of(edges: u8, count: usize) -> Vec<u8> {
     (0..=u8::MAX).filter(|&houses| houses.count_ones() as usize == count && has_each(edges, houses)).collect()
 }

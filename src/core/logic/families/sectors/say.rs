@@ -7,13 +7,13 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, House, HouseKind, sorting::sort};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] =
     &[(Technique::MultiSector, "Multi-sector locked set"), (Technique::SkLoop, "SK loop")];
 
 impl English for Sectors {
-    /// A line for each house with its digits, then "That makes at most 16 digits for 16 cells. So each area has all its
-    /// digits in these cells, and none elsewhere."
+    /// Returns a line for each house with its digits, then "That makes at most 16 digits for 16 cells. So each area
+    /// has all its digits in these cells, and none elsewhere."
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
         let shape = position.shape();
         let count = number(self.cells.len());

@@ -42,7 +42,7 @@ struct Neighbours {
     ends: Vec<u64>,
     /// For each set, the partners by any digit.
     any: Vec<u64>,
-    /// The same as a list, ascending, each with the restricted common; and for each set its range.
+    /// The rows of `any` as a list, ascending, each with the restricted common; and for each set its range.
     ways: Vec<(u32, Digit)>,
     first_way: Vec<usize>,
 }
@@ -117,25 +117,25 @@ impl Neighbours {
         self.first_way.push(self.ways.len());
     }
 
-    /// The partners of a set, ascending, each with the restricted common; a partner with two appears twice in
+    /// Returns the partners of a set, ascending, each with the restricted common; a partner with two appears twice in
     /// succession.
     fn ways(&self, set: usize) -> impl Iterator<Item = (usize, Digit)> + '_ {
         let ways = &self.ways[self.first_way[set]..self.first_way[set + 1]];
         ways.iter().map(|&(partner, digit)| (partner as usize, digit))
     }
 
-    /// The partners of a set as a row of bits.
+    /// Returns the partners of a set as a row of bits.
     fn partners_of(&self, set: usize) -> &[u64] {
         &self.any[set * self.words..(set + 1) * self.words]
     }
 
-    /// The start of a candidate's row.
+    /// Returns the start of a candidate's row.
     fn row(&self, cell: Cell, digit: Digit) -> usize {
         let (first, digits) = self.of_cell[cell.index()];
         (first + digits.rank(digit)) * self.words
     }
 
-    /// The sets whose cells for this digit all see a cell that has it.
+    /// Returns the sets whose cells for this digit all see a cell that has it.
     fn seen_from(&self, cell: Cell, digit: Digit) -> &[u64] {
         let row = self.row(cell, digit);
         &self.seen[row..row + self.words]
@@ -150,7 +150,7 @@ impl Neighbours {
     }
 }
 
-/// A mask of the sets after this one, within a word.
+/// Returns a mask of the sets after this one, within a word.
 const fn later(set: usize, word: usize) -> u64 {
     match word {
         word if word < set / 64 => 0,
@@ -159,7 +159,7 @@ const fn later(set: usize, word: usize) -> u64 {
     }
 }
 
-/// The indices of the bits of a word of a row.
+/// Returns the indices of the bits of a word of a row.
 fn bits(word: usize, mut rest: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = (rest != 0).then(|| rest.trailing_zeros())?;
@@ -168,7 +168,7 @@ fn bits(word: usize, mut rest: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The family's tables, built on first use.
+/// Returns the family's tables, built on first use.
 fn neighbours(position: &Position, tables: &Tables<'_>) -> Rc<Neighbours> {
     tables.shared(|| Neighbours::new(position, tables))
 }

@@ -7,7 +7,7 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, Cell, Digit, DigitSet};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::AlsXz, "ALS-XZ"),
     (Technique::AlsXyWing, "ALS-XY-Wing"),
@@ -28,7 +28,7 @@ impl English for DeathBlossom {
     }
 }
 
-/// "Set A: r1c23 with 1, 2 and 3."
+/// Returns "Set A: r1c23 with 1, 2 and 3."
 fn line(number: usize, set: &AlmostLocked, position: &Candidates) -> Vec<Span> {
     set_line(number as u16, &set.cells, set.digits, position)
 }
@@ -37,7 +37,7 @@ fn name(number: usize) -> Span {
     Span::Set(number as u16)
 }
 
-/// A row of sets, each sharing a digit with the next.
+/// Explains a row of sets, each sharing a digit with the next.
 fn row(
     sets: &[AlmostLocked],
     commons: &[DigitSet],
@@ -52,22 +52,22 @@ fn row(
     }
 }
 
-/// The cells of a set that have a digit.
+/// Returns the cells of a set that have a digit.
 fn with_digit(set: &AlmostLocked, digit: Digit, position: &Candidates) -> Vec<Cell> {
     set.cells.iter().copied().filter(|&cell| position.digits(cell).contains(digit)).collect()
 }
 
-/// The claim that all cells of one set for a digit see all those of another.
+/// Returns the claim that all cells of one set for a digit see all those of another.
 fn meet(one: &AlmostLocked, other: &AlmostLocked, digit: Digit) -> Assertion {
     Assertion::Meet(digit, one.cells.clone(), other.cells.clone())
 }
 
-/// The digits that are ruled out.
+/// Returns the digits that are ruled out.
 fn lost(step: &Step) -> DigitSet {
     step.eliminated().iter().map(|gone| gone.digit).collect()
 }
 
-/// A cell that sees each place of a digit in two sets, given by their numbers, loses it.
+/// Says that a cell that sees each place of a digit in two sets, given by their numbers, loses it.
 fn seeing_both(sets: [(usize, &AlmostLocked); 2], step: &Step, position: &Candidates) -> Vec<Span> {
     let mut facts = Vec::new();
     for gone in step.eliminated() {
@@ -117,7 +117,7 @@ fn two(
     said
 }
 
-/// Two sets that share two digits: all of their digits are locked.
+/// Says that two sets that share two digits have all their digits locked.
 fn ring(
     one: &AlmostLocked,
     other: &AlmostLocked,
@@ -170,7 +170,7 @@ fn ring(
     sentence!(said, so(" So", step.eliminated(), position.shape()))
 }
 
-/// A line for each set: its cells and digits, and its digit if the first set lacks the eliminated one.
+/// Returns a line for each set: its cells and digits, and its digit if the first set lacks the eliminated one.
 fn many(
     sets: &[AlmostLocked],
     commons: &[DigitSet],
@@ -203,7 +203,7 @@ fn many(
     sentence!(said, either, seeing_both([(0, &sets[0]), (last, &sets[last])], step, position))
 }
 
-/// Any digit in the stem leaves some set with as many digits as cells.
+/// Says that any digit in the stem leaves some set with as many digits as cells.
 fn blossom(
     stem: Cell,
     petals: &[AlmostLocked],
@@ -252,7 +252,7 @@ fn blossom(
 }
 
 impl English for SueDeCoq {
-    /// As many digits as cells, and none can be in two of them.
+    /// Says that there are as many digits as cells, and that none can be in two of them.
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
         let SueDeCoq { line, within, cells: middle, line_set, box_set } = self;
         let (line, within, shape) = (*line, *within, position.shape());

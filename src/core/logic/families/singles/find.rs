@@ -9,7 +9,7 @@ use crate::{
 use std::ops::ControlFlow;
 use sudoku_board::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, KindSet};
 
-/// Cells that are the last empty one of a house.
+/// Finds cells that are the last empty one of a house.
 pub fn full_houses(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
     for cell in candidates.with_one_digit().iter() {
@@ -22,7 +22,7 @@ pub fn full_houses(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> Contr
     ControlFlow::Continue(())
 }
 
-/// Cells with one candidate that are not the last of a house.
+/// Finds cells with one candidate that are not the last of a house.
 pub fn naked(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
     for cell in candidates.with_one_digit().iter() {
@@ -34,17 +34,17 @@ pub fn naked(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow
     ControlFlow::Continue(())
 }
 
-/// Digits with one place in a box.
+/// Finds digits with one place in a box.
 pub fn hidden_in_box(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     hidden(position, sink, HouseKind::is_box, in_box)
 }
 
-/// Digits with one place in a row, a column or another house, and more in the box.
+/// Finds digits with one place in a row, a column or another house, and more in the box.
 pub fn hidden_in_line(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     hidden(position, sink, |kind| !kind.is_box(), |kinds| !in_box(kinds))
 }
 
-/// Digits with one place in any house.
+/// Finds digits with one place in any house.
 pub fn hidden_anywhere(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     hidden(position, sink, |_| true, |_| true)
 }
@@ -86,7 +86,7 @@ fn hidden(
     ControlFlow::Continue(())
 }
 
-/// The kinds of house that have an open cell as their last.
+/// Returns the kinds of house that have an open cell as their last.
 fn last_of(position: &Position, cell: Cell) -> KindSet {
     let houses = position.geometry().houses_of(cell).iter().copied();
     houses.filter(|&house| position.candidates().gaps(house) == 1).map(House::kind).collect()

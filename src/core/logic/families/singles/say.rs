@@ -9,7 +9,7 @@ use crate::{
 };
 use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House, KindSet, Shape};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::FullHouse, "Full house"),
     (Technique::HiddenSingle, "Hidden single"),
@@ -21,7 +21,7 @@ pub(crate) fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> 
     last_empty(placed, house)
 }
 
-/// The placement of a single, and the house that shows it best.
+/// Returns the placement of a single, and the house that shows it best.
 fn placed_in(step: &Step, kinds: KindSet, found_in: &Candidates) -> Option<(Candidate, House)> {
     let placed = step.placed()?;
     Some((placed, found_in.geometry().house_of(placed.cell, easiest(kinds)?)?))
@@ -33,7 +33,7 @@ fn last_empty(placed: Candidate, house: House) -> Vec<Span> {
     sentence!(why, Assertion::Last(placed, house), must_be(cell, digit))
 }
 
-/// " So r4c9 must be 2."
+/// Returns " So r4c9 must be 2."
 fn must_be(cell: Cell, digit: Digit) -> Vec<Span> {
     sentence!(Span::Conclusion, " So ", cell, " must be ", digit, ".")
 }
@@ -65,7 +65,7 @@ pub(crate) fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
     sentence!(said, earlier, must_be(cell, digit))
 }
 
-/// "the row, column or box of ": the cells that see a cell.
+/// Returns "the row, column or box of ": the cells that see a cell.
 const fn sight_of(shape: Shape) -> &'static str {
     match (shape.constraints().is_empty(), shape.is_classic()) {
         (true, true) => "the row, column or box of ",
@@ -74,7 +74,7 @@ const fn sight_of(shape: Shape) -> &'static str {
     }
 }
 
-/// The cells with the digit that exclude the other places, and the places eliminated earlier.
+/// Returns the cells with the digit that exclude the other places, and the places eliminated earlier.
 pub(crate) fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
     let Some((place, house)) = placed_in(step, kinds, found_in) else { return Vec::new() };
     let Candidate { cell, digit } = place;

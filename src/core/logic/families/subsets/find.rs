@@ -22,7 +22,7 @@ use sudoku_board::{Candidate, Cell, CellSet, Digit, DigitSet, House, Places};
 /// The size of the largest locked set.
 const LARGEST_LOCKED: usize = 3;
 
-/// Naked sets of that size, including the locked ones.
+/// Finds naked sets of that size, including the locked ones.
 pub fn naked(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     if size > tables.limits().subset {
         return ControlFlow::Continue(());
@@ -81,7 +81,7 @@ fn tell_naked(
     rule_out(sink, gone, || Pattern::Subset(Subset { kind, house, cells, digits }))
 }
 
-/// Hidden sets of that size.
+/// Finds hidden sets of that size.
 pub fn hidden(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     if size > tables.limits().subset {
         return ControlFlow::Continue(());

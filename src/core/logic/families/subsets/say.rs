@@ -7,7 +7,7 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, Cell, DigitSet, House};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::LockedPair, "Locked pair"),
     (Technique::LockedTriple, "Locked triple"),
@@ -32,12 +32,12 @@ impl English for Subset {
     }
 }
 
-/// "Two cells, two digits".
+/// Returns "Two cells, two digits".
 fn counted(count: usize, one: &str, other: &str) -> String {
     format!("{} {one}, {} {other}", capital_number(count), number(count))
 }
 
-/// A naked set, and the houses that lose something to it.
+/// Explains a naked set, and the houses that lose something to it.
 fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) -> Vec<Span> {
     let (geometry, shape) = (position.geometry(), position.shape());
     let loses =
@@ -63,7 +63,7 @@ fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) ->
     said
 }
 
-/// A hidden set: its digits, and the only cells for them.
+/// Explains a hidden set: its digits, and the only cells for them.
 fn hidden(found: &Subset, step: &Step, position: &Candidates) -> Vec<Span> {
     let Subset { house, cells: own, digits, .. } = found;
     let shape = position.shape();

@@ -17,7 +17,7 @@ use crate::{
 use std::ops::ControlFlow;
 use sudoku_board::{Candidate, Cell, Digit, DigitSet, Symmetry};
 
-/// The symmetries of the givens with all digits that break them.
+/// Finds the symmetries of the givens with all digits that break them.
 pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     Symmetry::all_on(position.shape()).try_for_each(|symmetry| {
         let Some(digits) = exchanged(symmetry, position) else { return ControlFlow::Continue(()) };
@@ -44,7 +44,7 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
     })
 }
 
-/// The image of each digit, if the givens have the symmetry with any.
+/// Returns the image of each digit, if the givens have the symmetry with any.
 fn exchanged(symmetry: Symmetry, position: &Position) -> Option<Vec<Digit>> {
     let (candidates, geometry, shape) = (position.candidates(), position.geometry(), position.shape());
     let mut images: Vec<Option<Digit>> = vec![None; shape.side()];

@@ -6,13 +6,13 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, Cell, DigitSet, Symmetry};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::Gurth, "Gurth's symmetry")];
 
 impl English for Symmetric {
-    /// "The givens are symmetric about the diagonal from the top left. There, digits change places: 1 with 2; 3 with 4. The
-    /// puzzle has one solution, so that is symmetric in the same way. A cell on the diagonal stays where it is. Of the digits,
-    /// only 5 and 6 stay the same, so it must be 5 or 6. So r1c1 can't be 1 or 2."
+    /// Returns "The givens are symmetric about the diagonal from the top left. There, digits change places: 1 with
+    /// 2; 3 with 4. The puzzle has one solution, so that is symmetric in the same way. A cell on the diagonal stays
+    /// where it is. Of the digits, only 5 and 6 stay the same, so it must be 5 or 6. So r1c1 can't be 1 or 2."
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
         let shape = position.shape();
         let motion = match self.symmetry {

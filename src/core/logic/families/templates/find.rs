@@ -31,7 +31,7 @@ struct Ways {
     first: Vec<Vec<Cell>>,
 }
 
-/// Cells that have a digit in every way, then candidates in no way.
+/// Finds cells that have a digit in every way, then candidates in no way.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     tables.digits().filter_map(|digit| of_digit(position, tables, digit)).try_for_each(|ways| {
         let Ways { digit, ref some, ref all, .. } = ways;

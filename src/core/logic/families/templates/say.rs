@@ -6,12 +6,12 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidate, Candidates, Cell, House, HouseKind};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] =
     &[(Technique::TemplateSet, "Template set"), (Technique::TemplateDelete, "Template delete")];
 
 impl English for Templates {
-    /// The places, then the ways, a line for each, and "None of them uses r3c5. So r3c5 can't be 4."
+    /// Returns the places, then the ways, a line for each, and "None of them uses r3c5. So r3c5 can't be 4."
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
         let shape = position.shape();
         let Templates { digit, count, listed, .. } = self;

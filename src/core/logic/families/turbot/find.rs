@@ -36,7 +36,7 @@ struct Pair {
 /// The pairs of each digit, computed once for all techniques of this family.
 struct Pairs(Vec<OnceCell<Vec<Pair>>>);
 
-/// Skyscrapers, kites, dual kites or turbot fish, by kind.
+/// Finds skyscrapers, kites, dual kites or turbot fish, by kind.
 pub fn find(kind: TurbotKind, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let pairs = tables.shared(|| Pairs(vec![OnceCell::new(); position.shape().side()]));
     for digit in tables.digits() {
@@ -72,7 +72,7 @@ fn dual_kites(digit: Digit, pairs: &[Pair], sink: Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Each pair of links of a digit with inner ends that see each other and with eliminations, once, under the
+/// Returns each pair of links of a digit with inner ends that see each other and with eliminations, once, under the
 /// best name.
 fn pairs_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Pair> {
     let mut found = Vec::new();
@@ -107,7 +107,7 @@ fn pairs_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Pair>
     found
 }
 
-/// The relative position of two links; `None` if they make an X-Wing, the stronger pattern.
+/// Returns the relative position of two links; `None` if they make an X-Wing, the stronger pattern.
 fn kind(
     position: &Position,
     (one, other): (&StrongLink, &StrongLink),
@@ -129,8 +129,8 @@ fn kind(
     }
 }
 
-/// Two cells that are the only places of two houses are two links. The best name wins, and among equal names
-/// the first houses.
+/// Returns whether these links have the best name and, among equal names, the first houses. Two cells that are the
+/// only places of two houses are two links.
 fn is_best(
     position: &Position,
     tables: &Tables<'_>,

@@ -7,7 +7,7 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, Cell, Digit, House, Shape};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::Skyscraper, "Skyscraper"),
     (Technique::TwoStringKite, "Two-string kite"),
@@ -21,7 +21,7 @@ impl English for Turbot {
     }
 }
 
-/// Two strong links; a dual kite has two more between the same inner ends, and a line for each pair.
+/// Explains two strong links; a dual kite has two more between the same inner ends, and a line for each pair.
 fn turbot(
     kind: TurbotKind,
     digit: Digit,

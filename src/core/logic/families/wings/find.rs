@@ -23,12 +23,12 @@ use sudoku_board::{Candidate, Cell, Digit, DigitSet};
 /// A cell and its candidates.
 type Known = (Cell, DigitSet);
 
-/// The cells with two candidates.
+/// Returns the cells with two candidates.
 fn bivalue(position: &Position, tables: &Tables<'_>) -> Vec<Known> {
     tables.bivalue().iter().map(|&cell| (cell, position.candidates().digits(cell))).collect()
 }
 
-/// XY-Wings.
+/// Finds XY-Wings.
 pub fn xy(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let geometry = position.geometry();
     let cells = bivalue(position, tables);
@@ -55,7 +55,7 @@ pub fn xy(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFl
     ControlFlow::Continue(())
 }
 
-/// XYZ-Wings.
+/// Finds XYZ-Wings.
 pub fn xyz(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let cells = bivalue(position, tables);
@@ -78,7 +78,7 @@ pub fn xyz(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
     ControlFlow::Continue(())
 }
 
-/// W-Wings.
+/// Finds W-Wings.
 pub fn w(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let geometry = position.geometry();
     each_pair(&bivalue(position, tables), &mut |(first, digits), (second, others)| {
@@ -108,7 +108,7 @@ pub fn w(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlo
     })
 }
 
-/// Remote pairs: the shortest chain between any two of their cells.
+/// Finds remote pairs: the shortest chain between any two of their cells.
 pub fn remote_pair(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let geometry = position.geometry();
     let (cells, known) = (tables.bivalue(), bivalue(position, tables));
@@ -138,7 +138,7 @@ fn all_of(tables: &Tables<'_>, digits: DigitSet, within: impl Fn(Cell) -> bool) 
     digits.iter().flat_map(of).filter(|candidate| within(candidate.cell)).collect()
 }
 
-/// The shortest path from a cell to each other reachable one.
+/// Returns the shortest path from a cell to each other reachable one.
 fn shortest_paths(start: Cell, cells: &[Cell], joined: impl Fn(Cell, Cell) -> bool) -> Vec<Vec<Cell>> {
     let mut paths = vec![vec![start]];
     let mut at = 0;

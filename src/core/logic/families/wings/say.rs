@@ -7,7 +7,7 @@ use crate::explain::en::say::{
 };
 use sudoku_board::{Candidates, Cell, Digit, DigitSet, Shape};
 
-/// The names of its techniques.
+/// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::RemotePair, "Remote pair"),
     (Technique::XyWing, "XY-Wing"),
@@ -33,7 +33,7 @@ impl English for WWing {
     }
 }
 
-/// The cells keep their order: each sees the next.
+/// Explains a remote pair. The cells keep their order: each sees the next.
 fn remote_pair(step: &Step, digits: DigitSet, cells: &[Cell], shape: Shape) -> Vec<Span> {
     let ([first, .., last], Some(one)) = (cells, digits.first()) else { return Vec::new() };
     let named = sentence!(List(cells.to_vec(), " and "));
@@ -56,8 +56,8 @@ fn remote_pair(step: &Step, digits: DigitSet, cells: &[Cell], shape: Shape) -> V
     said
 }
 
-/// A cell that sees the pincers loses the digit; if the pivot can also be the digit, the cell must see that
-/// as well.
+/// Says that a cell that sees the pincers loses the digit. If the pivot can also be the digit, the cell must see
+/// that as well.
 fn wing(
     kind: WingKind,
     pivot: Cell,
@@ -100,7 +100,7 @@ fn wing(
     said
 }
 
-/// Each cell sees its own end of the link.
+/// Explains a W-Wing: each cell sees its own end of the link.
 fn w_wing(wing: &WWing, gone: &[Cell], shape: Shape) -> Vec<Span> {
     let WWing { cells: [first, second], link: [near, far], house, linked, digit } = *wing;
     let either = one_of(DigitSet::only(linked).with(digit));

@@ -17,7 +17,7 @@ pub(super) struct Statement {
 }
 
 impl Statement {
-    /// The statement that a digit is in a cell.
+    /// Returns the statement that a digit is in a cell.
     pub(super) fn single(position: &Position, digit: Digit, cell: Cell) -> Self {
         let candidates = position.candidates();
         let seers = position.geometry().peers(cell).intersection(candidates.cells_of(digit));
@@ -25,7 +25,7 @@ impl Statement {
         Self { digit, cells, cell: Some(cell), mates: candidates.digits(cell), seers }
     }
 
-    /// The statement that a digit is in one of some cells.
+    /// Returns the statement that a digit is in one of some cells.
     pub(super) fn of(position: &Position, digit: Digit, cells: CellSet) -> Self {
         let mut each = cells.iter();
         if let (Some(cell), None) = (each.next(), each.next()) {
@@ -36,12 +36,12 @@ impl Statement {
         Self { digit, cells, cell: None, mates: DigitSet::EMPTY, seers }
     }
 
-    /// Whether it and a candidate of the same digit, or of the same cell, exclude each other.
+    /// Returns whether the statement and a candidate of the same digit, or of the same cell, exclude each other.
     fn excludes(&self, candidate: Candidate) -> bool {
         candidate.digit == self.digit && self.seers.contains(candidate.cell)
     }
 
-    /// Another digit in its cell, if that excludes another statement about that digit.
+    /// Returns another digit in the cell of the statement, if that excludes another statement about that digit.
     fn turned_to(&self, other: &Self) -> Option<Candidate> {
         let turned = Candidate::new(self.cell?, other.digit);
         (self.mates.contains(other.digit) && other.excludes(turned)).then_some(turned)
@@ -76,7 +76,7 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// A graph without links. Statements about a cell must be adjacent, and precede all others.
+    /// Returns a graph without links. Statements about a cell must be adjacent, and precede all others.
     pub(super) fn unlinked(geometry: &Geometry, nodes: Vec<Statement>) -> Self {
         let mut of_cell = vec![(0, DigitSet::EMPTY); geometry.shape().cell_count()];
         for (number, node) in nodes.iter().enumerate() {
@@ -89,44 +89,44 @@ impl Graph {
         Self { words: nodes.len().div_ceil(64), of_cell, nodes, ..Self::default() }
     }
 
-    /// The index of the statement that a digit is in a cell.
+    /// Returns the index of the statement that a digit is in a cell.
     pub(super) fn number(&self, cell: Cell, digit: Digit) -> Option<usize> {
         let (first, digits) = self.of_cell[cell.index()];
         digits.contains(digit).then(|| first + digits.rank(digit))
     }
 
-    /// The index of the statement about a cell that equals one of another graph.
+    /// Returns the index of the statement about a cell that equals one of another graph.
     pub(super) fn same_statement(&self, other: &Statement) -> Option<usize> {
         self.number(other.cell?, other.digit)
     }
 
-    /// Whether two statements exclude each other.
+    /// Returns whether two statements exclude each other.
     pub(super) fn is_weak(&self, one: usize, other: usize) -> bool {
         self.weak[one * self.words + other / 64] >> (other % 64) & 1 == 1
     }
 
-    /// The statements that exclude a statement, as bits.
+    /// Returns the statements that exclude a statement, as bits.
     pub(super) fn weak_row(&self, node: usize) -> &[u64] {
         &self.weak[node * self.words..(node + 1) * self.words]
     }
 
-    /// The statements that exclude a statement, ascending.
+    /// Returns the statements that exclude a statement, ascending.
     pub(super) fn weak_of(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
         ones(self.weak_row(node))
     }
 
-    /// The strong links of a statement: the other end, and the almost locked set that the link goes through.
+    /// Returns the strong links of a statement: the other end, and the almost locked set that the link goes through.
     pub(super) fn strong_of(&self, node: usize) -> &[(usize, Option<usize>)] {
         let (first, end) = self.strong_of[node];
         &self.strong[first..end]
     }
 
-    /// The other ends of a statement's strong links, as bits.
+    /// Returns the other ends of a statement's strong links, as bits.
     pub(super) fn strong_row(&self, node: usize) -> &[u64] {
         &self.strong_rows[node * self.words..(node + 1) * self.words]
     }
 
-    /// The statements that exclude a statement or eliminate something with it, among those of one word of a
+    /// Returns the statements that exclude a statement or eliminate something with it, among those of one word of a
     /// row; all of them unless [`Self::telling_all`] computed them.
     pub(super) fn telling(&self, node: usize, word: usize) -> u64 {
         self.telling.get(node * self.words + word).copied().unwrap_or(u64::MAX)
@@ -142,7 +142,7 @@ impl Graph {
         self.links.push((from, to, Some(set)));
     }
 
-    /// The same graph without the statements that have no strong link.
+    /// Returns the same graph without the statements that have no strong link.
     pub(super) fn pruned(self, geometry: &Geometry) -> Self {
         let mut new = vec![usize::MAX; self.nodes.len()];
         self.links.iter().for_each(|&(from, ..)| new[from] = 0);
@@ -155,7 +155,7 @@ impl Graph {
         Self { links, ..Self::unlinked(geometry, nodes) }
     }
 
-    /// The same graph with its strong links sorted, and with weak links: between statements of one digit that
+    /// Returns the same graph with its strong links sorted, and with weak links: between statements of one digit that
     /// see each other, and with `mates` also between those about one cell.
     pub(super) fn linked(mut self, position: &Position, mates: bool) -> Self {
         self.order_links();
@@ -180,7 +180,7 @@ impl Graph {
         self
     }
 
-    /// The same graph, with a table of all pairs of statements that exclude each other or eliminate something
+    /// Returns the same graph, with a table of all pairs of statements that exclude each other or eliminate something
     /// together. With hundreds of statements that costs less than a check for each chain.
     pub(super) fn telling_all(mut self, position: &Position) -> Self {
         let seen = SeenFrom::new(position.candidates(), &self);
@@ -224,14 +224,14 @@ impl Graph {
         }
     }
 
-    /// The other candidates of a statement's cell.
+    /// Returns the other candidates of a statement's cell.
     pub(super) fn cell_mates(&self, node: usize) -> Vec<Candidate> {
         let node = &self.nodes[node];
         let others = node.mates.without(node.digit);
         others.iter().filter_map(|other| Some(Candidate::new(node.cell?, other))).collect()
     }
 
-    /// Whether the truth of one of two statements makes some candidate false. With one statement given twice:
+    /// Returns whether the truth of one of two statements makes some candidate false. With one statement given twice:
     /// whether its truth does.
     pub(super) fn concludes(&self, one: usize, other: usize) -> bool {
         let [a, b] = [&self.nodes[one], &self.nodes[other]];
@@ -247,7 +247,7 @@ impl Graph {
         a.turned_to(b).is_some() || b.turned_to(a).is_some()
     }
 
-    /// The candidates that are false if one of two statements is true.
+    /// Returns the candidates that are false if one of two statements is true.
     pub(super) fn excluding_both(&self, one: usize, other: usize) -> Vec<Candidate> {
         let [a, b] = [&self.nodes[one], &self.nodes[other]];
         if a.digit == b.digit {
@@ -292,13 +292,13 @@ impl SeenFrom {
         seen
     }
 
-    /// The start of a candidate's row.
+    /// Returns the start of a candidate's row.
     fn begin(&self, cell: Cell, digit: Digit) -> usize {
         let (first, digits) = self.of_cell[cell.index()];
         (first + digits.rank(digit)) * self.words
     }
 
-    /// The row of a candidate; empty if no statement is about its digit.
+    /// Returns the row of a candidate; empty if no statement is about its digit.
     fn row(&self, cell: Cell, digit: Digit) -> &[u64] {
         let begin = self.begin(cell, digit);
         if self.of_cell[cell.index()].1.contains(digit) { &self.rows[begin..begin + self.words] } else { &[] }

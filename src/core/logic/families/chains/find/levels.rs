@@ -75,7 +75,7 @@ impl Levels {
         }
     }
 
-    /// Whether a statement is known to be true if a start is false.
+    /// Returns whether a statement is known to be true if a start is false.
     pub(super) fn has_reached(&self, start: usize, end: usize) -> bool {
         self.on[start * self.words + end / 64] >> (end % 64) & 1 == 1
     }

@@ -37,7 +37,7 @@ impl Links {
 }
 
 impl Graph {
-    /// The graph of single candidates.
+    /// Returns the graph of single candidates.
     pub(super) fn new(position: &Position, tables: &Tables<'_>, links: Links) -> Self {
         let candidates = position.candidates();
         let mut nodes = Vec::new();
@@ -62,7 +62,7 @@ impl Graph {
         graph.linked(position, links == Links::All)
     }
 
-    /// The graph of single candidates, groups of cells, and links through almost locked sets.
+    /// Returns the graph of single candidates, groups of cells, and links through almost locked sets.
     pub(super) fn grouped(position: &Position, tables: &Tables<'_>) -> Self {
         let mut growing = Growing::new(position);
         growing.add_groups(position, tables);
@@ -88,7 +88,7 @@ impl Graph {
         }
     }
 
-    /// Strong links in houses: two statements that together have all places of a digit.
+    /// Adds the strong links in houses: two statements that together have all places of a digit.
     fn link_houses(&mut self, position: &Position, tables: &Tables<'_>, known: &Known) {
         let geometry = position.geometry();
         let mut of_digit = vec![Vec::new(); position.shape().side()];
@@ -126,7 +126,7 @@ struct Growing {
 }
 
 impl Growing {
-    /// All single candidates.
+    /// Returns all single candidates.
     fn new(position: &Position) -> Self {
         let mut growing = Self::default();
         let candidates = position.candidates();
@@ -145,7 +145,7 @@ impl Growing {
         })
     }
 
-    /// Groups: at least two places of a digit in the intersection of a line and a box.
+    /// Adds the groups: at least two places of a digit in the intersection of a line and a box.
     fn add_groups(&mut self, position: &Position, tables: &Tables<'_>) {
         let geometry = position.geometry();
         for digit in Digit::all(position.shape()) {
@@ -164,7 +164,7 @@ impl Growing {
         }
     }
 
-    /// Strong links through almost locked sets: if one digit is not in the set, all others are.
+    /// Adds the strong links through almost locked sets: if one digit is not in the set, all others are.
     fn add_sets(&mut self, position: &Position, tables: &Tables<'_>) {
         for (number, set) in tables.sets().all().iter().enumerate() {
             // A cell with two candidates already has its strong link.

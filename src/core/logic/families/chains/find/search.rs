@@ -4,16 +4,16 @@ use super::graph::Graph;
 
 #[derive(Clone, Debug)]
 pub(super) struct Found {
-    /// Its statements.
+    /// The statements of the chain, by index.
     pub(super) nodes: Vec<usize>,
     /// The almost locked set of each link, if it goes through one.
     pub(super) through: Vec<Option<usize>>,
-    /// Whether its ends exclude each other.
+    /// Whether the ends of the chain exclude each other.
     pub(super) closed: bool,
 }
 
 impl Found {
-    /// The same chain from its other end.
+    /// Returns the same chain from its other end.
     pub(super) fn reversed(&self) -> Self {
         let (nodes, through) = (self.nodes.iter().rev().copied(), self.through.iter().rev().copied());
         Self { nodes: nodes.collect(), through: through.collect(), closed: self.closed }
@@ -42,7 +42,7 @@ struct State {
 impl State {
     const UNSEEN: Self = Self { length: 0, first: NONE, last: NONE };
 
-    /// Records a link to it, and returns whether it is the first.
+    /// Records a link to the statement, and returns whether it is the first.
     fn reach(&mut self, ways: &mut Vec<Way>, length: usize, (from, set): (usize, Option<usize>)) -> bool {
         let first = self.length == 0;
         if first {
@@ -87,7 +87,7 @@ impl Search {
         }
     }
 
-    /// A shortest chain between two statements at a distance of `length`.
+    /// Returns a shortest chain between two statements at a distance of `length`.
     pub(super) fn first(&mut self, graph: &Graph, start: usize, end: usize, length: usize) -> Found {
         self.look(graph, start, length);
         let mut nodes = vec![end];

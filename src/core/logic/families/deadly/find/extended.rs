@@ -24,7 +24,7 @@ use sudoku_board::{Cell, Digit, DigitSet, House, HouseKind};
 /// All extended rectangles of a position.
 struct Rectangles(Vec<Found>);
 
-/// Extended rectangles with three or more pairs of cells.
+/// Finds extended rectangles with three or more pairs of cells.
 pub fn find(of: Type, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all: Rc<Rectangles> = tables.shared(|| Rectangles(all_rectangles(position, tables)));
     all.0.iter().try_for_each(|one| tell(one, of, position, tables, sink))
@@ -93,7 +93,7 @@ fn choose(
     }
 }
 
-/// Notes a rectangle for each choice of its digits that leaves few extra ones.
+/// Records a rectangle for each choice of its digits that leaves few extra ones.
 fn look(position: &Position, pairs: &[(Cell, Cell)], found: &mut Vec<Found>) {
     let candidates = position.candidates();
     let size = pairs.len();

@@ -13,7 +13,7 @@ use sudoku_board::{Cell, CellSet, DigitSet, Geometry};
 /// All odd rings of a position.
 struct Rings(Vec<Found>);
 
-/// Odd rings of five or more cells, with extra candidates of any type.
+/// Finds odd rings of five or more cells, with extra candidates of any type.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all: Rc<Rings> = tables.shared(|| Rings(all_rings(position, tables)));
     for of in [Type::One, Type::Two, Type::Four, Type::Three] {
@@ -60,7 +60,7 @@ impl Search<'_> {
         self.path.pop();
     }
 
-    /// Notes the path in one of its two directions.
+    /// Records the path in one of its two directions.
     fn close(&mut self) {
         let (Some(second), Some(last)) = (self.path.get(1), self.path.last()) else { return };
         if second > last {

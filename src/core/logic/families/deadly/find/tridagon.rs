@@ -30,7 +30,7 @@ const RICH: usize = 4;
 /// All tridagons of a position.
 struct Tridagons(Vec<Found>);
 
-/// Tridagons with extra candidates of any type.
+/// Finds tridagons with extra candidates of any type.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all: Rc<Tridagons> = tables.shared(|| Tridagons(all_tridagons(position)));
     for of in [Type::One, Type::Two, Type::Four, Type::Three, Type::Each] {
@@ -104,7 +104,7 @@ impl Search<'_> {
         }
     }
 
-    /// The number of bare cells of a box that a choice can have at most.
+    /// Returns the number of bare cells of a box that a choice can have at most.
     fn bare_in(&self, rows: &[House], columns: &[House]) -> usize {
         let geometry = self.position.geometry();
         let first = geometry.cell(rows[0].number(), columns[0].number());
@@ -130,8 +130,8 @@ impl Search<'_> {
         }
     }
 
-    /// The ways to take a cell of each row and each column, with the number of cells that have other candidates,
-    /// and whether the permutation is odd.
+    /// Returns the ways to take a cell of each row and each column, with the number of cells that have other
+    /// candidates, and whether the permutation is odd.
     fn choices(&self, rows: [House; LINES], columns: [House; LINES]) -> Vec<(Three, usize, bool)> {
         const ORDERS: [([usize; LINES], bool); 6] = [
             ([0, 1, 2], false),
@@ -166,7 +166,7 @@ impl Search<'_> {
     }
 }
 
-/// The lines of a kind, by band.
+/// Returns the lines of a kind, by band.
 fn bands(position: &Position, kind: HouseKind) -> Vec<Vec<House>> {
     let geometry = position.geometry();
     let mut bands: Vec<Vec<House>> = Vec::new();

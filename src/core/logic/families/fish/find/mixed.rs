@@ -44,7 +44,7 @@ struct Caught {
     gone: CellSet,
 }
 
-/// Fish of that family and that many base houses, with or without fins. Pairs with the same base and
+/// Finds fish of that family and that many base houses, with or without fins. Pairs with the same base and
 /// different fins are reported together, after the single ones.
 pub fn find(
     family: FishFamily,
@@ -145,7 +145,7 @@ fn of_digit(board: &Board, family: FishFamily, size: usize, shape: FishShape) ->
     found
 }
 
-/// The houses that may be in the base, and in the cover.
+/// Returns the houses that may be in the base, and in the cover.
 fn sides(board: &Board, family: FishFamily) -> Vec<Sides> {
     let of = |kinds: &[HouseKind]| -> Vec<usize> {
         let fits = |at: &usize| kinds.contains(&board.houses[*at].kind());
@@ -165,7 +165,7 @@ fn sides(board: &Board, family: FishFamily) -> Vec<Sides> {
     }
 }
 
-/// The fins of a base and a cover, and the eliminations; `None` if there are none, or too many fins.
+/// Returns the fins of a base and a cover, and the eliminations; `None` if there are none, or too many fins.
 fn judged(board: &Board, bases: &[usize], covers: &[usize]) -> Option<Caught> {
     let (base, twice) = board.union_of(bases);
     let (cover, doubly) = board.union_of(covers);

@@ -14,7 +14,7 @@ use crate::{
 use std::{collections::HashSet, ops::ControlFlow};
 use sudoku_board::CellSet;
 
-/// Fish with fins of that shape, first single ones, then pairs. A pair of different shapes counts as finned.
+/// Finds fish with fins of that shape, first single ones, then pairs. A pair of different shapes counts as finned.
 pub fn finned(
     size: usize,
     shape: FishShape,

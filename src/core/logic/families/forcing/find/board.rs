@@ -16,12 +16,12 @@ pub(super) struct Made {
 }
 
 impl Made {
-    /// The placement that starts a branch.
+    /// Returns the placement that starts a branch.
     pub(super) const fn first(candidate: Candidate) -> Self {
         Self { candidate, only_in: None }
     }
 
-    /// The candidates whose loss forces it.
+    /// Returns the candidates whose loss forces it.
     fn lost(self, before: &Candidates) -> Vec<Candidate> {
         let Candidate { cell, digit } = self.candidate;
         match self.only_in {
@@ -31,7 +31,7 @@ impl Made {
     }
 }
 
-/// The placements as a step reports them; the first one starts the branch.
+/// Returns the placements as a step reports them; the first one starts the branch.
 pub(super) fn told(before: &Candidates, branch: &[Made]) -> Vec<Forced> {
     let taken = |branch: &[Made], gone: Candidate| {
         let by = branch.iter().position(|made| excludes(before, made.candidate, gone))?;
@@ -108,12 +108,12 @@ impl Board {
         self.geometry.house_index(house) * self.shape.side() + digit.index()
     }
 
-    /// The number of candidates of a board.
+    /// Returns the number of candidates of a board.
     pub(super) const fn size(&self) -> usize {
         self.taken_by.len()
     }
 
-    /// The index of a candidate.
+    /// Returns the index of a candidate.
     pub(super) const fn number(&self, candidate: Candidate) -> usize {
         candidate.cell.index() * self.shape.side() + candidate.digit.index()
     }
@@ -151,7 +151,7 @@ impl Board {
         self.lost.push(gone);
     }
 
-    /// The contradiction caused by the last eliminations, if there is one: the first in the order of the
+    /// Returns the contradiction caused by the last eliminations, if there is one: the first in the order of the
     /// board.
     pub(super) fn clash(&self) -> Option<Contradiction> {
         let empty = |gone: &Candidate| self.cells[gone.cell.index()].is_empty();
@@ -167,7 +167,7 @@ impl Board {
         barred.min().map(|(house, digit)| Contradiction::NoPlace(house, digit))
     }
 
-    /// The placements forced by the last eliminations, in the order of the board, without duplicates.
+    /// Returns the placements forced by the last eliminations, in the order of the board, without duplicates.
     pub(super) fn forced(&mut self) -> Vec<Made> {
         let mut found: Vec<Made> = Vec::new();
         for gone in &self.lost[std::mem::replace(&mut self.looked, self.lost.len())..] {
@@ -203,19 +203,19 @@ impl Board {
         self.placed[candidate.cell.index()] == Some(candidate.digit)
     }
 
-    /// The placement that eliminated a candidate; `None` if it is still there.
+    /// Returns the placement that eliminated a candidate; `None` if it is still there.
     pub(super) fn taker(&self, candidate: Candidate) -> Option<usize> {
         Some(self.taken_by[self.number(candidate)]).filter(|&by| by != NONE).map(usize::from)
     }
 
-    /// The placements that these eliminations rest on, in order.
+    /// Returns the placements that these eliminations rest on, in order.
     pub(super) fn trace(&self, before: &Candidates, lost: &[Candidate]) -> Vec<Forced> {
         let mut needed = vec![false; self.made.len()];
         lost.iter().filter_map(|&gone| self.taker(gone)).for_each(|by| needed[by] = true);
         self.complete(before, &mut needed)
     }
 
-    /// The placements that a placement rests on, in order.
+    /// Returns the placements that a placement rests on, in order.
     pub(super) fn trace_placed(&self, before: &Candidates, placed: Candidate) -> Vec<Forced> {
         let mut needed: Vec<bool> = self.made.iter().map(|made| made.candidate == placed).collect();
         self.complete(before, &mut needed)
@@ -237,7 +237,7 @@ impl Board {
         told(before, &needed.map(|(made, _)| *made).collect::<Vec<Made>>())
     }
 
-    /// The candidates whose loss makes a contradiction.
+    /// Returns the candidates whose loss makes a contradiction.
     pub(super) fn lost_to(before: &Candidates, clash: Contradiction) -> Vec<Candidate> {
         match clash {
             Contradiction::NoDigit(cell) => others(before, cell, None),

@@ -47,7 +47,7 @@ pub(super) struct Found<O> {
     pub(super) length: usize,
 }
 
-/// Forcing chains from cells and from digits in houses, the shortest first.
+/// Finds forcing chains from cells and from digits in houses, the shortest first.
 pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
     let mut branches = Branches::new(position);
@@ -104,7 +104,8 @@ impl<'a> Branches<'a> {
         Self { position, links, all }
     }
 
-    /// The conclusions that all these candidates lead to. At least one of them needs more than its own placement.
+    /// Returns the conclusions that all these candidates lead to. At least one of them needs more than its own
+    /// placement.
     pub(super) fn common(&mut self, options: &[Candidate]) -> Vec<Common> {
         let Self { position, links, all } = self;
         let candidates = position.candidates();
@@ -147,7 +148,7 @@ impl<'a> Branches<'a> {
         found
     }
 
-    /// The placements of the branches up to their ends.
+    /// Returns the placements of the branches up to their ends.
     pub(super) fn told(&self, options: &[Candidate], ends: &[usize]) -> Vec<Vec<Forced>> {
         let of = options.iter().filter_map(|&option| self.all[self.links.board.number(option)].as_ref());
         of.zip(ends).map(|(branch, &end)| path(self.position.candidates(), &branch.tree, end)).collect()
@@ -183,7 +184,7 @@ pub(super) fn tell<O>(
     ControlFlow::Continue(())
 }
 
-/// The indices of the candidates that all branches have at their ends, ascending.
+/// Returns the indices of the candidates that all branches have at their ends, ascending.
 fn common<'b>(of: &[&'b Branch], ends: impl Fn(&'b Branch) -> &'b Bits) -> Vec<usize> {
     let mut rows = of.iter().map(|branch| ends(branch));
     let mut all = rows.next().cloned().unwrap_or_default();
@@ -193,7 +194,7 @@ fn common<'b>(of: &[&'b Branch], ends: impl Fn(&'b Branch) -> &'b Bits) -> Vec<u
     ones(&all).collect()
 }
 
-/// A candidate that all branches exclude, and the first placement of each that does so.
+/// Returns a candidate that all branches exclude, and the first placement of each that does so.
 fn ends_of(links: &Links, of: &[&Branch], number: usize) -> Option<(Candidate, Vec<usize>)> {
     let by = |branch: &&Branch| {
         branch.by.iter().find(|(target, _)| links.board.number(*target) == number).copied()
@@ -202,7 +203,7 @@ fn ends_of(links: &Links, of: &[&Branch], number: usize) -> Option<(Candidate, V
     Some((ends.first()?.0, ends.into_iter().map(|(_, end)| end).collect()))
 }
 
-/// The placements from the start to the end.
+/// Returns the placements from the start to the end.
 fn path(before: &Candidates, tree: &[Reached], end: usize) -> Vec<Forced> {
     let mut path = vec![tree[end].made];
     let mut at = end;
@@ -215,7 +216,7 @@ fn path(before: &Candidates, tree: &[Reached], end: usize) -> Vec<Forced> {
 }
 
 impl Branch {
-    /// The index of the placement of a candidate.
+    /// Returns the index of the placement of a candidate.
     fn placing(&self, links: &Links, number: usize) -> Option<usize> {
         self.tree.iter().position(|reached| links.board.number(reached.made.candidate) == number)
     }

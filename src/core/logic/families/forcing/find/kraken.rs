@@ -44,7 +44,7 @@ struct Search<'a, 'b> {
     geometry: &'a Geometry,
 }
 
-/// Both types, the shortest first: for each conclusion, the shortest of each type.
+/// Finds both types, the shortest first: for each conclusion, the shortest of each type.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let (candidates, geometry, limits) =
         (position.candidates(), position.geometry(), position.shape().limits());
@@ -107,8 +107,8 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     tell(found, |(_, by_fish)| *by_fish, pattern, sink)
 }
 
-/// A conclusion in two parts: the candidates in sight of all places in a line across, as in a fish with that line, and
-/// all others.
+/// Returns a conclusion in two parts: the candidates in sight of all places in a line across, as in a fish with that
+/// line, and all others.
 fn parted(
     candidates: &Candidates,
     base: &[House],

@@ -20,7 +20,7 @@ struct Found {
     length: usize,
 }
 
-/// Nets that end in a contradiction, the smallest first; then nets from cells and from digits in houses whose
+/// Finds nets that end in a contradiction, the smallest first; then nets from cells and from digits in houses whose
 /// branches have a common consequence, if it is new.
 pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let mut nets = Nets::new(position);
@@ -75,7 +75,7 @@ fn complete(before: &Candidates, step: &mut Step) {
     *gone = all(before).filter(|&target| out(target)).collect();
 }
 
-/// The net that ends in a contradiction; `None` if the candidate alone makes it, as simpler patterns then
+/// Returns the net that ends in a contradiction; `None` if the candidate alone makes it, as simpler patterns then
 /// report it.
 fn contradiction(nets: &Nets<'_>, candidate: Candidate, clash: Contradiction) -> Option<Found> {
     let branch = nets.board.trace(nets.before, &Board::lost_to(nets.before, clash));
@@ -109,7 +109,7 @@ impl<'a> Nets<'a> {
         Self { before, board: Board::new(before), reach: position.shape().limits() }
     }
 
-    /// The smallest net that ends in a contradiction, and the first among equals.
+    /// Returns the smallest net that ends in a contradiction, and the first among equals.
     fn smallest(&mut self) -> Option<Found> {
         let mut best: Option<Found> = None;
         for candidate in all(self.before) {

@@ -61,7 +61,7 @@ pub(super) fn explain(found: &Deduction, step: &Step, position: &Candidates) -> 
     }
 }
 
-/// The exclusions of a branch that its patterns have not said yet.
+/// Returns the exclusions of a branch that its patterns have not said yet.
 fn rest(branch: &Supposition, placed: &[Candidate], step: &Step, position: &Candidates) -> Vec<Span> {
     let told = |gone: &Candidate| {
         let by = |one: &Consequence| match one {
@@ -78,7 +78,7 @@ fn rest(branch: &Supposition, placed: &[Candidate], step: &Step, position: &Cand
     }
 }
 
-/// "r4c3 is 7", or "r4c3 isn't 7"
+/// Returns "r4c3 is 7", or "r4c3 isn't 7"
 fn assumed(branch: &Supposition) -> Vec<Span> {
     let (Candidate { cell, digit }, is) = branch.supposed;
     sentence!(cell, if is { " is " } else { " isn't " }, digit)
@@ -89,7 +89,7 @@ fn suppose(branch: &Supposition) -> Assertion {
     if is { Assertion::Suppose(supposed) } else { Assertion::SupposeNot(supposed) }
 }
 
-/// One supposition leads to a contradiction.
+/// Says that one supposition leads to a contradiction.
 fn refuted(branch: &Supposition, step: &Step, position: &Candidates) -> Vec<Span> {
     let mut said = sentence!("Suppose ", assumed(branch), ".", suppose(branch));
     for (at, one) in branch.then.iter().enumerate() {
@@ -108,7 +108,8 @@ fn refuted(branch: &Supposition, step: &Step, position: &Candidates) -> Vec<Span
     }
 }
 
-/// "r4c3 must be 7 (the only place left in row 4)", or "in row 4, r4c35 can only be 2 or 7, so r4c9 can't be 7"
+/// Returns "r4c3 must be 7 (the only place left in row 4)", or "in row 4, r4c35 can only be 2 or 7, so r4c9 can't be
+/// 7"
 fn consequence(branch: &Supposition, at: usize, one: &Consequence, position: &Candidates) -> Vec<Span> {
     let shape = position.shape();
     let (gone, by) = match one {

@@ -7,7 +7,8 @@ use crate::{
 };
 use sudoku_board::Candidates;
 
-/// "Rows 1 and 4 need two cells for 7, and column 9 can give only one. So r1c3, r4c5 or r4c8 must be 7.", then a line for each of these places and its consequences.
+/// Returns "Rows 1 and 4 need two cells for 7, and column 9 can give only one. So r1c3, r4c5 or r4c8 must be 7.",
+/// then a line for each of these places and its consequences.
 pub(super) fn explain(found: &Kraken, step: &Step, position: &Candidates) -> Vec<Span> {
     let Kraken { digit, base, cover, branches, .. } = found;
     let (shape, places) = (position.shape(), found.places());

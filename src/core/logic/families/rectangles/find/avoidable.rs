@@ -42,7 +42,7 @@ impl Avoidable {
     }
 }
 
-/// Three solved corners; the fourth would complete the swap.
+/// Finds three solved corners; the fourth would complete the swap.
 pub fn one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     for corners in &tables.shared(|| Avoidable::new(position)).one {
         for open in 0..4 {
@@ -67,7 +67,7 @@ pub fn one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
     ControlFlow::Continue(())
 }
 
-/// Two solved corners; the others would complete the swap, except for one digit that both can have.
+/// Finds two solved corners; the others would complete the swap, except for one digit that both can have.
 pub fn two(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     for corners in &tables.shared(|| Avoidable::new(position)).two {
         for first in 0..4 {

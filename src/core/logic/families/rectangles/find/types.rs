@@ -29,7 +29,7 @@ type Exchange = ([Cell; 4], DigitSet);
 /// The rectangles for all types.
 struct Exchanges(Vec<Exchange>);
 
-/// All rectangles with a bare corner and two digits that could be swapped.
+/// Returns all rectangles with a bare corner and two digits that could be swapped.
 fn exchanges(candidates: &Candidates) -> Vec<Exchange> {
     let mut found = Vec::new();
     let open = |upper: Cell, lower: Cell| candidates.is_open(upper) && candidates.is_open(lower);
@@ -48,7 +48,7 @@ fn exchanges(candidates: &Candidates) -> Vec<Exchange> {
     found
 }
 
-/// Rectangles of one kind.
+/// Finds rectangles of one kind.
 pub fn find(
     kind: RectangleKind,
     position: &Position,
@@ -62,7 +62,7 @@ pub fn find(
     ControlFlow::Continue(())
 }
 
-/// Hidden rectangles with two bare corners on a diagonal, one of which loses a digit.
+/// Finds hidden rectangles with two bare corners on a diagonal, one of which loses a digit.
 pub fn hidden_between_bare(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let exchanges = tables.shared(|| Exchanges(exchanges(position.candidates())));
     for &(corners, digits) in &exchanges.0 {
@@ -71,7 +71,7 @@ pub fn hidden_between_bare(position: &Position, tables: &Tables<'_>, sink: Sink<
     ControlFlow::Continue(())
 }
 
-/// Whether the two digits could fill the corners in one of the two ways.
+/// Returns whether the two digits could fill the corners in one of the two ways.
 fn is_exchangeable(sets: [DigitSet; 4], digits: DigitSet) -> bool {
     let mut both = digits.iter();
     let (Some(a), Some(b)) = (both.next(), both.next()) else { return false };
@@ -292,7 +292,7 @@ impl DeadlyRectangle<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Whether all places of a digit in a house, at least one, are in the corners.
+    /// Returns whether all places of a digit in a house, at least one, are in the corners.
     fn confined(&self, digit: Digit, house: House) -> bool {
         let geometry = self.position.geometry();
         let places = self.position.candidates().places(digit, house);

@@ -19,7 +19,7 @@ use sudoku_board::{Candidate, Cell, CellSet, Digit, DigitSet, bits::ones};
 /// digit in all of them.
 type Blossom = (Vec<usize>, Vec<Candidate>);
 
-/// Death blossoms. One that rules out several digits takes the place of those that rule out some of them.
+/// Finds death blossoms. One that rules out several digits takes the place of those that rule out some of them.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let next = neighbours(position, tables);
     for stem in position.candidates().open_cells() {
@@ -42,7 +42,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// The choices of petals that rule out at least two of these digits, less those whose conclusions are part of
+/// Returns the choices of petals that rule out at least two of these digits, less those whose conclusions are part of
 /// another's.
 fn of_several(
     petals: &[(Digit, Vec<usize>)],
@@ -88,7 +88,7 @@ fn of_several(
     ControlFlow::Continue(choices.into_iter().map(|(sets, left)| (sets, gone(left))).collect())
 }
 
-/// Death blossoms, one for each digit and the cells that lose it.
+/// Finds death blossoms, one for each digit and the cells that lose it.
 pub fn of_one_digit(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let next = neighbours(position, tables);
     for stem in position.candidates().open_cells() {
@@ -123,7 +123,7 @@ fn petals_around(
     Some(digits.iter().map(|digit| (digit, list(digit))).collect())
 }
 
-/// The digits that the stem lacks.
+/// Returns the digits that the stem lacks.
 fn others<'a>(petals: &'a [(Digit, Vec<usize>)], position: &Position) -> impl Iterator<Item = Digit> + 'a {
     let is_taken = |digit: &Digit| petals.iter().any(|(taken, _)| taken == digit);
     Digit::all(position.shape()).filter(move |digit| !is_taken(digit))

@@ -12,7 +12,7 @@ use crate::{
 use std::ops::ControlFlow;
 use sudoku_board::{Candidate, CellSet, Digit, DigitSet};
 
-/// ALS-XZ, with one or two restricted commons.
+/// Finds ALS-XZ, with one or two restricted commons.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let next = neighbours(position, tables);
     // For each digit of a set, the later sets that have it as a restricted common, as one word of the row.

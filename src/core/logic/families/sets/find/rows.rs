@@ -18,7 +18,7 @@ use sudoku_board::{
 /// The eliminations of a row, its sets, their restricted commons, and the digits that one end must have.
 type Row = (Vec<Candidate>, Vec<usize>, Vec<Digit>, DigitSet);
 
-/// ALS-XY-Wings: three sets.
+/// Finds ALS-XY-Wings: three sets.
 pub fn three(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let next = neighbours(position, tables);
     let (mut known, mut reach) = (HashSet::new(), Reach::new(tables));
@@ -31,7 +31,7 @@ pub fn three(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contro
     ControlFlow::Continue(())
 }
 
-/// ALS chains: at least four sets, the shortest between each pair.
+/// Finds ALS chains: at least four sets, the shortest between each pair.
 pub fn more(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     if tables.limits().sets < 4 {
         return ControlFlow::Continue(());
@@ -109,7 +109,7 @@ impl Reach {
         true
     }
 
-    /// Whether a row eliminates something, given its first digit, its last set and that set's link digit.
+    /// Returns whether a row eliminates something, given its first digit, its last set and that set's link digit.
     fn may_end(&self, next: &Neighbours, first: Digit, set: usize, by: Digit) -> bool {
         let has = |row: &[u64]| row[set / 64] >> (set % 64) & 1 == 1;
         let mut others = self.closing.iter().filter(|(digit, _)| *digit != first && *digit != by);
@@ -181,7 +181,7 @@ fn go_on(next: &Neighbours, reach: &mut Reach, first: Digit, at: usize, last: bo
     }
 }
 
-/// The eliminations if one of two sets has each of these digits.
+/// Returns the eliminations if one of two sets has each of these digits.
 fn excluded(tables: &Tables<'_>, one: usize, other: usize, digits: DigitSet) -> Vec<Candidate> {
     let of = |digit: Digit| {
         let (a, b) = (tables.sets().holding(one, digit)?, tables.sets().holding(other, digit)?);
@@ -193,7 +193,7 @@ fn excluded(tables: &Tables<'_>, one: usize, other: usize, digits: DigitSet) -> 
     gone
 }
 
-/// The sets and the restricted commons of a row, traced from its end.
+/// Returns the sets and the restricted commons of a row, traced from its end.
 fn path(reached: &[Reached], end: usize, start: usize) -> (Vec<usize>, Vec<Digit>) {
     let (mut row, mut commons) = (Vec::new(), Vec::new());
     let mut at = end;

@@ -57,7 +57,7 @@ impl Parts {
     }
 }
 
-/// Sues de Coq.
+/// Finds Sues de Coq.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let geometry = position.geometry();
     // Parts of the box by the digits they use up of the middle.
@@ -111,7 +111,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// All choices of open cells within these limits of number, with at least `least` digits more than cells.
+/// Returns all choices of open cells within these limits of number, with at least `least` digits more than cells.
 fn parts(position: &Position, cells: &CellSet, most: usize, least: usize) -> Parts {
     let mut parts = Parts::of_open(position, cells);
     let masks: Vec<u32> = parts.open.iter().map(|&cell| position.candidates().digits(cell).bits()).collect();
@@ -128,7 +128,7 @@ fn parts(position: &Position, cells: &CellSet, most: usize, least: usize) -> Par
     parts
 }
 
-/// All choices of at most so many open cells with more digits than cells that use up some of these digits.
+/// Returns all choices of at most `most` open cells with more digits than cells that use up some of these digits.
 fn parts_gaining(position: &Position, cells: &CellSet, most: usize, digits: DigitSet) -> Parts {
     let mut parts = Parts::of_open(position, cells);
     let all: Vec<DigitSet> = parts.open.iter().map(|&cell| position.candidates().digits(cell)).collect();
@@ -147,7 +147,7 @@ fn parts_gaining(position: &Position, cells: &CellSet, most: usize, digits: Digi
     parts
 }
 
-/// The number of the middle's digits that a part uses up.
+/// Returns the number of the middle's digits that a part uses up.
 fn gain(part: Part, middle: DigitSet) -> Option<usize> {
     part.len().checked_sub(part.digits.minus(middle).len()).filter(|&gain| gain > 0)
 }

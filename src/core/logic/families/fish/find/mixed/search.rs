@@ -25,8 +25,8 @@ pub(super) struct Sides {
 }
 
 impl Board {
-    /// `None` if there are more places than bits in a mask: a digit with so many is not confined to a few
-    /// houses.
+    /// Returns the board of a digit. `None` if there are more places than bits in a mask: a digit with so many is
+    /// not confined to a few houses.
     pub(super) fn new(position: &Position, tables: &Tables<'_>, digit: Digit) -> Option<Self> {
         let geometry = position.geometry();
         let cells: Vec<Cell> = tables.places(digit).iter().collect();
@@ -53,7 +53,7 @@ impl Board {
         self.inside.iter().fold(0, |all, inside| all | inside)
     }
 
-    /// The places that remain if the digit is in this one.
+    /// Returns the places that remain if the digit is in this one.
     pub(super) fn left_by(&self, place: usize) -> Mask {
         self.all() & !self.seen[place] & !(1 << place)
     }
@@ -66,13 +66,13 @@ impl Board {
         self.cells.iter().enumerate().filter(move |(i, _)| mask >> i & 1 == 1).map(|(_, &cell)| cell)
     }
 
-    /// The places that see all of these; all places if the mask is empty.
+    /// Returns the places that see all of these; all places if the mask is empty.
     pub(super) fn seeing_all(&self, mask: Mask) -> Mask {
         let these = self.seen.iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1);
         these.fold(self.all(), |seeing, (_, seen)| seeing & seen)
     }
 
-    /// The places in any of some houses, and those in two or more of them.
+    /// Returns the places in any of some houses, and those in two or more of them.
     pub(super) fn union_of(&self, houses: &[usize]) -> (Mask, Mask) {
         houses
             .iter()
@@ -188,7 +188,7 @@ impl Choice<'_> {
         }
     }
 
-    /// Whether the bases need one cover fewer, or some of them could do with fewer.
+    /// Returns whether the bases need one cover fewer, or some of them could do with fewer.
     fn is_wasteful(&self, bases: &[usize]) -> bool {
         let spare = self.size - self.count;
         let all = bases.iter().fold(0, |places, &base| places | self.board.inside[base]) & self.left;
