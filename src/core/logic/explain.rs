@@ -63,9 +63,9 @@ pub enum Stated {
     True,
     /// As false: "r1c2 isn't 5".
     False,
-    /// Its digit alone, after its cells.
+    /// The digit of the statement alone, after its cells.
     Digit,
-    /// Its cells alone, beside its digit.
+    /// The cells of the statement alone, beside its digit.
     Cells,
 }
 

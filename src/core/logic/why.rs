@@ -301,7 +301,7 @@ impl Derivation {
         match &step.pattern {
             Pattern::Guess { .. } => Vec::new(),
             Pattern::DeadEnd { why, .. } => self.rests_of_contradiction(*why, at),
-            // Its premises are those of the dead end before it.
+            // The premises of a retreat are those of the dead end before it.
             Pattern::Retreat { .. } => index.checked_sub(1).map_or_else(Vec::new, |end| self.rests_of(end)),
             _ => {
                 let found_in = self.position(at);

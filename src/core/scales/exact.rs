@@ -19,7 +19,7 @@ const MOST_SAID: Tenths = Tenths(95);
 pub struct Behind {
     /// The name that its program gives it.
     pub name: String,
-    /// Its rating in tenths, or its score.
+    /// The rating of the step in tenths, or its score.
     pub cost: u32,
     /// The digits before it, and the candidates that logic removed beyond them.
     pub before: (Grid, Vec<Candidate>),
@@ -141,7 +141,7 @@ fn hardest(puzzle: &Puzzle, most: Tenths, watch: WalkWatch<'_>) -> ControlFlow<(
     ControlFlow::Continue(rated.filter(|&hardest| hardest <= most))
 }
 
-/// HoDoKu's class.
+/// Returns HoDoKu's class.
 fn class(puzzle: &Puzzle, watch: WalkWatch<'_>) -> ControlFlow<(), Option<Class>> {
     let cells = puzzle.clues().shape().cell_count() as u32;
     let mut stopped = ControlFlow::Continue(());

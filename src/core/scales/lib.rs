@@ -110,7 +110,7 @@ pub fn hardest(puzzle: &Puzzle, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(
     ControlFlow::Continue(rated.map(|rating| rating.hardest))
 }
 
-/// HoDoKu's class alone, as in [`rate`]; `None` if that is above `most`, which ends the search at the first
+/// Returns HoDoKu's class alone, as in [`rate`]; `None` if that is above `most`, which ends the search at the first
 /// such step or score. `pulse` is called before each pass, and may stop it.
 pub fn class(puzzle: &Puzzle, most: Class, pulse: Pulse<'_>) -> ControlFlow<(), Option<Class>> {
     Scale::new(puzzle.clues().shape()).class(puzzle, most, pulse)

@@ -103,9 +103,9 @@ impl Class {
 /// HoDoKu's name and figures for a technique.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hodoku {
-    /// Its code in HoDoKu's library of cases.
+    /// The code of the technique in HoDoKu's library of cases.
     pub code: &'static str,
-    /// Its name in HoDoKu's notation.
+    /// The name of the technique in HoDoKu's notation.
     pub name: &'static str,
     /// The score of one step.
     pub score: u32,

@@ -115,7 +115,7 @@ pub(super) struct SeFound {
     technique: SeTechnique,
     pub(super) placed: Option<(usize, usize)>,
     pub(super) gone: (usize, Mask),
-    /// For a larger chain: the marks it needs gone, and the name of its chains.
+    /// For a larger chain: the marks that it needs to be gone, and the name of its chains.
     pub(super) inner: Option<(Vec<u16>, u64)>,
     /// Its chains, where an engine keeps them.
     traced: Option<Box<Traced>>,
@@ -207,7 +207,7 @@ impl Engine {
         ControlFlow::Continue(Some(Hint { technique, rating: rank.rating, placed, gone: vec![gone] }))
     }
 
-    /// All conclusions that the aim asks for.
+    /// Finds all conclusions that the aim asks for.
     pub(super) fn search(&mut self, board: &SeBoard, aim: &mut Aim<'_>, pulse: Pulse<'_>) -> ControlFlow<()> {
         self.known.fill(NONE);
         self.nested.clear();
@@ -342,7 +342,7 @@ impl Engine {
         ControlFlow::Continue(removed)
     }
 
-    /// Contradictions of a mark on and off, and the consequences of both.
+    /// Offers the contradictions of a mark on and off, and the consequences of both.
     fn both_ways(
         &mut self,
         board: &SeBoard,

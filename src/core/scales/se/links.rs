@@ -327,8 +327,8 @@ fn joint(shared: u32) -> usize {
     column.or(row).unwrap_or(shared.trailing_zeros() as usize)
 }
 
-/// Returns the kinds of the houses of a row, read from the side and with the name of rows and columns that makes them
-/// smallest.
+/// Returns the smallest of the four names of a row: its kinds of house from either end, with rows and columns as
+/// they are or exchanged.
 fn smallest_name(kinds: &[u8]) -> Vec<u8> {
     let swapped = |kinds: &[u8]| -> Vec<u8> {
         kinds.iter().map(|&kind| if kind == 0 { 0 } else { 3 - kind }).collect()

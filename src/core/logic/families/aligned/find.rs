@@ -127,8 +127,8 @@ impl<'a> Search<'a> {
         Self { position, sets, seen }
     }
 
-    /// For each digit of the first cell, the digits that the second cannot have with it; `None` if the cells have
-    /// nothing in common.
+    /// Returns, for each digit of the first cell, the digits that the second cannot have with it; `None` if the
+    /// cells have nothing in common.
     fn barred(&self, one: Cell, other: Cell) -> Option<Barred> {
         let candidates = self.position.candidates();
         let mut barred = NONE;

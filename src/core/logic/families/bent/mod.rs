@@ -12,7 +12,7 @@ use sudoku_board::{Candidates, Cell, Digit, DigitSet, Geometry};
 pub struct Bent {
     /// The cells, four to six, not all in one house.
     pub cells: Vec<Cell>,
-    /// Their digits.
+    /// The digits of the cells.
     pub digits: DigitSet,
     /// The digit with cells that do not all see each other, if any does.
     pub free: Option<Digit>,

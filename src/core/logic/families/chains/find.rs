@@ -60,7 +60,7 @@ pub fn xy(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFl
     of_one_digit(&[Graph::new(position, tables, Links::InCells)], ChainKind::Xy, 3, tables, sink)
 }
 
-/// Chains of at least so many strong links between two places of a digit, the shortest first, one for each
+/// Finds chains of at least `least` strong links between two places of a digit, the shortest first, one for each
 /// conclusion.
 fn of_one_digit(
     graphs: &[Graph],

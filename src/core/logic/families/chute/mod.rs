@@ -15,7 +15,7 @@ use sudoku_board::{Candidates, Cell, DigitSet, House};
 pub struct ChuteRemotePair {
     /// The cells.
     pub cells: [Cell; 2],
-    /// Their digits.
+    /// The two candidates of the cells.
     pub digits: DigitSet,
     /// The digits that they cannot both be: the house would lack it.
     pub barred: DigitSet,

@@ -336,7 +336,7 @@ fn three(found: &Found, position: &Position, tables: &Tables<'_>, sink: Sink<'_>
     ControlFlow::Continue(())
 }
 
-/// The digits of the loop, and maybe others, with as many cells of a house beside the open ones as there are
+/// Finds the digits of the loop, and maybe others, with as many cells of a house beside the open ones as there are
 /// digits but one: no open cell with an extra candidate has any of them.
 fn hidden(
     found: &Found,
@@ -413,7 +413,7 @@ fn four(
     ControlFlow::Continue(())
 }
 
-/// The candidates that clash with all extra ones, of several digits.
+/// Finds the candidates that clash with all extra ones, of several digits.
 fn each(found: &Found, position: &Position, sink: Sink<'_>) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let extras = found

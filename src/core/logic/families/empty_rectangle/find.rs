@@ -130,7 +130,7 @@ fn is_empty_rectangle(position: &Position, inside: &CellSet, row: House, column:
         && !inside.is_subset_of(on_column)
 }
 
-/// The strong links across the barred line that eliminate the digit from it in the box.
+/// Adds the strong links across the barred line that eliminate the digit from it in the box.
 fn readings(
     position: &Position,
     tables: &Tables<'_>,

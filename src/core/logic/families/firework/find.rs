@@ -135,7 +135,7 @@ fn pairs(digits: DigitSet) -> impl Iterator<Item = DigitSet> {
     })
 }
 
-/// A crossing keeps its own digits, and the ends keep all.
+/// Reports that a crossing keeps its own digits alone, while the ends keep all of them.
 fn tell(
     crossings: &[(&Cross, DigitSet)],
     ends: [Cell; 2],

@@ -52,7 +52,7 @@ impl<'a> Lines<'a> {
         })
     }
 
-    /// For each row of boxes along the lines, a mask of the lines through it.
+    /// Returns, for each row of boxes along the lines, a mask of the lines through it.
     fn bands(&self) -> Vec<u32> {
         let geometry = self.position.geometry();
         let mut bands: Vec<(House, u32)> = Vec::new();
@@ -199,7 +199,7 @@ struct Chosen {
     free: Places,
 }
 
-/// The choices of lines whose fins are in the box where a band of lines meets a stack of crossing lines.
+/// Adds the choices of lines whose fins are in the box where a band of lines meets a stack of crossing lines.
 fn in_box(lines: &Lines<'_>, (band, stack): (u32, Places), size: usize, found: &mut Vec<Chosen>) {
     let in_band = |i: usize| band >> i & 1 == 1;
     // The usable lines, and the crossing lines that each needs covered.
@@ -235,7 +235,7 @@ fn in_box(lines: &Lines<'_>, (band, stack): (u32, Places), size: usize, found: &
     debug_assert!(done.is_continue(), "nobody stops it");
 }
 
-/// For each row of boxes across the lines, the crossing lines through it.
+/// Returns, for each row of boxes across the lines, the crossing lines through it.
 fn stacks(position: &Position, crossing: HouseKind) -> Vec<Places> {
     let geometry = position.geometry();
     let mut stacks: Vec<(Cell, Places)> = Vec::new();
@@ -252,7 +252,7 @@ fn stacks(position: &Position, crossing: HouseKind) -> Vec<Places> {
     stacks.into_iter().map(|(_, places)| places).collect()
 }
 
-/// All fish on the chosen lines with their fins in the box.
+/// Adds all fish on the chosen lines with their fins in the box.
 fn with_fins(lines: &Lines<'_>, chosen: &Chosen, size: usize, shoal: &mut Vec<Finned>) {
     let free: Vec<Place> = chosen.free.iter().collect();
     for picked in 0_u32..1 << free.len() {

@@ -217,7 +217,7 @@ impl Argument<'_> {
         Told { before, lines: self.shared_fins(), after }
     }
 
-    /// Either a fin is right, or each cover house gets its digit from the base.
+    /// Says that either a fin is right, or each cover house gets its digit from the base.
     fn with_fins(&self, gone: &[Cell]) -> Told {
         let Self { digit, base, cover, fins, .. } = *self;
         let one = fins.len() == 1;
@@ -292,7 +292,7 @@ impl Argument<'_> {
     }
 }
 
-/// Returns two fish on the same base with different eliminations.
+/// Explains two fish on the same base with different eliminations.
 fn siamese(
     digit: Digit,
     base: &[House],

@@ -64,7 +64,7 @@ fn confined(position: &Position, tables: &Tables<'_>, within: House, sink: Sink<
     ControlFlow::Continue(())
 }
 
-/// The cells that see all places of a digit in a house, but share no house with all of them.
+/// Reports the cells that see all places of a digit in a house, but share no house with all of them.
 fn seen_by_all(
     position: &Position,
     tables: &Tables<'_>,

@@ -48,7 +48,8 @@ fn tell(
     })
 }
 
-/// Returns the candidates outside the cells in the houses of the counts, and those inside that count twice.
+/// Returns the candidates that the counts rule out: those of a counted digit in its house but outside the cells, and
+/// those that count in two houses.
 fn ruled_out(position: &Position, cells: &CellSet, covers: &[(House, DigitSet)]) -> Vec<Candidate> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let mut gone = Vec::new();
@@ -404,7 +405,7 @@ pub fn sk_loop(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
 /// The candidates and the number of open cells of a piece of a line.
 type Piece = (DigitSet, usize);
 
-/// For each cell the piece of its line in its box, without the cell.
+/// Returns, for each cell, the piece of its line in its box, without the cell.
 fn pieces(position: &Position, kind: HouseKind) -> Vec<Piece> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let piece = |own: Cell| {
@@ -444,7 +445,8 @@ fn may_close(position: &Position, pieces: &[Vec<Piece>; 2], rows: [House; 2], co
     held.map(fewest).sum::<usize>() == cells
 }
 
-/// The loop of these rows and columns. Its houses in turn, and between each two of them the cells that both have.
+/// Finds the loop of these rows and columns: its houses in turn, and between each two of them the cells that both
+/// have.
 fn around(position: &Position, rows: [House; 2], columns: [House; 2], sink: Sink<'_>) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let corner = |row: usize, column: usize| geometry.cell(rows[row].number(), columns[column].number());

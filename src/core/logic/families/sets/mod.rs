@@ -16,7 +16,7 @@ use sudoku_board::{Candidates, Cell, Digit, DigitSet, House};
 pub struct AlmostLocked {
     /// The cells, in reading order.
     pub cells: Vec<Cell>,
-    /// Their candidates.
+    /// The candidates of the cells.
     pub digits: DigitSet,
 }
 

@@ -53,7 +53,7 @@ fn in_box(kinds: KindSet) -> bool {
     kinds.contains(HouseKind::Box) || kinds.contains(HouseKind::Region)
 }
 
-/// Digits with a single place in some of these kinds of house, if `wanted` accepts all kinds of house that
+/// Finds digits with a single place in some of these kinds of house, if `wanted` accepts all kinds of house that
 /// single them out.
 fn hidden(
     position: &Position,

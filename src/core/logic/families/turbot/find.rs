@@ -54,7 +54,7 @@ pub fn find(kind: TurbotKind, position: &Position, tables: &Tables<'_>, sink: Si
     ControlFlow::Continue(())
 }
 
-/// Two kites with the same two cells in the box, each on a row in one and on a column in the other.
+/// Finds two kites with the same two cells in the box, each on a row in one and on a column in the other.
 fn dual_kites(digit: Digit, pairs: &[Pair], sink: Sink<'_>) -> ControlFlow<()> {
     let kites: Vec<&Pair> = pairs.iter().filter(|pair| pair.kind == TurbotKind::Kite).collect();
     for (i, one) in kites.iter().enumerate() {

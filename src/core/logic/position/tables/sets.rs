@@ -11,9 +11,9 @@ use sudoku_board::{Candidates, Cell, CellSet, Digit, DigitSet, House};
 /// An almost locked set.
 #[derive(Clone, Debug)]
 pub struct Als {
-    /// Its cells.
+    /// The cells of the set.
     pub cells: CellSet,
-    /// Its candidates, one more than cells.
+    /// The candidates of the cells, one more than cells.
     pub digits: DigitSet,
     /// The start of its holdings in `of`.
     first: usize,

@@ -13,9 +13,9 @@ const NODES: u32 = 2000;
 #[derive(Clone, Copy, Default)]
 struct Row {
     number: usize,
-    /// Its places, as numbers of columns.
+    /// The places in the row, as numbers of columns.
     places: u32,
-    /// Its places in some template so far.
+    /// The places in some template so far.
     covered: u32,
 }
 

@@ -60,7 +60,7 @@ fn all_rectangles(position: &Position, tables: &Tables<'_>) -> Vec<Found> {
     found
 }
 
-/// The rectangles of three or more of these pairs.
+/// Adds the rectangles of three or more of these pairs.
 fn extend(position: &Position, pairs: &[(Cell, Cell)], most: usize, found: &mut Vec<Found>) {
     for size in 3..=most.min(pairs.len()) {
         choose(position, pairs, size, (0, DigitSet::EMPTY), &mut Vec::with_capacity(size), found);

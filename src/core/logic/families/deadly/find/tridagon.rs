@@ -112,7 +112,7 @@ impl Search<'_> {
         own.len().min(LINES)
     }
 
-    /// All choices of cells in the four boxes of these lines.
+    /// Tries all choices of cells in the four boxes of these lines.
     fn within(&mut self, rows: [[House; LINES]; 2], columns: [[House; LINES]; 2]) {
         let boxes = [0, 1].map(|row| [0, 1].map(|column| self.choices(rows[row], columns[column])));
         for one in &boxes[0][0] {

@@ -146,7 +146,7 @@ impl<'a> Nets<'a> {
         self.board.clash()
     }
 
-    /// The common consequences of some candidates.
+    /// Adds the common consequences of some candidates.
     fn alike(&mut self, origin: Origin, options: &[Candidate], found: &mut Vec<Found>) {
         let mut boards = Vec::with_capacity(options.len());
         for &option in options {

@@ -135,7 +135,7 @@ impl DeadlyRectangle<'_> {
         rule_out_of(sink, digit, &gone, || self.pattern(kind, rich, Vec::new(), Vec::new()))
     }
 
-    /// The extra candidates of two corners act as one cell of a naked set in a house of both.
+    /// Finds type three: the extra candidates of two corners act as one cell of a naked set in a house of both.
     fn three(&self, rich: &[usize], sink: Sink<'_>) -> ControlFlow<()> {
         let (candidates, geometry) = (self.position.candidates(), self.position.geometry());
         let [one, other] = [rich[0], rich[1]].map(|corner| self.corners[corner]);
@@ -194,7 +194,7 @@ impl DeadlyRectangle<'_> {
         rule_out(sink, gone, || self.pattern(RectangleKind::Three, rich, cells, houses))
     }
 
-    /// A digit locked in two rich corners leaves them no room for the other digit.
+    /// Finds type four: a digit locked in two rich corners leaves them no room for the other digit.
     fn four(&self, rich: &[usize], sink: Sink<'_>) -> ControlFlow<()> {
         let pair = [rich[0], rich[1]].map(|corner| self.corners[corner]);
         for locked in self.digits.iter() {
@@ -208,8 +208,8 @@ impl DeadlyRectangle<'_> {
         ControlFlow::Continue(())
     }
 
-    /// With an X-Wing of one digit in the corners, that digit in a rich corner would force the other digit
-    /// into the bare ones.
+    /// Finds type six: with an X-Wing of one digit in the corners, that digit in a rich corner would force the other
+    /// digit into the bare ones.
     fn six(&self, rich: &[usize], sink: Sink<'_>) -> ControlFlow<()> {
         let pair = [rich[0], rich[1]].map(|corner| self.corners[corner]);
         for kind in [HouseKind::Row, HouseKind::Column] {
@@ -225,7 +225,7 @@ impl DeadlyRectangle<'_> {
         ControlFlow::Continue(())
     }
 
-    /// A bare corner, and along both sides of the opposite one, which is bare or not, a digit with places in
+    /// Finds a bare corner and, along both sides of the opposite one, which is bare or not, a digit with places in
     /// the corners only.
     fn hidden(&self, opposite_bare: bool, sink: Sink<'_>) -> ControlFlow<()> {
         for bare in (0..4).filter(|&corner| self.extra(corner).is_empty()) {
@@ -258,7 +258,7 @@ impl DeadlyRectangle<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Two bare corners of a side, one of them with a strong link to the corner across it: that link and the
+    /// Finds two bare corners of a side, one of them with a strong link to the corner across it: that link and the
     /// fourth corner would complete the rectangle.
     fn hidden_side(&self, sink: Sink<'_>) -> ControlFlow<()> {
         for target in (0..4).filter(|&corner| !self.extra(corner).is_empty()) {

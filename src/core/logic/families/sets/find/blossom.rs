@@ -105,7 +105,8 @@ pub fn of_one_digit(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) ->
     ControlFlow::Continue(())
 }
 
-/// For each digit of a stem the sets that lose it if the stem has it, or nothing if some digit has none.
+/// Returns, for each digit of a stem, the sets that lose it if the stem has it; `None` if some digit has none, or if
+/// the stem has too few or too many digits.
 fn petals_around(
     stem: Cell,
     position: &Position,
@@ -129,7 +130,7 @@ fn others<'a>(petals: &'a [(Digit, Vec<usize>)], position: &Position) -> impl It
     Digit::all(position.shape()).filter(move |digit| !is_taken(digit))
 }
 
-/// The choices of petals for each digit that the stem lacks, one for each set of cells that lose it.
+/// Finds the choices of petals for each digit that the stem lacks, one for each set of cells that lose it.
 fn of_each_digit(
     petals: &[(Digit, Vec<usize>)],
     position: &Position,

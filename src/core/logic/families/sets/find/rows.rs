@@ -122,7 +122,7 @@ impl Reach {
     }
 }
 
-/// All rows with a number of sets in this range that begin with a set and end with a later one.
+/// Finds all rows with a number of sets in this range that begin with a set and end with a later one.
 fn from(
     tables: &Tables<'_>,
     next: &Neighbours,

@@ -3,7 +3,7 @@
 use super::{Clause, Learner, Literal, Reason, Value};
 use sudoku_board::sorting::sort;
 
-/// The number of learned clauses before the worse half is forgotten, and its growth.
+/// The number of learned clauses after which the worse half is forgotten, and its growth each time.
 pub(super) const MOST_LEARNED: usize = 4000;
 const MORE_LEARNED: usize = 300;
 /// Clauses with at most this many levels are never forgotten.
