@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use std::ops::ControlFlow::Continue;
-//! use sudoku_core::explain::{Locale::ENGLISH, explain, plain};
+//! use sudoku_core::explain::{Locale, explain, plain};
 //! use sudoku_core::{Puzzle, Position, brute, generate::recipe::Recipe, ladder, notation};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -12,7 +12,8 @@
 //!
 //! let (mut position, ladder) = (Position::of(&puzzle), ladder::Ladder::teaching());
 //! while let Some(step) = ladder::next_step(&position, &ladder) {
-//!     println!("{}", plain(&explain(&step, position.candidates(), English), position.shape(), English));
+//!     let reason = explain(&step, position.candidates(), Locale::ENGLISH);
+//!     println!("{}", plain(&reason, position.shape(), Locale::ENGLISH));
 //!     position.apply(&step);
 //! }
 //! assert_eq!(&position.candidates().to_grid(), puzzle.solution());
@@ -65,6 +66,9 @@
 //! | **batch**, **lot** | the request for a magazine, and puzzles in it that are made in the same way |
 //! | **alike** | puzzles that are disguises of each other |
 //! | **sweep** | a pass of singles followed by a pass of hidden singles |
+//!
+//! The core is six packages, of which each knows only those above it: `sudoku-board`, `sudoku-notation`, `sudoku-logic`,
+//! `sudoku-scales`, `sudoku-make` and `sudoku-wire`. This one shows them all.
 //!
 //! A good order for reading the modules: the words ([`shape`], [`digit`], [`cell`], [`bits`], [`geometry`]),
 //! the boards ([`grid`], [`candidates`]), then the search, the techniques and the texts.

@@ -4,10 +4,10 @@
 //! the core then checks the whole. The reader names every cell that needs a look.
 //!
 //! ```
-//! use stepdoku_photo::{Grey, NoReading, read};
+//! use stepdoku_photo::{Grey, ReadingError, read};
 //!
 //! let white = Grey::new(640, 480, vec![255; 640 * 480]).expect("the number of pixels fits the sides");
-//! assert_eq!(read(&white).unwrap_err(), NoReading::Frame);
+//! assert_eq!(read(&white).unwrap_err(), ReadingError::Frame);
 //! ```
 
 pub mod cells;
