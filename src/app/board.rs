@@ -5,6 +5,7 @@ mod colours;
 pub(super) mod controls;
 mod hand;
 mod highlights;
+mod hold;
 mod inspector;
 mod keypad;
 mod modes;
@@ -15,7 +16,7 @@ mod trial;
 
 use super::{
     browser::{modal, pointer, size},
-    features::{why::AskWhy, zoom::Map},
+    features::{cell_menu::Asked, zoom::Map},
     parts::Lesson,
     shared::{
         icons::{Icon, PLAY, ZOOM},
@@ -54,6 +55,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let coordinates = Memo::new(move |_| store.ground().with(|ground| ground.coordinates));
     let reading = Memo::new(move |_| store.ground().with(|ground| ground.reading));
     let map = NodeRef::<html::Div>::new();
+    let asked = RwSignal::new(None);
     view! {
         <section class="board-area" aria-label=live::words(move || (text().board)(shape.get()))>
             <div
@@ -72,7 +74,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 data-reading=live::words(move || reading.get().then_some(""))
                 style:--side=move || shape.get().side().to_string()
             >
-                {live::drawn(move || view! { <Board shape=shape.get() map /> })}
+                {live::drawn(move || view! { <Board shape=shape.get() map asked /> })}
                 {live::when(
                     move || coordinates.get(),
                     move || parts.beside(Lesson::Coordinates(shape.get())),
@@ -83,7 +85,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
             <div class="board-foot">
                 <Trial />
                 <Inspector />
-                <AskWhy />
+                {parts.beside(Lesson::CellMenu(asked))}
                 {parts.beside(Lesson::Judged)}
                 {live::when(move || Lens::enlarges(shape.get()), move || view! { <Zoom zoomed /> })}
             </div>
@@ -125,11 +127,11 @@ fn Cover() -> impl IntoView {
 
 /// The grid of one shape. A new shape makes a new grid, as a grid never changes its shape.
 #[component]
-fn Board(shape: Shape, map: NodeRef<html::Div>) -> impl IntoView {
+fn Board(shape: Shape, map: NodeRef<html::Div>, asked: Asked) -> impl IntoView {
     let store = expect_context::<Store>();
     let board = NodeRef::<html::Div>::new();
     let side = shape.side();
-    let hand = Hand::new(store, shape, board, map);
+    let hand = Hand::new(store, shape, board, map, asked);
     let watched = StoredValue::new_local(None);
     Effect::new(move |_| {
         // Report a cell's size as it would be on the whole board.
@@ -175,7 +177,7 @@ fn Board(shape: Shape, map: NodeRef<html::Div>) -> impl IntoView {
             on:pointerleave=move |event| hand.left(&event)
             on:wheel=move |event| hand.wheel(&event)
             on:click=move |event| hand.clicked(&event)
-            on:contextmenu=move |event| event.prevent_default()
+            on:contextmenu=move |event| hand.menu(&event)
             on:focusin=move |event| {
                 if modal::gives_focus_back() {
                     return;

@@ -3,6 +3,7 @@
 use super::{
     announcer::Announcer,
     browser::{keyboard, modal},
+    faces,
     features::{
         assignment::AssignmentDialog,
         class::ClassResults,
@@ -36,21 +37,23 @@ use super::{
 use leptos::{html, prelude::*};
 use sudoku_play::{
     messages::{GameMsg, PageMsg},
-    ui::Dialog,
+    ui::{Dialog, Panel},
 };
 
 /// All dialogs; at most one is open, and one under it.
 #[component]
 pub(crate) fn Dialogs() -> impl IntoView {
-    // Learn is a face.
-    let all = Dialog::ALL.into_iter().filter(|dialog| *dialog != Dialog::Learn);
+    // The others are places.
+    let is_place = |dialog| Panel::ALL.iter().any(|panel| panel.dialog() == Some(dialog));
+    let all = Dialog::ALL.into_iter().filter(|dialog| !is_place(*dialog));
     all.map(|dialog| view! { <Modal dialog /> }).collect_view()
 }
 
 /// A dialog's size, as a class for the style.
 const fn shape(dialog: Dialog) -> &'static str {
     match dialog {
-        Dialog::New | Dialog::Link | Dialog::Assignment | Dialog::Handover | Dialog::Help => "",
+        Dialog::New => "place",
+        Dialog::Link | Dialog::Assignment | Dialog::Handover | Dialog::Help => "",
         Dialog::Solution | Dialog::Puzzle | Dialog::Finish => "small",
         Dialog::Games
         | Dialog::Times
@@ -92,11 +95,13 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
     }
 }
 
-/// One dialog. Its content exists only while it is open.
+/// One dialog. Its content exists only while it is open. A place is beside the tabs, and the others are above
+/// everything.
 #[component]
-fn Modal(dialog: Dialog) -> impl IntoView {
+pub(super) fn Modal(dialog: Dialog) -> impl IntoView {
     let store = expect_context::<Store>();
     let title = (text().titles)(dialog);
+    let place = Panel::ALL.iter().find(|panel| panel.dialog() == Some(dialog)).map(|panel| faces::of(*panel));
     let element = NodeRef::<html::Dialog>::new();
     let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
     // Learn, which a dialog led to, leads back to it as it was.
@@ -104,14 +109,13 @@ fn Modal(dialog: Dialog) -> impl IntoView {
         Memo::new(move |_| store.dialog().with(|view| [view.open, view.under].contains(&Some(dialog))));
     Effect::new(move |_| {
         if let Some(element) = element.get() {
-            modal::show(&element, open.get());
+            modal::show(&element, open.get(), place.is_none());
         }
     });
     let id = format!("dialog-{}", dialog.slug());
-    let head = (dialog != Dialog::Finish).then(|| {
-        view! {
-            <header class="dialog-head">
-                <h2 class="dialog-title" id=id.clone()>{title}</h2>
+    let close = move || {
+        place.is_none().then(|| {
+            view! {
                 <button
                     class="icon-button"
                     type="button"
@@ -120,17 +124,32 @@ fn Modal(dialog: Dialog) -> impl IntoView {
                 >
                     <Icon icon=CLOSE />
                 </button>
+            }
+        })
+    };
+    let head = (dialog != Dialog::Finish).then(|| {
+        view! {
+            <header class="dialog-head">
+                <h2 class="dialog-title" id=id.clone()>{title}</h2>
+                {close}
             </header>
         }
     });
-    let labelled = (dialog != Dialog::Finish).then_some(id);
+    let labelled =
+        place.map(|place| place.tab.to_owned()).or_else(|| (dialog != Dialog::Finish).then_some(id));
     view! {
         <dialog
+            id=place.map(|place| place.controls)
             class=format!("dialog {}", shape(dialog))
             node_ref=element
             aria-labelledby=labelled
             aria-label=(dialog == Dialog::Finish).then_some(title)
-            // The browser closes it on Escape; tell the session.
+            // The browser closes one above everything on Escape; tell the session.
+            on:keydown=move |event| {
+                if place.is_some() && event.key() == "Escape" && !event.default_prevented() {
+                    store.send(PageMsg::Dismiss);
+                }
+            }
             on:close=move |_| {
                 if open.get_untracked() {
                     store.send(PageMsg::Dismiss);

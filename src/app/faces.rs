@@ -1,10 +1,14 @@
-//! The faces of the page: a row for each, the tabs that turn to them, and the panel beside the board.
+//! The places of the page: a row for each, the tabs that turn to them, and the panel beside the board.
 
 use super::{
     board::controls::PlayPanel,
     browser::{focus, keyboard},
+    dialogs::Modal,
     parts::Lesson,
-    shared::live,
+    shared::{
+        icons::{BOOK, DIGIT, Drawing, Icon, NEW, STAIRS},
+        live,
+    },
     store::Store,
     text::text,
 };
@@ -14,16 +18,18 @@ use sudoku_play::{
     ui::{Dialog, Panel},
 };
 
-/// A face on the page.
+/// A place on the page.
 #[derive(Debug)]
 pub(super) struct Face {
     panel: Panel,
     /// Its name in the style.
     pub(super) name: &'static str,
+    /// The icon on its tab.
+    icon: Drawing,
     /// The name of its tab in the document.
-    tab: &'static str,
+    pub(super) tab: &'static str,
     /// The name of its panel in the document.
-    controls: &'static str,
+    pub(super) controls: &'static str,
     /// The way its panel comes.
     comes: Comes,
 }
@@ -37,14 +43,24 @@ enum Comes {
     School(Lesson),
     /// With the desk.
     Desk(Dialog),
+    /// With the desk, as a dialog of the browser, which leaves the tabs in reach.
+    Framed(Dialog),
 }
 
-/// The faces, in the order of their tabs.
+/// The places, in the order of their tabs.
 const FACES: [Face; Panel::ALL.len()] = [
-    Face { panel: Panel::Play, name: "play", tab: "tab-play", controls: "panel-play", comes: Comes::First },
+    Face {
+        panel: Panel::Play,
+        name: "play",
+        icon: DIGIT,
+        tab: "tab-play",
+        controls: "panel-play",
+        comes: Comes::First,
+    },
     Face {
         panel: Panel::Solve,
         name: "step",
+        icon: STAIRS,
         tab: "tab-step",
         controls: "panel-step",
         comes: Comes::School(Lesson::Solver),
@@ -52,18 +68,27 @@ const FACES: [Face; Panel::ALL.len()] = [
     Face {
         panel: Panel::Learn,
         name: "learn",
+        icon: BOOK,
         tab: "tab-learn",
         controls: "panel-learn",
         comes: Comes::Desk(Dialog::Learn),
     },
+    Face {
+        panel: Panel::New,
+        name: "new",
+        icon: NEW,
+        tab: "tab-new",
+        controls: "panel-new",
+        comes: Comes::Framed(Dialog::New),
+    },
 ];
 
-/// The row of a face.
+/// The row of a place.
 pub(super) fn of(panel: Panel) -> &'static Face {
     &FACES[panel as usize]
 }
 
-/// The side of the board: an answer, if one is open, or else the panel of the face.
+/// The side of the board: an answer, if one is open, or else the panel of the place.
 #[component]
 pub(super) fn Side() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -96,7 +121,6 @@ pub(super) fn Side() -> impl IntoView {
     });
     view! {
         <div class="side">
-            <Tabs />
             {live::drawn(move || {
                 // Their names are in its words and keys.
                 store.symbols().track();
@@ -104,15 +128,16 @@ pub(super) fn Side() -> impl IntoView {
                     Comes::First => view! { <PlayPanel /> }.into_any(),
                     Comes::School(lesson) => store.parts().lesson(store, lesson),
                     Comes::Desk(dialog) => store.parts().dialog(store, dialog),
+                    Comes::Framed(dialog) => view! { <Modal dialog /> }.into_any(),
                 }
             })}
         </div>
     }
 }
 
-/// The tabs of the faces.
+/// The tabs of the places. They stay where they are in all of them.
 #[component]
-fn Tabs() -> impl IntoView {
+pub(super) fn Tabs() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().head;
     let tab = move |face: &'static Face| {
@@ -128,6 +153,7 @@ fn Tabs() -> impl IntoView {
                 tabindex=live::words(move || if selected() { "0" } else { "-1" })
                 on:click=move |_| store.send(PageMsg::Show(face.panel))
             >
+                <Icon icon=face.icon />
                 {words.face(face.panel)}
             </button>
         }
@@ -144,7 +170,7 @@ fn Tabs() -> impl IntoView {
         focus::id(other.tab);
     };
     view! {
-        <div class="tabs" role="tablist" aria-label=words.mode on:keydown=turned>
+        <div class="tabs places" role="tablist" aria-label=words.mode on:keydown=turned>
             {FACES.iter().map(tab).collect_view()}
         </div>
     }

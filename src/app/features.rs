@@ -3,6 +3,7 @@
 //! feature.
 
 pub(crate) mod assignment;
+pub(crate) mod cell_menu;
 pub(crate) mod class;
 pub(crate) mod deck;
 pub(crate) mod editor;

@@ -3,7 +3,7 @@
 use super::{
     browser::sheets,
     shared::{
-        icons::{Brand, Drawing, GAMES, Icon, KEYS, LINK, MORE, NEW, PAUSE, PLAY, SLIDERS},
+        icons::{Brand, Drawing, GAMES, Icon, KEYS, LINK, MORE, PAUSE, PLAY, SLIDERS},
         live,
     },
     store::Store,
@@ -12,7 +12,7 @@ use super::{
 use leptos::prelude::*;
 use sudoku_play::{messages::PageMsg, saved::settings::ClockSetting, ui::Dialog, view::SaveState};
 
-/// The header.
+/// The header. A quiet page has the name alone; its doors are on a sheet.
 #[component]
 pub(crate) fn Head() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -21,6 +21,7 @@ pub(crate) fn Head() -> impl IntoView {
     let clock = Memo::new(move |_| head.get().clock);
     let save = Memo::new(move |_| head.get().save);
     let game = Memo::new(move |_| head.with(|head| (head.shape, head.level, head.day)));
+    let whole = Memo::new(move |_| store.settings().get().tools);
     let name = move || {
         let (shape, level, day) = game.get();
         let name = (text().game)(shape, level);
@@ -30,42 +31,56 @@ pub(crate) fn Head() -> impl IntoView {
         <header class="bar">
             <div class="brand-block">
                 <h1 class="brand">
-                    <button class="brand-button" type="button" on:click=move |_| store.send(PageMsg::Open(Dialog::Games))>
-                        <Brand />
-                        {words.name}
-                    </button>
+                    <Brand />
+                    {words.name}
                 </h1>
                 <p class="game-label">
-                    <button
-                        class="game-name"
-                        type="button"
-                        aria-label=live::words(move || (text().about)(&name()))
-                        on:click=move |_| store.send(PageMsg::Open(Dialog::Puzzle))
-                    >
-                        {live::drawn(name)}
-                    </button>
+                    {live::either(
+                        move || whole.get(),
+                        move || view! {
+                            <button
+                                class="game-name"
+                                type="button"
+                                aria-label=live::words(move || (text().about)(&name()))
+                                on:click=move |_| store.send(PageMsg::Open(Dialog::Puzzle))
+                            >
+                                {live::drawn(name)}
+                            </button>
+                        },
+                        move || view! { <span>{live::drawn(name)}</span> },
+                    )}
                     <span
                         class="save-state"
                         data-saved=live::words(move || (save.get() != SaveState::Failed).then_some(""))
                     >{live::drawn(move || (words.save)(save.get()))}</span>
                 </p>
             </div>
-            {live::when(move || clock.get() != ClockSetting::Off, || view! { <Clock /> })}
-            <nav class="bar-actions" aria-label=words.actions>
-                <Open dialog=Dialog::Games icon=GAMES name=words.games />
-                <Open dialog=Dialog::New icon=NEW name=words.new />
-                <button class="button bar-more" type="button" popovertarget="more-actions">
-                    <Icon icon=MORE />
-                    <span>{words.more}</span>
-                </button>
-                // With enough room they are all in the bar, without a menu.
-                <div class="more-actions sheet" id="more-actions" popover="auto">
-                    <Open dialog=Dialog::Link icon=LINK name=words.link />
-                    <Open dialog=Dialog::Settings icon=SLIDERS name=words.settings />
-                    <Open dialog=Dialog::Help icon=KEYS name=words.help />
-                </div>
-            </nav>
+            {live::when(move || whole.get() && clock.get() != ClockSetting::Off, || view! { <Clock /> })}
+            {live::when(move || whole.get(), move || view! {
+                <nav class="bar-actions" aria-label=words.actions>
+                    <button class="button bar-more" type="button" popovertarget="more-actions">
+                        <Icon icon=MORE />
+                        <span>{words.more}</span>
+                    </button>
+                    // With enough room they are all in the bar, without a menu.
+                    <div class="more-actions sheet" id="more-actions" popover="auto">
+                        <Doors />
+                    </div>
+                </nav>
+            })}
         </header>
+    }
+}
+
+/// The doors to the dialogs about games and the page.
+#[component]
+pub(super) fn Doors() -> impl IntoView {
+    let words = &text().head;
+    view! {
+        <Open dialog=Dialog::Games icon=GAMES name=words.games />
+        <Open dialog=Dialog::Link icon=LINK name=words.link />
+        <Open dialog=Dialog::Settings icon=SLIDERS name=words.settings />
+        <Open dialog=Dialog::Help icon=KEYS name=words.help />
     }
 }
 

@@ -6,6 +6,7 @@
 
 use super::{
     browser::{dom, late_style, moment, program},
+    features::cell_menu::Asked,
     shared::live,
     storage::{
         Listener,
@@ -53,6 +54,8 @@ pub(crate) enum Lesson {
     Judged,
     /// The panel of the simple view.
     Simple,
+    /// The menu of a cell.
+    CellMenu(Asked),
 }
 
 /// The functions of a part, once it is loaded: its own, and those that every part has.

@@ -9,7 +9,7 @@ use super::{
         keyboard, moment, panic, settings, theme,
     },
     dialogs::Dialogs,
-    faces::{self, Side},
+    faces::{self, Side, Tabs},
     head::Head,
     listening::listen,
     notice::NoticeBar,
@@ -67,7 +67,9 @@ pub fn start() {
 fn tell(store: Store, found: Found) {
     let known = settings::knows_games();
     match found {
-        Found::Nothing => store.send(DiskMsg::NoGames { known }),
+        Found::Nothing => {
+            store.send(DiskMsg::NoGames { known, settings: settings::text().is_some() });
+        }
         Found::Fault(fault) => store.send(DiskMsg::GamesUnread { known, fault }),
         Found::Unreadable => store.send(DiskMsg::Unreadable),
         Found::Game { id, restored, unreadable } => {
@@ -131,6 +133,7 @@ pub fn App(
     });
     Effect::new(move |_| look.with(|(look, colours)| theme::look(look, *colours)));
     let simple = Memo::new(move |_| store.settings().get().simple);
+    let quiet = Memo::new(move |_| !store.settings().get().tools);
     let large = Memo::new(move |_| store.settings().get().large);
     let (panel, shape) = (store.panel(), store.shape());
     let title = Memo::new(move |_| {
@@ -146,6 +149,7 @@ pub fn App(
             data-density=live::words(move || shape.get().density().slug())
             {..measures(move || shape.get())}
             data-simple=live::words(move || simple.get().then_some(""))
+            data-quiet=live::words(move || quiet.get().then_some(""))
             data-large=live::words(move || large.get().then_some(""))
             on:pointerdown:capture=move |_| held.tell()
             on:click:capture=move |_| {
@@ -170,6 +174,7 @@ pub fn App(
             }
         >
             <Head />
+            <Tabs />
             <main class="stage">
                 <BoardArea />
                 <Side />

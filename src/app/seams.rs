@@ -6,6 +6,7 @@ use super::{
     dialogs,
     features::{
         assignment::AssignmentStrip,
+        cell_menu::CellMenu,
         hint::HintCard,
         pen::{PenBar, PenLayer},
         present::Presenting,
@@ -72,6 +73,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
             .into_any()
         }
         Lesson::Coordinates(shape) => view! { <Coordinates shape /> }.into_any(),
+        Lesson::CellMenu(asked) => view! { <CellMenu asked /> }.into_any(),
         Lesson::Judged => {
             let teacher = expect_context::<Store>().teacher();
             let elsewhere = Memo::new(move |_| teacher.with(|view| view.present.is_some()));

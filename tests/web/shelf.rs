@@ -54,7 +54,15 @@ fn spoilt(id: u64) -> StoredGame {
 }
 
 pub(crate) fn finish(game: u64, played: u64) -> Finish {
-    Finish { game, shape: Shape::S9, level: Some(Level::Hard), played, helped: false, day: dom::local_day() }
+    Finish {
+        game,
+        shape: Shape::S9,
+        level: Some(Level::Hard),
+        played,
+        helped: false,
+        day: dom::local_day(),
+        daily: false,
+    }
 }
 
 #[wasm_bindgen_test]

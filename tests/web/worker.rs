@@ -74,7 +74,7 @@ fn clues(page: &Page) -> String {
 }
 
 async fn paste(page: &Page, puzzle: &str) {
-    page.open_by_head("new").await;
+    page.click(".places", text().head.faces[3]).await;
     page.click("dialog[open] .doors", later().making.doors[2]).await;
     let field = page.one("dialog[open] textarea");
     Reflect::set(&field, &"value".into(), &puzzle.into()).unwrap();
@@ -122,7 +122,8 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
         (Shape::S9, Level::Medium, "rain"),
         (Shape::S16, Level::Easy, "x"),
     ] {
-        page.open_by_head("new").await;
+        page.click(".places", text().head.faces[3]).await;
+        page.click("dialog[open] .doors", later().making.doors[0]).await;
         page.click("dialog[open] .doors", later().making.doors[1]).await;
         let choice = page.one(&format!("dialog[open] input[name=shape][value='{}']", shape.token()));
         choice.unchecked_into::<HtmlElement>().click();

@@ -1,12 +1,13 @@
 //! The controls for playing: tools, modes and pad.
 
-use super::{keypad::Keypad, modes::ModeBar, pad_line::PadLine};
+use super::{hold::Hold, keypad::Keypad, modes::ModeBar, pad_line::PadLine};
 use crate::app::{
     browser::sheets,
+    head::Doors,
     shared::{
         icons::{
-            BEFORE, BRANCH, BULB, CANDIDATES, CHECK, Drawing, ERASE, FILL, FILTER, FLAG, HINT, Icon, MORE,
-            PEN, REDO, RESTART, SINGLES, UNDO,
+            BULB, CANDIDATES, CHECK, COLOUR, Drawing, ERASE, FILTER, FLAG, HINT, Icon, MORE, PEN, PENCIL,
+            SINGLES, SLIDERS, UNDO,
         },
         live,
         symbol::symbol,
@@ -18,7 +19,9 @@ use leptos::prelude::*;
 use sudoku_core::Digit;
 use sudoku_play::{
     game::turns::Fill,
-    messages::{GameMsg, HintMsg, InputMsg, MomentMsg, Msg, PageMsg, PenMsg, PointerMsg},
+    input::Mode,
+    messages::{GameMsg, HintMsg, InputMsg, Msg, PageMsg, PenMsg, PointerMsg, SettingsMsg},
+    saved::settings::Switch,
     ui::Dialog,
     view::{PadView, PlayView},
 };
@@ -27,18 +30,22 @@ use sudoku_play::{
 pub(crate) fn PlayPanel() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().entry.tools;
-    let tools = store.tools();
+    let (tools, pad) = (store.tools(), store.pad());
     let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
+    let notes = Signal::derive(move || pad.with(PadView::takes_notes));
+    let quiet = Memo::new(move |_| !store.settings().get().tools);
     view! {
         <section class="panel play" role="tabpanel" id="panel-play" aria-labelledby="tab-play">
             <div class="tools" role="toolbar" aria-label=words.tools>
-                <Tool does="undo" icon=UNDO name=words.undo msg=|| Msg::Game(GameMsg::Undo) off=is(|tools| !tools.can_undo) />
-                <Tool does="redo" icon=REDO name=words.redo msg=|| Msg::Game(GameMsg::Redo) off=is(|tools| !tools.can_redo) />
+                <Undo />
                 <Tool does="erase" icon=ERASE name=words.erase msg=|| Msg::Input(InputMsg::Erase) off=is(|tools| tools.paused) />
+                {live::when(move || !pad.with(PadView::has_bar), move || view! {
+                    <Tool does="notes" icon=PENCIL name=words.notes msg=|| Msg::Input(InputMsg::ToggleNotes) pressed=notes />
+                })}
                 <Tool
                     does="hint"
                     icon=HINT
-                    name=text().entry.tools.hint
+                    name=words.hint
                     msg=|| Msg::Hint(HintMsg::Next)
                     off=is(|tools| tools.paused || tools.finished)
                 />
@@ -47,15 +54,70 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                     <span>{words.more}</span>
                 </button>
             </div>
-            <ModeBar />
+            {live::when(move || pad.with(PadView::has_bar), || view! { <ModeBar /> })}
             <PadLine />
             {live::either(
                 move || tools.get().solution_beside,
                 || view! { <SolutionBeside /> },
                 || view! { <Keypad /> },
             )}
-            <MoreTools />
+            {live::either(move || quiet.get(), || view! { <QuietMenu /> }, || view! { <MoreTools /> })}
         </section>
+    }
+}
+
+/// Undoes a turn, and after a long press does it again.
+#[component]
+fn Undo() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().entry.tools;
+    let tools = store.tools();
+    let hold = Hold::new();
+    view! {
+        <button
+            class="tool"
+            type="button"
+            data-does="undo"
+            title=words.undo_hold
+            disabled=live::flag(move || tools.with(|tools| !tools.can_undo && !tools.can_redo))
+            on:pointerdown=move |event| hold.begin(&event, move || store.send(GameMsg::Redo))
+            on:pointermove=move |event| hold.move_to(&event)
+            on:pointerup=move |_| hold.end()
+            on:pointercancel=move |_| hold.end()
+            on:contextmenu=move |event| event.prevent_default()
+            on:click=move |event| {
+                if !hold.ends_with(&event) {
+                    store.send(GameMsg::Undo);
+                }
+            }
+        >
+            <Icon icon=UNDO />
+            <span>{words.undo}</span>
+        </button>
+    }
+}
+
+/// The doors of the bar, while the page is quiet, and the way to all tools.
+#[component]
+fn QuietMenu() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().entry.tools;
+    view! {
+        <div class="more sheet" id="more" popover="auto" role="toolbar" aria-label=words.more>
+            <Doors />
+            <button
+                class="button"
+                type="button"
+                data-does="all-tools"
+                on:click=move |_| {
+                    sheets::close_all();
+                    store.send(SettingsMsg::Set(Switch::Tools, true));
+                }
+            >
+                <Icon icon=SLIDERS />
+                <span>{words.all}</span>
+            </button>
+        </div>
     }
 }
 
@@ -76,62 +138,53 @@ fn MoreTools() -> impl IntoView {
             aria-label=words.more
         >
             <Tool does="check" icon=CHECK name=words.check msg=|| Msg::Game(GameMsg::Check) off=is(|tools| tools.paused) />
-            <button
-                class="tool"
-                type="button"
-                data-does="filter"
-                aria-pressed=live::words(move || filters.get().to_string())
-                on:click=move |_| {
-                    store.send(InputMsg::TogglePicking);
-                    sheets::close_all();
-                }
-            >
-                <Icon icon=FILTER />
-                <span>{words.filter}</span>
-            </button>
-            <Tool
-                does="candidates"
-                icon=CANDIDATES
-                name=words.candidates
-                msg=|| Msg::Pointer(PointerMsg::ToggleCandidates)
-                pressed=is(|tools| tools.candidates_on)
-            />
-            <button class="tool opens-game" type="button" data-does="game" popovertarget="game">
-                <Icon icon=MORE />
-                <span>{words.game}</span>
-            </button>
-            <GameMenu />
+            <OpensSheet does="notes-menu" sheet="candidates" icon=CANDIDATES name=words.candidates off=is(|tools| tools.paused) />
+            <Tool does="filter" icon=FILTER name=words.filter msg=|| Msg::Input(InputMsg::TogglePicking) pressed=filters />
+            <OpensSheet does="paint-menu" sheet="paint" icon=COLOUR name=words.paint off=is(|tools| tools.paused) />
+            <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
+            <Tool does="solution" icon=BULB name=words.solution msg=|| Msg::Page(PageMsg::Open(Dialog::Solution)) />
+            <CandidatesSheet />
+            <PaintSheet />
         </div>
     }
 }
 
-/// The occasional actions on a game. On a phone they are in the sheet with the other tools.
+/// A tool that opens a sheet.
 #[component]
-fn GameMenu() -> impl IntoView {
+fn OpensSheet(
+    does: &'static str,
+    /// The id of the sheet.
+    sheet: &'static str,
+    icon: Drawing,
+    name: &'static str,
+    #[prop(into)] off: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <button
+            class="tool"
+            type="button"
+            data-does=does
+            popovertarget=sheet
+            style:anchor-name=format!("--{sheet}")
+            disabled=live::flag(move || off.get())
+        >
+            <Icon icon />
+            <span>{name}</span>
+        </button>
+    }
+}
+
+/// The colours, and the pen.
+#[component]
+fn PaintSheet() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().entry.tools;
-    let tools = store.tools();
-    let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
+    let pad = store.pad();
+    let colours = Signal::derive(move || pad.with(|pad| pad.mode == Mode::Colour));
     view! {
-        <div class="game-menu sheet" id="game" popover="auto" role="group" aria-label=words.game>
-            <button class="tool" type="button" data-does="fill" popovertarget="fill" disabled=live::flag(move || tools.get().paused)>
-                <Icon icon=FILL />
-                <span>{words.fill.name}</span>
-            </button>
-            <Tool
-                does="singles"
-                icon=SINGLES
-                name=words.singles
-                msg=|| Msg::Hint(HintMsg::Singles)
-                off=is(|tools| tools.paused || tools.finished)
-            />
-            <Tool does="try" icon=BRANCH name=words.try_out msg=|| Msg::Moment(MomentMsg::Try) off=is(|tools| tools.paused || tools.finished) />
-            <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
-            <Tool does="back" icon=BEFORE name=words.back msg=|| Msg::Game(GameMsg::BackToRight) off=is(|tools| !tools.can_undo) />
-            <Tool does="restart" icon=RESTART name=words.restart msg=|| Msg::Game(GameMsg::Restart) off=is(|tools| !tools.can_restart) />
+        <div class="choice-sheet sheet" id="paint" popover="auto" role="group" aria-label=words.paint>
+            <Tool does="colour" icon=COLOUR name=words.colour msg=|| Msg::Input(InputMsg::SetMode(Mode::Colour)) pressed=colours />
             <Tool does="pen" icon=PEN name=words.pen msg=|| Msg::Pen(PenMsg::Toggle) />
-            <Tool does="solution" icon=BULB name=words.solution msg=|| Msg::Page(PageMsg::Open(Dialog::Solution)) />
-            <FillSheet />
         </div>
     }
 }
@@ -167,11 +220,13 @@ pub(crate) fn Tool(
     }
 }
 
-/// The choice of notes to fill in.
+/// Shows all candidates, fills in notes, and places what they leave single.
 #[component]
-fn FillSheet() -> impl IntoView {
+fn CandidatesSheet() -> impl IntoView {
     let store = expect_context::<Store>();
-    let FillText { title, all, selected, one, plain, .. } = text().entry.tools.fill;
+    let tools = store.tools();
+    let words = &text().entry.tools;
+    let FillText { title, all, selected, one, plain } = words.fill;
     let fill = move |fill: Fill| {
         store.send(GameMsg::FillNotes(fill));
         sheets::close_all();
@@ -183,15 +238,32 @@ fn FillSheet() -> impl IntoView {
             </button>
         }
     };
+    let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
     view! {
-        <div class="fill sheet" id="fill" popover="auto" role="group" aria-labelledby="fill-title">
+        <div class="choice-sheet sheet" id="candidates" popover="auto" role="group" aria-label=words.candidates>
+            <Tool
+                does="candidates"
+                icon=CANDIDATES
+                name=words.all_candidates
+                msg=|| Msg::Pointer(PointerMsg::ToggleCandidates)
+                pressed=is(|tools| tools.candidates_on)
+            />
+            <Tool
+                does="singles"
+                icon=SINGLES
+                name=words.singles
+                msg=|| Msg::Hint(HintMsg::Singles)
+                off=is(|tools| tools.paused || tools.finished)
+            />
             <h2 class="sheet-title" id="fill-title">{title}</h2>
-            <button class="button" type="button" on:click=move |_| fill(Fill::All)>{all}</button>
-            <button class="button" type="button" on:click=move |_| fill(Fill::Selected)>{selected}</button>
-            <button class="button" type="button" on:click=move |_| fill(Fill::Plain)>{plain}</button>
-            <p class="sheet-part" id="fill-one">{one}</p>
-            <div class="fill-digits" role="group" aria-labelledby="fill-one">
-                {live::drawn(move || Digit::all(store.shape().get()).map(digit).collect_view())}
+            <div class="fill" data-does="fill" role="group" aria-labelledby="fill-title">
+                <button class="button" type="button" on:click=move |_| fill(Fill::All)>{all}</button>
+                <button class="button" type="button" on:click=move |_| fill(Fill::Selected)>{selected}</button>
+                <button class="button" type="button" on:click=move |_| fill(Fill::Plain)>{plain}</button>
+                <p class="sheet-part" id="fill-one">{one}</p>
+                <div class="fill-digits" role="group" aria-labelledby="fill-one">
+                    {live::drawn(move || Digit::all(store.shape().get()).map(digit).collect_view())}
+                </div>
             </div>
         </div>
     }

@@ -4,6 +4,7 @@
 
 use crate::app::{
     browser::{focus, pointer},
+    features::cell_menu::Asked,
     store::Store,
 };
 use gloo_timers::callback::Timeout;
@@ -89,6 +90,8 @@ pub(crate) struct Hand {
     released: StoredValue<Option<f64>>,
     /// The cell tapped last, and when.
     tapped: StoredValue<Option<(Cell, f64)>>,
+    /// Where the menu of a cell is wanted.
+    asked: Asked,
 }
 
 impl Hand {
@@ -98,6 +101,7 @@ impl Hand {
         shape: Shape,
         board: NodeRef<html::Div>,
         map: NodeRef<html::Div>,
+        asked: Asked,
     ) -> Self {
         let press = StoredValue::new_local(None);
         Self {
@@ -112,6 +116,7 @@ impl Hand {
             pointed: StoredValue::new(None),
             released: StoredValue::new(None),
             tapped: StoredValue::new(None),
+            asked,
         }
     }
 
@@ -196,7 +201,7 @@ impl Hand {
         let Some(press) = self.take(event.pointer_id()) else { return };
         match press.stage {
             Stage::Drags => self.store.send(InputMsg::DragEnd),
-            Stage::Rests => self.choose_pointed(),
+            Stage::Rests => self.choose_pointed((event.client_x(), event.client_y())),
             Stage::Pans | Stage::Spent => {}
             Stage::Maps => self.store.send(LensMsg::Rest),
             Stage::Down | Stage::Strayed | Stage::OnMap => {
@@ -354,12 +359,27 @@ impl Hand {
     }
 
     /// After a long press, keeps the cell under the finger highlighted and moves the cursor there: otherwise
-    /// two cells would look selected. It enters nothing, even with a locked digit.
-    fn choose_pointed(self) {
+    /// two cells would look selected. It enters nothing, even with a locked digit, and opens the menu of the cell.
+    fn choose_pointed(self, at: (i32, i32)) {
         if let Some(pointing) = self.pointed.get_value() {
-            self.store.send(InputMsg::Select(pointing.cell));
-            focus::drawn_cell(self.store.cursor());
+            self.ask_about(pointing.cell, at);
         }
+    }
+
+    /// A right click opens the menu of its cell. A long press has its own menu, once the finger goes up.
+    pub(crate) fn menu(self, event: &ev::MouseEvent) {
+        event.prevent_default();
+        let at = (event.client_x(), event.client_y());
+        let rests = self.press.with_value(|press| press.as_ref().is_some_and(|press| !press.mouse));
+        if let Some(pointing) = self.position(at).and_then(|spot| self.at(spot)).filter(|_| !rests) {
+            self.ask_about(pointing.cell, at);
+        }
+    }
+
+    fn ask_about(self, cell: Cell, at: (i32, i32)) {
+        self.store.send(InputMsg::Select(cell));
+        focus::drawn_cell(self.store.cursor());
+        self.asked.set(Some(at));
     }
 
     /// Drags over cells, if the player can select them here.

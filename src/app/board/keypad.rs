@@ -1,9 +1,6 @@
 //! The pad: a key for each digit, with the number still missing. The faces of the keys show the mode.
 
-use super::{
-    colours::Paints,
-    hand::{LONG_PRESS, TREMBLE},
-};
+use super::{colours::Paints, hold::Hold};
 use crate::app::{
     browser::dom::{self, Element},
     shared::{
@@ -15,8 +12,7 @@ use crate::app::{
     store::Store,
     text::text,
 };
-use gloo_timers::callback::Timeout;
-use leptos::{ev, html, prelude::*};
+use leptos::{html, prelude::*};
 use sudoku_core::Digit;
 use sudoku_play::{
     keys,
@@ -24,68 +20,17 @@ use sudoku_play::{
     view::{KeyFace, KeyView},
 };
 
-/// A press on the pad that may become a long one.
-#[derive(Clone, Copy)]
-struct Press {
-    store: Store,
-    /// The running timer, and the start of the press.
-    waiting: StoredValue<Option<(Timeout, i32, i32)>, LocalStorage>,
-    /// Whether the last press was long: then ignore the click that ends it.
-    was_long: StoredValue<bool>,
-}
-
-impl Press {
-    fn begin(self, digit: Digit, event: &ev::PointerEvent) {
-        let lock = move || {
-            self.was_long.set_value(true);
-            self.store.send(InputMsg::Lock(digit));
-        };
-        self.was_long.set_value(false);
-        // Ignore the other buttons of a mouse.
-        let waits = (event.button() == 0)
-            .then(|| (Timeout::new(LONG_PRESS, lock), event.client_x(), event.client_y()));
-        self.waiting.set_value(waits);
-    }
-
-    fn move_to(self, event: &ev::PointerEvent) {
-        let strayed = |from: i32, to: i32| (from - to).abs() > TREMBLE;
-        self.waiting.update_value(|waiting| {
-            if waiting
-                .as_ref()
-                .is_some_and(|(_, x, y)| strayed(*x, event.client_x()) || strayed(*y, event.client_y()))
-            {
-                *waiting = None;
-            }
-        });
-    }
-
-    fn end(self) {
-        self.waiting.set_value(None);
-    }
-
-    fn click(self, digit: Digit, event: &ev::MouseEvent) {
-        self.end();
-        // A click from the keyboard has a count of 0, without a press before it.
-        if event.detail() > 0 && self.was_long.get_value() {
-            self.was_long.set_value(false);
-        } else {
-            self.store.send(keys::pad(digit, event.detail().unsigned_abs()));
-        }
-    }
-}
-
 /// The pad of the present size: digits, colours, or both.
 #[component]
 pub(crate) fn Keypad() -> impl IntoView {
     let store = expect_context::<Store>();
     let pad = store.pad();
     let shape = store.shape();
-    let press = Press { store, waiting: StoredValue::new_local(None), was_long: StoredValue::new(false) };
+    let hold = Hold::new();
     let face = Memo::new(move |_| pad.with(|pad| pad.face));
     let shown = Memo::new(move |_| pad.with(|pad| (pad.digits, !pad.paints.is_empty())));
     let keypad = NodeRef::<html::Div>::new();
     let digits = Memo::new(move |_| store.keys().with(|keys| keys.iter().map(|key| key.digit).collect()));
-    on_cleanup(move || press.end());
     view! {
         <div
             class="pad-area"
@@ -106,13 +51,13 @@ pub(crate) fn Keypad() -> impl IntoView {
                     data-from=live::words(move || pad.with(|pad| pad.from_bottom).then_some("bottom"))
                     role="toolbar"
                     aria-label=text().entry.pad
-                    on:pointermove=move |event| press.move_to(&event)
-                    on:pointerup=move |_| press.end()
-                    on:pointercancel=move |_| press.end()
-                    on:pointerleave=move |_| press.end()
+                    on:pointermove=move |event| hold.move_to(&event)
+                    on:pointerup=move |_| hold.end()
+                    on:pointercancel=move |_| hold.end()
+                    on:pointerleave=move |_| hold.end()
                     on:contextmenu=move |event| event.prevent_default()
                 >
-                    {live::drawn(move || view! { <Keys digits=digits.get() keypad press /> })}
+                    {live::drawn(move || view! { <Keys digits=digits.get() keypad hold /> })}
                 </div>
             })}
         </div>
@@ -124,16 +69,17 @@ pub(crate) fn Keypad() -> impl IntoView {
 #[component]
 fn Keys(
     digits: Vec<Digit>,
-    press: Press,
+    hold: Hold,
     /// The element around them.
     keypad: NodeRef<html::Div>,
 ) -> impl IntoView {
-    let seen = press.store.keys();
+    let store = expect_context::<Store>();
+    let seen = store.keys();
     reconcile(keypad, ".key", Key::of, move |keys| {
         seen.with(|seen| keys.iter_mut().zip(seen).for_each(|(key, seen)| key.paint(*seen)));
     });
     let words = &text().entry;
-    let geometry = press.store.shape().get_untracked().geometry();
+    let geometry = store.shape().get_untracked().geometry();
     let key = move |digit: Digit| {
         // The key shows its note in the same place as a cell.
         let (line, place) = geometry.note_position(digit);
@@ -144,8 +90,12 @@ fn Keys(
                 data-digit=digit.number()
                 style:--note-line=line.to_string()
                 style:--note-place=place.to_string()
-                on:pointerdown=move |event| press.begin(digit, &event)
-                on:click=move |event| press.click(digit, &event)
+                on:pointerdown=move |event| hold.begin(&event, move || store.send(InputMsg::Lock(digit)))
+                on:click=move |event| {
+                    if !hold.ends_with(&event) {
+                        store.send(keys::pad(digit, event.detail().unsigned_abs()));
+                    }
+                }
             >
                 {symbol("key-digit", digit)}
                 " "

@@ -51,8 +51,8 @@ const PRESSED: &str = "button, .board, .map, .pad-area, .tools, .modes, .pad-lin
 /// or nothing; then digits would do nothing, and Enter would press the button again.
 #[must_use]
 pub(crate) fn stays_with_the_board(press: &Event) -> bool {
-    // An explanation has its own keys, and so has Learn.
-    is_within(press, PRESSED) && !is_within(press, ".why, .learn-panel")
+    // An explanation has its own keys, and so have Learn and New.
+    is_within(press, PRESSED) && !is_within(press, ".why, .learn-panel, dialog")
 }
 
 /// The core's name for the focused element of an event.
@@ -64,7 +64,7 @@ pub(crate) fn focus(event: &Event) -> Focus {
     } else if within(".board, .sentence .piece") {
         // The reader points at a piece of a sentence, which takes no keys.
         Focus::Board
-    } else if within(".play, .board-foot, .simple, .stepper, .tabs, .hint-card") {
+    } else if within(".play, .board-foot, .simple, .stepper, .places, .hint-card") {
         Focus::Controls
     } else if nothing_has_focus() {
         Focus::Nothing

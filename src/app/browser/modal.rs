@@ -4,10 +4,15 @@ use leptos::prelude::document;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 
-/// Opens or closes a dialog. An open one stays open. One that opens again with its contents has its focus again.
-pub(crate) fn show(dialog: &web_sys::HtmlDialogElement, shown: bool) {
+/// Opens or closes a dialog, above everything or in its place on the page. An open one stays open. One that opens
+/// again with its contents has its focus again.
+pub(crate) fn show(dialog: &web_sys::HtmlDialogElement, shown: bool, above: bool) {
     if shown && !dialog.open() {
-        let _ = dialog.show_modal();
+        if above {
+            let _ = dialog.show_modal();
+        } else {
+            dialog.show();
+        }
         let left = LEFT.take().filter(|left| dialog.contains(Some(left)));
         if let Some(left) = left.and_then(|left| left.dyn_into::<web_sys::HtmlElement>().ok()) {
             let _ = left.focus();

@@ -14,6 +14,11 @@ fn open() -> Option<web_sys::HtmlElement> {
     open.dyn_into().ok()
 }
 
+/// Opens a sheet that has no button.
+pub(crate) fn open_at(sheet: &web_sys::HtmlElement) {
+    let _ = sheet.show_popover();
+}
+
 #[must_use]
 pub(crate) fn is_open() -> bool {
     open().is_some()

@@ -1,11 +1,12 @@
-//! A new puzzle: a press on a level makes one; doors lead to today's, to a custom one, to a pasted one, and to
-//! the magazine.
+//! A new puzzle: today's, or a press on a level makes one. Doors lead to other rules and custom puzzles, and to those
+//! that the player brings.
 
 mod foot;
 mod levels;
 mod measure;
 mod pattern;
 mod seed;
+mod today;
 mod way;
 
 use crate::app::shared::measures::measures;
@@ -33,11 +34,15 @@ use sudoku_play::{
 /// The ways to a new puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
-    /// By size and level, and the doors to the others.
+    /// Today's, by size and level, and the doors to the others.
     Sheet,
+    /// Those of today, by size and level.
     Today,
+    /// By rules, size and level.
+    More,
     Custom,
-    Paste,
+    /// From a text, a file, a photograph, or by hand.
+    Enter,
 }
 
 impl Way {
@@ -46,18 +51,29 @@ impl Way {
         match self {
             Way::Sheet => "",
             Way::Today => "door-today",
+            Way::More => "door-more",
             Way::Custom => "door-custom",
-            Way::Paste => "door-paste",
+            Way::Enter => "door-enter",
         }
     }
 
     const fn name(self) -> &'static str {
-        let [today, custom, paste, _] = later().making.doors;
+        let words = &later().making;
+        let [more, custom, enter] = words.doors;
         match self {
             Way::Sheet => "",
-            Way::Today => today,
+            Way::Today => words.today.others,
+            Way::More => more,
             Way::Custom => custom,
-            Way::Paste => paste,
+            Way::Enter => enter,
+        }
+    }
+
+    /// The way that led to it.
+    const fn before(self) -> Self {
+        match self {
+            Way::Sheet | Way::Today | Way::More | Way::Enter => Way::Sheet,
+            Way::Custom => Way::More,
         }
     }
 }
@@ -67,20 +83,20 @@ pub(crate) fn NewPuzzle() -> impl IntoView {
     let way = RwSignal::new(Way::Sheet);
     view! {
         {move || match way.get() {
-            Way::Sheet => view! { <Levels way daily=false /> }.into_any(),
-            Way::Today => view! { <Back way /> <Levels way daily=true /> }.into_any(),
+            Way::Sheet => view! { <Levels way /> }.into_any(),
+            Way::Today | Way::More => view! { <Back way /> <Levels way /> }.into_any(),
             Way::Custom => view! { <Back way /> <Measures /> }.into_any(),
-            Way::Paste => view! { <Back way /> <Paste /> }.into_any(),
+            Way::Enter => view! { <Back way /> <Enter /> }.into_any(),
         }}
     }
 }
 
-/// The way's name, and the button back to sizes and levels.
+/// The way's name, and the button back to the way before.
 #[component]
 fn Back(way: RwSignal<Way>) -> impl IntoView {
     let here = way.get_untracked();
     let back = move |_| {
-        way.set(Way::Sheet);
+        way.set(here.before());
         focus::id(here.door());
     };
     view! {
@@ -94,9 +110,9 @@ fn Back(way: RwSignal<Way>) -> impl IntoView {
     }
 }
 
-/// A text pasted or typed.
+/// A text pasted or typed, and the other ways to bring a puzzle.
 #[component]
-fn Paste() -> impl IntoView {
+fn Enter() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().dialog;
     let typed = RwSignal::new(String::new());

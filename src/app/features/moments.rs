@@ -3,7 +3,7 @@
 
 use crate::app::{
     browser::{focus, pointer},
-    shared::icons::{BRANCH, CHECK, CLOSE, Icon, PENCIL, REWIND},
+    shared::icons::{BRANCH, CHECK, CLOSE, Icon, PENCIL, REDO, RESTART, REWIND},
     shared::picture::Drawn,
     store::Store,
     text::later,
@@ -16,7 +16,7 @@ use sudoku_play::{
         outline::{OutlineLine, Stop},
     },
     messages::{GameMsg, MomentMsg, Msg},
-    view::Content,
+    view::{Content, PlayView},
 };
 
 /// The state of the list: the selected moment, and the one whose name is being edited.
@@ -74,20 +74,35 @@ pub(crate) fn Moments() -> impl IntoView {
             </div>
         </div>
         <footer class="dialog-foot moments-foot">
-            <button class="button" type="button" disabled=move || hand.still() on:click=move |_| store.send(GameMsg::Check)>
-                <Icon icon=CHECK />
-                {later().moments.check}
-            </button>
+            <Ways hand />
+        </footer>
+    }
+}
+
+/// The ways through the game that need no list: one turn further, to before the first mistake, to the start.
+#[component]
+fn Ways(hand: Hand) -> impl IntoView {
+    let store = hand.store;
+    let words = &later().moments;
+    let tools = store.tools();
+    let way = move |does, icon, name, msg: GameMsg, open: fn(&PlayView) -> bool| {
+        view! {
             <button
                 class="button"
                 type="button"
-                disabled=move || hand.still()
-                on:click=move |_| store.send(GameMsg::BackToRight)
+                data-does=does
+                disabled=move || hand.still() || !tools.with(open)
+                on:click=move |_| store.send(msg.clone())
             >
-                <Icon icon=REWIND />
-                {later().moments.back}
+                <Icon icon />
+                {name}
             </button>
-        </footer>
+        }
+    };
+    view! {
+        {way("redo", REDO, words.redo, GameMsg::Redo, |tools| tools.can_redo)}
+        {way("back", REWIND, words.back, GameMsg::BackToRight, |tools| tools.can_undo)}
+        {way("restart", RESTART, words.restart, GameMsg::Restart, |tools| tools.can_restart)}
     }
 }
 

@@ -6,13 +6,12 @@ use crate::app::{
     shared::{
         icons::{CLOSE, Icon, NEXT, PREV},
         legend::{Legend, Signs, Unfold},
-        live,
         sentence::Told,
         symbol::symbol,
         technique_link::StepTitle,
     },
     store::Store,
-    text::{later, text},
+    text::later,
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{Digit, explain::written::in_notations, telling::Mention, why::Fact};
@@ -26,25 +25,6 @@ use sudoku_play::{
 const ANSWER: &str = "why-answer";
 /// The title, which has it before the first.
 const TITLE: &str = "why-title";
-
-/// Asks about the cell of the cursor.
-#[component]
-pub(crate) fn AskWhy() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let (name, means) = text().ask_why;
-    let off = Memo::new(move |_| store.tools().with(|tools| tools.paused));
-    view! {
-        <button
-            class="why-ask"
-            type="button"
-            title=means
-            disabled=live::flag(move || off.get())
-            on:click=move |_| store.send(WhyMsg::Open)
-        >
-            {name}
-        </button>
-    }
-}
 
 /// The panel, while a question is open.
 #[component]

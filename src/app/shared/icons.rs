@@ -21,6 +21,12 @@ pub(crate) const ERASE: Drawing = Drawing(
 pub(crate) const CANDIDATES: Drawing = Drawing(
     "M4.75 2.75h10.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V4.75a2 2 0 0 1 2-2zM6.4 6.5h.7M9.6 6.5h.7M12.9 6.5h.7M6.4 10h.7M12.9 10h.7M9.6 13.5h.7",
 );
+/// Steps, one above the other.
+pub(crate) const STAIRS: Drawing = Drawing("M3 16.5h4.7v-4.6h4.6V7.3H17V3.5");
+/// An open book.
+pub(crate) const BOOK: Drawing = Drawing(
+    "M10 5.2C8 3.8 5.5 3.5 3 3.8v11.4c2.5-.3 5 0 7 1.4 2-1.4 4.5-1.7 7-1.4V3.8c-2.5-.3-5 0-7 1.4zM10 5.2v11.4",
+);
 /// A digit that fills its cell.
 pub(crate) const DIGIT: Drawing = Drawing(
     "M4.75 2.75h10.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V4.75a2 2 0 0 1 2-2zM8.2 7.6l2.3-1.7v8.2",
@@ -48,17 +54,10 @@ pub(crate) const SIGNS: Drawing = Drawing(
 pub(crate) const LOCK: Drawing = Drawing(
     "M5.5 8.8h9a1.2 1.2 0 0 1 1.2 1.2v5.8a1.2 1.2 0 0 1-1.2 1.2h-9a1.2 1.2 0 0 1-1.2-1.2V10a1.2 1.2 0 0 1 1.2-1.2zM6.8 8.8V6.2a3.2 3.2 0 0 1 6.4 0v2.6",
 );
-/// Notes filled in.
-pub(crate) const FILL: Drawing = Drawing(
-    "m3.5 16.5.9-3.6 6-6a1.5 1.5 0 0 1 2.1 0l.6.6a1.5 1.5 0 0 1 0 2.1l-6 6zM14.2 2.6v4M12.2 4.6h4M16.2 12.4v3M14.7 13.9h3",
-);
 /// All naked singles.
 pub(crate) const SINGLES: Drawing = Drawing("M3 3h9.5v9.5H3zM6.2 15.2v1.8H17V6.2h-1.8M6.9 6l1.2-.8v5");
 /// Pointing out.
 pub(crate) const FILTER: Drawing = Drawing("M3 4h14l-5.4 6.6v5.2l-3.2 1.4v-6.6z");
-/// Back to before the first mistake.
-pub(crate) const BEFORE: Drawing =
-    Drawing("M4.5 4.5v11M16 5l-4.6 5 4.6 5M11.4 10H7.8M8.9 8.6 7.5 10l1.4 1.4");
 /// A pen.
 pub(crate) const PEN: Drawing = Drawing("M3.5 16.5l1-4L14 3l3 3-9.5 9.5zM12 5l3 3");
 /// A pointer.

@@ -274,7 +274,7 @@ fn board(shape: Shape) -> String {
 
 /// "9×9".
 /// The faces of the page.
-const FACES: [&str; Panel::ALL.len()] = ["Play", "Step by step", "Learn"];
+const FACES: [&str; Panel::ALL.len()] = ["Play", "Explain", "Learn", "New"];
 
 const fn face(panel: Panel) -> &'static str {
     FACES[panel as usize]

@@ -62,12 +62,14 @@ pub struct ToolsText {
     pub tools: &'static str,
     /// Opens the others.
     pub more: &'static str,
-    /// Opens the occasional actions on a game.
-    pub game: &'static str,
+    /// Opens all tools for good.
+    pub all: &'static str,
     /// Undoes a move.
     pub undo: &'static str,
-    /// Redoes it.
-    pub redo: &'static str,
+    /// The same, and that a long press redoes it.
+    pub undo_hold: &'static str,
+    /// Turns to notes, and back to digits.
+    pub notes: &'static str,
     /// Empties the selected cells.
     pub erase: &'static str,
     /// Asks for a hint.
@@ -76,22 +78,22 @@ pub struct ToolsText {
     pub check: &'static str,
     /// Chooses the highlight.
     pub filter: &'static str,
-    /// Shows all candidates.
+    /// Opens the tools for candidates.
     pub candidates: &'static str,
+    /// Shows all of them.
+    pub all_candidates: &'static str,
     /// Fills notes.
     pub fill: FillText,
     /// Places all naked singles.
     pub singles: &'static str,
-    /// Goes back to before the first mistake.
-    pub back: &'static str,
     /// Opens the history.
     pub moments: &'static str,
+    /// Opens the tools for colours and the pen.
+    pub paint: &'static str,
+    /// Turns to colours.
+    pub colour: &'static str,
     /// Takes the pen, or puts it away.
     pub pen: &'static str,
-    /// Begins a trial.
-    pub try_out: &'static str,
-    /// Clears to the givens.
-    pub restart: &'static str,
     /// Offers the solution.
     pub solution: &'static str,
 }
@@ -99,9 +101,7 @@ pub struct ToolsText {
 /// The filling of notes.
 #[derive(Clone, Copy, Debug)]
 pub struct FillText {
-    /// The tool.
-    pub name: &'static str,
-    /// The title of its sheet.
+    /// The title.
     pub title: &'static str,
     /// Fills them everywhere.
     pub all: &'static str,

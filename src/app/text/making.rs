@@ -13,8 +13,10 @@ use sudoku_play::{features::making::view::NearestView, ui::BoardFrom};
 /// Making a puzzle other than by level.
 #[derive(Clone, Copy, Debug)]
 pub struct MakingText {
-    /// The doors to other ways: today's puzzle, a custom one, a pasted one, the magazine.
-    pub doors: [&'static str; 4],
+    /// The doors to other ways: other rules, a custom puzzle, one that the player brings.
+    pub doors: [&'static str; 3],
+    /// The card of today's puzzle.
+    pub today: TodayText,
     /// Leads back from one to the sizes and levels.
     pub back: &'static str,
     /// The label of the choice of a variant.
@@ -73,6 +75,21 @@ pub struct MakingText {
     pub day: fn(Date) -> String,
     /// How a puzzle was made: the name of the field, and its help.
     pub recipe: (&'static str, &'static str),
+}
+
+/// The card of today's puzzle.
+#[derive(Clone, Copy, Debug)]
+pub struct TodayText {
+    /// The name of the puzzle.
+    pub name: &'static str,
+    /// The day, with its weekday.
+    pub day: fn(Date) -> String,
+    /// Days in a row.
+    pub streak: fn(u32) -> String,
+    /// Plays the puzzle, goes on with it, plays it again.
+    pub plays: [&'static str; 3],
+    /// Leads to today's puzzles of other sizes and levels.
+    pub others: &'static str,
 }
 
 /// One thing to choose, or none.

@@ -15,10 +15,12 @@ pub struct MomentsText {
     pub trial: fn(usize) -> String,
     /// Ends it: keep, discard.
     pub end_trial: [&'static str; 2],
-    /// Compares the board with the solution.
-    pub check: &'static str,
+    /// Redoes a move.
+    pub redo: &'static str,
     /// Goes back to before the first mistake.
     pub back: &'static str,
+    /// Clears to the givens.
+    pub restart: &'static str,
     /// The list.
     pub list: &'static str,
     /// The description of a line.

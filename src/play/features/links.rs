@@ -17,7 +17,7 @@ use crate::{
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
-    Level, Shape, Symbols,
+    Cell, Level, Shape, Symbols,
     generate::{
         daily::{Daily, Date},
         making::{Fitted, NotMade},
@@ -404,6 +404,10 @@ fn is_of_the_board(recipe: &str, kernel: &Kernel) -> bool {
 fn begin(game: Game, simple: Option<Symbols>, kernel: &mut Kernel, out: &mut Out) {
     if let Some(symbols) = simple {
         turn_simple(symbols, kernel, out);
+    }
+    // Somebody who sends notes writes to a player who knows them.
+    if !kernel.player().settings().tools && Cell::all(game.shape()).any(|cell| !game.notes(cell).is_empty()) {
+        kernel.change_settings(|own| own.tools = true, out);
     }
     kernel.begin_new(game, out);
 }

@@ -12,7 +12,7 @@ use crate::{
     game::Game,
     kernel::{Happened, Kernel, Out},
     messages::{MagazineMsg, MakeMsg, Unmet},
-    ui::{Dialog, MeasureForm, PuzzleForm, Refusal},
+    ui::{Dialog, MeasureForm, Panel, PuzzleForm, Refusal},
     work::Purpose,
 };
 use sudoku_core::{
@@ -88,6 +88,14 @@ impl Feature for Making {
             MakeMsg::Daily(level, date) => {
                 let shape = kernel.form().shape;
                 self.make_by(Recipe::Daily(Daily { shape, level, date }), kernel, out);
+            }
+            MakeMsg::Today(date) => {
+                let daily = Daily::of(date);
+                if kernel.current().game().origin().spec.as_deref() == Some(&daily.to_string()) {
+                    kernel.choose(Panel::HOME, out);
+                } else {
+                    self.make_by(Recipe::Daily(daily), kernel, out);
+                }
             }
             MakeMsg::By(recipe) => self.make_by(recipe, kernel, out),
             MakeMsg::Unmet(unmet) => self.unmet = Some(unmet),

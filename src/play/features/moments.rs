@@ -7,6 +7,7 @@ use crate::{
     game::history::{NodeId, SavepointKind},
     kernel::{Announcement, Cmd, Happened, Kernel, Out},
     messages::MomentMsg,
+    ui::Dialog,
 };
 
 /// The feature. The history of the game has all of its state.
@@ -18,7 +19,13 @@ impl Feature for Moments {
 
     fn at_once(&mut self, msg: &MomentMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
         match msg {
-            MomentMsg::Try => try_out(kernel, out),
+            MomentMsg::Try => {
+                try_out(kernel, out);
+                // What follows is on the board.
+                if kernel.page().dialog() == Some(Dialog::Moments) {
+                    kernel.dismiss(out);
+                }
+            }
             MomentMsg::GiveUp => give_up(kernel, out),
             MomentMsg::Keep => keep_trial(kernel, out),
             _ => return false,

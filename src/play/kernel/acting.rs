@@ -4,7 +4,7 @@ use super::{Announcement, Cmd, Kernel, Out};
 use crate::messages::{GameMsg, InputMsg, LensMsg, PageMsg, PointerMsg, SettingsMsg};
 use crate::{
     game::{aids::Aid, edit::TurnKind},
-    input::Filter,
+    input::{Filter, Mode},
     saved::settings::{FirstStep, NoteLayout},
     ui::Notice,
 };
@@ -54,6 +54,10 @@ impl Kernel {
                 self.play(turn, out);
             }
             InputMsg::SetMode(mode) => self.set_mode(mode, out),
+            InputMsg::ToggleNotes => {
+                let noting = matches!(self.input.set_one(), Mode::Corner | Mode::Centre);
+                self.set_mode(if noting { Mode::Digit } else { Mode::Corner }, out);
+            }
             InputMsg::NextMode => {
                 let next = self.input.set_one().next(self.player.settings().note_layout);
                 self.set_mode(next, out);

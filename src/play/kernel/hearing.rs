@@ -19,7 +19,12 @@ impl Kernel {
                 self.something_is_done(out);
                 self.notices.tell(Notice::SaveUnreadable);
             }
-            DiskMsg::NoGames { known } => self.no_games(known),
+            DiskMsg::NoGames { known, settings } => {
+                self.no_games(known);
+                if !known && !settings {
+                    self.begin_quietly(out);
+                }
+            }
             DiskMsg::GamesUnread { known, fault } => self.games_unread(known, fault),
             DiskMsg::StillReading => self.notices.say(Notice::StillReading),
             DiskMsg::BookRead(finishes) => self.player.take_book(Ok(finishes)),
@@ -37,6 +42,11 @@ impl Kernel {
         if known {
             self.notices.tell(Notice::GamesMissing);
         }
+    }
+
+    /// Leaves a newcomer with the tools that a game needs. A player who was here before has all of them.
+    fn begin_quietly(&mut self, out: &mut Out) {
+        self.change_settings(|settings| settings.tools = false, out);
     }
 
     /// Reports that the disk was unreadable at the start. Without known games, the first save will report it.

@@ -36,26 +36,31 @@ impl Page {
         self.panel
     }
 
-    /// Returns the face in front.
+    /// Returns the place in front.
     #[must_use]
     pub(crate) const fn face(&self) -> Panel {
-        if self.learns { Panel::Learn } else { self.panel }
+        match self.dialog {
+            _ if self.learns => Panel::Learn,
+            Some(Dialog::New) => Panel::New,
+            _ => self.panel,
+        }
     }
 
-    /// Turns to a face with a board. A player who opens the solver is no longer away.
+    /// Turns to a place with a board. A player who opens the solver is no longer away.
     pub(crate) fn turn_to(&mut self, panel: Panel) {
-        self.leave_learn();
+        self.uncover();
         self.panel = panel;
         self.paused &= panel.shows_the_game();
     }
 
-    /// Removes Learn from the board, with the dialogs over it and under it. Returns whether it was there.
-    pub(crate) const fn leave_learn(&mut self) -> bool {
-        if self.learns {
+    /// Removes the place that covers the board, with the dialogs over it and under it. Returns whether there was
+    /// one.
+    pub(crate) const fn uncover(&mut self) -> bool {
+        let covered = self.face().lies_over();
+        if covered {
             (self.learns, self.dialog, self.over) = (false, None, None);
-            return true;
         }
-        false
+        covered
     }
 
     /// Returns whether the player's own board is in front, covered or not.

@@ -14,7 +14,7 @@ use crate::{
     },
     ui::{Costly, Notice, Panel},
 };
-use sudoku_core::ladder::Plan;
+use sudoku_core::{generate::daily::Date, ladder::Plan};
 
 /// The idle time after which the clock stops, in milliseconds.
 pub const IDLE_AFTER: Millis = 5 * 60 * 1000;
@@ -132,6 +132,7 @@ impl Kernel {
             played: self.current.played(out.at.now),
             helped: cause(self.current.game().aids()).is_some(),
             day: out.at.day,
+            daily: day_of(self.current.game()) == Some(Date::of_day(out.at.day)),
         };
         self.player.write_down(finish);
         out.push(Cmd::Disk(DiskCmd::SaveFinish(finish)));

@@ -41,16 +41,17 @@ impl Kernel {
     }
 
     fn leave_for(&mut self, panel: Panel, out: &mut Out) {
-        if panel.lies_over() {
-            self.open(Dialog::Learn);
-            return;
-        }
-        if self.page.leave_learn() {
+        if panel != self.page.face() && self.page.uncover() {
             self.drop_job(Purpose::ends_with_its_dialog, out);
+            self.notices.drop_if(Notice::ends_with_its_dialog);
             if panel == self.page.panel() {
                 // It is as the player left it.
                 return;
             }
+        }
+        if let Some(dialog) = panel.dialog() {
+            self.open(dialog);
+            return;
         }
         self.turn_to(panel, out);
         self.push(Happened::FaceChosen);

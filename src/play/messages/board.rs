@@ -49,6 +49,8 @@ pub enum InputMsg {
     Swap,
     /// Select a mode. Colour mode selected again switches between cells and candidates.
     SetMode(Mode),
+    /// Select notes, or digits if the keys enter notes.
+    ToggleNotes,
     /// Select the next mode in order.
     NextMode,
     /// A key for a mode is held, or released.

@@ -69,6 +69,8 @@ pub enum DiskMsg {
     NoGames {
         /// Whether the browser's small text storage knows of games.
         known: bool,
+        /// Whether that storage has settings, in force or not.
+        settings: bool,
     },
     /// The disk was unreadable at the start.
     GamesUnread {

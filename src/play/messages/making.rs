@@ -50,6 +50,8 @@ pub enum MakeMsg {
     /// Make the puzzle of a day, at that level and the size of the form. The day is the one shown: after
     /// midnight it is yesterday.
     Daily(Level, Date),
+    /// Play the puzzle of that day that everybody is shown first, or go on with it.
+    Today(Date),
     /// Make this puzzle.
     By(Recipe),
     /// Show the result of a request that failed.

@@ -11,6 +11,7 @@ use crate::{
 use std::collections::BTreeMap;
 use sudoku_core::{
     Level, Shape,
+    generate::daily::Daily,
     sorting::{sort, sort_by_key},
 };
 
@@ -29,6 +30,8 @@ pub struct Finish {
     pub helped: bool,
     /// The day in the player's own calendar, counted from the first of January 1970.
     pub day: i32,
+    /// Whether it was a puzzle of that day.
+    pub daily: bool,
 }
 
 impl Finish {
@@ -37,7 +40,14 @@ impl Finish {
     pub fn write(&self) -> String {
         let level = self.level.map_or("-", Level::slug);
         let help = if self.helped { "helped" } else { "alone" };
-        seal(&format!("1|{}|{}|{level}|{}|{help}|{}", self.game, self.shape.written(), self.played, self.day))
+        let daily = if self.daily { "|daily" } else { "" };
+        seal(&format!(
+            "1|{}|{}|{level}|{}|{help}|{}{daily}",
+            self.game,
+            self.shape.written(),
+            self.played,
+            self.day
+        ))
     }
 
     /// Returns whether the finish is of that kind.
@@ -59,7 +69,12 @@ impl Finish {
 
 fn fields(text: &str) -> Option<Finish> {
     let fields: Vec<&str> = text.split('|').collect();
-    let [game, shape, level, played, help, day] = fields[..] else { return None };
+    let (&[game, shape, level, played, help, day], rest) = fields.split_first_chunk()?;
+    let daily = match rest {
+        [] => false,
+        ["daily"] => true,
+        _ => return None,
+    };
     Some(Finish {
         game: game.parse().ok()?,
         shape: Shape::from_written(shape)?,
@@ -71,6 +86,7 @@ fn fields(text: &str) -> Option<Finish> {
             _ => return None,
         },
         day: day.parse().ok()?,
+        daily,
     })
 }
 
@@ -142,6 +158,15 @@ impl Book {
     #[must_use]
     pub fn of(&self, game: u64) -> Option<&Finish> {
         self.finishes.get(&game)
+    }
+
+    /// Returns whether the player finished that puzzle of the day on its day.
+    #[must_use]
+    pub fn has_daily(&self, daily: Daily) -> bool {
+        let day = daily.date.day();
+        self.finishes
+            .values()
+            .any(|finish| finish.daily && finish.day == day && finish.is_of(daily.shape, Some(daily.level)))
     }
 
     /// Returns all finishes in order: by day, then by game.

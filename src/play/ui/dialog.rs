@@ -25,7 +25,7 @@ macro_rules! dialogs {
 }
 
 dialogs! {
-    /// Selects a new puzzle.
+    /// Selects a new puzzle. The page shows it as a place.
     New "new";
     /// Shows how a puzzle is made.
     Story "story";
@@ -37,7 +37,7 @@ dialogs! {
     Puzzle "puzzle";
     /// Keys and their actions.
     Help "help";
-    /// The techniques to learn. The page shows them as a face.
+    /// The techniques to learn. The page shows them as a place.
     Learn "learn";
     /// A lesson, slide by slide.
     Deck "deck";

@@ -1,5 +1,6 @@
-//! The faces of the page: a row for each.
+//! The places of the page: a row for each.
 
+use super::Dialog;
 use crate::game::aids::Aid;
 
 /// The content of the board on a face.
@@ -9,22 +10,22 @@ enum Board {
     Game,
     /// A walk of steps.
     Walk,
-    /// That of a lesson, over the board of the face before.
-    Lesson,
+    /// None of these: it covers the board of the place before.
+    Covered,
 }
 
-/// Declares the faces: the content of the board, the initial state of the switch for all candidates, and the
+/// Declares the places: the content of the board, the initial state of the switch for all candidates, and the
 /// help that looking at it is.
 macro_rules! faces {
     ($($(#[$doc:meta])* $name:ident: $board:ident, candidates $candidates:ident, $aid:expr;)+) => {
-        /// A face of the page.
+        /// A place of the page, with a tab of its own.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub enum Panel {
             $($(#[$doc])* $name,)+
         }
 
         impl Panel {
-            /// All faces, in the order of their tabs.
+            /// All places, in the order of their tabs.
             pub const ALL: &[Panel] = &[$(Panel::$name,)+];
 
             const fn board(self) -> Board {
@@ -60,12 +61,14 @@ faces! {
     Play: Game, candidates hidden, None;
     /// Stepping through the solver.
     Solve: Walk, candidates shown, Some(Aid::Solver);
-    /// Learning. It covers one of the others, which stays unchanged below it.
-    Learn: Lesson, candidates hidden, None;
+    /// Learning. It covers a board, which stays unchanged below it.
+    Learn: Covered, candidates hidden, None;
+    /// Choosing a new puzzle. It covers a board in the same way.
+    New: Covered, candidates hidden, None;
 }
 
 impl Panel {
-    /// The face of a new page.
+    /// The place where a new page begins.
     pub const HOME: Self = Self::ALL[0];
 
     /// Whether the board is the player's game.
@@ -74,10 +77,20 @@ impl Panel {
         matches!(self.board(), Board::Game)
     }
 
-    /// Whether it covers another face, with its own boards.
+    /// Whether it covers the board of another place.
     #[must_use]
     pub const fn lies_over(self) -> bool {
-        matches!(self.board(), Board::Lesson)
+        matches!(self.board(), Board::Covered)
+    }
+
+    /// The dialog that is this place; none for a place with a board.
+    #[must_use]
+    pub const fn dialog(self) -> Option<Dialog> {
+        match self {
+            Self::Play | Self::Solve => None,
+            Self::Learn => Some(Dialog::Learn),
+            Self::New => Some(Dialog::New),
+        }
     }
 
     /// Whether the board is a walk of steps.

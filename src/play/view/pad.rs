@@ -34,7 +34,7 @@ pub enum KeyFace {
 pub struct KeyView {
     /// The digit.
     pub digit: Digit,
-    /// The number still to place; none if hidden.
+    /// The number still to place; none if hidden, or if none is left.
     pub left: Option<usize>,
     /// Whether all of them are placed.
     pub done: bool,
@@ -136,6 +136,18 @@ impl PadView {
         matches!(self.face, KeyFace::Colour) && !self.comma_pending && !self.offers_highlights()
     }
 
+    /// Whether the keys enter notes.
+    #[must_use]
+    pub const fn takes_notes(&self) -> bool {
+        matches!(self.face, KeyFace::Fixed | KeyFace::Corner | KeyFace::Centre)
+    }
+
+    /// Whether the modes need a bar: a tool for notes is not enough for two kinds of them, or for colours.
+    #[must_use]
+    pub const fn has_bar(&self) -> bool {
+        matches!(self.layout, NoteLayout::CornerCentre) || matches!(self.mode, Mode::Colour)
+    }
+
     /// Whether there is a highlight, or the choice of one is open.
     #[must_use]
     pub const fn filters(&self) -> bool {
@@ -208,7 +220,7 @@ impl Session {
                 KeyFace::Fixed | KeyFace::Corner | KeyFace::Centre => Some(on),
                 KeyFace::Digit | KeyFace::Colour => None,
             };
-            let left_shown = self.settings().left_counts.then_some(left);
+            let left_shown = (self.settings().left_counts && left > 0).then_some(left);
             KeyView {
                 digit,
                 left: left_shown,

@@ -20,6 +20,7 @@ pub struct Options {
     pub(crate) profile: Option<Profile>,
     pub(crate) arguments: Vec<String>,
     pub(crate) scripts: Vec<String>,
+    pub(crate) newcomer: bool,
 }
 
 /// The screens for viewing and measuring the page, in CSS pixels: two phones, a tablet, two desktops, and a
@@ -43,6 +44,7 @@ impl Options {
             profile: None,
             arguments: Vec::new(),
             scripts: Vec::new(),
+            newcomer: false,
         }
     }
 
@@ -112,6 +114,13 @@ impl Options {
     #[must_use]
     pub fn unkept(self) -> Self {
         self.script("Object.defineProperty(navigator, 'serviceWorker', { value: undefined })")
+    }
+
+    /// Nobody has used the page in this browser. Otherwise its player was here before and has all tools.
+    #[must_use]
+    pub fn newcomer(mut self) -> Self {
+        self.newcomer = true;
+        self
     }
 
     /// JavaScript that runs in every document before the document's own.

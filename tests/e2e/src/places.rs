@@ -1,6 +1,5 @@
 //! The selectors that journeys use, each written once.
 
-pub const NEW: &str = "[data-opens=new]";
 pub const LINK: &str = "[data-opens=link]";
 pub const KEYS: &str = "[data-opens=help]";
 
@@ -13,12 +12,16 @@ pub const MORE_TOOLS: &str = ".opens-more";
 
 pub const PLAY: &str = "#tab-play";
 pub const SOLVE: &str = "#tab-step";
+pub const NEW: &str = "#tab-new";
 
 pub const UNDO: &str = "[data-does=undo]";
-pub const REDO: &str = "[data-does=redo]";
 pub const DIGITS: &str = ".mode[data-mode=digits]";
-pub const COLOURS: &str = ".mode[data-mode=colour]";
-pub const NOTES: &str = ".mode[data-mode=notes]";
+pub const COLOURS: &str = "[data-does=colour]";
+/// Opens the history, with trials, savepoints and the ways back.
+pub const HISTORY: &str = "[data-does=moments]";
+/// Begins a trial, in the history.
+pub const TRY: &str = "dialog[open] .trial-row .button";
+pub const NOTES: &str = "[data-does=notes]";
 pub const ERASE: &str = "[data-does=erase]";
 pub const CANDIDATES: &str = "[data-does=candidates]";
 pub const RESTART: &str = "[data-does=restart]";
@@ -27,12 +30,8 @@ pub const SOLUTION: &str = "[data-does=solution]";
 pub const CHECK: &str = "[data-does=check]";
 /// Offers the digits to highlight.
 pub const FILTER: &str = "[data-does=filter]";
-/// Opens the menu of rarely used actions on a game, where it is a menu.
-pub const GAME: &str = "[data-does=game]";
-pub const FILL: &str = "[data-does=fill]";
-pub const TRY: &str = "[data-does=try]";
-/// Rewinds to before the first mistake.
-pub const BACK_TO_RIGHT: &str = "[data-does=back]";
+/// Opens the tools for candidates.
+pub const CANDIDATE_TOOLS: &str = "[data-does=notes-menu]";
 
 pub const START: &str = "[data-does=start]";
 pub const BACK_PASS: &str = "[data-does=back-pass]";

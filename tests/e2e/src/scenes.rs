@@ -22,6 +22,8 @@ pub struct Scene {
 pub enum Act {
     /// Clicks an element.
     Click(&'static str),
+    /// Clicks an element with the second button.
+    RightClick(&'static str),
     /// Clicks the first element repeatedly until the second exists.
     ClickUntil(&'static str, &'static str),
     /// Moves the mouse to an element.
@@ -40,7 +42,7 @@ use crate::places;
 use crate::puzzles::{
     ARTICLE, CROSSING, DIAGONALS, GIANT, HARD, LARGE, MEDIUM, REGIONS, SMALL, WINDOWS, givens,
 };
-use Act::{Click, ClickUntil, Hover, Open, Press, Type, Wait};
+use Act::{Click, ClickUntil, Hover, Open, Press, RightClick, Type, Wait};
 
 /// Opens the solver.
 const SOLVE: Act = Click("#tab-step");
@@ -92,6 +94,7 @@ impl Scene {
         for act in self.acts {
             match *act {
                 Act::Click(css) => page.click(css),
+                Act::RightClick(css) => page.right_click(css),
                 Act::ClickUntil(css, there) => page.wait_within(WALK, format!("there is `{there}`"), || {
                     let found = page.count(there) > 0;
                     if !found {
@@ -234,13 +237,13 @@ pub const SCENES: &[Scene] = &[
         puzzle: MEDIUM,
         acts: &[NEW, Click("dialog[open] label:has([name='shape'][value='2'])")],
     },
-    Scene { name: "new-paste", puzzle: MEDIUM, acts: &[NEW, Click("#door-paste")] },
+    Scene { name: "new-paste", puzzle: MEDIUM, acts: &[NEW, Click("#door-enter")] },
     Scene {
         name: "paste-error",
         puzzle: MEDIUM,
         acts: &[
             NEW,
-            Click("#door-paste"),
+            Click("#door-enter"),
             Click("dialog[open] textarea"),
             Type("11..............................................................................."),
             Click("dialog[open] .dialog-foot .primary"),
@@ -250,7 +253,7 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "new-examples",
         puzzle: MEDIUM,
-        acts: &[NEW, Click("#door-paste"), Click("#examples > summary")],
+        acts: &[NEW, Click("#door-enter"), Click("#examples > summary")],
     },
     Scene { name: "link", puzzle: MEDIUM, acts: &[Click(places::LINK)] },
     Scene { name: "link-refused", puzzle: "12..<script>", acts: &[Wait(".notice span")] },
@@ -283,7 +286,8 @@ pub const SCENES: &[Scene] = &[
         puzzle: ARTICLE,
         acts: &[
             Click("[data-cell='0']"),
-            Click(".why-ask"),
+            RightClick("[data-cell='0']"),
+            Click("[data-does=why]"),
             Click(".why-digit[data-digit='8']"),
             Wait(".why-answer"),
         ],
@@ -299,7 +303,7 @@ pub const SCENES: &[Scene] = &[
         acts: &[SOLVE, Click(".list-tab:nth-of-type(3)"), Wait(".all-line")],
     },
     Scene { name: "colours", puzzle: MEDIUM, acts: &[Click(places::COLOURS)] },
-    Scene { name: "fill", puzzle: MEDIUM, acts: &[Click(places::FILL)] },
+    Scene { name: "fill", puzzle: MEDIUM, acts: &[Click(places::CANDIDATE_TOOLS)] },
     Scene {
         name: "highlight",
         puzzle: MEDIUM,
@@ -310,6 +314,7 @@ pub const SCENES: &[Scene] = &[
         puzzle: GIANT,
         acts: &[
             Wait("[data-density='huge'] .board"),
+            Click(places::HISTORY),
             Click(places::TRY),
             Click(places::FILTER),
             Click(".highlights button:nth-child(3)"),
@@ -333,7 +338,11 @@ pub const SCENES: &[Scene] = &[
         puzzle: CROSSING,
         acts: &[SOLVE, ClickUntil(NEXT_STEP, ".marks .link ~ .link ~ .link")],
     },
-    Scene { name: "trial", puzzle: MEDIUM, acts: &[Click(places::TRY), Wait(".trial"), Press("5")] },
+    Scene {
+        name: "trial",
+        puzzle: MEDIUM,
+        acts: &[Click(places::HISTORY), Click(places::TRY), Wait(".trial"), Press("5")],
+    },
     Scene {
         name: "settings",
         puzzle: MEDIUM,
@@ -359,11 +368,11 @@ pub const SCENES: &[Scene] = &[
         puzzle: MEDIUM,
         acts: &[Click(".game-name"), Wait("dialog[open] .puzzle-facts")],
     },
-    Scene { name: "custom", puzzle: MEDIUM, acts: &[NEW, Click("#door-custom")] },
+    Scene { name: "custom", puzzle: MEDIUM, acts: &[NEW, Click("#door-more"), Click("#door-custom")] },
     Scene {
         name: "magazine",
         puzzle: MEDIUM,
-        acts: &[NEW, Click("#open-magazine"), Wait("dialog[open] .magazine")],
+        acts: &[Click(places::GAMES), Click("#open-magazine"), Wait("dialog[open] .magazine")],
     },
     Scene { name: "editor", puzzle: MEDIUM, acts: &[Press("o"), Wait("dialog[open] .editor")] },
     Scene {

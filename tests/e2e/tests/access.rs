@@ -1,9 +1,7 @@
 //! The page for people who do not see it, or have no mouse: roles, names, focus, and announcements.
 
 use serde_json::json;
-use stepdoku_e2e::places::{
-    EASY, END, FIELD, GAME, NEW, NEXT_PASS, NEXT_STEP, PLAY, SETTINGS, SOLUTION, SOLVE,
-};
+use stepdoku_e2e::places::{EASY, END, FIELD, NEW, NEXT_PASS, NEXT_STEP, PLAY, SETTINGS, SOLUTION, SOLVE};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, HARD, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, journey, solution, with};
 
@@ -135,16 +133,17 @@ fn the_same_words_twice_are_spoken_twice() {
 fn the_faces_are_tabs_that_arrows_turn() {
     game(Options::desktop(), MEDIUM, |page| {
         let selected = |id: &str| page.attr(&format!("#{id}"), "aria-selected").as_deref() == Some("true");
-        // First the buttons under the board.
-        for _ in 0..3 {
-            page.press("Tab");
-        }
+        // They come before the board.
+        page.wait_until("a cell has the focus", || page.focused_cell().is_some());
+        page.press("Shift+Tab");
         page.wait_until("the tab has the focus", || page.has_focus("#tab-play"));
         assert!(selected("tab-play") && !selected("tab-step"));
         for (keys, id, panel) in [
             ("ArrowRight", "tab-step", "panel-step"),
             ("ArrowRight", "tab-learn", "panel-learn"),
+            ("ArrowRight", "tab-new", "panel-new"),
             ("ArrowRight", "tab-play", "panel-play"),
+            ("ArrowLeft", "tab-new", "panel-new"),
             ("ArrowLeft", "tab-learn", "panel-learn"),
             ("ArrowLeft", "tab-step", "panel-step"),
             ("ArrowLeft", "tab-play", "panel-play"),
@@ -219,7 +218,7 @@ fn everything_that_can_be_pressed_is_a_named_button() {
         page.click(END);
         page.wait_for(".notice-card");
         check("the end");
-        for door in 0..=3 {
+        for door in 0..=2 {
             page.click(NEW);
             page.wait_for(EASY);
             if door > 0 {
@@ -308,15 +307,15 @@ fn the_sheet_of_a_new_puzzle_is_walked_with_keys() {
             page.wait_until(format!("{keys} leads to {slug}"), || page.has_focus(&format!("#level-{slug}")));
         }
         page.press("Tab");
-        page.wait_until("the doors follow", || page.has_focus("#door-today"));
-        for door in ["#door-today", "#door-custom"] {
+        page.wait_until("the doors follow", || page.has_focus("#door-more"));
+        for door in ["#door-today", "#door-more"] {
             page.js("document.querySelector(arguments[0]).focus()", &[json!(door)]);
             page.press("Enter");
             page.wait_until("the way back has the focus", || page.has_focus("#back"));
             page.press("Enter");
             page.wait_until("the door has it again", || page.has_focus(door));
         }
-        page.js("document.querySelector('#door-paste').focus()", &[]);
+        page.js("document.querySelector('#door-enter').focus()", &[]);
         page.press("Enter");
         page.wait_until("the field has the focus", || page.has_focus(FIELD));
     });
@@ -341,7 +340,6 @@ fn the_focus_is_never_lost_with_the_button_that_was_pressed() {
         press(".clock");
         press(".cover button");
         held("going on", ".board .cell");
-        press(GAME);
         press(SOLUTION);
         press("dialog[open] .dialog-foot button:nth-child(2)");
         press(".solution button");

@@ -4,7 +4,7 @@ use stepdoku_e2e::places::{NEXT_PASS, UNDO};
 use stepdoku_e2e::puzzles::{ARTICLE, LARGE};
 use stepdoku_e2e::{Options, candidates, cell, game, solution, solving};
 
-const ASK: &str = ".why-ask";
+const ASK: &str = "[data-does=why]";
 const ANSWER: &str = ".why-answer";
 
 fn digit(symbol: char) -> String {
@@ -14,7 +14,7 @@ fn digit(symbol: char) -> String {
 #[test]
 fn a_candidate_is_asked_about_by_mouse_and_walked_down_to_a_given() {
     game(Options::desktop(), ARTICLE, |page| {
-        page.click(&cell(0));
+        page.right_click(&cell(0));
         page.click(ASK);
         page.wait_text(".why-title", "r1c1");
         assert!(page.has_focus(".why-title"), "who cannot see hears what is asked");
@@ -96,7 +96,7 @@ fn the_solver_is_asked_for_the_step_that_placed_a_digit() {
             page.click(NEXT_PASS);
         }
         page.wait_for(".cell.solver");
-        page.click(".cell.solver");
+        page.right_click(".cell.solver");
         page.click(ASK);
         page.wait_for(".why .technique");
         let first = page.text(".why-title");
@@ -119,7 +119,7 @@ fn the_solver_is_asked_for_the_step_that_placed_a_digit() {
 #[test]
 fn a_finger_asks_on_a_large_board() {
     game(Options::phone(), LARGE, |page| {
-        page.tap(&cell(0));
+        page.long_press(&cell(0));
         page.tap(ASK);
         page.wait_for(".why");
         let [_, top, _, height] = page.rect(".why");

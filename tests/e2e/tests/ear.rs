@@ -251,7 +251,7 @@ fn a_chain_of_the_solver_is_heard() {
         page.wait_gone("dialog[open]");
         let ear = Ear::new(page);
         ear.tab_to("Tab", |name| name == "Play");
-        assert!(ear.press("ArrowRight").contains("Step by step"));
+        assert!(ear.press("ArrowRight").contains("Explain"));
         ear.tab_to("Shift+Tab", |name| name.contains("row ") && name.contains("column "));
         let mut heard = Vec::new();
         let is_a_chain = |said: &String| said.contains("-Chain, step ") || said.contains("AIC, step ");

@@ -173,7 +173,7 @@ fn a_position_is_taken_made_minimal_and_made_symmetric() {
 fn a_finger_puts_a_puzzle_in() {
     journey(Options::phone(), "", |page| {
         page.tap(NEW);
-        page.tap("#door-paste");
+        page.tap("#door-enter");
         page.tap("[data-opens=editor]");
         page.wait_for(BOARD);
         page.tap(".editor-begin .button:nth-child(1)");
@@ -206,7 +206,7 @@ fn a_finger_puts_a_puzzle_in() {
 fn the_largest_board_is_looked_through() {
     game(Options::desktop(), GIANT, |page| {
         page.click(NEW);
-        page.click("#door-paste");
+        page.click("#door-enter");
         page.click("[data-opens=editor]");
         page.wait_for(BOARD);
         begin(page, 9);

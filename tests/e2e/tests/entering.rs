@@ -1,6 +1,6 @@
 //! Entering in every mode: with keys, with the mouse, and with a finger.
 
-use stepdoku_e2e::places::{COLOURS, FILTER, NOTES, TRY, UNDO};
+use stepdoku_e2e::places::{COLOURS, FILTER, HISTORY, NOTES, TRY, UNDO};
 use stepdoku_e2e::puzzles::{LARGE, MEDIUM};
 use stepdoku_e2e::{Options, Page, candidates, cell, game, with};
 
@@ -58,10 +58,11 @@ fn a_trial_and_a_highlight_keep_their_words_and_move_nothing() {
     for puzzle in [MEDIUM, LARGE] {
         game(Options::phone(), puzzle, |page| {
             let places = || {
-                [".board", ".tools", ".modes", ".keypad"]
+                [".board", ".tools", ".keypad"]
                     .map(|css| page.rect(css).map(f64::round).map(|far| far as i64))
             };
             let before = places();
+            page.click(HISTORY);
             page.click(TRY);
             page.wait_text(".trial", "Trial: 0 digits placed");
             page.click(FILTER);
@@ -84,6 +85,7 @@ fn a_trial_is_given_up_or_kept_and_its_branch_survives() {
     game(Options::desktop(), MEDIUM, |page| {
         let empty: Vec<usize> = MEDIUM.match_indices('.').map(|(index, _)| index).collect();
         let can = |at: usize| candidates(MEDIUM, at);
+        page.click(HISTORY);
         page.click(TRY);
         page.wait_for(".trial");
         page.select(empty[0]);

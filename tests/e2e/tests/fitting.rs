@@ -276,7 +276,8 @@ fn a_hint_a_step_and_an_answer_have_the_same_place() {
             look(".hint-card > .answer-head", Some(".hint-actions .primary"));
             page.click(".hint-card .answer-head .icon-button");
             page.wait_for(".keypad");
-            page.click(".why-ask");
+            page.right_click(&cell(0));
+            page.click("[data-does=why]");
             page.wait_for(".why");
             look(".why > .answer-head", None);
             page.click(".why-close");
@@ -284,7 +285,7 @@ fn a_hint_a_step_and_an_answer_have_the_same_place() {
             page.click(SOLVE);
             page.wait_for(".transport");
             let narrow = size.0 < 821 || size.1 < 500;
-            look(if narrow { ".stepper" } else { ".side > .tabs" }, Some(".transport"));
+            look(if narrow { ".stepper" } else { ".places" }, Some(".transport"));
             if narrow {
                 page.click(".step-close");
                 page.wait_for(".keypad");

@@ -138,15 +138,9 @@ fn who_opens_by_keyboard_is_where_they_were_until_a_pointer_is_used() {
 fn a_press_of_the_pointer_takes_the_keys_from_a_button_that_has_them() {
     game(Options::desktop(), MEDIUM, |page| {
         page.select(1);
-        for press in [NOTES, ".mode[data-mode=digits]", CHECK, ".notice .icon-button", ".board-foot .why-ask"]
-        {
+        for press in [NOTES, CHECK, ".notice .icon-button"] {
             page.js("document.querySelector(arguments[0]).focus()", &[json!(PLAY)]);
             page.click(press);
-            if press.ends_with("why-ask") {
-                // Its answer takes the keys, and gives them back.
-                page.wait_until("the answer has the focus", || page.has_focus(".why *"));
-                page.press("Escape");
-            }
             page.wait_until(format!("{press} gives the keys to the board"), || {
                 page.focused_cell() == Some(1)
             });

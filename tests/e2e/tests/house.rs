@@ -526,6 +526,7 @@ fn without_a_server_work_is_cancelled_and_asked_for_again_and_again() {
     drop(server);
     for _ in 0..3 {
         page.click(NEW);
+        page.click("#door-more");
         page.click("#door-custom");
         page.click("dialog[open] label:has(> input[name=shape][value='5'])");
         page.click("dialog[open] label:has(> input[name=clues][value='1'])");

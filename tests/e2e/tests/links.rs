@@ -48,7 +48,7 @@ fn the_link_is_copied_by_one_button() {
         page.wait_gone("dialog[open]");
         // Any text field accepts it.
         page.click(NEW);
-        page.click("#door-paste");
+        page.click("#door-enter");
         page.click(FIELD);
         page.press("Ctrl+v");
         page.wait_until("the link is pasted", || page.value(FIELD) == link);
@@ -60,7 +60,7 @@ fn a_link_can_be_pasted_as_a_puzzle() {
     game(Options::desktop(), MEDIUM, |page| {
         let link = page.url().replace(MEDIUM, ARTICLE);
         page.click(NEW);
-        page.click("#door-paste");
+        page.click("#door-enter");
         page.click(FIELD);
         page.insert_text(&link);
         page.click(DO_IT);

@@ -16,6 +16,7 @@ fn size(shape: usize) -> String {
 
 fn open_custom(page: &Page) {
     page.click(NEW);
+    page.click("#door-more");
     page.click(CUSTOM);
     page.wait_for("dialog[open] input[name=minimal]");
 }
@@ -150,6 +151,7 @@ fn a_pattern_is_drawn_with_the_pointer_and_by_keys() {
 fn a_technique_can_be_asked_for_and_a_text_makes_it_again() {
     journey(Options::phone(), "", |page| {
         page.tap(NEW);
+        page.tap("#door-more");
         page.tap(CUSTOM);
         page.tap("#way > summary");
         page.wait_for("select[name=needs]");

@@ -9,7 +9,7 @@ use stepdoku_e2e::{Options, Page, cell, game, journey, solution};
 /// Opens the field for a text.
 fn open_paste(page: &Page) {
     page.click(NEW);
-    page.click("#door-paste");
+    page.click("#door-enter");
     page.wait_for(FIELD);
 }
 
@@ -69,7 +69,7 @@ fn the_clipboard_is_played_where_a_dialog_had_a_field_before() {
                 page.has_focus("body")
             });
             page.js("document.querySelector(arguments[0]).click()", &[NEW.into()]);
-            page.click("#door-paste");
+            page.click("#door-enter");
             page.click(FIELD);
         };
         open();

@@ -31,7 +31,7 @@ const DOUBTFUL: &str = "image139.jpg";
 /// Opens the dialog for photographs.
 fn open(page: &Page) {
     page.click(NEW);
-    page.click("#door-paste");
+    page.click("#door-enter");
     page.click("[data-opens=photo]");
     page.wait_for("#photo-file");
 }

@@ -1,7 +1,7 @@
 //! Ways to a puzzle: made to order, pasted, or one of the examples. Also the refusals.
 
 use std::time::Duration;
-use stepdoku_e2e::places::{EASY, NEW};
+use stepdoku_e2e::places::{EASY, NEW, PLAY};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
 use stepdoku_e2e::{Fault, Options, Page, Server, dist, game, journey, sees, solution, with};
 
@@ -81,10 +81,12 @@ fn a_puzzle_is_made_and_begun_by_keyboard_alone() {
             }
             panic!("the keyboard does not reach `{css}`");
         };
-        tab_to(NEW);
-        page.press("Enter");
+        page.wait_until("a cell has the focus", || page.focused_cell().is_some());
+        page.press("Shift+Tab");
+        page.wait_until("the tabs have the focus", || page.has_focus(PLAY));
+        page.press("ArrowLeft");
         page.wait_for("dialog[open]");
-        page.wait_until("the dialog has the focus", || page.has_focus("dialog[open] *"));
+        page.wait_until("the tab keeps the focus", || page.has_focus(NEW));
         tab_to("dialog[open] input[name=shape]");
         for _ in 0..3 {
             page.press("ArrowUp");
@@ -221,7 +223,7 @@ fn the_examples_are_a_puzzle_for_each_size_and_level() {
     journey(Options::phone(), "", |page| {
         let open = || {
             page.tap(NEW);
-            page.tap("#door-paste");
+            page.tap("#door-enter");
             page.tap("#examples > summary");
             page.wait_for("dialog[open] .pick");
         };

@@ -57,7 +57,7 @@ fn a_6x6_is_made_solved_and_finished_by_touch() {
 fn a_12x12_is_pasted_with_its_letters() {
     journey(Options::desktop(), "", |page| {
         page.click(NEW);
-        page.click("#door-paste");
+        page.click("#door-enter");
         page.wait_for(FIELD);
         page.click(FIELD);
         page.insert_text(TWELVE);
@@ -133,7 +133,7 @@ fn a_hint_of_a_jigsaw_names_its_region() {
 fn a_variant_is_pasted_and_kept() {
     journey(Options::desktop(), "", |page| {
         page.click(NEW);
-        page.click("#door-paste");
+        page.click("#door-enter");
         page.wait_for(FIELD);
         page.click(FIELD);
         page.insert_text(&format!("n:{KNIGHTS}"));

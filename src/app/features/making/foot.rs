@@ -91,22 +91,22 @@ pub(super) fn MakeFoot(
     }
 }
 
-/// The doors to other ways, and to the magazine.
+/// The doors from a way to others.
 #[component]
-pub(super) fn Doors(
-    way: RwSignal<Way>,
-    /// Whether today's door is open, so that there is only the progress.
-    daily: bool,
-) -> impl IntoView {
+pub(super) fn Doors(way: RwSignal<Way>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let [.., magazine] = later().making.doors;
+    let doors: &[Way] = match way.get_untracked() {
+        Way::Sheet => &[Way::More, Way::Enter],
+        Way::More => &[Way::Custom],
+        Way::Today | Way::Custom | Way::Enter => &[],
+    };
     let door = move |this: Way| {
         let press = move |_| {
             way.set(this);
-            focus::id(if this == Way::Paste { "paste-field" } else { "back" });
+            focus::id(if this == Way::Enter { "paste-field" } else { "back" });
         };
         view! {
-            <button class="button quiet" type="button" id=this.door() on:click=press>
+            <button class="button" type="button" id=this.door() on:click=press>
                 {this.name()}
             </button>
         }
@@ -115,26 +115,7 @@ pub(super) fn Doors(
         <Working back=Signal::derive(move || {
             store.dialog().with(|view| format!("level-{}", view.puzzle_form.level.slug()))
         })>
-            <div class="doors" hidden=daily>
-                {door(Way::Today)} {door(Way::Custom)} {door(Way::Paste)}
-                <button
-                    class="button quiet"
-                    type="button"
-                    id="open-magazine"
-                    on:click=move |_| store.send(PageMsg::Open(Dialog::Magazine))
-                >
-                    {magazine}
-                </button>
-                <button
-                    class="button quiet"
-                    type="button"
-                    id="open-story"
-                    data-opens="story"
-                    on:click=move |_| store.send(PageMsg::Open(Dialog::Story))
-                >
-                    {later().story.door}
-                </button>
-            </div>
+            <div class="doors">{doors.iter().map(|&this| door(this)).collect_view()}</div>
         </Working>
     }
 }

@@ -1,6 +1,6 @@
-//! Sizes and levels: a press on a level makes a puzzle. The doors to other ways are below them.
+//! Sizes and levels: a press on a level makes a puzzle. Today's is above them, and the doors to other ways below.
 
-use super::{Way, foot::Doors, measure::outcome};
+use super::{Way, foot::Doors, measure::outcome, today::TodayCard};
 use crate::app::{
     browser::bars,
     shared::{
@@ -20,22 +20,26 @@ use sudoku_play::{
 };
 
 #[component]
-pub(super) fn Levels(
-    way: RwSignal<Way>,
-    /// Whether they are the levels of today's puzzles.
-    daily: bool,
-) -> impl IntoView {
+pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().making;
+    let here = way.get_untracked();
+    let daily = here == Way::Today;
     let shape = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape));
     // Take the day on the page, even if the clock has passed midnight.
-    let today = move || store.making().with(|making| making.as_ref().map(|view| view.today));
+    let today = move || store.making().with(|making| making.as_ref().map(|view| view.today.daily.date));
     let press = move |level: Level| match untrack(today).filter(|_| daily) {
         Some(today) => store.send(MakeMsg::Daily(level, today)),
         None => store.send(MakeMsg::Start(level)),
     };
     // The player's own level, so that Enter makes another of the same kind.
     let usual = store.dialog().with_untracked(|view| view.puzzle_form.level);
+    // A player who plays other rules has them here as well.
+    let offers_rules = move || match here {
+        Way::Sheet => store.dialog().with(|view| view.puzzle_form.variant.is_some()),
+        Way::More => Variant::all().any(|variant| variant.fits(shape.get())),
+        Way::Today | Way::Custom | Way::Enter => false,
+    };
     let levels = move || {
         let offered = Level::ALL.into_iter().filter(|level| level.exists_at(shape.get()));
         offered
@@ -59,8 +63,9 @@ pub(super) fn Levels(
     };
     view! {
         <div class="dialog-body first-choice">
+            {(here == Way::Sheet).then(|| view! { <TodayCard way /> })}
             <Sizes />
-            {move || (!daily && Variant::all().any(|variant| variant.fits(shape.get()))).then(|| rules(store))}
+            {move || offers_rules().then(|| rules(store))}
             {move || (shape.get() == Shape::S4).then(|| offer(store))}
             <div class="group">
                 {daily.then(|| view! { <p class="field-help">{move || today().map(words.daily)}</p> })}
@@ -84,7 +89,7 @@ pub(super) fn Levels(
         <div role="status" class="made">
             {move || outcome(store)} {move || (!daily).then(|| further(store))}
         </div>
-        <Doors way daily />
+        <Doors way />
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) static DECK: DeckText = DeckText {
         let digit = |digit: &Option<Digit>| digit.map_or("empty", |digit| en::label(digit, locale.symbols));
         format!("Row {number}: {}", digits.iter().map(digit).collect::<Vec<_>>().join(", "))
     },
-    empty: "Your lesson is empty. In Step by step, Share puts the step on the board here.",
+    empty: "Your lesson is empty. In Explain, Share puts the step on the board here.",
     preparing: "Preparing the slide…",
     wrong: "This slide contradicts its puzzle, so its step is not shown. Ask its author for the link again.",
     lost: |slug| format!("The slide names {}, and this version does not find it here.", named(slug)),

@@ -63,7 +63,7 @@ const fn lesson_heard(lesson: Lesson) -> &'static str {
             "I or slash gives a hint: first where to look, then how, then why; each part waits until you ask. Enter then applies it."
         }
         Lesson::Steps => {
-            "Step by step solves the puzzle one step at a time, with the reason for each. Your own board stays unchanged."
+            "Explain solves the puzzle one step at a time, with the reason for each. Your own board stays unchanged."
         }
     }
 }
@@ -102,9 +102,9 @@ fn lesson_seen(lesson: Lesson, picture: &LessonBoard, locale: Locale) -> (&'stat
         Lesson::Steps => {
             let placed = picture.board.filled_count() - picture.givens.filled_count();
             (
-                "Watch step by step",
+                "Watch it being solved",
                 format!(
-                    "Step by step solves the puzzle one step at a time, with the reason for each. In the picture it has placed {}. Your own board stays unchanged.",
+                    "Explain solves the puzzle one step at a time, with the reason for each. In the picture it has placed {}. Your own board stays unchanged.",
                     counted(placed, "digit", "digits")
                 ),
             )

@@ -1,7 +1,7 @@
 //! Puzzles made to measure, and the puzzle of the day.
 
 use super::{counted, level, size};
-use crate::app::text::making::{BoundsText, ChoiceText, MakingText};
+use crate::app::text::making::{BoundsText, ChoiceText, MakingText, TodayText};
 use sudoku_core::{
     Cell, Filling, Shape, Symmetry, Technique, TechniqueSet,
     explain::{
@@ -38,7 +38,17 @@ fn rules_of(shape: Shape) -> String {
 }
 
 pub(super) static MAKING: MakingText = MakingText {
-    doors: ["Today", "Custom", "Paste", "Magazine"],
+    doors: ["More", "Made to measure", "Enter your own"],
+    today: TodayText {
+        name: "Today's puzzle",
+        day: |date| {
+            let weekday = WEEKDAYS.get(usize::from(date.weekday())).copied().unwrap_or_default();
+            format!("{weekday} {} {}", date.day, month(date))
+        },
+        streak: |days| format!("{days} days in a row"),
+        plays: ["Play", "Go on", "Play again"],
+        others: "Other sizes",
+    },
     back: "Back",
     rules: "Rules",
     variant,
@@ -244,6 +254,8 @@ const fn fault(fault: MeasureError) -> &'static str {
     }
 }
 
+const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
 const MONTHS: [&str; 12] = [
     "January",
     "February",
@@ -259,9 +271,12 @@ const MONTHS: [&str; 12] = [
     "December",
 ];
 
-fn day(Date { year, month, day }: Date) -> String {
-    let month = MONTHS.get(usize::from(month).wrapping_sub(1)).copied().unwrap_or_default();
-    format!("{day} {month} {year}")
+fn month(date: Date) -> &'static str {
+    MONTHS.get(usize::from(date.month).wrapping_sub(1)).copied().unwrap_or_default()
+}
+
+fn day(date: Date) -> String {
+    format!("{} {} {}", date.day, month(date), date.year)
 }
 
 pub(super) fn short_day(date: Date) -> String {

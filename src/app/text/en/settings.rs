@@ -69,6 +69,7 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::Simple => {
             ("Simple view", "Show the board, large keys, Undo and a kind hint, for a small child.")
         }
+        Switch::Tools => ("All tools", "Have every tool, the clock and the menu in reach."),
         Switch::Coordinates => ("Row and column numbers", "Number the edges of the board while you play."),
         Switch::LeftHanded => ("Left-handed", "On a wide screen, put the keys to the left of the board."),
         Switch::MoreContrast => ("More contrast", "Black on white or white on black, with heavier lines."),

@@ -152,7 +152,8 @@ pub(super) fn inspected(seen: Inspected, shape: Shape, locale: Locale) -> (Strin
             let places: Vec<String> = places.into_iter().map(place).collect();
             format!("places for {}: {}", en::said(digit, locale.symbols), places.join(", "))
         }
-        (None, None) if !seen.told && seen.notes.is_empty() => "is empty".into(),
+        // Everybody sees that.
+        (None, None) if !seen.told && seen.notes.is_empty() => return (String::new(), String::new()),
         (None, None) if !seen.told => format!("has the {}", noted(seen.notes, locale)),
         (None, None) => {
             let can = match seen.candidates.len() {

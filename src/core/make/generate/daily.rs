@@ -45,6 +45,13 @@ impl Date {
         Self { year: year as u16, month: month as u8, day: day as u8 }
     }
 
+    /// Returns the day of the week, from 0 for Monday to 6 for Sunday.
+    #[must_use]
+    pub fn weekday(self) -> u8 {
+        // 1 January 1970 was a Thursday.
+        (self.day() + 3).rem_euclid(7) as u8
+    }
+
     /// Returns the day, counted from 1 January 1970.
     #[must_use]
     pub fn day(self) -> i32 {
@@ -113,6 +120,20 @@ pub enum BadDaily {
 const SEEDS: u32 = 4;
 
 impl Daily {
+    /// Returns the one puzzle of a day that everybody is shown first: 9×9, easy on Monday, and harder towards the end
+    /// of the week.
+    #[must_use]
+    pub fn of(date: Date) -> Self {
+        let level = match date.weekday() {
+            0 => Level::Easy,
+            1 | 2 => Level::Medium,
+            3 | 4 => Level::Hard,
+            5 => Level::VeryHard,
+            _ => Level::Fiendish,
+        };
+        Self { shape: Shape::S9, level, date }
+    }
+
     /// Returns the spec for a turn, from 0: half-turn symmetry, as in most printed puzzles, and a random filling.
     #[must_use]
     pub fn spec(self, turn: u32) -> Spec {
@@ -186,6 +207,19 @@ impl FromStr for Daily {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_week_begins_on_monday_and_grows_harder() {
+        let check = |text: &str, weekday: u8, level: Level| {
+            let date: Date = text.parse().unwrap();
+            assert_eq!((date.weekday(), Daily::of(date).level), (weekday, level), "{text}");
+        };
+        check("1969-12-31", 2, Level::Medium);
+        check("1970-01-01", 3, Level::Hard);
+        check("2026-11-23", 0, Level::Easy);
+        check("2026-11-28", 5, Level::VeryHard);
+        check("2026-11-29", 6, Level::Fiendish);
+    }
 
     #[test]
     fn days_are_dates() {

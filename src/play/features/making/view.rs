@@ -5,7 +5,11 @@ use crate::ui::MeasureForm;
 use crate::{kernel::Kernel, messages::Unmet, ui::Dialog};
 use sudoku_core::{
     Cell, Grid, Level, Shape,
-    generate::{daily::Date, measure::Lack, recipe::Recipe},
+    generate::{
+        daily::{Daily, Date},
+        measure::Lack,
+        recipe::Recipe,
+    },
 };
 
 /// The contents of the dialog apart from the wish by level.
@@ -19,12 +23,34 @@ pub struct MakingView {
     pub pen: Cell,
     /// Whether the puzzle on the board has that size, so that the form can take its solution and its givens.
     pub here: bool,
-    /// Today.
-    pub today: Date,
+    /// The puzzle of today that everybody is shown first.
+    pub today: TodayView,
     /// The number of puzzles in the last text, if several.
     pub several: Option<usize>,
     /// The puzzle nearest to the request.
     pub nearest: Option<Box<NearestView>>,
+}
+
+/// The puzzle of today.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TodayView {
+    /// Which it is.
+    pub daily: Daily,
+    /// How far the player is with it.
+    pub stage: Stage,
+    /// The days in a row with a finished puzzle on each.
+    pub streak: u32,
+}
+
+/// How far the player is with the puzzle of today.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// It isn't on the board.
+    Open,
+    /// It is on the board.
+    Begun,
+    /// It is finished.
+    Done,
 }
 
 /// A puzzle that misses some of the request.
@@ -67,9 +93,22 @@ impl Making {
             form: self.form,
             pen: self.pen,
             here: kernel.current().game().shape() == shape,
-            today: Date::of_day(kernel.today()),
+            today: today(kernel),
             several,
             nearest,
         }))
     }
+}
+
+/// The puzzle of today, for the day that the player's calendar has now.
+pub(super) fn today(kernel: &Kernel) -> TodayView {
+    let daily = Daily::of(Date::of_day(kernel.today()));
+    let book = kernel.player().book();
+    let is_here = kernel.current().game().origin().spec.as_deref() == Some(&daily.to_string());
+    let stage = match () {
+        () if book.has_daily(daily) => Stage::Done,
+        () if is_here => Stage::Begun,
+        () => Stage::Open,
+    };
+    TodayView { daily, stage, streak: book.streak(kernel.today()).current }
 }

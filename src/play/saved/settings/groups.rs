@@ -50,6 +50,7 @@ impl Item {
                     | Switch::IdlePause
                     | Switch::Coordinates
                     | Switch::Simple
+                    | Switch::Tools
             ),
             Item::Question(answers) => {
                 !answers.iter().any(|answer| matches!(answer, Choice::Ladder(_) | Choice::Speech(_)))

@@ -117,6 +117,8 @@ switches! {
     Large: large, "large", Look, false;
     /// The page is the board, large keys, undo and a kind hint: for small children.
     Simple: simple, "simple", Look, false;
+    /// All tools are in reach. Off, the page has only those that a newcomer needs.
+    Tools: tools, "tools", Look, true;
     /// Digits that are twice in a house are marked immediately.
     Duplicates: duplicates, "duplicates", Checking, true;
     /// A digit that is not the solution is marked immediately.

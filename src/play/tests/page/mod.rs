@@ -674,7 +674,7 @@ impl Page {
         let known = self.known;
         let found = match (self.disk.deaf, self.disk.last()) {
             (Some(fault), _) => Msg::Machine(MachineMsg::Disk(DiskMsg::GamesUnread { known, fault })),
-            (None, None) => Msg::Machine(MachineMsg::Disk(DiskMsg::NoGames { known })),
+            (None, None) => Msg::Machine(MachineMsg::Disk(DiskMsg::NoGames { known, settings: true })),
             (None, Some(game)) => match self.disk.read(game) {
                 Ok(restored) => {
                     Msg::Machine(MachineMsg::Disk(DiskMsg::Restored { game, restored: Box::new(restored) }))

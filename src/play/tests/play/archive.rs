@@ -49,7 +49,8 @@ fn spoilt(id: u64) -> StoredGame {
 }
 
 fn finish(game: u64, played: u64) -> (u64, String) {
-    let finish = Finish { game, shape: Shape::S4, level: None, played, helped: false, day: 20_000 };
+    let finish =
+        Finish { game, shape: Shape::S4, level: None, played, helped: false, day: 20_000, daily: false };
     (game, finish.write())
 }
 

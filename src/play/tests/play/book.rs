@@ -12,7 +12,7 @@ const LEVELS: [Option<Level>; 5] =
     [None, Some(Level::Easy), Some(Level::Medium), Some(Level::Hard), Some(Level::VeryHard)];
 
 fn finish(game: u64, day: i32, played: u64) -> Finish {
-    Finish { game, shape: Shape::S9, level: Some(Level::Hard), played, helped: false, day }
+    Finish { game, shape: Shape::S9, level: Some(Level::Hard), played, helped: false, day, daily: false }
 }
 
 /// Finishes of few kinds and days, so that they coincide.
@@ -21,7 +21,15 @@ fn any_finish() -> impl Strategy<Value = Finish> {
     let shape = prop::sample::select(vec![Shape::S4, Shape::S9]);
     let played = prop_oneof![4 => 0..1000u64, 1 => Just(u64::MAX)];
     (0..40u64, shape, level, played, any::<bool>(), -12..12i32).prop_map(
-        |(game, shape, level, played, helped, day)| Finish { game, shape, level, played, helped, day },
+        |(game, shape, level, played, helped, day)| Finish {
+            game,
+            shape,
+            level,
+            played,
+            helped,
+            day,
+            daily: false,
+        },
     )
 }
 
@@ -66,8 +74,10 @@ fn a_text_that_was_written_once_is_read_for_ever() {
         played: 754_321,
         helped: false,
         day: 20_000,
+        daily: false,
     };
-    let helped = Finish { game: 7, shape: Shape::S4, level: None, played: 0, helped: true, day: -1 };
+    let helped =
+        Finish { game: 7, shape: Shape::S4, level: None, played: 0, helped: true, day: -1, daily: false };
     for (finish, text) in
         [(alone, "1|1700000000000|5|very-hard|754321|alone|20000"), (helped, "1|7|2|-|0|helped|-1")]
     {
@@ -150,6 +160,7 @@ fn times_of_variants_are_apart() {
         played: 10 * game,
         helped: false,
         day: 0,
+        daily: false,
     };
     let book: Book = (0..4).map(finish).collect();
     let kinds = book.kinds();
@@ -166,7 +177,7 @@ proptest! {
         game: u64, shape in prop::sample::select(SHAPES.clone()), level in prop::sample::select(LEVELS.to_vec()),
         played: u64, helped: bool, day: i32,
     ) {
-        let finish = Finish { game, shape, level, played, helped, day };
+        let finish = Finish { game, shape, level, played, helped, day, daily: false };
         let text = finish.write();
         prop_assert!(text.is_ascii() && !text.contains('\n'));
         prop_assert_eq!(Finish::read(&text), Ok(finish));
@@ -246,6 +257,7 @@ fn the_best_of_the_week_needs_another_to_beat() {
         played,
         helped,
         day,
+        daily: false,
     };
     let mut book = Book::default();
     let best = |book: &Book| book.best_of_the_week(Shape::S9, Some(Level::Hard), 20);

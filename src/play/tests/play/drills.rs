@@ -413,6 +413,7 @@ fn the_level_played_is_that_of_most_of_the_latest_puzzles() {
         played: 60_000,
         helped: false,
         day: 20_000 + game as i32,
+        daily: false,
     };
     let played = |all: &[(u64, Shape, Option<Level>)]| played(&all.iter().copied().map(finish).collect());
     assert_eq!(played(&[]), (Shape::S9, Level::Easy));
@@ -451,6 +452,7 @@ fn the_main_button_leaves_the_path_after_its_first_units() {
         played: 1,
         helped: false,
         day: 20_000,
+        daily: false,
     };
     page.send(sudoku_play::messages::DiskMsg::BookRead(vec![finish]));
     assert_eq!(next(&page), (Some(Technique::XyWing), Some(Technique::XyWing)));

@@ -198,7 +198,7 @@ fn a_game_that_was_put_away_leaves_the_board_in_any_case() {
 }
 
 fn finish(game: u64, day: i32, seconds: u64, helped: bool) -> Finish {
-    Finish { game, shape: Shape::S4, level: None, played: seconds * 1000, helped, day }
+    Finish { game, shape: Shape::S4, level: None, played: seconds * 1000, helped, day, daily: false }
 }
 
 #[test]

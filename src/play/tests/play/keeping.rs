@@ -267,7 +267,7 @@ fn a_slow_disk_is_heard_of_later() {
     late.send(GamesMsg::Open(game)).check();
     assert_eq!(late.grid(), page.grid());
     for over in [
-        Msg::Machine(MachineMsg::Disk(DiskMsg::NoGames { known: false })),
+        Msg::Machine(MachineMsg::Disk(DiskMsg::NoGames { known: false, settings: true })),
         Msg::Machine(MachineMsg::Disk(DiskMsg::GamesUnread { known: false, fault: SaveFault::Forbidden })),
     ] {
         let mut late = start();

@@ -148,9 +148,12 @@ fn a_file_with_everything_is_read_to_what_it_was() {
 }
 
 fn finish(finish: Finish) -> String {
-    let Finish { game, shape, level, played, helped, day } = finish;
+    let Finish { game, shape, level, played, helped, day, daily } = finish;
     let (side, level) = (shape.side(), level.map_or("-", Level::slug));
-    format!("game {game}, side {side}, {level}, {played} ms, helped {helped}, day {day}")
+    format!(
+        "game {game}, side {side}, {level}, {played} ms, helped {helped}, day {day}{}",
+        if daily { ", of that day" } else { "" }
+    )
 }
 
 fn attempt(attempt: Attempt) -> String {

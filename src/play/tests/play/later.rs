@@ -124,6 +124,7 @@ fn keys_never_wait() {
 fn what_is_lost_is_told_and_ends_the_question() {
     let mut session = session();
     session.update(PageMsg::Show(Panel::Play), AT);
+    session.update(PageMsg::Open(Dialog::New), AT);
     let lost = Msg::from(TextMsg::Paste(String::new())).lost();
     assert_eq!(lost, Some(Msg::Machine(MachineMsg::Browser(BrowserMsg::PartMissing))));
     // An open dialog shows the failure itself, in place of the missing part.

@@ -529,4 +529,11 @@ fn the_face_below_learn_stays_as_it_is() {
     // The other face is another matter.
     page.show(Panel::Learn).show(Panel::Solve);
     assert_eq!(page.session.panel(), Panel::Solve);
+    // New covers the board in the same way, and one such place takes the room of the other.
+    page.show(Panel::Learn).show(Panel::New);
+    assert_eq!((page.session.panel(), page.session.dialog()), (Panel::New, Some(Dialog::New)));
+    page.show(Panel::Learn);
+    assert_eq!((page.session.panel(), page.session.dialog()), (Panel::Learn, Some(Dialog::Learn)));
+    page.show(Panel::Solve);
+    assert_eq!((page.session.panel(), page.session.dialog()), (Panel::Solve, None));
 }

@@ -18,10 +18,10 @@ use sudoku_core::{
     wire::{Answer, Reply, Response, Task},
 };
 use sudoku_play::{
-    features::making::{KINDS, Kind, OF_EACH, QUIET, Spares},
+    features::making::{KINDS, Kind, OF_EACH, QUIET, Spares, view::Stage},
     messages::{BrowserMsg, InputMsg, LinkMsg, MachineMsg, MakeMsg, Msg, PageMsg, TextMsg, WorkerMsg},
     session::{Cmd, DiskCmd},
-    ui::{BoardFrom, Dialog, Direction, MeasureForm, Notice, PuzzleForm, Refusal},
+    ui::{BoardFrom, Dialog, Direction, MeasureForm, Notice, Panel, PuzzleForm, Refusal},
     work::Purpose,
 };
 
@@ -243,7 +243,7 @@ fn the_puzzle_of_the_day() {
     page.at.day = 20_778;
     let date = Date { year: 2026, month: 11, day: 21 };
     page.send(puzzle_form(Shape::S4, Level::Easy, "")).check();
-    assert_eq!(page.session.making().expect("the dialog").today, date);
+    assert_eq!(page.session.making().expect("the dialog").today.daily.date, date);
     // Midnight passes while the button shows the day.
     page.at.day += 1;
     page.send(MakeMsg::Daily(Level::Easy, date)).check();
@@ -259,13 +259,38 @@ fn the_puzzle_of_the_day() {
     assert_eq!(other.drawn(), made);
     other.at.day += 1;
     other.send(PageMsg::Open(Dialog::New));
-    let next = other.session.making().expect("the dialog").today;
+    let next = other.session.making().expect("the dialog").today.daily.date;
     other.send(MakeMsg::Daily(Level::Easy, next)).work();
     assert_ne!(other.drawn(), made);
     // The record has the day, and no other puzzle has one.
     assert_eq!(page.on_disk().origin().spec.as_deref().map(|text| text.ends_with("2026-11-21")), Some(true));
     page.send(TextMsg::Paste(ARTICLE.into())).work();
     assert_eq!(page.session.head(page.at.now).day, None);
+}
+
+#[test]
+fn the_card_of_today_knows_how_far_the_player_is() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    // A Monday, whose puzzle is easy.
+    page.at.day = 20_780;
+    let today = |page: &mut Page| {
+        page.show(Panel::New);
+        page.session.making().expect("the place").today
+    };
+    let card = today(&mut page);
+    assert_eq!((card.daily.shape, card.daily.level, card.stage), (Shape::S9, Level::Easy, Stage::Open));
+    page.send(MakeMsg::Today(card.daily.date)).work().check();
+    assert_eq!((page.session.dialog(), page.session.panel()), (None, Panel::Play));
+    assert_eq!(today(&mut page).stage, Stage::Begun);
+    // To go on with it makes nothing new.
+    page.place_right(1).show(Panel::New).send(MakeMsg::Today(card.daily.date)).check();
+    assert_eq!((page.session.panel(), page.session.job()), (Panel::Play, None));
+    let empty = 81 - page.session.game().puzzle().clues().filled_count();
+    page.place_right(empty - 1).check();
+    assert_eq!((today(&mut page).stage, today(&mut page).streak), (Stage::Done, 1));
+    // Another easy puzzle on the next day is not that day's.
+    page.at.day += 1;
+    assert_eq!((today(&mut page).stage, today(&mut page).daily.level), (Stage::Open, Level::Medium));
 }
 
 #[test]

@@ -321,7 +321,15 @@ fn magazine() -> String {
 }
 
 fn finish() -> Finish {
-    Finish { game: 7, shape: Shape::S4, level: None, played: 60_000, helped: false, day: 20_000 }
+    Finish {
+        game: 7,
+        shape: Shape::S4,
+        level: None,
+        played: 60_000,
+        helped: false,
+        day: 20_000,
+        daily: false,
+    }
 }
 
 /// The lines of a backup, without their checksums.

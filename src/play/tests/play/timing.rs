@@ -182,7 +182,7 @@ fn the_finish_knows_the_times_before() {
         let mut page = Page::new(puzzle(SMALL));
         for ((nth, &played), day) in (0..).zip(others).zip((0..19_675).rev()) {
             let shape = page.session.shape();
-            let finish = Finish { game: nth, shape, level: None, played, helped: false, day };
+            let finish = Finish { game: nth, shape, level: None, played, helped: false, day, daily: false };
             page.finishes.insert(finish.game, finish.write());
         }
         page.wait(own).place_right(12);
