@@ -52,7 +52,7 @@ pub struct Sources<'a> {
     pub address: Option<&'a str>,
 }
 
-/// All files.
+/// Returns all pages, each with its path.
 #[must_use]
 pub fn leaflets(sources: Sources<'_>) -> Vec<Leaflet> {
     let file = |name: &str, text: String| Leaflet { path: format!("{FOLDER}/{name}"), text };
@@ -155,7 +155,7 @@ fn page(sources: Sources<'_>, technique: Technique, number: usize, beside: [Opti
     document(sources, &page_name(technique), &(words().title)(name), &what, &body, &turns)
 }
 
-/// The rules.
+/// Returns the rules of Sudoku, with a board for each kind of house.
 fn rules(sources: Sources<'_>) -> String {
     let rules = &later().learn.rules;
     let shape = Shape::S9;

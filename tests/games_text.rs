@@ -21,7 +21,7 @@ use sudoku_play::{
 };
 use words::{check_sentences, check_words};
 
-/// The first puzzle with so many digits placed, as a card.
+/// The first puzzle with this many digits placed, as a card.
 fn card(placed: usize) -> Card {
     let mut game: Game = Game::first();
     let solution = game.puzzle().solution().clone();

@@ -101,7 +101,7 @@ fn what_applying_does_and_did() {
     );
 }
 
-/// A naked single that rests on so many eliminations of locked candidates.
+/// A naked single that rests on this many eliminations of locked candidates.
 fn forced(eliminations: usize) -> Verdict {
     let candidate = Candidate::new(Cell::at(0), digit('5'));
     let locked = |row: u8| Step {

@@ -33,7 +33,7 @@ pub(crate) fn own_sets() -> impl Iterator<Item = &'static Set> {
     sets().iter().filter(|set| !set.name.ends_with(BORROWED))
 }
 
-/// Marks sets from elsewhere.
+/// Follows the name of a set that comes from a list of others.
 const BORROWED: &str = " (list)";
 
 fn made(shape: Shape, level: Level, count: u64) -> Set {

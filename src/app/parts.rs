@@ -165,7 +165,7 @@ impl<S: Page, T: Copy + Send + Sync + 'static> Part<S, T> {
         }
     }
 
-    /// Waits for it.
+    /// Waits until the part has arrived.
     async fn here(self, page: S) -> Result<Brought<S, T>, Missing> {
         if let Some(part) = self.arrived() {
             return Ok(part);
@@ -329,7 +329,7 @@ impl<S: Page> Parts<S> {
         self.common().map(|common| (common.choice)(part))
     }
 
-    /// Waits for them.
+    /// Waits for the functions that both parts have.
     async fn common_here(self, page: S) -> Result<Common, Missing> {
         match self.common() {
             Some(common) => Ok(common),

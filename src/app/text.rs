@@ -164,7 +164,7 @@ pub struct LaterText {
     pub queries: queries::QueriesText,
     /// The words of the simple view.
     pub simple: simple::SimpleText,
-    /// The words of the solution path, to be taken along.
+    /// The words of the solution path, in words and on paper.
     pub handout: handout::HandoutText,
     /// The words of the story of how a puzzle is made.
     pub story: story::StoryText,

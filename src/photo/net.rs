@@ -29,10 +29,10 @@ pub type Classes = [f32; SYMBOLS];
 /// The channels after each convolution.
 pub const CHANNELS: [usize; 4] = [1, 12, 24, 32];
 
-/// The numbers of the hidden full layer.
+/// How many numbers the first of the two full layers gives to the second.
 pub const HIDDEN: usize = 96;
 
-/// The numbers between the convolutions and the full layers.
+/// How many numbers the convolutions give to the full layers.
 pub const FLAT: usize = (SIDE / 8) * (SIDE / 8) * CHANNELS[3];
 
 /// The shapes of the matrices of weights, layer by layer: the inputs of each output, and the outputs.

@@ -11,7 +11,7 @@ pub enum PictureError {
     /// A side is 0.
     #[error("the picture has no pixels")]
     Empty,
-    /// Width times height is another number than that of the pixels.
+    /// The number of pixels is not the width times the height.
     #[error("the picture has {got} pixels, and its sides need {expected}")]
     Uneven {
         /// Width times height.

@@ -15,7 +15,7 @@ impl Point {
         Self { x, y }
     }
 
-    /// Returns the point in a picture so many times larger.
+    /// Returns the point in a picture this many times larger.
     #[must_use]
     pub fn scaled(self, by: f32) -> Self {
         Self { x: self.x * by, y: self.y * by }

@@ -106,8 +106,8 @@ impl Reading {
     }
 }
 
-/// Reads the board in a picture, whichever of its sides is up. Of several frames, the first with exactly one solution
-/// counts, and then the first.
+/// Reads the board in a picture, whichever of its sides is up. Of several frames, it takes the
+/// first whose puzzle has exactly one solution; if none has, the first.
 pub fn read(picture: &Grey) -> Result<Reading, ReadingError> {
     in_any_light(picture, read_printed)
 }

@@ -24,7 +24,7 @@ pub enum Solutions {
 pub struct Repaired {
     /// The digits in reading order, 0 for an empty cell.
     pub digits: Vec<u8>,
-    /// The cells whose digit is another than the likeliest.
+    /// The cells whose digit is not the likeliest one.
     pub changed: Vec<usize>,
     /// The cells that a change nearly as likely would have hit instead.
     pub rivals: Vec<usize>,

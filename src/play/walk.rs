@@ -136,7 +136,7 @@ impl Way {
     /// Both, in the order of the controls.
     pub const ALL: [Way; 2] = [Way::Passes, Way::Path];
 
-    /// The other one.
+    /// Returns the other way of walking.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -208,13 +208,13 @@ impl AllSteps {
         self.stopped
     }
 
-    /// The index of the highlighted one.
+    /// Returns the index of the highlighted step.
     #[must_use]
     pub const fn pointed(&self) -> Option<usize> {
         self.pointed
     }
 
-    /// The highlighted one.
+    /// Returns the highlighted step.
     #[must_use]
     pub fn pointed_step(&self) -> Option<&Step> {
         self.steps.as_ref()?.get(self.pointed?)

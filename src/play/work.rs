@@ -1,4 +1,4 @@
-//! The worker: its job, and the purpose of that.
+//! The job of the worker, and the purpose of the job.
 
 use crate::walk::Ahead;
 use sudoku_core::{

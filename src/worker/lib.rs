@@ -21,16 +21,17 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 #[wasm_bindgen]
 extern "C" {
-    /// The call into the program with the walks. `start.js` defines it.
+    /// Asks the program that has the walks of other programs. `start.js` defines it.
     #[wasm_bindgen(catch)]
     fn weigh(question: &[u8], goes_on: &mut dyn FnMut(u32, u32) -> bool) -> Result<Vec<u8>, JsValue>;
 
-    /// The call into the reader of photographs. `start.js` defines it.
+    /// Asks the program that reads photographs. `start.js` defines it.
     #[wasm_bindgen(catch)]
     fn read_photo(question: &[u8]) -> Result<Vec<u8>, JsValue>;
 }
 
-/// The walks of other programs, in their own program. Without it there is no answer.
+/// Returns the walks of other programs, which the program beside this one computes. If it cannot be loaded, every
+/// answer is empty.
 #[must_use]
 pub fn scales_beside() -> impl Scales {
     ScalesElsewhere(|question: &[u8], watch: WalkWatch<'_>| {
@@ -39,7 +40,8 @@ pub fn scales_beside() -> impl Scales {
     })
 }
 
-/// The reader of photographs, in its own program. Without it there is no answer.
+/// Returns the reader of photographs, which is a program beside this one. If it cannot be loaded, every answer is
+/// empty.
 #[must_use]
 pub fn reader_beside() -> impl PhotoReader {
     |question: &[u8]| read_photo(question).unwrap_or_default()

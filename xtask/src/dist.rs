@@ -43,7 +43,7 @@ pub(crate) struct Beside {
 }
 
 impl Beside {
-    /// Starts it.
+    /// Starts the release build in a process of its own.
     pub(crate) fn start() -> Result<Self, String> {
         let trouble = |error: std::io::Error| format!("the release build could not be started: {error}");
         let output = target_folder()?.join("page-as-tested.log");

@@ -16,7 +16,7 @@ const PACKAGES: [(&str, &str, &str); 3] = [
     ("valgrind", "valgrind", "instruction counts"),
 ];
 
-/// Linux counts the time of processes in ticks; so many make a second.
+/// Linux counts the time of processes in ticks; this many make a second.
 const TICKS: f64 = 100.0;
 
 /// Installs missing programs where that is allowed; otherwise notes them as missing.

@@ -8,7 +8,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Puzzles of each list.
+/// The number of puzzles taken from each list.
 const SAMPLE: usize = 200;
 
 /// Ours and the nearest peer's for each list; and ours for making puzzles and for walks.

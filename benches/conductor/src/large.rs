@@ -6,8 +6,8 @@ use crate::make::told;
 use crate::race::{percentile, singly};
 use crate::table::Row;
 
-/// Solo's nearest task, as its easiest level has about so many clues; the number to make; and how many times
-/// as fast ours should be.
+/// Solo's task nearest to ours (its easiest level has about as many clues), the number to make, and how many
+/// times as fast ours should be.
 type Solo = Option<(&'static str, &'static str, f64)>;
 
 /// The task, the wanted median in WebAssembly in milliseconds, the number to make, and Solo's task.
@@ -69,7 +69,7 @@ pub(crate) fn levels(hall: &mut Hall) -> Result<(), String> {
     Ok(())
 }
 
-/// A count stops after so many nodes: about ten seconds of them at 25×25.
+/// A count stops after this many nodes: about ten seconds of them at 25×25.
 const NODES: u64 = 200_000;
 
 /// Others' puzzles: each count runs until one solution is certain.

@@ -73,7 +73,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the named parts, or all that fill tables of programs.
+/// Runs the named parts, or without a name every part of [`PARTS`], and the sizes.
 fn bench(words: &[String]) -> Result<(), String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {

@@ -12,14 +12,14 @@ pub(crate) struct Race {
     best: Vec<Vec<Option<u64>>>,
 }
 
-/// Rounds of each chunk.
+/// The number of rounds that each chunk gets.
 const ROUNDS: usize = 9;
 /// Above this, one round of a chunk is enough.
 const SLOW: u64 = 150_000_000;
-/// Each program runs for so long before it counts, so that just-in-time compilation is over.
+/// The time that each program runs before it is measured, in nanoseconds, so that just-in-time compilation is over.
 const WARM: u64 = 400_000_000;
 
-/// Holds a race over so many items, in chunks of the given length.
+/// Holds a race over this number of items, in chunks of the given length.
 pub(crate) fn race(hall: &mut Hall, entries: &[Entry], items: usize, chunk: usize) -> Result<Race, String> {
     let chunks = chunks(items, chunk);
     for entry in entries {

@@ -21,7 +21,7 @@ const UP_TO_FISH: &[Strategy] = &[
     Strategy::HiddenQuads,
 ];
 
-/// Its jobs.
+/// Returns the job that these words name, if this program does it.
 pub(crate) fn job(words: &[&str], set: &[Grid]) -> Option<Job> {
     let each = |work: fn(sudoku::Sudoku) -> bool| {
         let puzzles = set.iter().map(|grid| sudoku::Sudoku::from_str_line(&grid.to_string()).ok());

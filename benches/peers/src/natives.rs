@@ -5,7 +5,7 @@ use rustoku_lib::{Difficulty, Rustoku, generate_board_by_difficulty};
 use std::hint::black_box;
 use sudoku_core::{Grid, Shape};
 
-/// Their jobs.
+/// Returns the job of a program that these words name, if it does it.
 pub(crate) fn job(program: &str, words: &[&str], set: &[Grid]) -> Option<Job> {
     match (program, words) {
         ("rustoku", ["prove"]) => {

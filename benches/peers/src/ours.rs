@@ -16,7 +16,7 @@ use sudoku_core::{
     step::Step,
 };
 
-/// Our jobs.
+/// Returns our job that these words name.
 pub(crate) fn job(words: &[&str], set: &[Grid]) -> Option<Job> {
     let grids = |work: fn(&Grid) -> u32| Some(Job::each(set.to_vec(), move |grid| work(black_box(grid))));
     match words {

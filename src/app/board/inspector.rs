@@ -12,7 +12,6 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_play::messages::PointerMsg;
 
-/// The line.
 #[component]
 pub(crate) fn Inspector() -> impl IntoView {
     let store = expect_context::<Store>();

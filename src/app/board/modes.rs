@@ -11,7 +11,6 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_play::{input::Mode, messages::InputMsg, saved::settings::NoteLayout};
 
-/// The bar.
 #[component]
 pub(crate) fn ModeBar() -> impl IntoView {
     let store = expect_context::<Store>();

@@ -13,7 +13,6 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_play::view::{PadHint, PadView};
 
-/// The line.
 #[component]
 pub(crate) fn PadLine() -> impl IntoView {
     let store = expect_context::<Store>();

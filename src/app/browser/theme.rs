@@ -1,4 +1,4 @@
-//! Light and dark, and the things in the place of digits.
+//! Light and dark, and the things that stand for digits.
 
 use leptos::prelude::document;
 use sudoku_core::Symbols;
@@ -6,7 +6,7 @@ use sudoku_play::saved::settings::{OwnColours, Theme, Tinted};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Lets the style draw these things in the place of digits.
+/// Lets the style draw these things instead of digits.
 pub(crate) fn draw(symbols: Symbols) {
     if let Some(root) = document().document_element() {
         // A fixed name can't fail.

@@ -324,7 +324,7 @@ fn AtWork(view: View) -> impl IntoView {
     }
 }
 
-/// The result.
+/// The result of a finished assignment.
 #[component]
 fn Over(view: View) -> impl IntoView {
     let outcome = of(view, |view| view.outcome.clone());

@@ -271,7 +271,7 @@ fn Act(
     }
 }
 
-/// Undo and the like.
+/// The buttons that undo a change and redo it.
 #[component]
 fn Back(view: View) -> impl IntoView {
     let [undo, redo] = later().editor.back;

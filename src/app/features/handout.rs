@@ -1,4 +1,4 @@
-//! The solution path, to be taken along: in words, and on paper.
+//! The solution path for use elsewhere: in words, and on paper.
 
 use crate::app::{
     browser::{files, focus},

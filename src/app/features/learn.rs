@@ -116,7 +116,7 @@ pub(crate) fn Learn() -> impl IntoView {
     }
 }
 
-/// The place in Learn.
+/// What Learn shows.
 #[derive(Clone, Copy, PartialEq)]
 enum Shown {
     All,

@@ -485,7 +485,7 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// The layout.
+/// The choices for the printed pages.
 #[component]
 fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -634,7 +634,7 @@ fn Choices(layout: Memo<Layout>, change: Callback<Box<Layout>>) -> impl IntoView
     }
 }
 
-/// A switch.
+/// A switch with its name and a sentence about it.
 #[component]
 fn Turned(name: &'static str, help: &'static str, on: Signal<bool>, turn: Callback<bool>) -> impl IntoView {
     view! {

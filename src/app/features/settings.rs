@@ -62,7 +62,7 @@ fn section(group: SettingsGroup, common: bool) -> Option<AnyView> {
     Some(section.into_any())
 }
 
-/// A switch.
+/// A switch with its name and what it does.
 #[component]
 fn Turn(switch: Switch) -> impl IntoView {
     let store = expect_context::<Store>();

@@ -27,7 +27,6 @@ use sudoku_play::{
 const HEIGHT: Millis = 100;
 const BAR: usize = 10;
 
-/// The dialog's inside.
 #[component]
 pub(crate) fn Times() -> impl IntoView {
     let store = expect_context::<Store>();

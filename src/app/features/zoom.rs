@@ -10,7 +10,6 @@ use leptos::{html, prelude::*};
 use sudoku_core::Shape;
 use sudoku_play::input::lens::MapCorner;
 
-/// The map.
 #[component]
 pub(crate) fn Map(map: NodeRef<html::Div>) -> impl IntoView {
     let store = expect_context::<Store>();

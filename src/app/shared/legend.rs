@@ -14,7 +14,6 @@ use sudoku_core::{
 };
 use sudoku_play::view::{Sign, Spot};
 
-/// The legend.
 #[component]
 pub(crate) fn Legend() -> impl IntoView {
     let store = expect_context::<Store>();

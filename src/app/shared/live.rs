@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 /// A value for an attribute: a text, or nothing to remove the attribute.
 pub(crate) trait Worded {
-    /// The text.
+    /// Returns the text, or `None` for no attribute.
     fn worded(self) -> Option<String>;
 }
 

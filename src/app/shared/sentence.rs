@@ -32,7 +32,7 @@ pub(crate) enum Names {
     Spelled,
 }
 
-/// A sentence.
+/// A sentence in pieces.
 #[component]
 pub(crate) fn Sentence(
     spans: Vec<Span>,

@@ -71,7 +71,7 @@ impl FileWork {
     }
 }
 
-/// Such work, being done.
+/// Work on a file that is under way.
 pub(crate) type Working = Pin<Box<dyn Future<Output = ()>>>;
 
 /// Does the work, and returns its outcome as a message.

@@ -62,7 +62,7 @@ pub struct DeckText {
     pub no_code: &'static str,
     /// Prints the lesson: the disclosure, its description, and the button.
     pub print: (&'static str, &'static str, &'static str),
-    /// The progress of that.
+    /// The progress of printing.
     pub prints: fn(WorksheetJob) -> String,
     /// The lesson is full.
     pub full: &'static str,

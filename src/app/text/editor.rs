@@ -18,7 +18,7 @@ pub struct EditorText {
     pub begin: &'static str,
     /// A board to start from.
     pub beginning: fn(Beginning) -> String,
-    /// The board that it replaced had so many digits.
+    /// The board that it replaced had this many digits.
     pub replaced: fn(usize) -> String,
     /// The board: its label, and how it is used.
     pub board: (&'static str, &'static str),

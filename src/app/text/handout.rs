@@ -1,8 +1,8 @@
-//! The words of the solution path, to be taken along.
+//! The words of the solution path, in words and on paper.
 
 use sudoku_play::features::handout::{PathTold, view::HandoutJob};
 
-/// The solution path, to be taken along.
+/// The words of the dialog with the solution path.
 #[derive(Clone, Copy, Debug)]
 pub struct HandoutText {
     /// Its disclosure, and its description.
@@ -17,6 +17,6 @@ pub struct HandoutText {
     pub text: &'static str,
     /// The choice of the steps that are printed.
     pub ways: &'static str,
-    /// Prints it, on so many pages.
+    /// Prints it, on this many pages.
     pub print: fn(u32) -> String,
 }

@@ -7,7 +7,7 @@ use sudoku_core::{notation::Listed, wire::Weighing};
 pub struct PuzzlesText {
     /// Where one is chosen by its number, without the list.
     pub which: &'static str,
-    /// Opens it where texts are pasted: so many puzzles.
+    /// Opens the list of a pasted text with this many puzzles.
     pub open: fn(usize) -> String,
     /// Said where there is none.
     pub empty: &'static str,
@@ -21,7 +21,7 @@ pub struct PuzzlesText {
     pub pages: [&'static str; 2],
     /// The button that finds the exact figures of the page, with what they are.
     pub weigh: (&'static str, &'static str),
-    /// Said during that: so many puzzles have figures, of how many.
+    /// Said meanwhile: how many puzzles have their figures, and of how many.
     pub weighing: fn(usize, usize) -> String,
     /// Said where they could not be found.
     pub failed: &'static str,

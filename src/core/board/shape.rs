@@ -119,7 +119,7 @@ impl Shape {
         (0..self.row().boxes.len()).map(move |boxes| Self { boxes: boxes as u8, ..Self::of(self.size) })
     }
 
-    /// Returns the shape with boxes of so many rows in the place of its own boxes or regions; `None` if the size has
+    /// Returns the shape with boxes of this many rows instead of its own boxes or regions; `None` if the size has
     /// no such boxes.
     #[must_use]
     pub fn with_box_rows(self, rows: usize) -> Option<Self> {
@@ -340,7 +340,7 @@ impl Shape {
         Self::ALL.into_iter().find(|shape| shape.token() as usize == token)
     }
 
-    /// Returns the shape whose boxes have so many rows and columns; `None` if no size has such boxes.
+    /// Returns the shape whose boxes have this many rows and columns; `None` if no size has such boxes.
     #[must_use]
     pub fn from_box(rows: usize, columns: usize) -> Option<Self> {
         Self::from_side(rows.checked_mul(columns)?)?.with_box_rows(rows)

@@ -64,8 +64,8 @@ macro_rules! define {
 /// An edition of the ladder. Each has the techniques of the editions before it, and more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Edition {
-    /// The ladder of levels, general ratings and the recipes of the generator, which keep to it: another ladder
-    /// would make other puzzles of them.
+    /// The ladder of levels, general ratings and the recipes of the generator. They keep to it, because with another
+    /// ladder the same recipe would make another puzzle.
     First,
     /// The ladder of hints, paths and lists of steps.
     Second,

@@ -235,8 +235,8 @@ impl Derivation {
         [stands, gone].into_iter().find(|&truth| self.reason(truth).is_some())
     }
 
-    /// Returns the reason for a fact: `None` if it does not hold. A reason visible at the start comes first, a given
-    /// before all; otherwise the earliest.
+    /// Returns the reason for a fact: `None` if it does not hold. A reason that is visible at the start comes
+    /// first, and a given before all others; otherwise the earliest.
     #[must_use]
     pub fn reason(&self, Truth { fact, at }: Truth) -> Option<Reason> {
         match fact {

@@ -267,7 +267,7 @@ pub fn recipe(fragment: &str) -> Result<Option<String>, LinkError> {
     spec.filter(|_| puzzle.is_none()).map(|spec| plain(&spec).map(str::to_owned)).transpose()
 }
 
-/// Checks a recipe.
+/// Checks the length and the characters of a recipe.
 fn plain(spec: &str) -> Result<&str, LinkError> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-');
     let fits = !spec.is_empty() && spec.len() <= MAX_SPEC && spec.bytes().all(plain);

@@ -55,7 +55,7 @@ pub enum NoPhoto {
 pub struct PackedPhoto(Vec<u8>);
 
 impl PackedPhoto {
-    /// Asks the reader.
+    /// Asks the reader about a picture, and keeps its answer as bytes.
     pub(super) fn of(picture: Greys, corners: Option<Corners>, reader: &mut dyn PhotoReader) -> Self {
         Self(reader.read(&encode(&PhotoQuestion { picture, corners })))
     }

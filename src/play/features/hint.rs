@@ -127,7 +127,7 @@ impl Feature for Hints {
 }
 
 impl Hints {
-    /// Announces it.
+    /// Announces the hint to screen readers.
     fn announce(&self, kernel: &Kernel, out: &mut Out) {
         out.extend(self.line(kernel).map(Cmd::Teach).or_else(|| {
             let card = self.card(kernel)?;

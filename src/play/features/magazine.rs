@@ -203,7 +203,7 @@ impl Magazines {
         }
     }
 
-    /// Some puzzles more.
+    /// Takes the attempts that the worker made since its last report, and saves them.
     pub(crate) fn attempted(&mut self, attempts: Attempts, out: &mut Out) {
         self.take_attempts(&attempts);
         out.push(Cmd::Disk(DiskCmd::GrowMagazine(attempts.lines)));

@@ -58,7 +58,7 @@ pub struct PresentView {
     pub spelled: bool,
     /// Whether the screen is black.
     pub blank: bool,
-    /// The words.
+    /// The sentences that are revealed.
     pub says: PresentSays,
     /// Whether there is anything before.
     pub can_back: bool,

@@ -255,7 +255,7 @@ impl Feature for Reviews {
 }
 
 impl Reviews {
-    /// Announces it.
+    /// Announces the judgement to screen readers.
     fn announce(&self, kernel: &Kernel, out: &mut Out) {
         out.extend(self.view(kernel).map(|view| Cmd::Teach(TeachingEvent::Judged(Box::new(view)))));
     }

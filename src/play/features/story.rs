@@ -105,11 +105,11 @@ pub struct StoryView {
     pub shape: Shape,
     /// The way to fill the board.
     pub filling: Filling,
-    /// The worker's progress, while it makes the puzzle; none inside before its first report.
+    /// While the worker makes the puzzle, its progress; the inner `None` comes before its first report.
     pub busy: Option<Option<Progress>>,
     /// The moment, once there is a puzzle.
     pub scene: Option<Box<StoryScene>>,
-    /// The reason for no puzzle.
+    /// Why no puzzle could be made.
     pub failed: Option<NotMade>,
     /// The time between two events, while it runs.
     pub every: Option<Millis>,

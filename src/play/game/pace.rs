@@ -34,7 +34,7 @@ impl<'a> Pace<'a> {
         Self { due, units: Cell::new(0) }
     }
 
-    /// Counts so many units of work, and pauses if that is due.
+    /// Counts this many units of work, and pauses if a pause is due.
     pub async fn spend(&self, units: usize) {
         let spent = self.units.get() + units;
         if spent < LOOK_AFTER {

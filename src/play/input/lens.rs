@@ -197,7 +197,7 @@ impl Lens {
         corners.into_iter().fold(corner, |best, other| if cost(other) < cost(best) { other } else { best })
     }
 
-    /// A wheel turned at a place of the frame, by so many pixels downwards.
+    /// A wheel turned at a place of the frame, by this many pixels downwards.
     #[must_use]
     pub fn wheel(down: f64) -> f64 {
         (-down * WHEEL).clamp(-WHEEL_AT_MOST, WHEEL_AT_MOST).exp()

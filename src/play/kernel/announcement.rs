@@ -40,9 +40,9 @@ pub enum Announcement {
     Candidates(bool),
     /// A digit is locked, or none any more.
     Locked(Option<Digit>),
-    /// So many cells are selected.
+    /// This many cells are selected.
     Selected(usize),
-    /// A turn changed several cells, so many.
+    /// A turn changed this many cells.
     Changed(usize),
     /// Another face of the page is shown. Opening it may have ended the counting of the time, in a game not begun.
     Face(Panel, bool),
@@ -57,7 +57,7 @@ pub enum Done {
     Digit(DigitChange),
     /// It changed notes or colours of one cell, on a board of this size.
     Cell(Cell, Shape),
-    /// It changed so many cells.
+    /// It changed this many cells.
     Cells(usize),
 }
 

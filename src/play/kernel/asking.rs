@@ -32,8 +32,8 @@ impl Work {
         self.last
     }
 
-    /// Gives the worker a job, in place of the previous one. The size is that of the board in question, the
-    /// revision that of the board at the question.
+    /// Gives the worker a job, in place of the previous one. `shape` is the size of the board that the
+    /// question is about, and `revision` the revision of the board when it was asked.
     fn ask(
         &mut self,
         purpose: Purpose,

@@ -21,7 +21,7 @@ pub fn list(shape: Shape, letters: bool, layout: NoteLayout) -> Vec<(KeyGroup, V
     for binding in TABLE {
         let is_command =
             binding.press.is_letter() || binding.press.is_sign() || binding.heard == Heard::Queries;
-        // A clicker sends letters without a wish of the player.
+        // A clicker sends letters whether or not the player wants commands by letters.
         let is_switched_off = is_command && !letters && binding.heard != Heard::Present;
         if is_switched_off || !is_of_use(binding.action, shape, layout) {
             continue;

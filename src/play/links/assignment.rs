@@ -143,7 +143,7 @@ pub struct Hurry {
     pub seconds: u32,
 }
 
-/// Returns a text, cut to so many bytes between two characters.
+/// Returns a text, cut between two characters to at most this many bytes.
 #[must_use]
 pub fn cut(text: &str, most: usize) -> &str {
     &text[..text.floor_char_boundary(most)]
@@ -264,7 +264,7 @@ impl Subject {
 }
 
 impl Rival {
-    /// Returns the part that the rival has done after so many seconds, in thousandths. Between two known times it
+    /// Returns the part that the rival has done after this many seconds, in thousandths. Between two known times it
     /// grows evenly.
     #[must_use]
     pub fn progress(&self, seconds: u32) -> u32 {

@@ -284,7 +284,7 @@ pub enum PhotoMsg {
 pub enum BadPicture {
     /// The file has no picture of a kind that browsers decode.
     NotAPicture,
-    /// It has more pixels than a device has memory for: so many millions.
+    /// It has more pixels than a device has memory for: this many millions.
     Large(u64),
     /// The browser can't decode it: it is damaged.
     Broken,

@@ -123,7 +123,7 @@ impl Session {
     }
 
     /// Whether a tap does more than select a cell: it enters the locked digit, or colours a candidate. Then
-    /// two taps are two entries, and not a wish for all cells with the same content.
+    /// two taps are two entries, and do not select all cells with the same content.
     #[must_use]
     pub fn a_tap_enters(&self) -> bool {
         self.kernel().input().lock().is_some()

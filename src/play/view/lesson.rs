@@ -39,7 +39,7 @@ impl Lesson {
     /// All of them, in the order of learning.
     pub const ALL: [Lesson; 5] = [Lesson::Rules, Lesson::Digit, Lesson::Notes, Lesson::Hint, Lesson::Steps];
 
-    /// Its picture.
+    /// Returns the board that illustrates the step.
     #[must_use]
     pub fn picture(self) -> LessonBoard {
         let (puzzle, _) = examples::first();

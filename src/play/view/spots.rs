@@ -35,7 +35,7 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// The spot of a place in a grid of so many lines and places, by line and position.
+    /// Returns the spot of a place, by its line and its position, in a grid of this many lines and places.
     fn of_place((line, place): (usize, usize), (lines, places): (usize, usize)) -> Self {
         let share = |of: usize| (1.0 - 2.0 * MARGIN) / of as f64;
         let middle = |at: usize, of: usize| MARGIN + (at as f64 + 0.5) * share(of);

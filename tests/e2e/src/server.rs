@@ -64,7 +64,7 @@ impl Server {
     }
 
     /// The same with compression, as good hosts do it: the brotli or gzip file beside a file is sent instead.
-    /// Journeys do without it, as half of a compressed file is another fault than half of a file.
+    /// Most journeys ask for plain files: half of a compressed file is a different fault from half of a plain one.
     #[must_use]
     pub fn start_packed(folder: &Path, prefix: &str) -> Self {
         Self::open(folder, prefix, true)

@@ -20,7 +20,7 @@ thread_local! {
     static OWN: Cell<usize> = const { Cell::new(0) };
 }
 
-/// The limit.
+/// Returns how many browsers may run at once.
 fn most() -> usize {
     let asked = env::var("STEPDOKU_BROWSERS").ok().and_then(|number| number.parse().ok());
     asked.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get).min(MOST)).max(1)

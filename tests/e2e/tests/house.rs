@@ -251,7 +251,7 @@ fn a_page_of_an_earlier_release_says_that_it_was_updated() {
     }
 }
 
-/// Whether the page's built-in message is visible after so many milliseconds.
+/// Whether the page's built-in message is visible after this many milliseconds.
 fn says_by_itself(browser: &Browser, after: u32) -> bool {
     let look = "const late = document.querySelector('.late');
         for (const waiting of late.getAnimations()) waiting.currentTime = arguments[0];

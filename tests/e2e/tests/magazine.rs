@@ -5,7 +5,7 @@ use stepdoku_e2e::places::NEW;
 use stepdoku_e2e::puzzles::MEDIUM;
 use stepdoku_e2e::{Options, Page, game, journey};
 
-/// Orders so many puzzles of a size and a level.
+/// Orders this many puzzles of a size and a level.
 fn ask(page: &Page, many: &str, shape: u8, level: &str) {
     page.wait_for("dialog[open] input[name=many]");
     page.click(&format!("dialog[open] label:has([name='shape'][value='{shape}'])"));

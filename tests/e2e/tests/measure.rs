@@ -21,7 +21,7 @@ fn open_custom(page: &Page) {
     page.wait_for("dialog[open] input[name=minimal]");
 }
 
-/// Asks for so many givens, by the number of the answer: 1 exactly, 2 at most.
+/// Asks for a number of givens, by the number of the answer: 1 means exactly, 2 at most.
 fn ask_clues(page: &Page, answer: usize, clues: &str) {
     page.click(&format!("dialog[open] label:has(> input[name=clues][value='{answer}'])"));
     page.click("dialog[open] input[name=count]");

@@ -8,7 +8,7 @@ use stepdoku_e2e::{Options, Page, Profile, cell, dist, game, journey};
 /// A player's board: digits, and the notes of the first row.
 type Moment = (String, Vec<String>);
 
-/// The current board.
+/// The digits and the notes on the board.
 fn standing(page: &Page) -> Moment {
     (page.board(), (0..9).map(|index| page.notes(index)).collect())
 }

@@ -11,7 +11,7 @@ fn does(name: &str) -> String {
     format!("dialog[open] .story [data-does={name}]")
 }
 
-/// The numbers of the place: so many events, of so many.
+/// The place in the story: the number of events so far, and of all.
 fn place(page: &Page) -> (usize, usize) {
     let text = page.text("dialog[open] .story-place");
     let mut numbers = text.split(' ').filter_map(|word| word.parse().ok());

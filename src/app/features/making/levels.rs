@@ -121,7 +121,7 @@ fn rules(store: Store) -> impl IntoView {
     }
 }
 
-/// The simple view, beside the size that children begin with.
+/// Draws the switch of the simple view, for the size that children begin with.
 fn offer(store: Store) -> impl IntoView {
     let (name, does) = later().simple.offer;
     view! {

@@ -182,13 +182,13 @@ fn Classes(form: Memo<MeasureForm>, change: Callback<MeasureForm>, shape: Signal
 struct Asked {
     name: &'static str,
     title: &'static str,
-    /// None of them.
+    /// The words for no requirement.
     none: &'static str,
     get: fn(&Logic) -> &'static str,
     set: fn(&mut Logic, &str),
 }
 
-/// The list to choose it from, with a sentence about it.
+/// A list of choices for one requirement, with a sentence about the one chosen.
 #[component]
 fn OneOf(
     form: Memo<MeasureForm>,

@@ -48,7 +48,7 @@ pub(crate) fn Passes(sheet: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// One pass.
+/// A line for a pass, with the number of its steps as a bar.
 #[component]
 fn Pass(line: PassLine, most: usize, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();

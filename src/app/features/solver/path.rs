@@ -32,7 +32,7 @@ pub(crate) fn Path(sheet: RwSignal<bool>) -> impl IntoView {
     move || path.get().map(|path| view! { <Summary path=*path sheet /> })
 }
 
-/// The summary.
+/// The totals of the path, with a link to its hardest step.
 #[component]
 fn Summary(path: PathView, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();

@@ -11,7 +11,7 @@ use sudoku_play::{
     ui::Dialog,
 };
 
-/// Both.
+/// Draws both.
 pub(crate) fn choice(part: Part) -> AnyView {
     view! { <Several part /> }.into_any()
 }

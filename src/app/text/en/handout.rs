@@ -1,4 +1,4 @@
-//! The solution path, to be taken along.
+//! The solution path, in words and on paper.
 
 use super::counted;
 use crate::app::text::handout::HandoutText;

@@ -262,16 +262,16 @@ fn is_unseen(symbol: char) -> bool {
         || symbol.is_whitespace()
         || matches!(
             symbol,
-            // Of scripts and texts: characters that join, separate, reorder or fill.
+            // Characters that join, separate, reorder or fill in various scripts.
             '\u{ad}' | '\u{34f}' | '\u{600}'..='\u{605}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{115f}'
                 | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
                 | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}'
                 | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'
-            // Marks over and under the preceding character.
+            // Marks over and under the character before them.
                 | '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
                 | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}'
                 | '\u{fe20}'..='\u{fe2f}'
-            // For private use.
+            // Characters for private use.
                 | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}'
         )
 }

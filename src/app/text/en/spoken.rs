@@ -188,7 +188,7 @@ fn spaced(digits: DigitSet, locale: Locale) -> String {
     digits.iter().map(|digit| en::label(digit, locale.symbols)).collect::<Vec<_>>().join(" ")
 }
 
-/// One event.
+/// Says what an event announces to screen readers.
 pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled, locale: Locale) -> String {
     match event {
         Announcement::Cell(at, shape) => cell(labelled(*at), *shape, "", locale),

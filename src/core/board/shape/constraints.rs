@@ -201,7 +201,7 @@ impl Constraint {
         self.row().sight.is_some()
     }
 
-    /// Returns whether two cells so many rows and columns apart see each other by the constraint.
+    /// Returns whether two cells this many rows and columns apart see each other by the constraint.
     pub(crate) fn bars(self, [rows, columns]: [usize; 2]) -> bool {
         self.row().sight == Some([rows.min(columns), rows.max(columns)])
     }

@@ -75,7 +75,7 @@ fn exchanges(lines: usize, new: &[u8]) -> Vec<(bool, [u8; 2])> {
     found
 }
 
-/// Returns the numbers of all lines after an exchange of two lines, or of two bands of so many lines.
+/// Returns the numbers of all lines after an exchange of two lines, or of two bands of this many lines.
 fn exchanged(side: usize, band: Option<usize>, one: u8, other: u8) -> Vec<u8> {
     let mut lines: Vec<u8> = (0..side).map(|line| line as u8).collect();
     let (one, other) = (usize::from(one), usize::from(other));

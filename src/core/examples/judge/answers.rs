@@ -164,7 +164,7 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
     Ok(question)
 }
 
-/// Refuses a grid of another shape than the one that the question names beside it.
+/// Refuses a grid whose shape differs from the one that the question names beside it.
 fn agree(grid: &Grid, named: Option<&str>) -> Result<(), String> {
     match named.map(shape).transpose()? {
         Some(shape) if shape == grid.shape().classic() || shape == grid.shape() => Ok(()),
@@ -211,7 +211,7 @@ fn count(question: Count) -> Answer {
     Ok(json!({"count": found, "solution": count.first.map(|grid| grid.symbols())}))
 }
 
-/// The shape with boxes of so many rows and columns, or of a text that says more.
+/// Reads a shape: the rows and columns of its boxes, or a text that says more.
 fn shape(text: &str) -> Result<Shape, String> {
     let numbers =
         text.split_once('x').and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));

@@ -1,7 +1,7 @@
 //! The table of techniques: a row for each, and its rungs on the ladder. Files keep the number of a row, while rungs
 //! are in the order of learning, so each list has its own order.
 //!
-//! The rows go to a macro: [`crate::technique`] makes the techniques and their properties of them, [`super::rungs`]
+//! The rows go to a macro: [`crate::technique`] makes the techniques and their properties from them, [`super::rungs`]
 //! the ladder.
 
 /// Gives a macro the techniques, in the order of their numbers: a new one comes last. HoDoKu's figures are the code,

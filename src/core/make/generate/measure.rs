@@ -57,11 +57,11 @@ pub enum Source {
 pub enum Lack {
     /// It has this number of clues, not the wanted one.
     Clues(usize),
-    /// This number of its clues could each go alone.
+    /// This number of its clues are not needed: each could be removed, if the others stay.
     Spare(usize),
     /// This number of its clues may or may not be needed: the search reached its limit.
     Unproven(usize),
-    /// This number of clues is outside the pattern.
+    /// This number of its clues are outside the pattern.
     Outside(usize),
     /// Its solution steps do not meet a requirement.
     Logic(Flaw),
@@ -76,7 +76,7 @@ pub struct Made {
     pub lacks: Vec<Lack>,
     /// The number of boards tried.
     pub attempts: u16,
-    /// Whether the work budget of a wish ran out before all boards were tried.
+    /// Whether the work allowed for a wish ran out before all boards were tried.
     pub cut: bool,
 }
 
@@ -97,7 +97,7 @@ pub enum MeasureError {
     /// does not exist at the shape.
     #[error("no puzzle of that size has such a way through it")]
     Logic,
-    /// The work budget of a wish did not suffice for one board.
+    /// The work allowed for a wish was not enough for one board.
     #[error("too much work for one wish")]
     TooMuch,
     /// The watcher stopped the making.

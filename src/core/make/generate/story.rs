@@ -11,7 +11,7 @@ use sudoku_board::{Candidate, Cell, Digit, Grid, Shape, symmetry::Stage};
 pub struct Event {
     /// Its kind.
     pub what: What,
-    /// The cells it is about, if it is not about all that change.
+    /// The cells that it is about; empty if it is about all cells that change.
     pub cells: Vec<Cell>,
     /// The changed cells, each with its digit before and after.
     pub changes: Vec<(Cell, Option<Digit>, Option<Digit>)>,
@@ -30,15 +30,15 @@ pub enum What {
     Boxes,
     /// A row filled at random, where boxes could not be filled apart.
     Row,
-    /// A digit of chance.
+    /// A digit chosen at random.
     Try(Candidate),
     /// Digits that follow from the others.
     Follow,
-    /// That many tries turned out wrong, and are taken back.
+    /// This number of tries turned out wrong and are taken back.
     DeadEnd(u32),
     /// The search takes too long, and begins again.
     Restart,
-    /// That many tries and wrong ones were left out here, because the story became too long.
+    /// The story became too long: the number of tries left out here, and the number of wrong ones among them.
     Cut(u32, u32),
     /// An attempt to remove clues.
     Dig(Evidence, Removal),

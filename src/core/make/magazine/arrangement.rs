@@ -138,7 +138,7 @@ impl Arrangement {
         all.lots
     }
 
-    /// Names all lots.
+    /// Adds the lots that the arrangement does not name yet, at the end.
     fn fill(&mut self, count: usize) {
         for lot in 0..count as u8 {
             if self.lots.iter().all(|one| one.lot != lot) {

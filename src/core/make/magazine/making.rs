@@ -262,7 +262,7 @@ impl Magazine {
         hardness
     }
 
-    /// Records that the result due was like another, as a saved text says.
+    /// Records what a saved text says: the puzzle of the recipe due was like another one.
     pub(super) fn take_alike(&mut self, millis: u64) {
         let Some(at) = self.current() else { return };
         let lot = &mut self.lots[at];

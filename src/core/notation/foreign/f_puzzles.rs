@@ -117,7 +117,7 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     if rows.len() != size || rows.iter().any(|row| row.list().is_none_or(|row| row.len() != size)) {
         return Err(damaged());
     }
-    // One diagonal alone is another puzzle than X-Sudoku.
+    // A puzzle with one diagonal alone is not an X-Sudoku.
     let one = ParseError::whole(Kind::Variant(Rule::Diagonals));
     let shape = if diagonals == 1 { None } else { shape.with(constraints) }.ok_or(one)?;
     let mut regions = Vec::new();

@@ -215,7 +215,8 @@ fn drawings(lines: &mut [Cow<'_, str>], found: &mut FoundPuzzles) {
     }
 }
 
-/// Adds the boards that are whole words of other forms, or have a tag of rules, and removes these.
+/// Adds the boards that follow a tag of their rules, and those in a form of other programs that is one word. Removes
+/// both from the lines.
 fn own_lines(lines: &mut [Cow<'_, str>], found: &mut FoundPuzzles) {
     let starts = |letter: char| {
         let labels = [format!("{letter}:"), format!("{}:", letter.to_ascii_uppercase())];

@@ -174,7 +174,7 @@ impl<'a> Needs<'a> {
         Self { source, now, after: Vec::new(), name: Name::default() }
     }
 
-    /// Begins another chain.
+    /// Separates the name of the next chain from that of the last.
     pub(super) fn next(&mut self) {
         self.name.add(usize::MAX);
     }

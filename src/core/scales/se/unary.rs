@@ -154,7 +154,7 @@ impl Proof {
 pub(super) trait Sink {
     /// Returns whether a proof of this rank is of interest.
     fn wants(&self, rank: Rank) -> bool;
-    /// Takes a proof.
+    /// Keeps a proof, or drops it.
     fn take(&mut self, proof: Proof);
 }
 

@@ -90,7 +90,7 @@ pub(crate) fn on(_: usize) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Printed without reference cases.
+/// Printed when the folder of reference cases is not set.
 pub(crate) const NO_CORPUS: &str = "CORPUS_DIR names no folder of reference cases";
 
 /// The rows of a file of reference cases, split into fields. Without a folder of cases, it prints how many
@@ -537,7 +537,7 @@ pub(crate) fn case(text: &str) -> Case {
     }
 }
 
-/// Returns every so many-th of the items, from one on, or all of them in a long run: `cargo xtask soak` sets
+/// Returns every n-th of the items, from one on, or all of them in a long run: `cargo xtask soak` sets
 /// `STEPDOKU_SOAK`. Tests that begin at different items miss different ones.
 pub(crate) fn sample<T>(all: Vec<T>, every: usize, from: usize) -> impl Iterator<Item = T> {
     let every = if env::var_os("STEPDOKU_SOAK").is_some() { 1 } else { every };

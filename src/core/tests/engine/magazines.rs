@@ -17,7 +17,7 @@ pub(crate) fn made(recipe: Recipe) -> Contribution {
     contribute(recipe, &mut |_| {})
 }
 
-/// Makes the rest of a magazine, with so many milliseconds an attempt.
+/// Makes the rest of a magazine, where each attempt takes this many milliseconds.
 pub(crate) fn finish(magazine: &mut Magazine, millis: u64) {
     while let Some(recipe) = magazine.due() {
         magazine.take(made(recipe), millis);

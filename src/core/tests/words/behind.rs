@@ -85,7 +85,7 @@ fn kind(technique: SeTechnique) -> Option<&'static str> {
     }
 }
 
-/// Walks through a puzzle, and checks at most so many steps of each kind.
+/// Walks through a puzzle, and checks at most this many steps of each kind.
 fn walk(grid: &Grid, most: usize, met: &mut BTreeMap<&'static str, usize>) {
     let mut watch = |progress: SeProgress| -> ControlFlow<()> {
         if progress.least > Tenths(93) { ControlFlow::Break(()) } else { Continue(()) }

@@ -25,7 +25,7 @@ struct Seen {
     spoken: Vec<String>,
 }
 
-/// The board with each digit of the solution that is the next of so many, from a first one on.
+/// Returns the board with every n-th digit of the solution filled in, from a first one on.
 fn played(puzzle: &Puzzle, from: usize, every: usize) -> Grid {
     let mut board = puzzle.clues().clone();
     let open: Vec<Cell> = Candidates::new(puzzle.clues()).open_cells().collect();

@@ -126,7 +126,7 @@ fn with_biases(biases: &[f32], rows: usize) -> Vec<f32> {
     biases.repeat(rows)
 }
 
-/// Returns the gradient of the loss over these cells, of boards with so many classes, and the loss and the number of
+/// Returns the gradient of the loss over these cells, of boards with this many classes, and the loss and the number of
 /// wrong classes.
 pub(crate) fn gradient(numbers: &Numbers, cells: &[(Cell, usize)], occur: usize) -> (Numbers, f32, usize) {
     let count = cells.len();

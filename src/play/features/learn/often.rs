@@ -2,25 +2,25 @@
 
 use sudoku_core::{Shape, Technique};
 
-/// The share of the puzzles of one size that use a technique, in whole numbers of a round number of puzzles.
+/// The share of the puzzles of one size that use a technique: `used` of `of` puzzles, where `of` is a round number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Often {
     /// The size.
     pub shape: Shape,
     /// The number of puzzles that were counted.
     pub counted: u64,
-    /// A round number of puzzles from hard to extreme.
+    /// The round number that the two below refer to: that many puzzles, from hard to extreme.
     pub of: u64,
-    /// Those that use it.
+    /// How many of them use the technique.
     pub used: u64,
-    /// Those with it as their hardest step.
+    /// How many of them have it as their hardest step.
     pub hardest: u64,
 }
 
 const MILLION: u64 = 1_000_000;
 
 impl Often {
-    /// The figures for shares per million: of the fewest puzzles that leave no share rounded to nothing.
+    /// Converts shares per million. The round number is the smallest that rounds neither share down to nothing.
     fn new(shape: Shape, counted: u64, use_per_million: u64, open_per_million: u64) -> Self {
         let least = [use_per_million, open_per_million].into_iter().filter(|share| *share > 0).min();
         let of = round_number(least);
@@ -29,7 +29,7 @@ impl Often {
     }
 }
 
-/// The fewest puzzles that leave a share rounded to more than nothing.
+/// Returns the smallest round number of puzzles that does not round a share down to nothing.
 fn round_number(per_million: Option<u64>) -> u64 {
     let enough = |of: &u64| per_million.is_none_or(|share| 2 * share * of >= MILLION);
     [100, 1000, 10_000, 100_000].into_iter().find(enough).unwrap_or(MILLION)
@@ -39,7 +39,7 @@ const fn of_round(per_million: u64, of: u64) -> u64 {
     (per_million * of + MILLION / 2) / MILLION
 }
 
-/// A share per million as a number of puzzles, of a round number of them.
+/// Converts a share per million to a number of puzzles, and the round number of puzzles that they are out of.
 pub(super) fn rounded(per_million: u64) -> (u64, u64) {
     let of = round_number(Some(per_million).filter(|share| *share > 0));
     (of_round(per_million, of), of)

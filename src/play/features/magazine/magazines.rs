@@ -187,7 +187,7 @@ impl Magazines {
         self.forget_sides();
     }
 
-    /// Takes attempts.
+    /// Appends the lines of new attempts.
     pub(crate) fn take_attempts(&mut self, Attempts { lines, state }: &Attempts) {
         self.made = Some(state.clone());
         if let Some(contents) = &mut self.contents {

@@ -94,7 +94,7 @@ impl Asking {
         }
     }
 
-    /// Takes a key.
+    /// Answers a key, or waits for the next one.
     pub(crate) fn respond(&mut self, msg: QueryMsg, board: &dyn Asked) -> Response {
         match msg {
             QueryMsg::Begin => {

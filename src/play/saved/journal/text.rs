@@ -45,7 +45,7 @@ pub(super) fn twins(game: &Game) -> [String; 2] {
     [format!("twice {whole}"), format!("whole {whole}")]
 }
 
-/// Reads a body.
+/// Reads the event of a record.
 pub(super) async fn read_body(text: &str, pace: &Pace<'_>) -> Option<Event> {
     Some(match text.split_once(' ') {
         Some(("twice", game)) => Event::Twice(Box::new(read_snapshot(game, pace).await?)),

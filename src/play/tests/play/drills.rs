@@ -356,7 +356,7 @@ side 16
 x-wing 200000 5000 250000 9000 4000
 ";
 
-/// A practice with these techniques at 9×9, found so many times without help.
+/// A practice with these techniques at 9×9, each found this many times without help.
 fn practised(found: &[(Technique, usize)]) -> Practice {
     let mut practice = Practice::default();
     for &(technique, times) in found {

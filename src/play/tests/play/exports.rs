@@ -477,7 +477,7 @@ fn common_code(code: &Code) -> String {
     views.into_iter().find_map(|view| read_turned(code, view)).expect("a code")
 }
 
-/// Reads a code drawn six pixels to a side of each dot, from the right or from below if wanted.
+/// Draws a code, six pixels wide for each dot, and reads it: mirrored across, upside down, or both, if asked to.
 fn read_turned(code: &Code, [right, below]: [bool; 2]) -> Option<String> {
     let (scale, quiet) = (6, 4);
     let side = (code.dots as usize + 2 * quiet) * scale;

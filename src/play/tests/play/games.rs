@@ -37,7 +37,7 @@ fn session() -> Session {
     Session::new(Game::new(puzzle(SMALL), Origin::default()), at(0))
 }
 
-/// A game with so many empty cells filled rightly, from the top.
+/// A game with this many empty cells filled rightly, from the top.
 fn played(puzzle: Puzzle, filled: usize) -> Game {
     let mut game = Game::new(puzzle, Origin::default());
     let solution = game.puzzle().solution().clone();

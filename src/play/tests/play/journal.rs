@@ -96,7 +96,7 @@ struct Journal {
     snapshots: Vec<bool>,
 }
 
-/// The journal of a player's actions, with a snapshot at the start and after every so many.
+/// The journal of a player's actions, with a snapshot at the start and after each n-th action.
 fn journal(which: usize, deeds: &[Deed], whole_every: usize) -> Journal {
     let mut game = Game::new(PUZZLES[which].clone(), origin(which));
     let mut journal =

@@ -170,7 +170,7 @@ fn view(page: &Page) -> PuzzlesView {
     page.session.puzzles()
 }
 
-/// A text of so many different puzzles, each with its number as its name.
+/// A text with this many different puzzles, each named by its number.
 fn many(of: usize) -> String {
     let rows: Vec<String> = (0..12).map(|seed| dug(Shape::S9, 30, seed).clues().to_string()).collect();
     let line = |number: usize| format!("{} n{}\n", rows[number % rows.len()], number + 1);

@@ -20,7 +20,7 @@ use sudoku_play::{
     ui::Notice,
 };
 
-/// A game of so many turns: a digit from a hint, a colour, and then a note added and removed. Its fifth
+/// A game of this many turns: a digit from a hint, a colour, and then a note added and removed. Its fifth
 /// position has a name.
 fn played(turns: usize) -> Game {
     let mut game = Game::new(puzzle(SMALL), Origin::default());

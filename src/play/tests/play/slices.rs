@@ -42,7 +42,7 @@ fn in_slices<T>(work: impl AsyncFnOnce(&Pace<'_>) -> T) -> (T, usize) {
     }
 }
 
-/// A game of so many turns, with an occasional branch.
+/// A game of this many turns, with an occasional branch.
 fn long(turns: usize) -> Game {
     let mut game = Game::new(dug(Shape::S16, 140, 1), Origin::default());
     let empty: Vec<Cell> =
@@ -105,7 +105,7 @@ fn a_long_file_is_written_read_and_merged_in_slices() {
     assert_eq!(merged, merge(&here, archive, 100));
 }
 
-/// A file in pieces of so many bytes.
+/// Reads a file in pieces of this many bytes.
 fn in_pieces(file: &[u8], length: usize) -> Result<Archive, BadArchive> {
     at_once(async |pace| {
         let mut intake = Intake::default();

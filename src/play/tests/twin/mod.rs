@@ -594,7 +594,7 @@ fn uncolour(board: &mut Board) {
     board.candidates.clear();
 }
 
-/// Each cell once.
+/// Returns the cells in reading order, without duplicates.
 fn distinct(cells: &[Cell]) -> Vec<Cell> {
     let mut cells = cells.to_vec();
     cells.sort_unstable();

@@ -354,7 +354,7 @@ fn common_kind(list: &[House]) -> Option<HouseKind> {
     list.iter().all(|house| house.kind() == kind).then_some(kind)
 }
 
-/// Returns the word for houses together.
+/// Returns the plural of the kind that these houses have in common, or "areas" if their kinds differ.
 pub(crate) fn kinds(list: &[House]) -> &'static str {
     common_kind(list).map_or("areas", |kind| rules::kind(kind).many)
 }

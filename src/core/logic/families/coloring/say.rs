@@ -86,7 +86,8 @@ fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> Vec<Span> {
             };
             lines.push(meets(this, that, [&a, &c]));
             let ends = |cell: Cell| seeing(&[cell], first).and(seeing(&[cell], second));
-            // Without the ends of this clash, a cell has those of the other one, between the opposite colours.
+            // A cell that does not see both ends of this clash sees those of another clash, between the opposite
+            // colours.
             let Some((this, that)) =
                 seeing(first, second).filter(|_| gone.iter().any(|&cell| ends(cell).is_none()))
             else {

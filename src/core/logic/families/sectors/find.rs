@@ -166,7 +166,7 @@ pub fn multi(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contro
     let mut told: Vec<Vec<Candidate>> = Vec::new();
     for Crossed { is_over, rows, columns, .. } in found {
         let cells = crossing(position, rows, columns);
-        // Of a digit that counts fewer times in mixed houses, each way to count.
+        // A digit that counts fewer times in mixed houses has several ways of counting; try each.
         let ways = if is_over { fewer_houses(position, &cells) } else { vec![None] };
         for way in &ways {
             for lines in [[HouseKind::Row, HouseKind::Column], [HouseKind::Column, HouseKind::Row]] {

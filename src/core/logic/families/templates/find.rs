@@ -72,7 +72,7 @@ fn of_digit(position: &Position, tables: &Tables<'_>, digit: Digit) -> Option<Wa
     (is_done && search.ways.count > 0).then_some(search.ways)
 }
 
-/// The search for ways.
+/// A search for the ways to place a digit in all rows.
 struct Search<'a> {
     position: &'a Position,
     most: u32,

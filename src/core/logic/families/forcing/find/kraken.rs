@@ -133,7 +133,7 @@ fn parted(
 }
 
 impl Search<'_, '_> {
-    /// Grows the base.
+    /// Tries every set of this many lines as the base.
     fn bases(&mut self, size: usize, from: usize, chosen: &mut Vec<usize>) {
         if chosen.len() == size {
             self.covers(chosen, size - 1, 0, 0);

@@ -76,7 +76,7 @@ pub fn two(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
             if let (Some(x), Some(y)) = (position.solved(a), position.solved(b)) {
                 told(position, tables, [a, b, c, d], (x, y), (x, y), sink)?;
             }
-            // Opposite open corners both need the one other digit, which they determine.
+            // Two solved corners that are opposite have one digit. Both others need the second, any that they share.
             if let (Some(x), Some(y), true) = (position.solved(a), position.solved(c), first < 2)
                 && x == y
             {
