@@ -67,7 +67,7 @@ fn OpeningSaid() -> impl IntoView {
     }
 }
 
-/// The same as a bar.
+/// The same notice, as a bar.
 #[component]
 fn OpeningBar() -> impl IntoView {
     let progress = opening(expect_context());

@@ -181,7 +181,7 @@ mod apart {
     }
 }
 
-/// The same in one piece.
+/// The same parts, where the page is built in one piece.
 #[cfg(not(parts))]
 mod apart {
     use super::{Arrival, Desk, Failed, School};

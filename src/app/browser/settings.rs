@@ -14,7 +14,7 @@ const MAGAZINE: &str = "stepdoku.magazine";
 const DECK: &str = "stepdoku.lesson";
 /// Damaged lessons that were set aside, a line for each.
 const DECKS_ASIDE: &str = "stepdoku.lesson.damaged";
-/// The assignment at work.
+/// The assignment under way.
 const ASSIGNMENT: &str = "stepdoku.assignment";
 /// The results of a class, a line for each.
 const CLASS: &str = "stepdoku.class";
@@ -136,7 +136,7 @@ pub fn assignment() -> Option<String> {
     storage()?.get_item(ASSIGNMENT).ok()?
 }
 
-/// Stores the assignment at work. Without local storage it lasts as long as the page.
+/// Stores the assignment under way. Without local storage it lasts as long as the page.
 pub fn keep_assignment(text: &str) {
     keep_or_delete(ASSIGNMENT, text);
 }

@@ -300,7 +300,7 @@ fn Offer(view: View) -> impl IntoView {
     }
 }
 
-/// The assignment at work.
+/// The assignment under way.
 #[component]
 fn AtWork(view: View) -> impl IntoView {
     let store = expect_context::<Store>();

@@ -51,7 +51,7 @@ pub struct AssignmentText {
     pub begin: (&'static str, &'static str),
     /// Why it can't begin.
     pub cannot: fn(&CannotBegin, Locale) -> String,
-    /// The assignment is at work.
+    /// The assignment is under way.
     pub at_work: &'static str,
     /// Hands it in, or continues.
     pub hand_in: (&'static str, &'static str),

@@ -38,7 +38,7 @@ enum At {
     Form,
     /// The assignment of a link.
     Offer,
-    /// The assignment at work, or its result.
+    /// The assignment under way, or its result.
     #[default]
     Work,
 }
@@ -56,7 +56,7 @@ pub enum CannotBegin {
     Worker,
 }
 
-/// An assignment at work, or ended.
+/// An assignment under way, or ended.
 #[derive(Clone, Debug)]
 struct Work {
     assignment: Assignment,
@@ -292,7 +292,7 @@ impl Assignments {
         self.save(out);
     }
 
-    /// Bars the help that the assignment on the board bars, while it is at work.
+    /// Bars the help that the assignment on the board bars, while it is under way.
     fn bar(&self, kernel: &mut Kernel) {
         if !self.is_at_work_on(kernel) {
             return;
@@ -305,7 +305,7 @@ impl Assignments {
         }
     }
 
-    /// Whether an assignment is at work on the board of the game.
+    /// Whether an assignment is under way on the board of the game.
     fn is_at_work_on(&self, kernel: &Kernel) -> bool {
         let id = kernel.current().id();
         self.work.as_ref().is_some_and(|work| work.game == Some(id) && work.outcome.is_none())
@@ -357,7 +357,7 @@ impl Assignments {
         *answered += 1;
     }
 
-    /// Ends the assignment at work, with a result.
+    /// Ends the assignment under way, with a result.
     fn end(&mut self, ended: HandedIn, kernel: &mut Kernel, out: &mut Out) {
         let on_board = self.is_at_work_on(kernel);
         if !on_board && !self.is_drilling() {
@@ -411,7 +411,7 @@ impl Assignments {
         self.save(out);
     }
 
-    /// Saves the assignment at work, and the name.
+    /// Saves the assignment under way, and the name.
     fn save(&self, out: &mut Out) {
         let mut lines = vec![STORED.to_owned(), self.name.replace('\n', " ")];
         if let Some(work) = &self.work {

@@ -95,7 +95,7 @@ pub enum DiskCmd {
     SaveDeck(String),
     /// Set the saved lesson, which is damaged, aside, and send `DeckMsg::Stored`: with it, if it stayed.
     SetDeckAside,
-    /// Store the assignment at work.
+    /// Store the assignment under way.
     SaveAssignment(String),
     /// Store the pieces of a game from another device.
     SaveHandover(String),

@@ -184,12 +184,12 @@ impl Current {
         self.solution_beside = shown;
     }
 
-    /// Sets the help that an assignment at work on this board bars; `None` if no assignment is at work here any more.
+    /// Sets the help that an assignment under way on this board bars; `None` if no assignment is under way here any more.
     pub(crate) const fn assign(&mut self, barred: Option<HelpKinds>) {
         self.assigned = barred;
     }
 
-    /// Returns whether an assignment is at work on this board.
+    /// Returns whether an assignment is under way on this board.
     #[must_use]
     pub(crate) const fn is_assigned(&self) -> bool {
         self.assigned.is_some()

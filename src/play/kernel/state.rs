@@ -254,7 +254,7 @@ pub(crate) struct Current {
     /// The hardest technique that the player used here for the first time, once the worker has credited the game.
     pub(super) first_use: Option<Technique>,
     pub(super) solution_beside: bool,
-    /// The help that an assignment bars on this board, while it is at work here.
+    /// The help that an assignment bars on this board, while it is under way here.
     pub(super) assigned: Option<HelpKinds>,
 }
 

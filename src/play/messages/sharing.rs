@@ -231,7 +231,7 @@ pub enum AssignmentMsg {
     DrillOver,
     /// A second of the assignment has passed.
     Second,
-    /// The assignment at work, as stored.
+    /// The assignment under way, as stored.
     Stored(String),
     /// The worker's answer.
     Answered(Box<Answered>),

@@ -286,7 +286,7 @@ impl Session {
         self.features.assignment.view(&self.kernel, now)
     }
 
-    /// The strip of the assignment at work on the board.
+    /// The strip of the assignment under way on the board.
     #[must_use]
     pub fn assignment_strip(&self, now: Millis) -> Option<StripView> {
         self.features.assignment.strip(&self.kernel, now)

@@ -112,7 +112,7 @@ fn result(view: &FinishView) -> String {
         .join(", ")
 }
 
-/// For which help a time is not counted.
+/// Says which help keeps a time from counting.
 const fn not_counted(cause: Option<Aid>) -> &'static str {
     match cause {
         Some(Aid::HintReason) => "Not counted: a full hint showed you a step.",

@@ -122,7 +122,7 @@ macro_rules! techniques {
                 UniqueRectangle3 =
                     row("unique-rectangle-3", 4, Hard, 46)
                         .in_hodoku("0602", "Uniqueness Test 3", 100, 3700).assuming_one_solution();
-                /// One of the two digits locked in the corners with extras.
+                /// One of the two digits is locked in the corners with extras.
                 UniqueRectangle4 =
                     row("unique-rectangle-4", 4, Hard, 45)
                         .in_hodoku("0603", "Uniqueness Test 4", 100, 3800).assuming_one_solution();
@@ -130,7 +130,7 @@ macro_rules! techniques {
                 UniqueRectangle5 =
                     row("unique-rectangle-5", 4, Hard, 46)
                         .in_hodoku("0604", "Uniqueness Test 5", 100, 3900).assuming_one_solution();
-                /// One of the digits an X-Wing in a rectangle with diagonal extras.
+                /// One of the digits forms an X-Wing in a rectangle with diagonal extras.
                 UniqueRectangle6 =
                     row("unique-rectangle-6", 4, Hard, 46)
                         .in_hodoku("0605", "Uniqueness Test 6", 100, 4000).assuming_one_solution();
@@ -243,7 +243,7 @@ macro_rules! techniques {
                 UniqueLoop2 = row("unique-loop-2", 4, Hard, 46).assuming_one_solution();
                 /// Extra digits in two cells of a loop that form a set with others.
                 UniqueLoop3 = row("unique-loop-3", 4, Hard, 47).assuming_one_solution();
-                /// One of the two digits locked in two cells of a loop.
+                /// One of the two digits is locked in two cells of a loop.
                 UniqueLoop4 = row("unique-loop-4", 4, Hard, 46).assuming_one_solution();
                 /// A bivalue universal grave except for one digit in some cells.
                 Bug2 = row("bug-2", 4, Hard, 57).assuming_one_solution();
@@ -269,7 +269,7 @@ macro_rules! techniques {
                 ExtendedRectangle2 = row("extended-rectangle-2", 4, Hard, 47).assuming_one_solution();
                 /// Extra digits in two cells of such lines that form a set with others.
                 ExtendedRectangle3 = row("extended-rectangle-3", 4, Hard, 48).assuming_one_solution();
-                /// One of the digits locked in two cells of such lines.
+                /// One of the digits is locked in two cells of such lines.
                 ExtendedRectangle4 = row("extended-rectangle-4", 4, Hard, 47).assuming_one_solution();
                 /// An odd ring of cells with two digits, except for extra candidates.
                 BivalueOddagon = row("bivalue-oddagon", 5, Unfair, 63);

@@ -139,7 +139,7 @@ const fn verdict(another: Option<bool>) -> Removal {
     }
 }
 
-/// Returns the number of clues that could each go alone, and the number of undecided ones.
+/// Returns the number of clues that could each be removed alone, and the number of undecided ones.
 pub(super) fn spare(
     prover: &mut Prover,
     clues: &Grid,

@@ -218,7 +218,7 @@ fn the_ladder_is_data() {
     assert_eq!(hodoku[..5], ["full-house", "naked-single", "hidden-single", "locked-pair", "locked-triple"]);
     let figures = |slug: &&str| Technique::from_slug(slug).and_then(|one| one.info().hodoku);
     assert!(hodoku.iter().map(|slug| figures(slug).map(|one| one.index)).is_sorted());
-    // Without a technique the next step is another one.
+    // With a technique switched off, the next step changes.
     let puzzle = &some_puzzles()[0];
     let position = Position::of(puzzle);
     let step = next_step(&position, &Ladder::teaching()).expect("a step");

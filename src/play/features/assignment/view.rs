@@ -11,13 +11,13 @@ use sudoku_core::{Grid, Shape, Technique};
 /// The page of the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AssignmentPage {
-    /// No assignment is set or at work.
+    /// No assignment is set or under way.
     Empty,
     /// An assignment is being set.
     Form,
     /// The assignment of a link.
     Offer,
-    /// An assignment is at work.
+    /// An assignment is under way.
     Work,
     /// It is over.
     Over,
@@ -152,7 +152,7 @@ impl Assignments {
         })
     }
 
-    /// The strip at the board, while an assignment is at work there.
+    /// The strip at the board, while an assignment is under way there.
     pub(crate) fn strip(&self, kernel: &Kernel, now: Millis) -> Option<StripView> {
         if !self.is_at_work_on(kernel) {
             return None;

@@ -245,7 +245,7 @@ fn saved_assignments_and_results_mean_the_same_for_ever() {
         slips: vec![slip(3, 4), slip(80, 8)],
     };
     assert_eq!(Outcome::read(next()), Ok(outcome.clone()), "{}", outcome.write());
-    // The assignment at work, as stored.
+    // The assignment under way, as stored.
     let mut page = Page::new(puzzle(EASY));
     page.assignment = Some(include_str!("../data/kept/at-work.txt").into());
     page.reload(puzzle(EASY)).send(PageMsg::Open(Dialog::Assignment));

@@ -117,7 +117,7 @@ fn a_covered_board_answers_each_key_of_the_game_with_the_key_that_resumes() {
             page.press(key, held);
             assert_eq!(reply(&mut page), expected, "{key:?} {shape:?}");
         }
-        // That key does it.
+        // The key for it pauses the game.
         let press = pauses(shape, true).expect("a key");
         page.type_keys(if press.comma { ",p" } else { "p" });
         page.told.clear();

@@ -92,7 +92,7 @@ impl Verdict {
 /// The remaining climbs of the ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// For this claim and all later ones.
+    /// The work that is left for this claim and all later ones.
     left: u32,
     /// All eliminations found on the way, each with its technique. They remain valid as correct digits are
     /// placed, though their patterns may disappear.
