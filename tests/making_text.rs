@@ -13,10 +13,10 @@ use sudoku_core::{
     explain::Locale,
     generate::{
         Progress, SpecError,
-        daily::{BadDaily, Date},
-        making::NotMade,
-        measure::{BadMeasure, Flaw, Lack, Measure, MeasureError},
-        recipe::{BadRecipe, Recipe},
+        daily::{DailyError, Date},
+        making::MakeError,
+        measure::{Flaw, Lack, Measure, MeasureError, MeasureTextError},
+        recipe::{Recipe, RecipeError},
     },
     notation,
     rating::{Class, Tenths},
@@ -113,10 +113,10 @@ fn what_the_puzzle_of_a_link_lacks() {
     let progress = Progress { attempt: 4, attempts: 90, nearest, ..Progress::default() };
     check_sentences(&opening(progress), &["Try 5 of 90", "26 givens"]);
     check_sentences(&opening(Progress { attempt: 4, ..Progress::default() }), &["Try 5."]);
-    let refused = |error| notice(Notice::LinkRefused(Refusal::NotMade(error)), &["could not be opened"]);
-    refused(NotMade::NotFound(25));
-    refused(NotMade::NoSuchLevel(Level::Hard, Shape::S4));
-    refused(NotMade::Interrupted);
+    let refused = |error| notice(Notice::LinkRefused(Refusal::Making(error)), &["could not be opened"]);
+    refused(MakeError::NotFound(25));
+    refused(MakeError::NoSuchLevel(Level::Hard, Shape::S4));
+    refused(MakeError::Interrupted);
 }
 
 #[test]
@@ -136,11 +136,11 @@ fn choices_differ() {
         MeasureError::Interrupted,
     ] {
         check_sentences((words.fault)(fault), &[]);
-        let refusal = Refusal::BadRecipe(BadRecipe::Measure(BadMeasure::Impossible(fault)));
+        let refusal = Refusal::Recipe(RecipeError::Measure(MeasureTextError::Impossible(fault)));
         check_sentences(&(later().refusal)(&refusal, Locale::ENGLISH), &[(words.fault)(fault)]);
-        let not_made = NotMade::Measure(fault);
+        let not_made = MakeError::Measure(fault);
         assert_eq!(
-            (later().refusal)(&Refusal::NotMade(not_made), Locale::ENGLISH),
+            (later().refusal)(&Refusal::Making(not_made), Locale::ENGLISH),
             (later().refusal)(&refusal, Locale::ENGLISH)
         );
         assert_eq!((later().dialog.cannot_make)(not_made), (words.fault)(fault));
@@ -152,14 +152,14 @@ fn choices_differ() {
 
 #[test]
 fn texts_that_cannot_be_read() {
-    let said = |error: BadRecipe| (later().refusal)(&Refusal::BadRecipe(error), Locale::ENGLISH);
-    check_sentences(&said(BadRecipe::Spec(SpecError::Version(1))), &["version 1 "]);
-    check_sentences(&said(BadRecipe::Daily(BadDaily::Version(99))), &["version 99 ", "Reload"]);
-    check_sentences(&said(BadRecipe::Daily(BadDaily::Date)), &["no such day"]);
-    check_sentences(&said(BadRecipe::Measure(BadMeasure::Part("clues-x".into()))), &["“clues-x”"]);
-    check_sentences(&said(BadRecipe::NoSuchLevel(Level::Hard, Shape::S4)), &["hard", "4×4"]);
-    check_sentences(&said(BadRecipe::Measure(BadMeasure::Form)), &[]);
-    check_sentences(&said(BadRecipe::Spec(SpecError::Level)), &[]);
+    let said = |error: RecipeError| (later().refusal)(&Refusal::Recipe(error), Locale::ENGLISH);
+    check_sentences(&said(RecipeError::Spec(SpecError::Version(1))), &["version 1 "]);
+    check_sentences(&said(RecipeError::Daily(DailyError::Version(99))), &["version 99 ", "Reload"]);
+    check_sentences(&said(RecipeError::Daily(DailyError::Date)), &["no such day"]);
+    check_sentences(&said(RecipeError::Measure(MeasureTextError::Part("clues-x".into()))), &["“clues-x”"]);
+    check_sentences(&said(RecipeError::NoSuchLevel(Level::Hard, Shape::S4)), &["hard", "4×4"]);
+    check_sentences(&said(RecipeError::Measure(MeasureTextError::Form)), &[]);
+    check_sentences(&said(RecipeError::Spec(SpecError::Level)), &[]);
 }
 
 #[test]

@@ -7,9 +7,9 @@ mod words;
 use std::collections::BTreeSet;
 use stepdoku::app::text::later;
 use sudoku_core::{
-    Digit, Grid, House, HouseKind, NotAPuzzle, Shape,
+    Digit, Grid, House, HouseKind, PuzzleError, Shape,
     explain::Locale,
-    generate::{measure::BadMeasure, recipe::BadRecipe},
+    generate::{measure::MeasureTextError, recipe::RecipeError},
     geometry::Bond,
     grid::Duplicate,
     notation::{self, Ambiguity, Foreign, ParseError, ParseErrorKind, Rule, TextPosition, link::LinkError},
@@ -127,7 +127,7 @@ fn refused_texts() {
         if has_place {
             check_sentences(&placed, &["line 3", "character 7"]);
         }
-        check_sentences(&refusal(&Refusal::BadLink(LinkError::Puzzle(kind.clone())), Locale::ENGLISH), &[]);
+        check_sentences(&refusal(&Refusal::Link(LinkError::Puzzle(kind.clone())), Locale::ENGLISH), &[]);
         check_sentences(
             &(later().notice)(
                 &Notice::PasteRefused(Refusal::Unreadable(ParseError { at: None, kind })),
@@ -189,39 +189,39 @@ fn what_is_quoted_turns_no_sentence() {
     for symbol in ['\u{202e}', '\u{2066}', '\u{200b}', '\u{0}', '\u{300}', '\u{e0041}', '\u{f8ff}'] {
         let told = said(unreadable(ParseErrorKind::UnknownSymbol { symbol }));
         assert!(told.contains(&format!("U+{:04X}", symbol as u32)), "{told}");
-        said(Refusal::BadLink(LinkError::Puzzle(ParseErrorKind::UnknownSymbol { symbol })));
+        said(Refusal::Link(LinkError::Puzzle(ParseErrorKind::UnknownSymbol { symbol })));
         let word = format!("2.{symbol}5");
         let told = said(unreadable(ParseErrorKind::NotANumber { word: word.clone() }));
         assert!(told.contains("“2.\u{fffd}5”"), "{told}");
-        let part = BadRecipe::Measure(BadMeasure::Part(word));
-        assert!(said(Refusal::BadRecipe(part)).contains("“2.\u{fffd}5”"));
+        let part = RecipeError::Measure(MeasureTextError::Part(word));
+        assert!(said(Refusal::Recipe(part)).contains("“2.\u{fffd}5”"));
     }
     for symbol in ['$', 'ß', 'א', '数', '😀', '́'] {
         said(unreadable(ParseErrorKind::UnknownSymbol { symbol }));
     }
     // As much of a word as identifies it.
-    let told = said(Refusal::BadRecipe(BadRecipe::Measure(BadMeasure::Part("x".repeat(3000)))));
+    let told = said(Refusal::Recipe(RecipeError::Measure(MeasureTextError::Part("x".repeat(3000)))));
     assert!(told.contains(&format!("“{}…”", "x".repeat(notation::WORD_SHOWN))), "{told}");
     let none = LinkError::Puzzle(ParseErrorKind::Empty);
-    assert!(said(Refusal::BadLink(none)).contains("There is no puzzle in it."));
+    assert!(said(Refusal::Link(none)).contains("There is no puzzle in it."));
 }
 
 #[test]
 fn grids_that_are_no_puzzles() {
-    let check = |fault: NotAPuzzle, data: &[&str]| {
-        check_sentences(&(later().refusal)(&Refusal::NotAPuzzle(fault.clone()), Locale::ENGLISH), data);
+    let check = |fault: PuzzleError, data: &[&str]| {
+        check_sentences(&(later().refusal)(&Refusal::Puzzle(fault.clone()), Locale::ENGLISH), data);
         check_sentences(
-            &(later().notice)(&Notice::LinkRefused(Refusal::NotAPuzzle(fault)), Locale::ENGLISH),
+            &(later().notice)(&Notice::LinkRefused(Refusal::Puzzle(fault)), Locale::ENGLISH),
             data,
         );
     };
-    check(NotAPuzzle::Complete, &["nothing to solve"]);
-    check(NotAPuzzle::Unsolvable, &["no solution"]);
+    check(PuzzleError::Complete, &["nothing to solve"]);
+    check(PuzzleError::Unsolvable, &["no solution"]);
     check(
-        NotAPuzzle::Ambiguous(line("1234341221434321"), line("1243342143122134")),
+        PuzzleError::Ambiguous(line("1234341221434321"), line("1243342143122134")),
         &["more than one solution"],
     );
-    check(NotAPuzzle::Undecided, &["could not tell"]);
+    check(PuzzleError::Undecided, &["could not tell"]);
 }
 
 /// Duplicates name their house and both cells, at any size of the board.
@@ -248,7 +248,7 @@ fn duplicates_are_named() {
 }
 
 fn check_duplicate(shape: Shape, duplicate: &Duplicate) {
-    let said = (later().refusal)(&Refusal::NotAPuzzle(NotAPuzzle::Clash(duplicate.clone())), Locale::ENGLISH);
+    let said = (later().refusal)(&Refusal::Puzzle(PuzzleError::Clash(duplicate.clone())), Locale::ENGLISH);
     let Bond::House(house) = duplicate.bond else { panic!("only a house forbids it here") };
     let kind = match house.kind() {
         HouseKind::Row => "Row",
@@ -267,8 +267,8 @@ fn check_duplicate(shape: Shape, duplicate: &Duplicate) {
 #[test]
 fn damaged_links() {
     let check = |error: LinkError, data: &[&str]| {
-        check_sentences(&(later().refusal)(&Refusal::BadLink(error.clone()), Locale::ENGLISH), data);
-        let notice = (later().notice)(&Notice::LinkRefused(Refusal::BadLink(error)), Locale::ENGLISH);
+        check_sentences(&(later().refusal)(&Refusal::Link(error.clone()), Locale::ENGLISH), data);
+        let notice = (later().notice)(&Notice::LinkRefused(Refusal::Link(error)), Locale::ENGLISH);
         check_sentences(&notice, data);
         assert!(notice.starts_with("This link could not be opened. "), "{notice}");
     };

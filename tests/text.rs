@@ -11,7 +11,7 @@ use sudoku_core::{
     Progress, Shape, Technique, examples,
     explain::Locale,
     generate::{
-        making::NotMade,
+        making::MakeError,
         measure::{Flaw, Lack},
     },
     marks::{LinkMark, Marks, Role},
@@ -33,12 +33,12 @@ use sudoku_play::{
         queried::{Places, Queried, Sought},
     },
     saved::{
-        archive::BadArchive,
-        settings::{BadSettings, NoteLayout, Speech},
+        archive::ArchiveError,
+        settings::{NoteLayout, SettingsError, Speech},
     },
     session::{Announcement, DigitChange, Done, Moment, Session},
     taught::{Reply, TeachingEvent},
-    ui::{Checked, Dialog, Exported, Imported, Notice, Panel, Refusal, SaveFault, Undrawn, WorkFault},
+    ui::{Checked, Dialog, Exported, Imported, Notice, Panel, Refusal, SaveError, Undrawn, WorkError},
     view::{CellView, Ink, Inspected, Labelled, SaveState, Sign},
     walk::{Ahead, Speed, StepMsg, Way},
 };
@@ -143,8 +143,8 @@ fn notices() {
     check(Notice::GameDeleted(5), &["30 days"]);
     check(Notice::GameUnreadable, &["could not be read"]);
     check(Notice::PlayedElsewhere, &["another tab"]);
-    check(Notice::SettingsUnreadable(BadSettings::Newer), &["newer"]);
-    check(Notice::SettingsUnreadable(BadSettings::Damaged), &["could not be read"]);
+    check(Notice::SettingsUnreadable(SettingsError::Newer), &["newer"]);
+    check(Notice::SettingsUnreadable(SettingsError::Damaged), &["could not be read"]);
     check(Notice::Exported(Exported::All { files: 1 }), &["Games, times and settings", "the file"]);
     check(
         Notice::Exported(Exported::All { files: 3 }),
@@ -159,16 +159,16 @@ fn notices() {
     check(part(false, false), &["This page's games are saved", "not in it"]);
     check(Notice::Exported(Exported::Refused), &["could not be saved", "not changed"]);
     for (fault, why) in [
-        (SaveFault::Forbidden, "blocks storage"),
-        (SaveFault::Newer, "newer"),
-        (SaveFault::Blocked, "Close that tab"),
-        (SaveFault::Slow, "Restart"),
-        (SaveFault::Failed, "Reload"),
+        (SaveError::Forbidden, "blocks storage"),
+        (SaveError::Newer, "newer"),
+        (SaveError::Blocked, "Close that tab"),
+        (SaveError::Slow, "Restart"),
+        (SaveError::Failed, "Reload"),
     ] {
         check(Notice::Exported(Exported::Unread(fault)), &["could not be saved", why]);
         check(Notice::GamesUnread(fault), &["could not be read", why]);
     }
-    check(Notice::PuzzleReplaced(Some(SaveFault::Full)), &["could not be saved"]);
+    check(Notice::PuzzleReplaced(Some(SaveError::Full)), &["could not be saved"]);
     check(Notice::GamesMissing, &["gone"]);
     check(Notice::StillReading, &["still"]);
     check(Notice::GameFound(5), &["found"]);
@@ -178,13 +178,13 @@ fn notices() {
     check(imported(1, 0, 0, 0, 0), &["1 game ", "0 times"]);
     check(imported(3, 1, 1, 1, 1), &["3 games", "1 time", "1 game here", "1 game was", "1 game could"]);
     check(imported(3, 2, 2, 2, 4), &["3 games", "4 times", "2 games here", "2 games were", "2 games could"]);
-    check(Notice::CannotImport(BadArchive::TooLarge), &["200 MB"]);
-    check(Notice::CannotImport(BadArchive::NotOurs), &["isn't a Stepdoku file"]);
-    check(Notice::CannotImport(BadArchive::Newer), &["newer"]);
-    check(Notice::CannotImport(BadArchive::CutOff { after: 7 }), &["line 7"]);
-    check(Notice::CannotImport(BadArchive::Damaged { line: 9 }), &["9"]);
-    check(Notice::CannotImport(BadArchive::Strange { line: 11 }), &["11"]);
-    check(Notice::CannotImport(BadArchive::TooHigh { line: 12 }), &["line 12", "Nothing has changed"]);
+    check(Notice::CannotImport(ArchiveError::TooLarge), &["200 MB"]);
+    check(Notice::CannotImport(ArchiveError::NotOurs), &["isn't a Stepdoku file"]);
+    check(Notice::CannotImport(ArchiveError::Newer), &["newer"]);
+    check(Notice::CannotImport(ArchiveError::CutOff { after: 7 }), &["line 7"]);
+    check(Notice::CannotImport(ArchiveError::Damaged { line: 9 }), &["9"]);
+    check(Notice::CannotImport(ArchiveError::Strange { line: 11 }), &["11"]);
+    check(Notice::CannotImport(ArchiveError::TooHigh { line: 12 }), &["line 12", "Nothing has changed"]);
     check(Notice::UnreadableRemoved(1), &["1 game "]);
     check(Notice::UnreadableRemoved(3), &["3 games"]);
     check(Notice::UnreadableExported(true), &["file"]);
@@ -196,22 +196,22 @@ fn notices() {
     check(Notice::ActionsLost(1), &["except for 1 move that could not be read."]);
     check(Notice::ActionsLost(12), &["except for 12 moves"]);
     check(Notice::SaveUnreadable, &["could not be read"]);
-    check(Notice::NotSaved(SaveFault::Forbidden), &["Not saved"]);
-    check(Notice::NotSaved(SaveFault::Full), &["Not saved", "full"]);
+    check(Notice::NotSaved(SaveError::Forbidden), &["Not saved"]);
+    check(Notice::NotSaved(SaveError::Full), &["Not saved", "full"]);
     check(Notice::BecameItsOwn, &["open in another tab", "saved"]);
     check(Notice::DeletedElsewhere, &["deleted in another tab", "saved"]);
-    check(Notice::NotSaved(SaveFault::Newer), &["Not saved", "newer"]);
-    check(Notice::NotSaved(SaveFault::Blocked), &["Not saved yet", "another tab"]);
-    check(Notice::NotSaved(SaveFault::Slow), &["Not saved yet", "safe"]);
-    check(Notice::NotSaved(SaveFault::Failed), &["Not saved"]);
+    check(Notice::NotSaved(SaveError::Newer), &["Not saved", "newer"]);
+    check(Notice::NotSaved(SaveError::Blocked), &["Not saved yet", "another tab"]);
+    check(Notice::NotSaved(SaveError::Slow), &["Not saved yet", "safe"]);
+    check(Notice::NotSaved(SaveError::Failed), &["Not saved"]);
     check(Notice::CannotCopy, &["copy"]);
     check(Notice::NotDrawn(Undrawn::Shown), &["not shown", "unchanged", "Reload"]);
     check(Notice::NotDrawn(Undrawn::Printed), &["Nothing was printed", "unchanged", "Reload"]);
     check(Notice::OpeningLink, &["shared"]);
-    check(Notice::FileRefused(Refusal::BadLink(LinkError::Malformed)), &["file", "damaged"]);
-    check(Notice::WorkerFailed(WorkFault::Died), &["again"]);
-    check(Notice::WorkerFailed(WorkFault::Unreachable), &["connection", "again"]);
-    check(Notice::WorkerFailed(WorkFault::Updated), &["updated", "Reload"]);
+    check(Notice::FileRefused(Refusal::Link(LinkError::Malformed)), &["file", "damaged"]);
+    check(Notice::WorkerFailed(WorkError::Died), &["again"]);
+    check(Notice::WorkerFailed(WorkError::Unreachable), &["connection", "again"]);
+    check(Notice::WorkerFailed(WorkError::Updated), &["updated", "Reload"]);
     check(Notice::FullButWrong, &["full"]);
 }
 
@@ -611,7 +611,7 @@ fn making_a_puzzle() {
             check_words(&(text().title)(None, shape, Some(level)), &[&size, name, "Stepdoku"]);
             check_words(&(text().game)(shape, Some(level)), &[&size, name]);
             check_sentences(
-                &(dialog.cannot_make)(NotMade::NoSuchLevel(level, shape)),
+                &(dialog.cannot_make)(MakeError::NoSuchLevel(level, shape)),
                 &[&size, &name.to_lowercase()],
             );
         }
@@ -619,7 +619,7 @@ fn making_a_puzzle() {
         check_words(&(text().title)(Some(Panel::Learn), shape, None), &["Learn", "Stepdoku"]);
         check_words(&(text().board)(shape), &[&shape.side().to_string()]);
     }
-    check_sentences(&(dialog.cannot_make)(NotMade::NotFound(10_000)), &["10000"]);
+    check_sentences(&(dialog.cannot_make)(MakeError::NotFound(10_000)), &["10000"]);
     let near = NearestView {
         clues: Grid::empty(Shape::S4),
         level: Level::Easy,
@@ -629,7 +629,7 @@ fn making_a_puzzle() {
         cut: false,
     };
     check_sentences(&(later().making.nearest)(&near), &["25", "extreme", "easy"]);
-    check_sentences(&(dialog.cannot_make)(NotMade::Interrupted), &[]);
+    check_sentences(&(dialog.cannot_make)(MakeError::Interrupted), &[]);
     let puzzle = &later().rating;
     for name in Technique::ALL {
         check_sentences(&(puzzle.technique)(name), &[]);

@@ -22,7 +22,7 @@ use sudoku_play::{
     messages::{BrowserMsg, Msg, WorkerMsg},
     session::{Cmd, Moment, Session},
     taught::TeachingEvent,
-    ui::{Dialog, Notice, WorkFault, sound::Sound},
+    ui::{Dialog, Notice, WorkError, sound::Sound},
 };
 
 /// The page as its parts see it.
@@ -358,7 +358,7 @@ impl<S: Page> Parts<S> {
     pub(crate) fn hear_worker(self, page: S, said: Vec<u8>) {
         let tell = move |common: Common| {
             let response = (common.reply)(&said);
-            page.hear(response.map_or(WorkerMsg::Lost(WorkFault::Died), WorkerMsg::Answered));
+            page.hear(response.map_or(WorkerMsg::Lost(WorkError::Died), WorkerMsg::Answered));
         };
         if let Some(common) = self.common() {
             return tell(common);

@@ -27,7 +27,7 @@ use leptos::prelude::*;
 use sudoku_core::{explain, wire};
 use sudoku_play::{
     input::lens::Lens,
-    messages::{BadPicture, BrowserMsg, LensMsg, PhotoMsg},
+    messages::{BrowserMsg, LensMsg, PhotoMsg, PictureError},
     saved::settings::FirstStep,
     session::Session,
     walk::line_by_line::{Outline, Pieces},
@@ -130,7 +130,7 @@ const DESK: Desk = Brought {
                     store.parts().do_files(store, FileWork::Dropped(picture));
                 } else {
                     store.send(PhotoMsg::Opening);
-                    store.send(PhotoMsg::Bring(Err(BadPicture::Unreadable)));
+                    store.send(PhotoMsg::Bring(Err(PictureError::Unreadable)));
                 }
             });
         },

@@ -10,7 +10,7 @@ use sudoku_play::{
     messages::{BrowserMsg, DiskMsg, GamesMsg, MachineMsg, MagazineMsg, Msg},
     saved::journal::Restored,
     session::{DiskCmd, Session},
-    ui::SaveFault,
+    ui::SaveError,
 };
 
 /// Requests stored data, and receives it.
@@ -82,7 +82,7 @@ fn keep_settings(listener: impl Listener, text: &str) {
 }
 
 /// Reads a game from the disk; none if it isn't there, or unreadable.
-async fn read(id: u64) -> Result<Option<Restored>, SaveFault> {
+async fn read(id: u64) -> Result<Option<Restored>, SaveError> {
     Ok(match journal::game(id).await? {
         Some(game) => in_slices(async |pace| game.restore_slowly(pace).await).await.ok(),
         None => None,

@@ -41,7 +41,7 @@ use sudoku_core::{
     Shape,
     examples::Example,
     explain::Locale,
-    generate::{Progress, daily::Date, making::NotMade},
+    generate::{Progress, daily::Date, making::MakeError},
     level::Level,
 };
 use sudoku_play::{
@@ -261,7 +261,7 @@ pub struct DialogText {
     /// How far the making is.
     pub making: fn(Shape, Option<Progress>) -> String,
     /// Why no puzzle could be made.
-    pub cannot_make: fn(NotMade) -> String,
+    pub cannot_make: fn(MakeError) -> String,
     /// Plays the closest puzzle found.
     pub play_nearest: &'static str,
     /// The field to paste into: its name and its help.

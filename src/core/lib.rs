@@ -118,5 +118,5 @@ pub use sudoku_board::{
     DigitSet, Geometry, Grid, House, HouseKind, KindSet, Place, Places, Rng, Seed, Shape, Symbols, Symmetry,
     Transform,
 };
-pub use sudoku_logic::{Graded, Level, NotAPuzzle, Position, Puzzle, Share, Technique, TechniqueSet, grade};
+pub use sudoku_logic::{Graded, Level, Position, Puzzle, PuzzleError, Share, Technique, TechniqueSet, grade};
 pub use sudoku_make::{Filling, GenerateError, Generated, Progress, Spec};

@@ -8,7 +8,7 @@ use crate::{
 use sudoku_core::{
     Cell, Digit, Grid,
     qr::Greys,
-    wire::{Corners, NoPhoto, PackedPhoto, PhotoQuestion, PhotoRead, decode},
+    wire::{Corners, PackedPhoto, PhotoError, PhotoQuestion, PhotoRead, decode},
 };
 
 /// The side of a cell in the straightened picture, in pixels.
@@ -18,24 +18,24 @@ const SHOWN_SIDE: usize = 48;
 pub fn answer(question: &[u8]) -> Vec<u8> {
     let answered = match decode(question) {
         Ok(PhotoQuestion { picture, corners }) => answered(picture, corners),
-        Err(_) => Err(NoPhoto::Program),
+        Err(_) => Err(PhotoError::Program),
     };
     PackedPhoto::new(&answered).into_bytes()
 }
 
-fn answered(picture: Greys, corners: Option<Corners>) -> Result<PhotoRead, NoPhoto> {
+fn answered(picture: Greys, corners: Option<Corners>) -> Result<PhotoRead, PhotoError> {
     let width = picture.width as usize;
     let height = picture.pixels.len().checked_div(width).unwrap_or(0);
-    let picture = Grey::new(width, height, picture.pixels).map_err(|_| NoPhoto::Size)?;
+    let picture = Grey::new(width, height, picture.pixels).map_err(|_| PhotoError::Size)?;
     let reading = match corners {
         Some(corners) => read_at(&picture, corners.map(|(x, y)| Point::new(x as f32, y as f32))),
         None => read(&picture),
     };
     let reading = reading.map_err(|fault| match fault {
-        ReadingError::Frame => NoPhoto::Frame,
-        ReadingError::Digits => NoPhoto::Digits,
+        ReadingError::Frame => PhotoError::Frame,
+        ReadingError::Digits => PhotoError::Digits,
     })?;
-    told(&picture, &reading).ok_or(NoPhoto::Frame)
+    told(&picture, &reading).ok_or(PhotoError::Frame)
 }
 
 /// Returns a reading in the types of the core, or `None` if its frame can't be followed again.

@@ -10,7 +10,7 @@ mod teaching;
 pub use board::{GameMsg, InputMsg, LensMsg, MomentMsg, PageMsg, PointerMsg, SettingsMsg};
 pub use machine::{BrowserMsg, ClockMsg, DiskMsg, MachineMsg, UnreadLines, WorkerMsg};
 pub use making::{
-    ArrangeMsg, BadPicture, Beginning, EditorMsg, HandoutMsg, MagazineMsg, MakeMsg, PhotoMsg, RatingMsg,
+    ArrangeMsg, Beginning, EditorMsg, HandoutMsg, MagazineMsg, MakeMsg, PhotoMsg, PictureError, RatingMsg,
     StoryMsg, TextMsg, Unmet,
 };
 pub use sharing::{AssignmentMsg, ClassMsg, DeckMsg, GamesMsg, HandoverMsg, LinkMsg, Pictured};

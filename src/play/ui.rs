@@ -1,6 +1,6 @@
 //! The interface: the state that undo doesn't restore, and that ends with the page.
 
-pub use sudoku_core::wire::WorkFault;
+pub use sudoku_core::wire::WorkError;
 mod costly;
 mod dialog;
 mod linked;
@@ -14,16 +14,16 @@ pub use costly::{Costly, Figure};
 pub use dialog::Dialog;
 pub use linked::{Linked, Short};
 pub use measured::{BoardFrom, MeasureForm, rating};
-pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault, Undrawn};
+pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveError, Undrawn};
 pub use panel::Panel;
 
 use sudoku_core::{
     Candidate, Cell, Digit, House, Shape,
-    generate::{Filling, Spec, Variant, making::NotMade, recipe::BadRecipe},
+    generate::{Filling, Spec, Variant, making::MakeError, recipe::RecipeError},
     level::Level,
-    magazine::{BadBatch, MOST_PUZZLES},
+    magazine::{BatchError, MOST_PUZZLES},
     notation::{ParseError, link::LinkError},
-    puzzle::NotAPuzzle,
+    puzzle::PuzzleError,
     rng::Seed,
     symmetry::Symmetry,
 };
@@ -129,15 +129,15 @@ pub enum Refusal {
     /// The text is not a grid.
     Unreadable(ParseError),
     /// The grid is not a puzzle.
-    NotAPuzzle(NotAPuzzle),
+    Puzzle(PuzzleError),
     /// The address isn't a Stepdoku link.
-    BadLink(LinkError),
+    Link(LinkError),
     /// The recipe is unknown.
-    BadRecipe(BadRecipe),
+    Recipe(RecipeError),
     /// The puzzle doesn't exist, or the search found none.
-    NotMade(NotMade),
+    Making(MakeError),
     /// There can be no such magazine.
-    Magazine(BadBatch),
+    Magazine(BatchError),
 }
 
 /// The contents of the dialog for a new puzzle.

@@ -20,12 +20,12 @@ use sudoku_core::{Cell, CellSet, Digit, Level, Shape};
 use sudoku_play::{
     game::entry::Entry,
     saved::{
-        archive::{Archive, BadArchive, BadFile, MOST_BYTES, Meeting, StoredGame, merge},
+        archive::{Archive, ArchiveError, FileError, MOST_BYTES, Meeting, StoredGame, merge},
         book::Finish,
         journal::{Event, Record, restore},
-        settings::{BadSettings, Settings, Theme},
+        settings::{Settings, SettingsError, Theme},
     },
-    ui::SaveFault,
+    ui::SaveError,
     view::SaveState,
 };
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
@@ -91,7 +91,7 @@ async fn a_game_is_added_as_a_whole_or_not_at_all() {
     let last = short.records.pop().unwrap();
     add_game(&short).await.unwrap();
     let other = StoredGame { id: 5, records: vec![last, (1, "other".into()), (9, "more".into())] };
-    assert_eq!(add_game(&other).await, Err(SaveFault::Elsewhere));
+    assert_eq!(add_game(&other).await, Err(SaveError::Elsewhere));
     assert_eq!(games().await.unwrap(), [short]);
 }
 
@@ -209,7 +209,7 @@ async fn a_file_with_everything_joins_what_is_there() {
         Archive { games: vec![stored(1), stored(7), stored(8)], ..Archive::default() },
         100,
     );
-    assert_eq!(add_merge(&late).await, Err((1, SaveFault::Elsewhere)));
+    assert_eq!(add_merge(&late).await, Err((1, SaveError::Elsewhere)));
     let names: Vec<u64> = games().await.unwrap().iter().map(|game| game.id).collect();
     assert_eq!(names, [1, 5, 6, 7]);
 }
@@ -243,13 +243,13 @@ fn settings_are_kept_as_text() {
     let dark = Settings { theme: Theme::Dark, ..Settings::default() };
     assert!(settings::keep_text(&dark.write()));
     assert_eq!((settings::text(), settings::read()), (Some(dark.write()), Some(Ok(dark))));
-    let check = |kept: &str, fault: BadSettings| {
+    let check = |kept: &str, fault: SettingsError| {
         storage.set_item("stepdoku.settings", kept).unwrap();
         assert_eq!(settings::read(), Some(Err(fault)), "{kept}");
     };
-    check("1|peers=off", BadSettings::Damaged);
-    check("2|all else|0344e6b4", BadSettings::Newer);
-    check("", BadSettings::Damaged);
+    check("1|peers=off", SettingsError::Damaged);
+    check("2|all else|0344e6b4", SettingsError::Newer);
+    check("", SettingsError::Damaged);
     storage.clear().unwrap();
 }
 
@@ -301,7 +301,7 @@ async fn a_chosen_file_is_read_up_to_a_size() {
         assert_eq!((file.name().as_str(), file.size()), ("games.txt", (text.len() + more) as u64));
         let read = file.part(1, 4).await;
         if text.len() + more > MOST_BYTES {
-            assert_eq!(read, Err(BadFile::Bad(BadArchive::TooLarge)));
+            assert_eq!(read, Err(FileError::Bad(ArchiveError::TooLarge)));
         } else {
             let bytes = [text.as_bytes(), &[0; 4]].concat();
             assert_eq!(read, Ok(bytes[1..4].to_vec()));

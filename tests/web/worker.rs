@@ -5,7 +5,7 @@ use js_sys::{Array, Reflect};
 use leptos::prelude::{document, window};
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
-    Filling, Level, NotAPuzzle, Puzzle, Seed, Shape, Spec, Symmetry, brute::unlimited, explain::Locale,
+    Filling, Level, Puzzle, PuzzleError, Seed, Shape, Spec, Symmetry, brute::unlimited, explain::Locale,
     generate, notation, rating::exact::OwnScales,
 };
 use sudoku_play::ui::{Panel, Refusal};
@@ -91,8 +91,8 @@ async fn it_proves_a_pasted_puzzle() {
         paste(&page, bad).await;
         page.until("a verdict", |page| page.has("dialog[open] .verdict.bad")).await;
         let error = Puzzle::new(notation::read(bad).unwrap().grid, &mut unlimited()).unwrap_err();
-        assert!(matches!(error, NotAPuzzle::Ambiguous(..) | NotAPuzzle::Unsolvable));
-        let told = (later().refusal)(&Refusal::NotAPuzzle(error), Locale::ENGLISH);
+        assert!(matches!(error, PuzzleError::Ambiguous(..) | PuzzleError::Unsolvable));
+        let told = (later().refusal)(&Refusal::Puzzle(error), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), told);
         assert_eq!(clues(&page), before, "the board stays");
         page.click("dialog[open] .dialog-head", text().close).await;

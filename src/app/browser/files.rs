@@ -5,7 +5,7 @@ use gloo_timers::callback::Timeout;
 use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use leptos::{ev::DragEvent, prelude::document, task::spawn_local};
 use std::rc::Rc;
-use sudoku_play::saved::archive::{BadArchive, BadFile, MOST_BYTES};
+use sudoku_play::saved::archive::{ArchiveError, FileError, MOST_BYTES};
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -159,12 +159,12 @@ impl Chosen {
     }
 
     /// Some of its bytes. A file that is too large is not read.
-    pub async fn part(&self, from: u64, to: u64) -> Result<Vec<u8>, BadFile> {
+    pub async fn part(&self, from: u64, to: u64) -> Result<Vec<u8>, FileError> {
         if self.size() > MOST_BYTES as u64 {
-            return Err(BadFile::Bad(BadArchive::TooLarge));
+            return Err(FileError::Bad(ArchiveError::TooLarge));
         }
         let part = self.0.slice_with_f64_and_f64(from as f64, to as f64);
-        let bytes = JsFuture::from(part.map_err(|_| BadFile::Unreadable)?.array_buffer()).await;
-        Ok(Uint8Array::new(&bytes.map_err(|_| BadFile::Unreadable)?).to_vec())
+        let bytes = JsFuture::from(part.map_err(|_| FileError::Unreadable)?.array_buffer()).await;
+        Ok(Uint8Array::new(&bytes.map_err(|_| FileError::Unreadable)?).to_vec())
     }
 }

@@ -22,7 +22,7 @@ use std::{
     future::IntoFuture,
     rc::Rc,
 };
-use sudoku_play::ui::SaveFault;
+use sudoku_play::ui::SaveError;
 use wasm_bindgen_futures::spawn_local;
 
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ pub(crate) enum Outcome {
     /// The record of this game, with this number, is on the disk.
     Saved(u64, u64),
     /// The write failed.
-    Failed(SaveFault),
+    Failed(SaveError),
     /// Another page has written the same number of that game.
     Taken(u64),
     /// The earlier records are missing: another page deleted the game, or the database was cleared. A journal
@@ -101,7 +101,7 @@ impl Journal {
         if self.blocked.get() {
             // Report later: the caller of `push` is not ready for an outcome yet.
             let this = Rc::clone(self);
-            spawn_local(async move { (this.tell)(Outcome::Failed(SaveFault::Blocked)) });
+            spawn_local(async move { (this.tell)(Outcome::Failed(SaveError::Blocked)) });
         }
     }
 
@@ -141,7 +141,7 @@ impl Journal {
             }
             return (self.tell)(Outcome::Saved(entry.game, entry.number));
         };
-        if fault == SaveFault::Elsewhere {
+        if fault == SaveError::Elsewhere {
             // Drop the game's later records: their numbers follow the taken one.
             let waiting = self.waiting.borrow().len();
             self.waiting.borrow_mut().retain(|waiting| waiting.entry.game != entry.game);
@@ -166,7 +166,7 @@ impl Journal {
             let Some(this) = waits.upgrade() else { return };
             this.blocked.set(true);
             if !this.waiting.borrow().is_empty() {
-                (this.tell)(Outcome::Failed(SaveFault::Blocked));
+                (this.tell)(Outcome::Failed(SaveError::Blocked));
             }
         };
         spawn_local(async move {

@@ -6,7 +6,7 @@ use leptos::ev::ClipboardEvent;
 use sudoku_core::qr::Greys;
 use sudoku_play::{
     features::photo::header::{HEAD_BYTES, inspect},
-    messages::BadPicture,
+    messages::PictureError,
 };
 use wasm_bindgen::{Clamped, JsCast, JsValue, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
@@ -43,8 +43,8 @@ extern "C" {
 }
 
 /// The picture in a file, upright as the file says, and shrunk to at most two megapixels.
-pub(crate) async fn open(file: &Chosen) -> Result<Greys, BadPicture> {
-    let head = file.part(0, file.size().min(HEAD_BYTES)).await.map_err(|_| BadPicture::Unreadable)?;
+pub(crate) async fn open(file: &Chosen) -> Result<Greys, PictureError> {
+    let head = file.part(0, file.size().min(HEAD_BYTES)).await.map_err(|_| PictureError::Unreadable)?;
     let broken = inspect(&head)?;
     decode(file).await.ok_or(broken)
 }
@@ -82,33 +82,33 @@ pub(crate) struct Viewer {
 
 impl Viewer {
     /// Starts the camera at the back, where there are two, and shows its pictures in the element.
-    pub(crate) async fn start(video: HtmlVideoElement) -> Result<Self, BadPicture> {
+    pub(crate) async fn start(video: HtmlVideoElement) -> Result<Self, PictureError> {
         let asked = MediaStreamConstraints::new();
         let wanted = Object::new();
         let set = |name: &str, value: JsValue| Reflect::set(&wanted, &name.into(), &value);
         _ = set("facingMode", "environment".into());
         _ = set("width", CAMERA_WIDTH.into());
         asked.set_video(&wanted);
-        let devices = window().navigator().media_devices().map_err(|_| BadPicture::NoCamera)?;
-        let started = devices.get_user_media_with_constraints(&asked).map_err(|_| BadPicture::NoCamera)?;
+        let devices = window().navigator().media_devices().map_err(|_| PictureError::NoCamera)?;
+        let started = devices.get_user_media_with_constraints(&asked).map_err(|_| PictureError::NoCamera)?;
         let stream = JsFuture::from(started).await.map_err(|error| {
             let refused =
                 error.dyn_into::<DomException>().is_ok_and(|error| error.name() == "NotAllowedError");
-            if refused { BadPicture::CameraRefused } else { BadPicture::NoCamera }
+            if refused { PictureError::CameraRefused } else { PictureError::NoCamera }
         })?;
         let started = Self { stream: stream.unchecked_into(), video };
         started.video.set_src_object(Some(&started.stream));
-        let playing = started.video.play().map_err(|_| BadPicture::NoCamera)?;
-        JsFuture::from(playing).await.map_err(|_| BadPicture::NoCamera)?;
+        let playing = started.video.play().map_err(|_| PictureError::NoCamera)?;
+        JsFuture::from(playing).await.map_err(|_| PictureError::NoCamera)?;
         Ok(started)
     }
 
     /// The picture on show.
-    pub(crate) fn take(&self) -> Result<Greys, BadPicture> {
+    pub(crate) fn take(&self) -> Result<Greys, PictureError> {
         shrunk(self.video.video_width(), self.video.video_height(), |context, width, height| {
             context.draw_image_with_html_video_element_and_dw_and_dh(&self.video, 0.0, 0.0, width, height)
         })
-        .ok_or(BadPicture::NoCamera)
+        .ok_or(PictureError::NoCamera)
     }
 }
 

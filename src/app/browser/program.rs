@@ -3,7 +3,7 @@
 
 use js_sys::{Array, Promise, WebAssembly};
 use leptos::prelude::{document, window};
-use sudoku_play::ui::WorkFault;
+use sudoku_play::ui::WorkError;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -23,13 +23,13 @@ pub(super) struct Program {
 impl Program {
     /// Loads it from the addresses in the page. `again` skips the browser's cache, as a broken file may be in
     /// it.
-    pub(super) async fn load(again: bool) -> Result<Self, WorkFault> {
+    pub(super) async fn load(again: bool) -> Result<Self, WorkError> {
         let of = |attribute: &str| {
             let script = document().query_selector("script[data-worker-js]").ok()??;
             script.get_attribute(attribute)
         };
         let (Some(js), Some(wasm)) = (of("data-worker-js"), of("data-worker-wasm")) else {
-            return Err(WorkFault::Unreachable);
+            return Err(WorkError::Unreachable);
         };
         // Both load in parallel.
         let how = RequestInit::new();
@@ -37,7 +37,7 @@ impl Program {
         let fetch = |path: &str| window().fetch_with_str_and_init(path, &how);
         let (js, wasm) = (fetch(&js), fetch(&wasm));
         let (js, wasm) = (arrived(js).await?, arrived(wasm).await?);
-        let unreachable = |_: JsValue| WorkFault::Unreachable;
+        let unreachable = |_: JsValue| WorkError::Unreachable;
         // Compile while it arrives, unless the server sends a wrong type.
         let module = if is(&wasm, "application/wasm") {
             let response: &JsValue = wasm.as_ref();
@@ -74,15 +74,15 @@ impl Program {
 
 /// One file, checked. File names carry a hash, so a missing file belongs to an earlier release; some servers
 /// answer with a page instead.
-async fn arrived(asked: Promise) -> Result<Response, WorkFault> {
-    let response = JsFuture::from(asked).await.map_err(|_| WorkFault::Unreachable)?;
+async fn arrived(asked: Promise) -> Result<Response, WorkError> {
+    let response = JsFuture::from(asked).await.map_err(|_| WorkError::Unreachable)?;
     let response: Response = response.unchecked_into();
     if is_gone(&response) {
-        Err(WorkFault::Updated)
+        Err(WorkError::Updated)
     } else if response.ok() {
         Ok(response)
     } else {
-        Err(WorkFault::Unreachable)
+        Err(WorkError::Unreachable)
     }
 }
 

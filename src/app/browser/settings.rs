@@ -3,7 +3,7 @@
 
 use super::dom::{is_framed, window};
 use leptos::ev;
-use sudoku_play::saved::settings::{BadSettings, Settings};
+use sudoku_play::saved::settings::{Settings, SettingsError};
 use web_sys::Storage;
 
 const KEY: &str = "stepdoku.settings";
@@ -35,13 +35,13 @@ pub fn text() -> Option<String> {
 
 /// The stored settings, or the reason that they are unreadable; `None` without any.
 #[must_use]
-pub fn read() -> Option<Result<Settings, BadSettings>> {
+pub fn read() -> Option<Result<Settings, SettingsError>> {
     text().map(|text| Settings::read(&text))
 }
 
 /// The settings that another tab has just stored; `None` if the storage event is about something else.
 #[must_use]
-pub(crate) fn changed(event: &ev::StorageEvent) -> Option<Result<Settings, BadSettings>> {
+pub(crate) fn changed(event: &ev::StorageEvent) -> Option<Result<Settings, SettingsError>> {
     if event.key()? != KEY {
         return None;
     }

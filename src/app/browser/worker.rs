@@ -11,7 +11,7 @@ use sudoku_core::{
     explain::Locale,
     wire::{self, Request},
 };
-use sudoku_play::ui::WorkFault;
+use sudoku_play::ui::WorkError;
 use wasm_bindgen::{
     JsCast, JsValue,
     prelude::{Closure, wasm_bindgen},
@@ -24,7 +24,7 @@ pub(crate) enum Word {
     /// An answer, or progress, as bytes.
     Said(Vec<u8>),
     /// The worker died, or its program did not load.
-    Lost(WorkFault),
+    Lost(WorkError),
 }
 
 /// The state of the worker's program.
@@ -101,15 +101,15 @@ impl Wire {
                     wait_for(&held.clone(), move || {
                         // The page itself ends a worker that it replaces.
                         if *current.borrow() == held {
-                            ended(WorkFault::Died);
+                            ended(WorkError::Died);
                         }
                     });
                 }
-                None if event.data().is_string() => failed(WorkFault::Unreachable),
-                None => failed(WorkFault::Died),
+                None if event.data().is_string() => failed(WorkError::Unreachable),
+                None => failed(WorkError::Died),
             })
         };
-        let died = Closure::new(move || lost(WorkFault::Died));
+        let died = Closure::new(move || lost(WorkError::Died));
         let (program, worker, spare, waiting) = (Known::Loading, None, None, [None, None]);
         let bridge = Bridge {
             program,
@@ -165,7 +165,7 @@ impl Wire {
 
 impl Bridge {
     /// Stores the loaded program, or returns the fault if a question waits for it.
-    fn loaded(&mut self, loaded: Result<Program, WorkFault>) -> Option<WorkFault> {
+    fn loaded(&mut self, loaded: Result<Program, WorkError>) -> Option<WorkError> {
         let [asked, spare] = std::mem::take(&mut self.waiting);
         match loaded {
             Ok(program) => {

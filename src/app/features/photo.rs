@@ -23,7 +23,7 @@ use sudoku_core::{Cell, Digit, Shape, qr::Greys, wire::Corners};
 use sudoku_play::{
     features::photo::view::{PhotoCell, PhotoCount, PhotoMark, PhotoReview, PhotoView},
     keys::{self, keyboard::Keyboard},
-    messages::{BadPicture, PhotoMsg},
+    messages::{PhotoMsg, PictureError},
     view::{Content, Labelled},
 };
 
@@ -141,7 +141,7 @@ fn Camera(on: RwSignal<bool>) -> impl IntoView {
     // The camera stops with this view, also if it starts only after that.
     let viewer = StoredValue::new_local(None);
     let ready = RwSignal::new(false);
-    let failed = move |fault: BadPicture| {
+    let failed = move |fault: PictureError| {
         _ = on.try_set(false);
         store.send(PhotoMsg::Bring(Err(fault)));
     };

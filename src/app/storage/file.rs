@@ -10,16 +10,16 @@ use std::pin::Pin;
 use sudoku_core::{notation::Foreign, wire::TextForm};
 use sudoku_play::{
     messages::{
-        BadPicture, BrowserMsg, ClassMsg, DeckMsg, DiskMsg, GamesMsg, HandoverMsg, LearnMsg, Msg, PhotoMsg,
+        BrowserMsg, ClassMsg, DeckMsg, DiskMsg, GamesMsg, HandoverMsg, LearnMsg, Msg, PhotoMsg, PictureError,
         TextMsg, UnreadLines,
     },
     saved::{
-        archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
+        archive::{Archive, FILE_BYTES, FileError, Intake, Meeting, Merge, StoredGame, merge_slowly},
         book::Finish,
         practice::Attempt,
     },
     session::{DiskCmd, Session},
-    ui::{Exported, Imported, Importing, SaveFault},
+    ui::{Exported, Imported, Importing, SaveError},
 };
 
 /// How many bytes of a file are read at a time.
@@ -60,12 +60,12 @@ impl FileWork {
             Self::Export(_) => GamesMsg::Exported(Exported::Refused).into(),
             Self::ExportGames(_) => GamesMsg::GamesExported(false).into(),
             Self::Import(_) => GamesMsg::Imported(None).into(),
-            Self::Dropped(_) => TextMsg::Dropped(Err(BadFile::Unreadable)).into(),
-            Self::Photo(_) => PhotoMsg::Bring(Err(BadPicture::Unreadable)).into(),
-            Self::SaveAttempt(_) => DiskMsg::SaveFailed(SaveFault::Failed).into(),
-            Self::ReadPractice => LearnMsg::PracticeRead(Err(SaveFault::Failed)).into(),
-            Self::ReadBook => DiskMsg::BookFailed(SaveFault::Failed).into(),
-            Self::ReadGames => GamesMsg::GamesFailed(SaveFault::Failed).into(),
+            Self::Dropped(_) => TextMsg::Dropped(Err(FileError::Unreadable)).into(),
+            Self::Photo(_) => PhotoMsg::Bring(Err(PictureError::Unreadable)).into(),
+            Self::SaveAttempt(_) => DiskMsg::SaveFailed(SaveError::Failed).into(),
+            Self::ReadPractice => LearnMsg::PracticeRead(Err(SaveError::Failed)).into(),
+            Self::ReadBook => DiskMsg::BookFailed(SaveError::Failed).into(),
+            Self::ReadGames => GamesMsg::GamesFailed(SaveError::Failed).into(),
             Self::Text(_) => BrowserMsg::PartMissing.into(),
         }
     }
@@ -190,7 +190,7 @@ async fn export_games(ids: &[u64]) -> bool {
 }
 
 /// All stored data, unchanged.
-async fn kept() -> Result<Archive, SaveFault> {
+async fn kept() -> Result<Archive, SaveError> {
     let (games, finishes) = (journal::games().await?, journal::finishes().await?);
     let practice = journal::attempts().await?;
     Ok(Archive { settings: settings::text(), finishes, practice, games, part: false })
@@ -241,11 +241,11 @@ pub(crate) async fn read_in(listener: impl Listener, file: Chosen) {
             return;
         }
         if let Err(fault) = taken {
-            break Err(BadFile::Bad(fault));
+            break Err(FileError::Bad(fault));
         }
         at = to;
         if at == size {
-            break in_slices(async |pace| intake.finish(pace).await).await.map_err(BadFile::Bad);
+            break in_slices(async |pace| intake.finish(pace).await).await.map_err(FileError::Bad);
         }
         if shown.is_due() {
             listener.hear(GamesMsg::Importing(Importing::Reading(at, size)));
@@ -270,7 +270,7 @@ async fn import(listener: impl Listener, file: Archive) {
     listener.hear(GamesMsg::Imported(write(listener, merge).await.ok()));
 }
 
-async fn write(listener: impl Listener, merge: Merge) -> Result<Imported, SaveFault> {
+async fn write(listener: impl Listener, merge: Merge) -> Result<Imported, SaveError> {
     journal::add_merge(&merge).await.map_err(|(_, fault)| fault)?;
     let imported = Imported::by(&merge);
     for meeting in merge.meetings {
@@ -284,14 +284,14 @@ async fn write(listener: impl Listener, merge: Merge) -> Result<Imported, SaveFa
 async fn meet(
     listener: impl Listener,
     Meeting { game: id, mut records, file }: Meeting,
-) -> Result<(), SaveFault> {
+) -> Result<(), SaveError> {
     for _ in 0..TRIES {
         if listener.read(|session| session.plays(id)) {
             listener.hear(GamesMsg::Join { game: id, file });
             return Ok(());
         }
         match journal::add_game(&StoredGame { id, records }).await {
-            Err(SaveFault::Elsewhere) => {}
+            Err(SaveError::Elsewhere) => {}
             done => return done,
         }
         records = match journal::game(id).await? {
@@ -300,7 +300,7 @@ async fn meet(
         }
         .unwrap_or_default();
     }
-    Err(SaveFault::Elsewhere)
+    Err(SaveError::Elsewhere)
 }
 
 /// The lines that can be read, and the number of the others. Those stay stored.

@@ -1,6 +1,6 @@
 //! The session's state for the dialogs.
 
-use sudoku_core::generate::making::NotMade;
+use sudoku_core::generate::making::MakeError;
 use sudoku_play::{
     saved::settings::SettingsFault,
     session::Session,
@@ -19,7 +19,7 @@ pub(crate) struct DialogView {
     /// Why the last text was refused.
     pub(crate) refusal: Option<Refusal>,
     /// Why there is neither the requested puzzle nor one near it.
-    pub(crate) not_made: Option<NotMade>,
+    pub(crate) not_made: Option<MakeError>,
     /// Whether the same request continues the search.
     pub(crate) looks_further: bool,
     /// Why changed settings end with the page, if they do.

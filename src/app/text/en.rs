@@ -43,7 +43,7 @@ use sudoku_core::{
     Shape,
     examples::Example,
     explain::{self, Locale, en::rules},
-    generate::{Progress, making::NotMade},
+    generate::{Progress, making::MakeError},
     level::Level,
 };
 use sudoku_play::{
@@ -220,18 +220,18 @@ fn making(shape: Shape, progress: Option<Progress>) -> String {
     }
 }
 
-fn cannot_make(error: NotMade) -> String {
+fn cannot_make(error: MakeError) -> String {
     match error {
-        NotMade::NoSuchLevel(wanted, shape) => format!(
+        MakeError::NoSuchLevel(wanted, shape) => format!(
             "There are no {} puzzles at {}: at that size, easier steps are always enough. Choose another level or size.",
             level(wanted).to_ascii_lowercase(),
             size(shape)
         ),
-        NotMade::NotFound(boards) => {
+        MakeError::NotFound(boards) => {
             format!("No puzzle found in {boards} tries. Keep looking, or use another seed.")
         }
-        NotMade::Measure(fault) => (making::MAKING.fault)(fault).into(),
-        NotMade::Interrupted => "Cancelled.".into(),
+        MakeError::Measure(fault) => (making::MAKING.fault)(fault).into(),
+        MakeError::Interrupted => "Cancelled.".into(),
     }
 }
 

@@ -3,7 +3,7 @@
 use sudoku_play::{
     features::games::Card,
     game::clock::Millis,
-    ui::{Importing, SaveFault},
+    ui::{Importing, SaveError},
 };
 
 /// The list of games.
@@ -44,7 +44,7 @@ pub struct GamesText {
     /// Asked before they are deleted: the question, delete, keep.
     pub farewell: (&'static str, &'static str, &'static str),
     /// The games on the disk could not be read.
-    pub fault: fn(SaveFault) -> String,
+    pub fault: fn(SaveError) -> String,
     /// Nothing can be saved.
     pub unsaved: &'static str,
     /// The game is in this page only.

@@ -3,7 +3,7 @@
 use sudoku_play::{
     features::times::{FinishView, Pride, Standing},
     game::aids::Aids,
-    ui::SaveFault,
+    ui::SaveError,
 };
 
 /// The times of finished games.
@@ -16,7 +16,7 @@ pub struct TimesText {
     /// Nothing was finished yet.
     pub none: &'static str,
     /// The times could not be read.
-    pub fault: fn(SaveFault) -> String,
+    pub fault: fn(SaveError) -> String,
     /// The number of stored times that can't be read.
     pub unread: fn(usize) -> String,
     /// The clock is off.

@@ -152,10 +152,10 @@ impl Shape {
     ///
     /// # Errors
     /// The regions are not as many as digits, or not each of as many cells.
-    pub fn with_regions(self, regions: &[u8]) -> Result<Self, BadRegions> {
+    pub fn with_regions(self, regions: &[u8]) -> Result<Self, RegionsError> {
         let side = self.side();
         if regions.len() != self.cell_count() {
-            return Err(BadRegions::Cells(regions.len()));
+            return Err(RegionsError::Cells(regions.len()));
         }
         // Numbered anew in reading order, so that the same regions are the same shape.
         let mut names: Vec<u8> = Vec::new();
@@ -168,12 +168,12 @@ impl Shape {
             numbered.push(number as u8);
         }
         if names.len() != side {
-            return Err(BadRegions::Count(names.len()));
+            return Err(RegionsError::Count(names.len()));
         }
         for number in 0..side {
             let cells = numbered.iter().filter(|&&one| usize::from(one) == number).count();
             if cells != side {
-                return Err(BadRegions::Size { region: number, cells });
+                return Err(RegionsError::Size { region: number, cells });
             }
         }
         let boxed = self.of_its_size().find(|boxed| {
@@ -184,7 +184,7 @@ impl Shape {
         if let Some(boxed) = boxed {
             return Ok(Self { boxes: boxed.boxes, layout: Layout::BOXES, ..self });
         }
-        let layout = Layout::of(&numbered).ok_or(BadRegions::TooMany)?;
+        let layout = Layout::of(&numbered).ok_or(RegionsError::TooMany)?;
         Ok(Self { boxes: 0, layout, ..self })
     }
 
@@ -422,19 +422,19 @@ impl From<Shape> for Written {
 }
 
 impl TryFrom<Written> for Shape {
-    type Error = BadRegions;
+    type Error = RegionsError;
 
-    fn try_from(Written(side, rules, regions): Written) -> Result<Self, BadRegions> {
-        let shape = Self::from_side(side.into()).ok_or(BadRegions::Cells(0))?;
+    fn try_from(Written(side, rules, regions): Written) -> Result<Self, RegionsError> {
+        let shape = Self::from_side(side.into()).ok_or(RegionsError::Cells(0))?;
         let rules = Constraints::from_bits(rules).and_then(|rules| shape.with(rules));
-        let shape = rules.ok_or(BadRegions::Constraints)?;
+        let shape = rules.ok_or(RegionsError::Constraints)?;
         regions.map_or(Ok(shape), |regions| shape.with_regions(&regions))
     }
 }
 
 /// Why regions cannot take the place of boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadRegions {
+pub enum RegionsError {
     /// There are not as many numbers as cells.
     #[error("{0} cells have a region")]
     Cells(usize),

@@ -39,7 +39,7 @@ pub mod why;
 
 pub use ladder::level::{Graded, Level, grade};
 pub use position::Position;
-pub use search::puzzle::{NotAPuzzle, Puzzle};
+pub use search::puzzle::{Puzzle, PuzzleError};
 pub use technique::{Technique, TechniqueSet};
 
 /// The progress of long work: the number of units done, and the number of all units.

@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 use story::Teller;
 use sudoku_board::{Grid, Rng, Shape};
-use sudoku_logic::{Level, NotAPuzzle, Puzzle, Share, ladder::level::Graded, search::brute};
+use sudoku_logic::{Level, Puzzle, PuzzleError, Share, ladder::level::Graded, search::brute};
 
 /// The progress of a generation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -307,7 +307,7 @@ fn prove(clues: Grid, pulse: &mut Pulse<'_>) -> Result<Option<Puzzle>, Interrupt
     })?;
     match proven {
         Ok(puzzle) => Ok(Some(puzzle)),
-        Err(NotAPuzzle::Undecided | NotAPuzzle::Complete) => Ok(None),
+        Err(PuzzleError::Undecided | PuzzleError::Complete) => Ok(None),
         Err(other) => unreachable!("each clue was proven to be enough when it was kept: {other}"),
     }
 }

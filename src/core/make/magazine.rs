@@ -27,7 +27,7 @@ mod ways;
 mod worksheet;
 
 pub use arrangement::{ArrangedLot, Arrangement, LONGEST_NAME};
-pub use batch::{BadBatch, Batch, Lot, MOST_LOTS, MOST_PUZZLES};
+pub use batch::{Batch, BatchError, Lot, MOST_LOTS, MOST_PUZZLES};
 pub use braille::{braille, braille_name, puzzle_in_braille};
 pub use canonical::key;
 pub use contribution::{Contribution, Hardness, Outcome, Work, contribute, contribute_by};

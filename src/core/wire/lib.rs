@@ -13,7 +13,7 @@ mod worksheet;
 
 pub use crediting::{PackedCredits, PackedSolve};
 pub use ladder::{Ask, Exercise};
-pub use photo::{Corners, NoPhoto, PackedPhoto, PhotoQuestion, PhotoRead, PhotoReader};
+pub use photo::{Corners, PackedPhoto, PhotoError, PhotoQuestion, PhotoRead, PhotoReader};
 pub use printing::{Attempts, MagazineState, PackedPath, Printed, Sides, TextForm, WrittenPath, publish};
 pub use reading::weigh_candidates;
 pub use scaling::{PackedExact, PackedWeighing, ScalesElsewhere, Weighing, weigh};
@@ -25,7 +25,7 @@ use std::ops::ControlFlow;
 use sudoku_board::{Candidate, Candidates, Grid};
 use sudoku_logic::{
     ladder::level::{self, Graded},
-    search::puzzle::{NotAPuzzle, Puzzle},
+    search::puzzle::{Puzzle, PuzzleError},
 };
 use sudoku_make::generate::Progress;
 use sudoku_notation::Reading;
@@ -91,7 +91,7 @@ pub struct ReadText {
     /// The reading.
     pub reading: Reading,
     /// The puzzle of its givens.
-    pub proven: Result<ProvenPuzzle, NotAPuzzle>,
+    pub proven: Result<ProvenPuzzle, PuzzleError>,
 }
 
 /// A reply of the worker.
@@ -116,7 +116,7 @@ pub struct Response {
 
 /// Why the background worker gives no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum WorkFault {
+pub enum WorkError {
     /// The worker stopped; the next question starts another.
     Died,
     /// The worker's program failed to load.
@@ -145,14 +145,14 @@ pub fn decode<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, WireError> {
 }
 
 /// Proves that a grid is a puzzle.
-fn prove_only(grid: Grid) -> Result<Puzzle, NotAPuzzle> {
+fn prove_only(grid: Grid) -> Result<Puzzle, PuzzleError> {
     Puzzle::new(grid, &mut |nodes: u64| {
         if nodes > PROOF_NODES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     })
 }
 
 /// Proves that a grid is a puzzle, and grades it.
-fn prove(grid: Grid) -> Result<ProvenPuzzle, NotAPuzzle> {
+fn prove(grid: Grid) -> Result<ProvenPuzzle, PuzzleError> {
     let puzzle = prove_only(grid)?;
     let graded = level::grade(&puzzle);
     Ok(ProvenPuzzle { puzzle, graded })

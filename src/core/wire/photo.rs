@@ -39,7 +39,7 @@ pub struct PhotoRead {
 
 /// The reason that a photograph gives no board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum NoPhoto {
+pub enum PhotoError {
     /// No large square with the lines of a board is in the picture, or not at those corners.
     Frame,
     /// A frame is there, but it has too few legible digits.
@@ -62,13 +62,13 @@ impl PackedPhoto {
 
     /// Packs an answer.
     #[must_use]
-    pub fn new(answer: &Result<PhotoRead, NoPhoto>) -> Self {
+    pub fn new(answer: &Result<PhotoRead, PhotoError>) -> Self {
         Self(encode(answer))
     }
 
-    /// Unpacks the answer. Bytes that are damaged, or empty for want of a reader, give [`NoPhoto::Program`].
-    pub fn open(&self) -> Result<PhotoRead, NoPhoto> {
-        decode(&self.0).unwrap_or(Err(NoPhoto::Program))
+    /// Unpacks the answer. Bytes that are damaged, or empty for want of a reader, give [`PhotoError::Program`].
+    pub fn open(&self) -> Result<PhotoRead, PhotoError> {
+        decode(&self.0).unwrap_or(Err(PhotoError::Program))
     }
 
     /// Returns the bytes of the answer.

@@ -2,7 +2,7 @@
 
 use super::{PROOF_NODES, ReadText, prove};
 use sudoku_board::{Cell, DigitSet, Grid};
-use sudoku_logic::search::{brute, puzzle::NotAPuzzle};
+use sudoku_logic::search::{brute, puzzle::PuzzleError};
 use sudoku_notation::{self as notation, Assumption, ParseError, ParseErrorKind, Played, Reading, Rule};
 
 /// Reads the puzzle with that number, counted from 0, in a text, and proves it.
@@ -33,7 +33,7 @@ pub(super) fn read(text: &str, number: usize) -> Result<Box<ReadText>, ParseErro
 /// no solution fits them, or only one does.
 pub fn weigh_candidates(
     reading: &mut Reading,
-    solution: Result<&Grid, &NotAPuzzle>,
+    solution: Result<&Grid, &PuzzleError>,
 ) -> Result<(), ParseError> {
     let bare = reading.assumptions.iter().find_map(|assumption| match assumption {
         Assumption::NoCandidateIn(cell) => Some(*cell),
@@ -49,12 +49,12 @@ pub fn weigh_candidates(
                 reading.assumptions.push(Assumption::SolutionRuledOut);
             }
         }
-        (Err(NotAPuzzle::Ambiguous(..)), Some(cell)) => {
+        (Err(PuzzleError::Ambiguous(..)), Some(cell)) => {
             let geometry = reading.grid.geometry();
             let (row, column) = (geometry.row(cell) + 1, geometry.column(cell) + 1);
             return Err(refused(ParseErrorKind::NoCandidate { row, column }));
         }
-        (Err(NotAPuzzle::Ambiguous(..)), None) => {
+        (Err(PuzzleError::Ambiguous(..)), None) => {
             let solutions = candidates(reading)
                 .map(|noted| brute::solve_within(&reading.grid, &noted, &mut brute::budget(PROOF_NODES)));
             match solutions {

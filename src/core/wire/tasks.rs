@@ -18,7 +18,7 @@ use sudoku_logic::{
         passes::{Pass, PassKind, PathStep, Reach},
     },
     search::{
-        puzzle::{NotAPuzzle, Puzzle},
+        puzzle::{Puzzle, PuzzleError},
         study::{self, Clash, Fewer, Finding, Spare},
     },
     step::Step,
@@ -30,7 +30,7 @@ use sudoku_logic::{
 use sudoku_make::{
     generate::{
         Progress,
-        making::{Fitted, NotMade},
+        making::{Fitted, MakeError},
         recipe::Recipe,
         story::Story,
     },
@@ -87,17 +87,17 @@ macro_rules! tasks {
 
 tasks! { worker:
     /// Makes a puzzle by its recipe, or the nearest to it.
-    Make(recipe: Recipe) -> Made(Result<Box<Fitted>, NotMade>) = recipe.make_by(worker.scales, &mut |progress| {
+    Make(recipe: Recipe) -> Made(Result<Box<Fitted>, MakeError>) = recipe.make_by(worker.scales, &mut |progress| {
         (worker.tell)(progress);
         ControlFlow::Continue(())
     }).map(Box::new);
     /// Makes a puzzle by its recipe, and tells the story of its making.
-    Watch(recipe: Recipe) -> Watched(Result<Box<(Fitted, Story)>, NotMade>) = recipe.watch_by(worker.scales, &mut |progress| {
+    Watch(recipe: Recipe) -> Watched(Result<Box<(Fitted, Story)>, MakeError>) = recipe.watch_by(worker.scales, &mut |progress| {
         (worker.tell)(progress);
         ControlFlow::Continue(())
     }).map(Box::new);
     /// Proves that a grid is a puzzle, and grades it.
-    Check(grid: Grid) -> Checked(Result<Box<ProvenPuzzle>, NotAPuzzle>) = prove(grid).map(Box::new);
+    Check(grid: Grid) -> Checked(Result<Box<ProvenPuzzle>, PuzzleError>) = prove(grid).map(Box::new);
     /// Reads the puzzle with that number, counted from 0, in a text, and proves it.
     Read(text: String, number: usize) -> Read(Result<Box<ReadText>, ParseError>) = read(&text, number);
     /// Lists `count` puzzles of a text, starting with number `from`, counted from 0.

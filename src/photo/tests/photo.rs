@@ -18,7 +18,7 @@ use stepdoku_photo::{
 };
 use sudoku_core::{
     qr::Greys,
-    wire::{Corners, NoPhoto, PhotoQuestion, PhotoRead, decode, encode},
+    wire::{Corners, PhotoError, PhotoQuestion, PhotoRead, decode, encode},
 };
 
 const PUZZLES: [&str; 3] = [
@@ -39,10 +39,10 @@ fn expect(name: &str, scene: &Scene) -> Reading {
 }
 
 /// Returns the answer of the reader to a question of the page.
-fn asked(picture: &Grey, corners: Option<Corners>) -> Result<PhotoRead, NoPhoto> {
+fn asked(picture: &Grey, corners: Option<Corners>) -> Result<PhotoRead, PhotoError> {
     let greys = Greys { width: picture.width() as u32, pixels: picture.pixels().to_vec() };
     let answered = answer(&encode(&PhotoQuestion { picture: greys, corners }));
-    decode::<Result<PhotoRead, NoPhoto>>(&answered).expect("an answer")
+    decode::<Result<PhotoRead, PhotoError>>(&answered).expect("an answer")
 }
 
 #[test]
@@ -73,22 +73,22 @@ fn the_page_gets_the_board_and_its_straight_picture() {
     // Between the same corners, and between those of half of the board.
     assert_eq!(asked(&picture, Some(told.corners)).expect("the same frame").grid, told.grid);
     let [one, two, ..] = told.corners;
-    assert_eq!(asked(&picture, Some([one, two, two, one])), Err(NoPhoto::Frame));
+    assert_eq!(asked(&picture, Some([one, two, two, one])), Err(PhotoError::Frame));
 }
 
 #[test]
 fn bad_questions_get_a_reason() {
     let white = Grey::new(64, 64, vec![255; 64 * 64]).expect("a square");
-    assert_eq!(asked(&white, None), Err(NoPhoto::Frame));
+    assert_eq!(asked(&white, None), Err(PhotoError::Frame));
     let of = |width: u32, pixels: Vec<u8>| {
         let question = encode(&PhotoQuestion { picture: Greys { width, pixels }, corners: None });
-        decode::<Result<PhotoRead, NoPhoto>>(&answer(&question)).expect("an answer")
+        decode::<Result<PhotoRead, PhotoError>>(&answer(&question)).expect("an answer")
     };
-    assert_eq!(of(0, vec![1]), Err(NoPhoto::Size));
-    assert_eq!(of(7, vec![1; 20]), Err(NoPhoto::Size));
-    assert_eq!(of(5, Vec::new()), Err(NoPhoto::Size));
-    let damaged = decode::<Result<PhotoRead, NoPhoto>>(&answer(&[9, 9, 9])).expect("an answer");
-    assert_eq!(damaged, Err(NoPhoto::Program));
+    assert_eq!(of(0, vec![1]), Err(PhotoError::Size));
+    assert_eq!(of(7, vec![1; 20]), Err(PhotoError::Size));
+    assert_eq!(of(5, Vec::new()), Err(PhotoError::Size));
+    let damaged = decode::<Result<PhotoRead, PhotoError>>(&answer(&[9, 9, 9])).expect("an answer");
+    assert_eq!(damaged, Err(PhotoError::Program));
 }
 
 #[test]

@@ -26,7 +26,7 @@ use crate::{
 };
 use sudoku_core::{
     Candidate, Cell, Grid, Technique,
-    puzzle::NotAPuzzle,
+    puzzle::PuzzleError,
     sorting::sort_by_key,
     wire::{Answer, Task},
 };
@@ -47,7 +47,7 @@ enum At {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CannotBegin {
     /// Its puzzle has no solution, several, or nothing to fill in.
-    Puzzle(NotAPuzzle),
+    Puzzle(PuzzleError),
     /// Its position contradicts the solution.
     Position,
     /// This version doesn't know the technique.

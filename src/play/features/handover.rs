@@ -13,7 +13,7 @@ use crate::{
 };
 use sudoku_core::{
     notation::link::{self, LinkError},
-    puzzle::NotAPuzzle,
+    puzzle::PuzzleError,
     wire::{Answer, Task},
 };
 
@@ -23,7 +23,7 @@ pub enum CannotTake {
     /// A code is damaged, or of a later version.
     Link(LinkError),
     /// The puzzle has no solution, several, or nothing to fill in.
-    Puzzle(NotAPuzzle),
+    Puzzle(PuzzleError),
     /// The worker has not answered.
     Worker,
 }

@@ -20,7 +20,7 @@ use sudoku_core::{
     Cell, Level, Shape, Symbols,
     generate::{
         daily::{Daily, Date},
-        making::{Fitted, NotMade},
+        making::{Fitted, MakeError},
         recipe::Recipe,
     },
     notation::link::{self, Link, LinkError},
@@ -128,7 +128,7 @@ impl Links {
             Answer::Made(Ok(fitted)) => self.made(fitted, job, kernel, out),
             Answer::Made(Err(error)) => {
                 _ = self.take_beside(job);
-                fall_short(Unmet::NotMade(error), job, kernel, out);
+                fall_short(Unmet::Failed(error), job, kernel, out);
             }
             Answer::Checked(Ok(proven)) => {
                 let origin = Origin { level: Some(proven.graded.level), spec: None };
@@ -141,7 +141,7 @@ impl Links {
             }
             Answer::Checked(Err(fault)) => {
                 _ = self.take_beside(job);
-                refuse_link(Refusal::NotAPuzzle(fault), kernel, out);
+                refuse_link(Refusal::Puzzle(fault), kernel, out);
             }
             _ => {}
         }
@@ -154,22 +154,22 @@ impl Links {
         } else if let Some(text) = link::deck(fragment) {
             match Deck::read(text) {
                 Ok(deck) => kernel.post(DeckMsg::Show(Box::new(deck), Vec::new())),
-                Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
+                Err(error) => refuse_link(Refusal::Link(error), kernel, out),
             }
         } else if let Some(text) = link::assignment(fragment) {
             match Assignment::read(text) {
                 Ok(assignment) => kernel.post(AssignmentMsg::Offer(Box::new(assignment))),
-                Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
+                Err(error) => refuse_link(Refusal::Link(error), kernel, out),
             }
         } else if let Some(text) = link::outcome(fragment) {
             match Outcome::read(text) {
                 Ok(outcome) => kernel.post(ClassMsg::Add(vec![outcome])),
-                Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
+                Err(error) => refuse_link(Refusal::Link(error), kernel, out),
             }
         } else if let Some(text) = link::piece(fragment) {
             match Piece::read(text) {
                 Ok(piece) => kernel.post(HandoverMsg::Take(Box::new(piece))),
-                Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
+                Err(error) => refuse_link(Refusal::Link(error), kernel, out),
             }
         } else if let Some(slug) = link::lesson(fragment) {
             kernel.post(LearnMsg::Page(slug.to_owned()));
@@ -182,7 +182,7 @@ impl Links {
     /// the puzzle: a link that is refused changes nothing.
     fn open_simple(&mut self, things: &str, puzzle: &str, kernel: &mut Kernel, out: &mut Out) {
         let Some(symbols) = Symbols::ALL.into_iter().find(|symbols| symbols.slug() == things) else {
-            return refuse_link(Refusal::BadLink(LinkError::Malformed), kernel, out);
+            return refuse_link(Refusal::Link(LinkError::Malformed), kernel, out);
         };
         // Unknown keys are ignored.
         let names_none = matches!((link::read(puzzle), link::recipe(puzzle)), (Ok(None), Ok(None)));
@@ -223,7 +223,7 @@ impl Links {
             Ok(None) => return self.open_recipe(fragment, kernel, out),
             Err(error) => error,
         };
-        refuse_link(Refusal::BadLink(refusal), kernel, out);
+        refuse_link(Refusal::Link(refusal), kernel, out);
         Place::Nowhere
     }
 
@@ -275,10 +275,10 @@ impl Links {
                 Ok(recipe) => {
                     return self.begin_opening(recipe.shape(), Task::Make(recipe), fragment, kernel, out);
                 }
-                Err(error) => Refusal::BadRecipe(error),
+                Err(error) => Refusal::Recipe(error),
             },
             Ok(None) => return self.open_place(fragment, kernel, out),
-            Err(error) => Refusal::BadLink(error),
+            Err(error) => Refusal::Link(error),
         };
         refuse_link(refusal, kernel, out);
         Place::Nowhere
@@ -425,11 +425,11 @@ fn turn_simple(symbols: Symbols, kernel: &mut Kernel, out: &mut Out) {
 /// and the player isn't busy.
 fn fall_short(unmet: Unmet, job: Job, kernel: &mut Kernel, out: &mut Out) {
     let why = match &unmet {
-        Unmet::NotMade(error) => *error,
-        Unmet::Nearest(fitted) => NotMade::NotFound(fitted.attempts),
+        Unmet::Failed(error) => *error,
+        Unmet::Nearest(fitted) => MakeError::NotFound(fitted.attempts),
     };
-    if job.touched || matches!(why, NotMade::Measure(_)) {
-        return refuse_link(Refusal::NotMade(why), kernel, out);
+    if job.touched || matches!(why, MakeError::Measure(_)) {
+        return refuse_link(Refusal::Making(why), kernel, out);
     }
     kernel.open(Dialog::New);
     out.push(kernel.own_address());

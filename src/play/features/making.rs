@@ -18,7 +18,7 @@ use crate::{
 use sudoku_core::{
     Cell, CellSet, Grid, Shape,
     generate::{Spec, daily::Daily, measure::MeasureError, recipe::Recipe},
-    magazine::BadBatch,
+    magazine::BatchError,
     rng::Seed,
     wire::{Answer, Task},
 };
@@ -130,7 +130,7 @@ impl Making {
         match made {
             Ok(fitted) if fitted.is_as_asked() => kernel.begin_new(Game::made(*fitted), out),
             Ok(fitted) => self.unmet = Some(Unmet::Nearest(fitted)),
-            Err(error) => self.unmet = Some(Unmet::NotMade(error)),
+            Err(error) => self.unmet = Some(Unmet::Failed(error)),
         }
     }
 
@@ -168,7 +168,7 @@ impl Making {
                 Ok(recipe) => self.make_by(recipe, kernel, out),
                 Err(error) => {
                     self.unmet = None;
-                    kernel.page_mut().refuse(Refusal::BadRecipe(error));
+                    kernel.page_mut().refuse(Refusal::Recipe(error));
                 }
             }
         }
@@ -186,7 +186,7 @@ impl Making {
             Ok(recipe) => self.make_by(recipe, kernel, out),
             Err(fault) => {
                 kernel.cancel(out);
-                self.unmet = Some(Unmet::NotMade(fault.into()));
+                self.unmet = Some(Unmet::Failed(fault.into()));
             }
         }
     }
@@ -208,7 +208,7 @@ impl Making {
         kernel.set_form(PuzzleForm { variant: None, ..kernel.form().clone() });
         let form = kernel.form().clone();
         let Some(count) = form.count() else {
-            return kernel.page_mut().refuse(Refusal::Magazine(BadBatch::Count(form.many.to_string())));
+            return kernel.page_mut().refuse(Refusal::Magazine(BatchError::Count(form.many.to_string())));
         };
         let fresh = Seed::short(out.at.chance);
         let (seed, like) = if form.custom {
@@ -219,7 +219,7 @@ impl Making {
         };
         match like {
             Ok(like) => kernel.post(MagazineMsg::Make { count, like, seed }),
-            Err(fault) => kernel.page_mut().refuse(Refusal::NotMade(fault.into())),
+            Err(fault) => kernel.page_mut().refuse(Refusal::Making(fault.into())),
         }
     }
 

@@ -13,7 +13,7 @@ use sudoku_core::{
     Cell, CellSet, Filling, Grid, Level, Shape, Symmetry,
     generate::{
         Progress, Spec,
-        making::{Fitted, NotMade},
+        making::{Fitted, MakeError},
         recipe::Recipe,
         story::{Event, Evidence, Removal, Story, What},
     },
@@ -54,7 +54,7 @@ pub(crate) struct StoryTold {
     filling: Filling,
     level: Level,
     told: Option<Box<Told>>,
-    failed: Option<NotMade>,
+    failed: Option<MakeError>,
     running: bool,
     speed: Speed,
 }
@@ -110,7 +110,7 @@ pub struct StoryView {
     /// The moment, once there is a puzzle.
     pub scene: Option<Box<StoryScene>>,
     /// Why no puzzle could be made.
-    pub failed: Option<NotMade>,
+    pub failed: Option<MakeError>,
     /// The time between two events, while it runs.
     pub every: Option<Millis>,
     /// The speed.

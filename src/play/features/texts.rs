@@ -10,7 +10,7 @@ use crate::{
     kernel::{Happened, Kernel, Out},
     links::shared::Shared,
     messages::{GamesMsg, LinkMsg, MakeMsg, TextMsg},
-    saved::archive::{Archive, BadFile},
+    saved::archive::{Archive, FileError},
     ui::{Dialog, Notice, Refusal},
     work::{Asked, Job, Purpose},
 };
@@ -80,7 +80,7 @@ impl Texts {
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::Checked(Ok(proven)) => self.grid_proven(*proven, job, kernel, out),
-            Answer::Checked(Err(fault)) => refuse(job.purpose, Refusal::NotAPuzzle(fault), kernel),
+            Answer::Checked(Err(fault)) => refuse(job.purpose, Refusal::Puzzle(fault), kernel),
             Answer::Read(Ok(read)) => self.text_read(*read, job, kernel, out),
             Answer::Listed(Ok(listing)) => {
                 if let Some(collection) =
@@ -154,7 +154,7 @@ impl Texts {
         }
         let ProvenPuzzle { puzzle, graded } = match proven {
             Ok(proven) => proven,
-            Err(fault) => return refuse(job.purpose, Refusal::NotAPuzzle(fault), kernel),
+            Err(fault) => return refuse(job.purpose, Refusal::Puzzle(fault), kernel),
         };
         kernel.begin_new(Game::new(puzzle, Origin { level: Some(graded.level), spec: None }), out);
         let turn = kernel.current().game().arriving(&reading.progress);
@@ -240,7 +240,7 @@ impl Texts {
     }
 
     /// Takes a file dropped on the page: imports a Stepdoku file, and reads the text of any other.
-    fn take_file(&mut self, text: Result<String, BadFile>, kernel: &mut Kernel, out: &mut Out) {
+    fn take_file(&mut self, text: Result<String, FileError>, kernel: &mut Kernel, out: &mut Out) {
         // A file without text was read as text, with replacement characters.
         let is_none =
             |text: &str| text.trim().is_empty() || text.contains(['\0', char::REPLACEMENT_CHARACTER]);
@@ -252,7 +252,7 @@ impl Texts {
             }
             Ok(text) if !Archive::is_meant(&text) => self.take_text(text, Purpose::File, kernel, out),
             other => {
-                let read = |text: String| Archive::read(&text).map(Box::new).map_err(BadFile::Bad);
+                let read = |text: String| Archive::read(&text).map(Box::new).map_err(FileError::Bad);
                 kernel.post(GamesMsg::Import(other.and_then(read)));
             }
         }

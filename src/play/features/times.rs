@@ -14,7 +14,7 @@ use crate::{
         book::{Book, Finish, Streak, Times},
         settings::ClockSetting,
     },
-    ui::{Dialog, SaveFault},
+    ui::{Dialog, SaveError},
 };
 use sudoku_core::{Shape, Technique, generate::daily::Date, level::Level};
 
@@ -27,7 +27,7 @@ pub struct TimesView {
     /// Whether a puzzle finished now would be added.
     pub written: bool,
     /// The reason if the book is unreadable.
-    pub fault: Option<SaveFault>,
+    pub fault: Option<SaveError>,
     /// The number of stored times that can't be read.
     pub unread: usize,
     /// Days in a row with a finish.

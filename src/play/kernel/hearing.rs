@@ -2,7 +2,7 @@
 
 use super::{Cmd, DiskCmd, Happened, Kernel, Out};
 use crate::messages::DiskMsg;
-use crate::ui::{Notice, SaveFault, WorkFault};
+use crate::ui::{Notice, SaveError, WorkError};
 
 impl Kernel {
     /// Takes a message of the disk, apart from a game found at the start: the session has that.
@@ -50,9 +50,9 @@ impl Kernel {
     }
 
     /// Reports that the disk was unreadable at the start. Without known games, the first save will report it.
-    fn games_unread(&mut self, known: bool, fault: SaveFault) {
+    fn games_unread(&mut self, known: bool, fault: SaveError) {
         self.notices.drop_if(|notice| *notice == Notice::StillReading);
-        if known || fault != SaveFault::Forbidden {
+        if known || fault != SaveError::Forbidden {
             self.notices.tell(Notice::GamesUnread(fault));
         }
     }
@@ -74,7 +74,7 @@ impl Kernel {
         self.page.set_lacking(true);
         // A dialog and the solver report it themselves, in place of the missing contents.
         if self.page.dialog().is_none() && self.page.is_playing() {
-            self.notices.say(Notice::WorkerFailed(WorkFault::Unreachable));
+            self.notices.say(Notice::WorkerFailed(WorkError::Unreachable));
         }
     }
 
@@ -84,7 +84,7 @@ impl Kernel {
         if !self.page.set_lacking(false) {
             return;
         }
-        self.notices.drop_if(|notice| *notice == Notice::WorkerFailed(WorkFault::Unreachable));
+        self.notices.drop_if(|notice| *notice == Notice::WorkerFailed(WorkError::Unreachable));
         if let Some(dialog) = self.page.dialog() {
             self.push(Happened::Opened(dialog));
         }

@@ -1,7 +1,7 @@
 //! The current notice, and those that wait behind it.
 
 use super::Notices;
-use crate::ui::{Notice, SaveFault};
+use crate::ui::{Notice, SaveError};
 
 impl Notices {
     #[must_use]
@@ -83,7 +83,7 @@ impl Notices {
 
     /// Shows that saving failed. If the player knows that already, an unread notice about something else
     /// stays.
-    pub(crate) fn not_saved(&mut self, fault: SaveFault, is_news: bool) {
+    pub(crate) fn not_saved(&mut self, fault: SaveError, is_news: bool) {
         let waits = self.later.iter().position(|notice| matches!(notice, Notice::NotSaved(_)));
         if let Some(waiting) = waits {
             if !is_news {

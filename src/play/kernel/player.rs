@@ -6,9 +6,9 @@ use crate::{
     saved::{
         book::{Book, Finish},
         practice::Practice,
-        settings::{BadSettings, Settings, SettingsFault},
+        settings::{Settings, SettingsError, SettingsFault},
     },
-    ui::SaveFault,
+    ui::SaveError,
 };
 
 impl Player {
@@ -37,7 +37,7 @@ impl Player {
 
     /// Takes the settings found, or the reason why they are unreadable. Those of a later version stay
     /// unchanged: the defaults apply until the page closes.
-    pub(crate) fn take_settings(&mut self, read: Result<Settings, BadSettings>) -> Option<BadSettings> {
+    pub(crate) fn take_settings(&mut self, read: Result<Settings, SettingsError>) -> Option<SettingsError> {
         match read {
             Ok(settings) => {
                 (self.chosen, self.settings_fault) = (settings, None);
@@ -45,7 +45,7 @@ impl Player {
                 None
             }
             Err(fault) => {
-                self.settings_fault = (fault == BadSettings::Newer).then_some(SettingsFault::Newer);
+                self.settings_fault = (fault == SettingsError::Newer).then_some(SettingsFault::Newer);
                 Some(fault)
             }
         }
@@ -63,7 +63,7 @@ impl Player {
     }
 
     #[must_use]
-    pub(crate) const fn book_fault(&self) -> Option<SaveFault> {
+    pub(crate) const fn book_fault(&self) -> Option<SaveError> {
         self.book_fault
     }
 
@@ -75,7 +75,7 @@ impl Player {
         }
     }
 
-    pub(crate) fn take_book(&mut self, read: Result<Vec<Finish>, SaveFault>) {
+    pub(crate) fn take_book(&mut self, read: Result<Vec<Finish>, SaveError>) {
         match read {
             Ok(finishes) => {
                 self.book.extend(finishes);

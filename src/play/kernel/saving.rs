@@ -3,7 +3,7 @@
 use super::{Cmd, DiskCmd, Entry, Happened, JournalTail, Kernel, Out};
 use crate::{
     saved::journal::Event,
-    ui::{Notice, SaveFault},
+    ui::{Notice, SaveError},
 };
 
 impl Kernel {
@@ -69,8 +69,8 @@ impl Kernel {
     }
 
     /// Notes that writing failed. The next record tries again.
-    pub(crate) fn save_failed(&mut self, fault: SaveFault, out: &mut Out) {
-        if fault == SaveFault::Elsewhere {
+    pub(crate) fn save_failed(&mut self, fault: SaveError, out: &mut Out) {
+        if fault == SaveError::Elsewhere {
             return self.taken(self.current.id(), out);
         }
         let is_news = self.unconfirmed.fail(fault);
@@ -82,7 +82,7 @@ impl Kernel {
     /// Reports a disk that has not answered for long.
     pub(crate) fn save_late(&mut self, out: &mut Out) {
         if self.unconfirmed.is_late(out.at.now) {
-            self.save_failed(SaveFault::Slow, out);
+            self.save_failed(SaveError::Slow, out);
         }
     }
 

@@ -15,7 +15,7 @@ use crate::{
         practice::Practice,
         settings::{Settings, SettingsFault},
     },
-    ui::{Dialog, Notice, Panel, Pointing, PuzzleForm, Refusal, SaveFault},
+    ui::{Dialog, Notice, Panel, Pointing, PuzzleForm, Refusal, SaveError},
     walk::{
         Walkthrough,
         line_by_line::{LineByLine, Outline},
@@ -382,7 +382,7 @@ pub(crate) type Then = fn(Box<Answered>) -> Msg;
 pub(crate) struct Unconfirmed {
     /// The time of sending, by game and number.
     pub(super) sent: BTreeMap<(u64, u64), Millis>,
-    pub(super) fault: Option<SaveFault>,
+    pub(super) fault: Option<SaveError>,
     /// Whether this page has noted the existence of games in the browser's small text storage.
     pub(super) known: bool,
 }
@@ -405,7 +405,7 @@ pub(crate) struct Player {
     pub(super) settings_fault: Option<SettingsFault>,
     pub(super) book: Book,
     /// The reason why the book of times is unreadable.
-    pub(super) book_fault: Option<SaveFault>,
+    pub(super) book_fault: Option<SaveError>,
     /// The log of practice, as far as it is loaded.
     pub(crate) practice: Practice,
 }

@@ -10,7 +10,7 @@ use crate::{
     input::Mode,
     saved::{
         book::Finish,
-        settings::{BadSettings, ClockSetting, Settings},
+        settings::{ClockSetting, Settings, SettingsError},
     },
     ui::{Costly, Notice, Panel},
 };
@@ -141,7 +141,7 @@ impl Kernel {
     }
 
     /// Takes the settings found at the start, or the reason why they are unreadable.
-    pub(crate) fn settings_read(&mut self, read: Result<Settings, BadSettings>) {
+    pub(crate) fn settings_read(&mut self, read: Result<Settings, SettingsError>) {
         if let Some(fault) = self.player.take_settings(read) {
             self.notices.tell(Notice::SettingsUnreadable(fault));
         }

@@ -1,7 +1,7 @@
 //! Records sent to the disk and not confirmed yet.
 
 use super::Unconfirmed;
-use crate::{game::clock::Millis, ui::SaveFault};
+use crate::{game::clock::Millis, ui::SaveError};
 
 /// The time after which an unanswered record is late, in milliseconds.
 pub const LATE_AFTER: Millis = 4000;
@@ -26,13 +26,13 @@ impl Unconfirmed {
     }
 
     /// Notes a failed write. Returns whether the fault is news.
-    pub(crate) fn fail(&mut self, fault: SaveFault) -> bool {
+    pub(crate) fn fail(&mut self, fault: SaveError) -> bool {
         self.fault.replace(fault) != Some(fault)
     }
 
     /// Returns the reason for the last failed write, until all records are written.
     #[must_use]
-    pub(crate) const fn fault(&self) -> Option<SaveFault> {
+    pub(crate) const fn fault(&self) -> Option<SaveError> {
         self.fault
     }
 

@@ -5,9 +5,9 @@ use crate::{
     saved::{
         book::Finish,
         journal::Restored,
-        settings::{BadSettings, Settings},
+        settings::{Settings, SettingsError},
     },
-    ui::{SaveFault, Undrawn, WorkFault},
+    ui::{SaveError, Undrawn, WorkError},
 };
 use sudoku_core::wire::Response;
 
@@ -28,11 +28,11 @@ pub enum MachineMsg {
 #[derive(Clone, Debug, PartialEq)]
 pub enum DiskMsg {
     /// The settings at the start, or the reason why they are unreadable.
-    SettingsRead(Result<Settings, BadSettings>),
+    SettingsRead(Result<Settings, SettingsError>),
     /// The book of times was read.
     BookRead(Vec<Finish>),
     /// The book of times is unreadable.
-    BookFailed(SaveFault),
+    BookFailed(SaveError),
     /// Lines of these could not be read. They stay stored.
     LinesUnread(UnreadLines),
     /// A record has reached the disk.
@@ -43,7 +43,7 @@ pub enum DiskMsg {
         number: u64,
     },
     /// Writing a record failed.
-    SaveFailed(SaveFault),
+    SaveFailed(SaveError),
     /// Saving the settings failed.
     SettingsNotKept,
     /// Writing a record failed because another page of this browser wrote one with that number to the same
@@ -77,7 +77,7 @@ pub enum DiskMsg {
         /// Whether the browser's small text storage knows of games.
         known: bool,
         /// The reason.
-        fault: SaveFault,
+        fault: SaveError,
     },
     /// The disk is slow at the start: the page begins without it, and gets its data later.
     StillReading,
@@ -89,7 +89,7 @@ pub enum WorkerMsg {
     /// A reply of the worker.
     Answered(Response),
     /// The worker doesn't answer.
-    Lost(WorkFault),
+    Lost(WorkError),
 }
 
 /// A message from the clock.

@@ -1,7 +1,7 @@
 //! The messages about puzzles: making, entering, reading, rating and printing them.
 
 use crate::{
-    saved::archive::BadFile,
+    saved::archive::FileError,
     ui::{Direction, Figure, MeasureForm, PuzzleForm},
     walk::Speed,
     work::Answered,
@@ -11,7 +11,7 @@ use sudoku_core::{
     generate::{
         Filling,
         daily::Date,
-        making::{Fitted, NotMade},
+        making::{Fitted, MakeError},
         recipe::Recipe,
     },
     magazine::{Layout, Paper, Ways},
@@ -70,7 +70,7 @@ pub enum Unmet {
     /// The nearest puzzle, as an offer.
     Nearest(Box<Fitted>),
     /// None, and the reason.
-    NotMade(NotMade),
+    Failed(MakeError),
 }
 
 /// An action on the magazine.
@@ -227,7 +227,7 @@ pub enum TextMsg {
     /// Read a pasted text as a puzzle.
     Paste(String),
     /// A file was dropped on the page: its text, or the reason why it has none.
-    Dropped(Result<String, BadFile>),
+    Dropped(Result<String, FileError>),
     /// Read the pasted text in the other way on offer.
     ReadOtherwise,
     /// Play the next puzzle of the pasted text, if that is a collection; after the last, the first.
@@ -252,7 +252,7 @@ pub enum PhotoMsg {
     /// The browser decodes a picture: chosen, dropped or pasted.
     Opening,
     /// The picture is there, or it isn't to be had.
-    Bring(Result<Greys, BadPicture>),
+    Bring(Result<Greys, PictureError>),
     /// Set the corners of the board by hand.
     SetCorners,
     /// Put a corner, counted clockwise from the top left, at this place in the picture, in pixels.
@@ -281,7 +281,7 @@ pub enum PhotoMsg {
 
 /// The reason for a missing picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadPicture {
+pub enum PictureError {
     /// The file has no picture of a kind that browsers decode.
     NotAPicture,
     /// It has more pixels than a device has memory for: this many millions.

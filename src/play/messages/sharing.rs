@@ -9,10 +9,10 @@ use crate::{
         handover::Piece,
     },
     saved::{
-        archive::{Archive, BadFile},
-        journal::{BadRecord, Restored},
+        archive::{Archive, FileError},
+        journal::{RecordError, Restored},
     },
-    ui::{Exported, Imported, Importing, SaveFault},
+    ui::{Exported, Imported, Importing, SaveError},
     work::Answered,
 };
 use sudoku_core::{Candidate, Shape, Technique, magazine::Paper, qr::Greys, step::Step};
@@ -38,7 +38,7 @@ pub enum GamesMsg {
         part: bool,
     },
     /// Merge a file with the data here; or the reason why it is invalid.
-    Import(Result<Box<Archive>, BadFile>),
+    Import(Result<Box<Archive>, FileError>),
     /// Show the question whether to delete the unreadable games permanently, or close it.
     Part(bool),
     /// Delete them.
@@ -52,14 +52,14 @@ pub enum GamesMsg {
         /// Its name.
         game: u64,
         /// The game, or the reason why it is unreadable.
-        outcome: Result<Box<Restored>, BadRecord>,
+        outcome: Result<Box<Restored>, RecordError>,
     },
     /// Some more games have arrived, so the list may show them.
     GamesGrew,
     /// All games on the disk have arrived.
     GamesRead,
     /// The games on the disk are unreadable.
-    GamesFailed(SaveFault),
+    GamesFailed(SaveError),
     /// The game to open no longer exists.
     GameGone(u64),
     /// The disk failed to look for the game to open.
@@ -67,7 +67,7 @@ pub enum GamesMsg {
         /// The game.
         game: u64,
         /// The reason.
-        fault: SaveFault,
+        fault: SaveError,
     },
     /// The result of an export.
     Exported(Exported),

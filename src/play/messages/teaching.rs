@@ -4,7 +4,7 @@ use crate::{
     input::queried::QueryMsg,
     links::assignment::DrillSet,
     saved::practice::Attempt,
-    ui::{Direction, SaveFault},
+    ui::{Direction, SaveError},
     walk::StepMsg,
     work::Answered,
 };
@@ -207,7 +207,7 @@ pub enum LearnMsg {
     /// Begin the drill of an assignment.
     Set(DrillSet),
     /// The log of practice was read, or is unreadable.
-    PracticeRead(Result<Vec<Attempt>, SaveFault>),
+    PracticeRead(Result<Vec<Attempt>, SaveError>),
     /// The worker's answer.
     Answered(Box<Answered>),
 }

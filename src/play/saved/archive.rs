@@ -72,16 +72,16 @@ pub struct StoredGame {
 
 /// The reason why the selected file can't be imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadFile {
+pub enum FileError {
     /// The browser can't read it: it was moved, or access is denied.
     Unreadable,
     /// Its contents are wrong.
-    Bad(BadArchive),
+    Bad(ArchiveError),
 }
 
 /// The reason why a file is invalid. Lines are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadArchive {
+pub enum ArchiveError {
     /// It is larger than [`MOST_BYTES`].
     TooLarge,
     /// It doesn't begin like a Stepdoku file.
@@ -175,7 +175,7 @@ impl Archive {
     }
 
     /// Reads a file, completely or not at all.
-    pub fn read(file: &str) -> Result<Self, BadArchive> {
+    pub fn read(file: &str) -> Result<Self, ArchiveError> {
         at_once(async |pace| {
             let mut intake = Intake::default();
             intake.take(file, pace).await?;

@@ -3,7 +3,7 @@
 //! A finish is saved as one line, `1|GAME|ORDER|LEVEL|MILLIS|HELP|DAY|CHECKSUM`. All numbers of the book are
 //! computed from the finishes on demand, so none of them can be wrong by itself.
 
-use super::journal::BadRecord;
+use super::journal::RecordError;
 use crate::{
     game::clock::Millis,
     links::sealed::{seal, unseal},
@@ -56,13 +56,13 @@ impl Finish {
     }
 
     /// Reads the finish of a text.
-    pub fn read(text: &str) -> Result<Self, BadRecord> {
+    pub fn read(text: &str) -> Result<Self, RecordError> {
         let (version, rest) =
-            unseal(text).ok_or(BadRecord::Damaged)?.split_once('|').ok_or(BadRecord::Strange)?;
+            unseal(text).ok_or(RecordError::Damaged)?.split_once('|').ok_or(RecordError::Strange)?;
         match version.parse::<u32>() {
-            Ok(1) => fields(rest).ok_or(BadRecord::Strange),
-            Ok(2..) => Err(BadRecord::Newer),
-            _ => Err(BadRecord::Strange),
+            Ok(1) => fields(rest).ok_or(RecordError::Strange),
+            Ok(2..) => Err(RecordError::Newer),
+            _ => Err(RecordError::Strange),
         }
     }
 }

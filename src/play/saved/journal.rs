@@ -98,7 +98,7 @@ pub struct Record {
 
 /// The reason why a record is unreadable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadRecord {
+pub enum RecordError {
     /// A later version of the program wrote it.
     Newer,
     /// Its checksum is wrong: it was cut or changed.
@@ -154,18 +154,18 @@ impl Record {
     }
 
     /// Reads the record of a text.
-    pub fn read(text: &str) -> Result<Self, BadRecord> {
+    pub fn read(text: &str) -> Result<Self, RecordError> {
         at_once(async |pace| Self::read_slowly(text, pace).await)
     }
 
     /// Reads as [`Self::read`] does, in slices: a record may hold a game of any length.
-    pub async fn read_slowly(text: &str, pace: &Pace<'_>) -> Result<Self, BadRecord> {
-        let line = unseal_slowly(text, pace).await.ok_or(BadRecord::Damaged)?;
-        let (version, rest) = line.split_once('|').ok_or(BadRecord::Strange)?;
+    pub async fn read_slowly(text: &str, pace: &Pace<'_>) -> Result<Self, RecordError> {
+        let line = unseal_slowly(text, pace).await.ok_or(RecordError::Damaged)?;
+        let (version, rest) = line.split_once('|').ok_or(RecordError::Strange)?;
         match version.parse::<u32>() {
-            Ok(1) => record(rest, pace).await.ok_or(BadRecord::Strange),
-            Ok(2..) => Err(BadRecord::Newer),
-            _ => Err(BadRecord::Strange),
+            Ok(1) => record(rest, pace).await.ok_or(RecordError::Strange),
+            Ok(2..) => Err(RecordError::Newer),
+            _ => Err(RecordError::Strange),
         }
     }
 }
@@ -181,7 +181,7 @@ pub fn last_played(game: u64, date: Millis, now: Millis) -> Millis {
 
 /// Restores the game of one journal from its records with their numbers, in ascending order. Fails without an
 /// intact whole record.
-pub fn restore<'a>(kept: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Restored, BadRecord> {
+pub fn restore<'a>(kept: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Restored, RecordError> {
     at_once(async |pace| restore_slowly(kept, pace).await)
 }
 
@@ -189,21 +189,22 @@ pub fn restore<'a>(kept: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Res
 pub async fn restore_slowly<'a>(
     kept: impl IntoIterator<Item = (u64, &'a str)>,
     pace: &Pace<'_>,
-) -> Result<Restored, BadRecord> {
+) -> Result<Restored, RecordError> {
     let mut next = 0;
-    let mut records: Vec<(u64, Result<Record, BadRecord>)> = Vec::new();
+    let mut records: Vec<(u64, Result<Record, RecordError>)> = Vec::new();
     for (number, text) in kept {
         next = next.max(number + 1);
-        let own = |record: Record| if record.number == number { Ok(record) } else { Err(BadRecord::Strange) };
+        let own =
+            |record: Record| if record.number == number { Ok(record) } else { Err(RecordError::Strange) };
         records.push((number, Record::read_slowly(text, pace).await.and_then(own)));
     }
     let Some(from) = records.iter().rposition(|(_, record)| snapshot(record).is_some()) else {
         let worst = records.into_iter().find_map(|(_, record)| record.err());
-        return Err(worst.unwrap_or(BadRecord::Strange));
+        return Err(worst.unwrap_or(RecordError::Strange));
     };
     let mut rest = records.split_off(from).into_iter();
     let (mut restored, twin) =
-        rest.next().and_then(|(_, last)| base(last, records.last())).ok_or(BadRecord::Strange)?;
+        rest.next().and_then(|(_, last)| base(last, records.last())).ok_or(RecordError::Strange)?;
     let mut rest = rest.peekable();
     // The content of the next record is known, so it isn't missing.
     let broken =
@@ -211,8 +212,9 @@ pub async fn restore_slowly<'a>(
     let gone = twin && rest.peek().is_some_and(|(number, _)| *number > restored.next);
     restored.next += u64::from(broken || gone);
     // An unreadable record may have been one.
-    let may_be_action =
-        |record: &Result<Record, BadRecord>| record.as_ref().map_or(true, |record| record.event.is_action());
+    let may_be_action = |record: &Result<Record, RecordError>| {
+        record.as_ref().map_or(true, |record| record.event.is_action())
+    };
     let mut mending = None;
     for (number, record) in rest {
         pace.spend(FOLLOWED).await;
@@ -235,7 +237,7 @@ pub async fn restore_slowly<'a>(
 }
 
 /// Returns the game of a whole record.
-fn snapshot(record: &Result<Record, BadRecord>) -> Option<&Game> {
+fn snapshot(record: &Result<Record, RecordError>) -> Option<&Game> {
     match record {
         Ok(Record { event: Event::Twice(game) | Event::Snapshot(game), .. }) => Some(game),
         _ => None,
@@ -245,8 +247,8 @@ fn snapshot(record: &Result<Record, BadRecord>) -> Option<&Game> {
 /// Returns the game of the last whole record, with the record before that one; and whether the record after it should
 /// have repeated the game, but doesn't.
 fn base(
-    last: Result<Record, BadRecord>,
-    before: Option<&(u64, Result<Record, BadRecord>)>,
+    last: Result<Record, RecordError>,
+    before: Option<&(u64, Result<Record, RecordError>)>,
 ) -> Option<(Restored, bool)> {
     let last = last.ok()?;
     let (game, twin) = match last.event {

@@ -4,7 +4,7 @@
 //! is behind the day: `GIVENS|DIGITS|CANDIDATES`. Dots, grades and memories are
 //! computed from the attempts on demand, so a better formula can replay them.
 
-use super::journal::BadRecord;
+use super::journal::RecordError;
 use crate::saved::memory::{Grade, Memory};
 use crate::{
     game::clock::Millis,
@@ -118,13 +118,13 @@ impl Attempt {
     }
 
     /// Reads the attempt of a text.
-    pub fn read(text: &str) -> Result<Self, BadRecord> {
+    pub fn read(text: &str) -> Result<Self, RecordError> {
         let (version, rest) =
-            unseal(text).ok_or(BadRecord::Damaged)?.split_once('|').ok_or(BadRecord::Strange)?;
+            unseal(text).ok_or(RecordError::Damaged)?.split_once('|').ok_or(RecordError::Strange)?;
         match version.parse::<u32>() {
-            Ok(1) => attempt(rest).ok_or(BadRecord::Strange),
-            Ok(2..) => Err(BadRecord::Newer),
-            _ => Err(BadRecord::Strange),
+            Ok(1) => attempt(rest).ok_or(RecordError::Strange),
+            Ok(2..) => Err(RecordError::Newer),
+            _ => Err(RecordError::Strange),
         }
     }
 

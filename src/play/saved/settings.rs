@@ -4,15 +4,15 @@
 //! everything before it. A missing key, or an unknown value, means the default; an unknown key is ignored. So
 //! a new setting doesn't need a new version.
 
-mod bad;
 mod colours;
+mod error;
 mod first_steps;
 mod groups;
 mod ladder;
 mod switches;
 
-pub use bad::{BadSettings, SettingsFault};
 pub use colours::{OwnColours, Rgb, Tinted};
+pub use error::{SettingsError, SettingsFault};
 pub use first_steps::{FirstStep, FirstSteps};
 pub use groups::{Item, SettingsGroup};
 pub use ladder::{Tier, Use, tiers, tiers_of_making};
@@ -235,17 +235,17 @@ impl Settings {
     }
 
     /// Returns the settings of a text.
-    pub fn read(text: &str) -> Result<Self, BadSettings> {
+    pub fn read(text: &str) -> Result<Self, SettingsError> {
         let (version, pairs) =
-            unseal(text).ok_or(BadSettings::Damaged)?.split_once('|').ok_or(BadSettings::Strange)?;
+            unseal(text).ok_or(SettingsError::Damaged)?.split_once('|').ok_or(SettingsError::Strange)?;
         match version.parse::<u32>() {
             Ok(1) => {}
-            Ok(2..) => return Err(BadSettings::Newer),
-            _ => return Err(BadSettings::Strange),
+            Ok(2..) => return Err(SettingsError::Newer),
+            _ => return Err(SettingsError::Strange),
         }
         let mut settings = Self::default();
         for pair in pairs.split(',').filter(|pair| !pair.is_empty()) {
-            let (key, value) = pair.split_once('=').ok_or(BadSettings::Strange)?;
+            let (key, value) = pair.split_once('=').ok_or(SettingsError::Strange)?;
             settings.read_pair(key, value);
         }
         Ok(settings)

@@ -1,11 +1,11 @@
 //! The sentence above everything else: news for the player.
 
-use super::{Costly, Linked, Refusal, Short, WorkFault};
+use super::{Costly, Linked, Refusal, Short, WorkError};
 use crate::{
     game::aids::HelpKind,
     saved::{
-        archive::{Archive, BadArchive, Merge},
-        settings::BadSettings,
+        archive::{Archive, ArchiveError, Merge},
+        settings::SettingsError,
     },
 };
 use sudoku_core::{Cell, Shape, notation::Reading};
@@ -14,7 +14,7 @@ use sudoku_core::{Cell, Shape, notation::Reading};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The previous puzzle is saved and can be resumed; only in this page, if saving failed.
-    PuzzleReplaced(Option<SaveFault>),
+    PuzzleReplaced(Option<SaveError>),
     /// The game was restored without this number of its last actions, which are unreadable.
     ActionsLost(usize),
     /// The game had more moves than its history has room for, and has forgotten its past.
@@ -22,7 +22,7 @@ pub enum Notice {
     /// A saved game is unreadable; it stays unchanged.
     SaveUnreadable,
     /// The saved games are all unreadable.
-    GamesUnread(SaveFault),
+    GamesUnread(SaveError),
     /// The saved games are gone.
     GamesMissing,
     /// The saved games are still loading.
@@ -36,7 +36,7 @@ pub enum Notice {
     /// The last game was found after another was begun.
     GameFound(u64),
     /// The player's game could not be saved.
-    NotSaved(SaveFault),
+    NotSaved(SaveError),
     /// Another tab is playing the same game, so this one becomes a separate game from now on.
     BecameItsOwn,
     /// Another tab has deleted the game, so this one becomes a separate game from now on.
@@ -68,7 +68,7 @@ pub enum Notice {
     /// The link could not be copied.
     CannotCopy,
     /// The background worker doesn't answer.
-    WorkerFailed(WorkFault),
+    WorkerFailed(WorkError),
     /// The assignment on the board bars this help.
     Barred(HelpKind),
     /// All cells have a digit, and some are wrong.
@@ -92,7 +92,7 @@ pub enum Notice {
     /// Another tab is playing the game to delete or restore.
     PlayedElsewhere,
     /// The saved settings are unreadable; these are the defaults.
-    SettingsUnreadable(BadSettings),
+    SettingsUnreadable(SettingsError),
     /// This number of unreadable games was deleted permanently.
     UnreadableRemoved(usize),
     /// The unreadable games were exported to a file; or the disk was unreadable.
@@ -104,7 +104,7 @@ pub enum Notice {
     /// The player stopped an import.
     ImportStopped,
     /// The contents of the file are invalid.
-    CannotImport(BadArchive),
+    CannotImport(ArchiveError),
     /// The file itself was unreadable, or writing failed.
     ImportFailed,
     /// A newer version of the page is ready, and waits for the player.
@@ -224,7 +224,7 @@ pub enum Exported {
         settings: bool,
     },
     /// There is none: the saved data is unreadable.
-    Unread(SaveFault),
+    Unread(SaveError),
     /// There is none: the browser refused the file.
     Refused,
 }
@@ -292,7 +292,7 @@ pub enum Checked {
 
 /// The reason why something couldn't be saved, or saved data couldn't be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SaveFault {
+pub enum SaveError {
     /// The browser forbids storage for this page, or has none.
     Forbidden,
     /// The storage is full.

@@ -12,7 +12,7 @@ use crate::{
 };
 use sudoku_core::{
     Cell, CellState, Digit, DigitSet, HouseKind, Shape, Symbols,
-    generate::{daily::Date, making::NotMade},
+    generate::{daily::Date, making::MakeError},
     level::Level,
 };
 
@@ -185,9 +185,9 @@ impl Session {
 
     /// The reason why the last request has brought neither the puzzle nor one near it.
     #[must_use]
-    pub const fn not_made(&self) -> Option<NotMade> {
+    pub const fn not_made(&self) -> Option<MakeError> {
         match self.features().making.unmet() {
-            Some(Unmet::NotMade(error)) => Some(*error),
+            Some(Unmet::Failed(error)) => Some(*error),
             Some(Unmet::Nearest(_)) | None => None,
         }
     }
@@ -198,7 +198,7 @@ impl Session {
     pub fn looks_further(&self) -> bool {
         let unmet = matches!(
             self.features().making.unmet(),
-            Some(Unmet::Nearest(_) | Unmet::NotMade(NotMade::NotFound(_)))
+            Some(Unmet::Nearest(_) | Unmet::Failed(MakeError::NotFound(_)))
         );
         unmet && self.puzzle_form().seed.trim().is_empty()
     }

@@ -14,7 +14,7 @@ use idb::{
 };
 use js_sys::JsString;
 use std::{cell::Cell, future::IntoFuture, ops::Deref, pin::Pin};
-use sudoku_play::ui::SaveFault;
+use sudoku_play::ui::SaveError;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 
@@ -64,14 +64,14 @@ pub(super) struct Opened(Database);
 
 impl Opened {
     /// Opens it within some seconds, or returns the reason for the failure.
-    pub(super) async fn new() -> Result<Self, SaveFault> {
+    pub(super) async fn new() -> Result<Self, SaveError> {
         let opening = Box::pin(open(|| ()));
         match select(opening, TimeoutFuture::new(PATIENCE)).await {
             Either::Left((opened, _)) => opened.map(Self).map_err(fault),
             Either::Right(((), opening)) => {
                 // The request needs a listener, and a database that opens late must close.
                 spawn_local(async move { drop(opening.await.map(Self)) });
-                Err(if BLOCKED.get() { SaveFault::Blocked } else { SaveFault::Slow })
+                Err(if BLOCKED.get() { SaveError::Blocked } else { SaveError::Slow })
             }
         }
     }
@@ -81,13 +81,13 @@ impl Opened {
 /// holds the store.
 pub(super) async fn answer<T: 'static>(
     request: impl IntoFuture<Output = Result<T, Error>, IntoFuture: 'static>,
-) -> Result<T, SaveFault> {
+) -> Result<T, SaveError> {
     match select(Box::pin(request.into_future()), TimeoutFuture::new(PATIENCE)).await {
         Either::Left((answered, _)) => answered.map_err(fault),
         Either::Right(((), asked)) => {
             // The request needs a listener, however late it answers.
             spawn_local(async move { drop(asked.await) });
-            Err(SaveFault::Slow)
+            Err(SaveError::Slow)
         }
     }
 }
@@ -186,11 +186,11 @@ impl Writing {
 }
 
 /// The result of a finished transaction.
-pub(super) fn outcome(result: Result<TransactionResult, Error>) -> Result<(), SaveFault> {
+pub(super) fn outcome(result: Result<TransactionResult, Error>) -> Result<(), SaveError> {
     match result {
         Ok(TransactionResult::Committed) => Ok(()),
         // An abort without a request's error comes from the disk: it is full.
-        Ok(TransactionResult::Aborted) => Err(SaveFault::Full),
+        Ok(TransactionResult::Aborted) => Err(SaveError::Full),
         Err(error) => Err(fault(error)),
     }
 }
@@ -202,7 +202,7 @@ pub(super) async fn texts(
     store: &str,
     span: Option<&Span>,
     mut tell: impl FnMut(String, String),
-) -> Result<(), SaveFault> {
+) -> Result<(), SaveError> {
     let (mut count, mut last) = (FIRST, None::<JsValue>);
     loop {
         let range = match (&last, span) {
@@ -332,21 +332,21 @@ pub(super) fn attempt_key(date: u64) -> JsValue {
 }
 
 /// The fault to show the player for an error.
-pub(super) fn fault(error: Error) -> SaveFault {
+pub(super) fn fault(error: Error) -> SaveError {
     let name = match error {
-        Error::IndexedDbNotFound(_) => return SaveFault::Forbidden,
+        Error::IndexedDbNotFound(_) => return SaveError::Forbidden,
         Error::IndexedDbOpenFailed(value) => js_sys::Reflect::get(&value, &"name".into())
             .ok()
             .and_then(|name| name.as_string())
             .unwrap_or_else(|| "SecurityError".into()),
         Error::DomException(exception) => exception.name(),
-        _ => return SaveFault::Failed,
+        _ => return SaveError::Failed,
     };
     match name.as_str() {
-        "VersionError" => SaveFault::Newer,
-        "QuotaExceededError" => SaveFault::Full,
-        "ConstraintError" => SaveFault::Elsewhere,
-        "SecurityError" | "InvalidStateError" => SaveFault::Forbidden,
-        _ => SaveFault::Failed,
+        "VersionError" => SaveError::Newer,
+        "QuotaExceededError" => SaveError::Full,
+        "ConstraintError" => SaveError::Elsewhere,
+        "SecurityError" | "InvalidStateError" => SaveError::Forbidden,
+        _ => SaveError::Failed,
     }
 }

@@ -15,7 +15,7 @@ use sudoku_play::{
         journal::{Record, Restored, last_played},
         practice::Attempt,
     },
-    ui::SaveFault,
+    ui::SaveError,
 };
 use wasm_bindgen::JsValue;
 
@@ -34,7 +34,7 @@ pub enum Found {
     /// There are games, but none can be read.
     Unreadable,
     /// The disk can't be read.
-    Fault(SaveFault),
+    Fault(SaveError),
 }
 
 pub async fn last_game() -> Found {
@@ -46,7 +46,7 @@ pub async fn last_game() -> Found {
 
 /// The last played game that can be read and is not deleted. Of the other games this reads only the last
 /// record.
-async fn read_last(database: &Database) -> Result<Found, SaveFault> {
+async fn read_last(database: &Database) -> Result<Found, SaveError> {
     let mut games = Vec::new();
     let mut above = None;
     let now = moment().date;
@@ -75,7 +75,7 @@ async fn read_last(database: &Database) -> Result<Found, SaveFault> {
 }
 
 /// One record, if it can be read.
-async fn last_record(database: &Database, game: u64, number: u64) -> Result<Option<Record>, SaveFault> {
+async fn last_record(database: &Database, game: u64, number: u64) -> Result<Option<Record>, SaveError> {
     let asked = reading(database).and_then(|store| store.get(Query::Key(key(game, number))));
     let value = answer(asked.map_err(fault)?).await?;
     let Some(value) = value else { return Ok(None) };
@@ -84,7 +84,7 @@ async fn last_record(database: &Database, game: u64, number: u64) -> Result<Opti
 }
 
 /// A record's last key; given `below`, the last before that key.
-async fn last_key(database: &Database, below: Option<JsValue>) -> Result<Option<JsValue>, SaveFault> {
+async fn last_key(database: &Database, below: Option<JsValue>) -> Result<Option<JsValue>, SaveError> {
     let range = below.map(|key| KeyRange::upper_bound(&key, Some(true))).transpose().map_err(fault)?;
     let asked = reading(database)
         .and_then(|store| store.open_key_cursor(range.map(Query::from), Some(CursorDirection::Prev)));
@@ -98,7 +98,7 @@ fn reading(database: &Database) -> Result<ObjectStore, Error> {
 }
 
 /// The records of a game with their numbers, in order.
-async fn read_game(database: &Database, game: u64) -> Result<Vec<(u64, String)>, SaveFault> {
+async fn read_game(database: &Database, game: u64) -> Result<Vec<(u64, String)>, SaveError> {
     let mut records = Vec::new();
     let add = |key: String, text| records.extend(read_key(&key).map(|(_, number)| (number, text)));
     texts(database, JOURNAL, Some(&span_of(game)), add).await?;
@@ -106,7 +106,7 @@ async fn read_game(database: &Database, game: u64) -> Result<Vec<(u64, String)>,
 }
 
 /// All saved games, readable or not, in the order of their beginnings.
-pub async fn games() -> Result<Vec<StoredGame>, SaveFault> {
+pub async fn games() -> Result<Vec<StoredGame>, SaveError> {
     let database = Opened::new().await?;
     let mut games: Vec<StoredGame> = Vec::new();
     let add = |key: String, text| {
@@ -121,7 +121,7 @@ pub async fn games() -> Result<Vec<StoredGame>, SaveFault> {
 }
 
 /// Calls `tell` with each saved game, readable or not, latest beginning first.
-pub async fn each_game(mut tell: impl AsyncFnMut(StoredGame)) -> Result<(), SaveFault> {
+pub async fn each_game(mut tell: impl AsyncFnMut(StoredGame)) -> Result<(), SaveError> {
     let database = Opened::new().await?;
     let mut above = None;
     while let Some(last) = last_key(&database, above).await? {
@@ -135,7 +135,7 @@ pub async fn each_game(mut tell: impl AsyncFnMut(StoredGame)) -> Result<(), Save
 }
 
 /// One saved game, readable or not; `None` if it has no record.
-pub async fn game(id: u64) -> Result<Option<StoredGame>, SaveFault> {
+pub async fn game(id: u64) -> Result<Option<StoredGame>, SaveError> {
     let database = Opened::new().await?;
     let records = read_game(&database, id).await?;
     Ok((!records.is_empty()).then_some(StoredGame { id, records }))
@@ -144,13 +144,13 @@ pub async fn game(id: u64) -> Result<Option<StoredGame>, SaveFault> {
 /// The number of records added before a pause.
 const TOGETHER: usize = 200;
 
-/// Adds a game with all its records, or nothing. Returns [`SaveFault::Elsewhere`] if there is already a
+/// Adds a game with all its records, or nothing. Returns [`SaveError::Elsewhere`] if there is already a
 /// record with that name and number.
-pub async fn add_game(game: &StoredGame) -> Result<(), SaveFault> {
+pub async fn add_game(game: &StoredGame) -> Result<(), SaveError> {
     add_to(&*Opened::new().await?, game).await
 }
 
-async fn add_to(database: &Database, game: &StoredGame) -> Result<(), SaveFault> {
+async fn add_to(database: &Database, game: &StoredGame) -> Result<(), SaveError> {
     let mut writing = Writing::to(database, JOURNAL).map_err(fault)?;
     for some in game.records.chunks(TOGETHER) {
         for (number, text) in some {
@@ -163,7 +163,7 @@ async fn add_to(database: &Database, game: &StoredGame) -> Result<(), SaveFault>
 
 /// Deletes all records of some games, or nothing. Their finishes stay in the book. A page with one of these
 /// games open writes the whole game again.
-pub async fn delete_games(ids: &[u64]) -> Result<(), SaveFault> {
+pub async fn delete_games(ids: &[u64]) -> Result<(), SaveError> {
     let database = Opened::new().await?;
     let mut writing = Writing::to(&database, JOURNAL).map_err(fault)?;
     for &id in ids {
@@ -173,7 +173,7 @@ pub async fn delete_games(ids: &[u64]) -> Result<(), SaveFault> {
 }
 
 /// All finishes with the names of their games, readable or not.
-pub async fn finishes() -> Result<Vec<(u64, String)>, SaveFault> {
+pub async fn finishes() -> Result<Vec<(u64, String)>, SaveError> {
     let database = Opened::new().await?;
     let mut finishes = Vec::new();
     let add = |key: String, text| finishes.extend(key.parse().ok().map(|game| (game, text)));
@@ -182,7 +182,7 @@ pub async fn finishes() -> Result<Vec<(u64, String)>, SaveFault> {
 }
 
 /// Writes a finish into the book, in place of an earlier one of the same game.
-pub async fn put_finish(finish: &Finish) -> Result<(), SaveFault> {
+pub async fn put_finish(finish: &Finish) -> Result<(), SaveError> {
     let database = Opened::new().await?;
     let mut writing = Writing::to(&database, BOOK).map_err(fault)?;
     let key = finish_key(finish.game);
@@ -192,7 +192,7 @@ pub async fn put_finish(finish: &Finish) -> Result<(), SaveFault> {
 }
 
 /// All attempts at techniques with their dates, readable or not.
-pub async fn attempts() -> Result<Vec<(u64, String)>, SaveFault> {
+pub async fn attempts() -> Result<Vec<(u64, String)>, SaveError> {
     let database = Opened::new().await?;
     let mut attempts = Vec::new();
     let add = |key: String, text| {
@@ -204,7 +204,7 @@ pub async fn attempts() -> Result<Vec<(u64, String)>, SaveFault> {
 }
 
 /// Writes an attempt into the log of practice.
-pub async fn put_attempt(attempt: &Attempt) -> Result<(), SaveFault> {
+pub async fn put_attempt(attempt: &Attempt) -> Result<(), SaveError> {
     let database = Opened::new().await?;
     let mut writing = Writing::to(&database, BOOK).map_err(fault)?;
     let key = attempt_key(attempt.date);
@@ -215,7 +215,7 @@ pub async fn put_attempt(attempt: &Attempt) -> Result<(), SaveFault> {
 
 /// Writes a file's additions: all finishes and attempts first, then one game after another. At the first failure it
 /// returns the number of games written; reading the file again adds the rest.
-pub async fn add_merge(merge: &Merge) -> Result<(), (usize, SaveFault)> {
+pub async fn add_merge(merge: &Merge) -> Result<(), (usize, SaveError)> {
     let none = |fault| (0, fault);
     let database = Opened::new().await.map_err(none)?;
     let mut writing = Writing::to(&database, BOOK).map_err(|error| none(fault(error)))?;
@@ -238,6 +238,6 @@ pub async fn add_merge(merge: &Merge) -> Result<(), (usize, SaveFault)> {
     Ok(())
 }
 
-async fn commit(writing: Writing) -> Result<(), SaveFault> {
+async fn commit(writing: Writing) -> Result<(), SaveError> {
     outcome(writing.commit().map_err(fault)?.await)
 }

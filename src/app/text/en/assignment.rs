@@ -115,10 +115,7 @@ fn barred(kinds: HelpKinds) -> String {
 fn cannot(fault: &CannotBegin, locale: Locale) -> String {
     match fault {
         CannotBegin::Puzzle(fault) => {
-            format!(
-                "It can't start. {}",
-                super::refusals::refusal(&Refusal::NotAPuzzle(fault.clone()), locale)
-            )
+            format!("It can't start. {}", super::refusals::refusal(&Refusal::Puzzle(fault.clone()), locale))
         }
         CannotBegin::Position => {
             "It can't start: its position contradicts the solution. Ask for the link again.".into()

@@ -31,8 +31,8 @@ pub(super) static HANDOVER: HandoverText = HandoverText {
     forget: "Start again",
     paste: ("Link", "Read"),
     cannot: |fault, locale| match fault {
-        CannotTake::Link(error) => refusal(&Refusal::BadLink(error.clone()), locale),
-        CannotTake::Puzzle(fault) => refusal(&Refusal::NotAPuzzle(fault.clone()), locale),
+        CannotTake::Link(error) => refusal(&Refusal::Link(error.clone()), locale),
+        CannotTake::Puzzle(fault) => refusal(&Refusal::Puzzle(fault.clone()), locale),
         CannotTake::Worker => "The game was not checked. Read the last code again.".into(),
     },
     camera: [

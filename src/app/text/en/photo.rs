@@ -6,11 +6,11 @@ use std::borrow::Cow;
 use sudoku_core::{
     Cell, Digit, Shape, Symbols,
     explain::{Span, en},
-    wire::NoPhoto,
+    wire::PhotoError,
 };
 use sudoku_play::{
     features::photo::view::{PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview},
-    messages::BadPicture,
+    messages::PictureError,
 };
 
 pub(super) static PHOTO: PhotoText = PhotoText {
@@ -57,27 +57,27 @@ pub(super) static PHOTO: PhotoText = PhotoText {
 fn fault(fault: PhotoFault) -> String {
     match fault {
         PhotoFault::Picture(bad) => match bad {
-            BadPicture::NotAPicture => {
+            PictureError::NotAPicture => {
                 "This file isn't a picture that browsers show. Choose a JPEG, PNG or WebP file.".into()
             }
-            BadPicture::Large(millions) => format!(
+            PictureError::Large(millions) => format!(
                 "This picture has {millions} megapixels, and Stepdoku opens at most 50. Make it smaller, or take it again with fewer."
             ),
-            BadPicture::Broken => "The picture can't be opened: its file is damaged. Choose another.".into(),
-            BadPicture::Heic => {
+            PictureError::Broken => "The picture can't be opened: its file is damaged. Choose another.".into(),
+            PictureError::Heic => {
                 "This browser can't open HEIC pictures. Save the picture as JPEG, or use the camera here.".into()
             }
-            BadPicture::Unreadable => "The file can't be read. Choose it again.".into(),
-            BadPicture::NoCamera => "No camera was found, or another program uses it. Choose a picture instead.".into(),
-            BadPicture::CameraRefused => {
+            PictureError::Unreadable => "The file can't be read. Choose it again.".into(),
+            PictureError::NoCamera => "No camera was found, or another program uses it. Choose a picture instead.".into(),
+            PictureError::CameraRefused => {
                 "The browser doesn't allow the camera here. Allow it in the browser's settings, or choose a picture.".into()
             }
         },
         PhotoFault::Read(no) => match no {
-            NoPhoto::Frame => "No 4×4, 6×6, 8×8, 9×9 or 16×16 Sudoku was found in this picture.".into(),
-            NoPhoto::Digits => "A frame was found, but its digits can't be read.".into(),
-            NoPhoto::Size => "The picture is too small or too large to be read. Choose another.".into(),
-            NoPhoto::Program => {
+            PhotoError::Frame => "No 4×4, 6×6, 8×8, 9×9 or 16×16 Sudoku was found in this picture.".into(),
+            PhotoError::Digits => "A frame was found, but its digits can't be read.".into(),
+            PhotoError::Size => "The picture is too small or too large to be read. Choose another.".into(),
+            PhotoError::Program => {
                 "The reader could not be loaded. Check the connection, then read the puzzle again.".into()
             }
         },

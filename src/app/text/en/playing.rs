@@ -6,10 +6,10 @@ use sudoku_play::{
     game::aids::{Aid, Aids},
     input::{Filter, Mode},
     saved::{
-        archive::BadArchive,
-        settings::{BadSettings, NoteLayout},
+        archive::ArchiveError,
+        settings::{NoteLayout, SettingsError},
     },
-    ui::{Checked, Exported, Imported, Notice, SaveFault, WorkFault},
+    ui::{Checked, Exported, Imported, Notice, SaveError, WorkError},
 };
 
 /// The start of a notice about a link, before its reason.
@@ -172,7 +172,7 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::PlayedElsewhere => {
             "That game is open in another tab. Close it there first.".into()
         }
-        Notice::SettingsUnreadable(BadSettings::Newer) => {
+        Notice::SettingsUnreadable(SettingsError::Newer) => {
             "Your settings come from a newer version of Stepdoku and were not changed. Changes you make here last until you close the page.".into()
         }
         Notice::SettingsUnreadable(_) => {
@@ -218,13 +218,13 @@ pub(super) fn notice(notice: &Notice) -> String {
     }
 }
 
-const fn work_fault(fault: WorkFault) -> &'static str {
+const fn work_fault(fault: WorkError) -> &'static str {
     match fault {
-        WorkFault::Died => "That didn't work: the background task stopped. Your game is safe. Try again.",
-        WorkFault::Unreachable => {
+        WorkError::Died => "That didn't work: the background task stopped. Your game is safe. Try again.",
+        WorkError::Unreachable => {
             "The part of Stepdoku that does this could not be loaded. Your game is safe. Check the connection and try again."
         }
-        WorkFault::Updated => {
+        WorkError::Updated => {
             "Stepdoku was updated, so the part that does this can no longer be loaded here. Your game is kept. Reload the page."
         }
     }
@@ -253,64 +253,64 @@ fn imported(Imported { games, joined, there, unreadable, finishes }: Imported) -
     said.into_iter().filter_map(|(holds, said)| holds.then_some(said)).collect::<Vec<_>>().join(" ")
 }
 
-fn bad_archive(fault: BadArchive) -> String {
+fn bad_archive(fault: ArchiveError) -> String {
     match fault {
-        BadArchive::TooLarge => "The file is over 200 MB, too large to come from Stepdoku.".into(),
-        BadArchive::NotOurs => "It isn't a Stepdoku file. Choose one made with “Save to a file”.".into(),
-        BadArchive::Newer => {
+        ArchiveError::TooLarge => "The file is over 200 MB, too large to come from Stepdoku.".into(),
+        ArchiveError::NotOurs => "It isn't a Stepdoku file. Choose one made with “Save to a file”.".into(),
+        ArchiveError::Newer => {
             "The file comes from a newer version of Stepdoku. Reload the page to update, then try again."
                 .into()
         }
-        BadArchive::CutOff { after } => {
+        ArchiveError::CutOff { after } => {
             format!(
                 "The file is incomplete: it stops after line {after}. Copy it again from where you saved it."
             )
         }
-        BadArchive::Damaged { line } => {
+        ArchiveError::Damaged { line } => {
             format!("Line {line} has been changed or damaged. Copy the file again from where you saved it.")
         }
-        BadArchive::TooHigh { line } => {
+        ArchiveError::TooHigh { line } => {
             format!(
                 "The number in line {line} is too large to come from Stepdoku. Nothing has changed. Save the file again where it came from."
             )
         }
-        BadArchive::Strange { line } => format!("Stepdoku does not understand line {line}."),
+        ArchiveError::Strange { line } => format!("Stepdoku does not understand line {line}."),
     }
 }
 
-const fn not_saved(fault: SaveFault) -> &'static str {
+const fn not_saved(fault: SaveError) -> &'static str {
     match fault {
-        SaveFault::Forbidden => {
+        SaveError::Forbidden => {
             "Not saved: this browser blocks storage, or another page frames this one. You can keep playing, but the game will be lost when you close the page."
         }
-        SaveFault::Full => {
+        SaveError::Full => {
             "Not saved: the disk is full. Free some space; your next move will save everything."
         }
-        SaveFault::Newer => {
+        SaveError::Newer => {
             "Not saved: a newer version of Stepdoku has been used in this browser. Save your games to a file, then reload the page."
         }
-        SaveFault::Blocked => {
+        SaveError::Blocked => {
             "Not saved yet: another tab with an older version of Stepdoku has your games open. Close that tab to save everything."
         }
-        SaveFault::Slow => {
+        SaveError::Slow => {
             "Not saved yet: your browser's storage is slow to respond. Your moves are safe while this page is open."
         }
-        SaveFault::Elsewhere | SaveFault::Failed => {
+        SaveError::Elsewhere | SaveError::Failed => {
             "Not saved: your browser could not write to its storage. It will try again with your next move. If this stays, save your games to a file."
         }
     }
 }
 
 /// Why saved data can't be read, and how to help.
-pub(super) const fn unread(fault: SaveFault) -> &'static str {
+pub(super) const fn unread(fault: SaveError) -> &'static str {
     match fault {
-        SaveFault::Forbidden => "This browser blocks storage, or another page frames this one.",
-        SaveFault::Newer => "They come from a newer version of Stepdoku. Reload the page to update.",
-        SaveFault::Blocked => {
+        SaveError::Forbidden => "This browser blocks storage, or another page frames this one.",
+        SaveError::Newer => "They come from a newer version of Stepdoku. Reload the page to update.",
+        SaveError::Blocked => {
             "Another tab with an older version of Stepdoku has them open. Close that tab, then reload the page."
         }
-        SaveFault::Slow => "Your browser's storage isn't responding. Restart the browser.",
-        SaveFault::Full | SaveFault::Elsewhere | SaveFault::Failed => {
+        SaveError::Slow => "Your browser's storage isn't responding. Restart the browser.",
+        SaveError::Full | SaveError::Elsewhere | SaveError::Failed => {
             "Your browser could not read its storage. Reload the page, or restart the browser. If neither helps, only clearing this site's data does, and that deletes its games."
         }
     }

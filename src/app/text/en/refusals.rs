@@ -2,17 +2,17 @@
 
 use super::{counted, level, size};
 use sudoku_core::{
-    NotAPuzzle, Shape,
+    PuzzleError, Shape,
     explain::{Locale, capitalised, en},
     generate::{
-        daily::BadDaily,
-        making::NotMade,
-        measure::{BadMeasure, MeasureError},
-        recipe::BadRecipe,
+        daily::DailyError,
+        making::MakeError,
+        measure::{MeasureError, MeasureTextError},
+        recipe::RecipeError,
     },
     geometry::Bond,
     grid::Duplicate,
-    magazine::{BadBatch, MOST_LOTS, MOST_PUZZLES},
+    magazine::{BatchError, MOST_LOTS, MOST_PUZZLES},
     notation::{Ambiguity, Foreign, ParseError, ParseErrorKind, WORD_SHOWN, link::LinkError},
     rng::EXACT_VERSION,
 };
@@ -21,32 +21,30 @@ use sudoku_play::ui::Refusal;
 pub(super) fn refusal(refusal: &Refusal, locale: Locale) -> String {
     match refusal {
         Refusal::Unreadable(error) => unreadable(error),
-        Refusal::NotAPuzzle(fault) => not_a_puzzle(fault, locale),
-        Refusal::BadLink(LinkError::Puzzle(ParseErrorKind::Empty)) => {
+        Refusal::Puzzle(fault) => not_a_puzzle(fault, locale),
+        Refusal::Link(LinkError::Puzzle(ParseErrorKind::Empty)) => {
             "There is no puzzle in it. Ask for the link again.".into()
         }
-        Refusal::BadLink(LinkError::Puzzle(kind)) => {
+        Refusal::Link(LinkError::Puzzle(kind)) => {
             format!("Its puzzle is damaged. {}", kind_text(kind, ""))
         }
-        Refusal::BadLink(LinkError::TooBig { bytes }) => {
+        Refusal::Link(LinkError::TooBig { bytes }) => {
             format!("At {}, it is too long to be a puzzle. Ask for the link again.", kilobytes(*bytes))
         }
-        Refusal::BadLink(LinkError::BadBoard) => {
+        Refusal::Link(LinkError::BadBoard) => {
             "The digits and notes in it are damaged or incomplete. Ask for the link again.".into()
         }
-        Refusal::BadLink(LinkError::BadLesson) => {
+        Refusal::Link(LinkError::BadLesson) => {
             "Its lesson is damaged or incomplete. Ask for the link again.".into()
         }
-        Refusal::BadLink(LinkError::BadAssignment) => {
+        Refusal::Link(LinkError::BadAssignment) => {
             "Its assignment is damaged or incomplete. Ask for the link again.".into()
         }
-        Refusal::BadLink(LinkError::BadHandover) => {
-            "The code is damaged or incomplete. Read it again.".into()
-        }
-        Refusal::BadLink(LinkError::BadResult) => {
+        Refusal::Link(LinkError::BadHandover) => "The code is damaged or incomplete. Read it again.".into(),
+        Refusal::Link(LinkError::BadResult) => {
             "Its result is damaged or incomplete. Ask for the link again.".into()
         }
-        Refusal::BadLink(
+        Refusal::Link(
             LinkError::NewerBoard
             | LinkError::NewerLesson
             | LinkError::NewerAssignment
@@ -55,38 +53,38 @@ pub(super) fn refusal(refusal: &Refusal, locale: Locale) -> String {
         ) => {
             "It comes from a newer version of Stepdoku. Reload the page to update, then open it again.".into()
         }
-        Refusal::BadLink(_) => "It is damaged. Ask for the link again.".into(),
-        Refusal::BadRecipe(error) => recipe(error),
-        Refusal::NotMade(error) => not_made(*error),
+        Refusal::Link(_) => "It is damaged. Ask for the link again.".into(),
+        Refusal::Recipe(error) => recipe(error),
+        Refusal::Making(error) => not_made(*error),
         Refusal::Magazine(bad) => no_magazine(bad),
     }
 }
 
-fn no_magazine(bad: &BadBatch) -> String {
+fn no_magazine(bad: &BatchError) -> String {
     match bad {
-        BadBatch::Count(_) => format!("How many puzzles? Write a number from 1 to {MOST_PUZZLES}."),
-        BadBatch::TooMany(puzzles, lots) if *lots <= MOST_LOTS => format!(
+        BatchError::Count(_) => format!("How many puzzles? Write a number from 1 to {MOST_PUZZLES}."),
+        BatchError::TooMany(puzzles, lots) if *lots <= MOST_LOTS => format!(
             "That makes {puzzles} puzzles; a magazine holds {MOST_PUZZLES}. Ask for fewer, or print this one and empty it."
         ),
-        BadBatch::TooMany(..) => format!(
+        BatchError::TooMany(..) => format!(
             "A magazine can have puzzles of {MOST_LOTS} kinds. Print it and delete all, then ask for more."
         ),
-        BadBatch::Form(_, error) => recipe(error),
-        BadBatch::Parts
-        | BadBatch::Version(_)
-        | BadBatch::Seed(_)
-        | BadBatch::Daily
-        | BadBatch::Impossible(_) => "A magazine of these puzzles is not possible.".into(),
+        BatchError::Form(_, error) => recipe(error),
+        BatchError::Parts
+        | BatchError::Version(_)
+        | BatchError::Seed(_)
+        | BatchError::Daily
+        | BatchError::Impossible(_) => "A magazine of these puzzles is not possible.".into(),
     }
 }
 
-fn not_made(error: NotMade) -> String {
+fn not_made(error: MakeError) -> String {
     match error {
-        NotMade::NotFound(boards) => {
+        MakeError::NotFound(boards) => {
             format!("No such puzzle found in {}.", counted(boards as usize, "try", "tries"))
         }
-        NotMade::Measure(fault) => impossible(fault),
-        NotMade::NoSuchLevel(..) | NotMade::Interrupted => super::cannot_make(error),
+        MakeError::Measure(fault) => impossible(fault),
+        MakeError::NoSuchLevel(..) | MakeError::Interrupted => super::cannot_make(error),
     }
 }
 
@@ -102,7 +100,7 @@ fn impossible(fault: MeasureError) -> String {
     }
 }
 
-fn recipe(error: &BadRecipe) -> String {
+fn recipe(error: &RecipeError) -> String {
     match (error, error.version()) {
         (_, Some(version)) if version > EXACT_VERSION => format!(
             "This puzzle needs version {version} of the generator; this page has version {EXACT_VERSION}. Reload the page to update, or ask for a link to the puzzle itself."
@@ -110,32 +108,32 @@ fn recipe(error: &BadRecipe) -> String {
         (_, Some(version)) => format!(
             "This puzzle needs version {version} of the generator; this page has version {EXACT_VERSION}. Ask for a link to the puzzle itself."
         ),
-        (BadRecipe::NoSuchLevel(wanted, shape), _) => {
+        (RecipeError::NoSuchLevel(wanted, shape), _) => {
             format!("There are no {} puzzles at {}.", level(*wanted).to_ascii_lowercase(), size(*shape))
         }
-        (BadRecipe::Daily(BadDaily::Date), _) => {
+        (RecipeError::Daily(DailyError::Date), _) => {
             "There is no such day. A day is written like 2026-11-21.".into()
         }
-        (BadRecipe::Measure(BadMeasure::Part(part)), _) => {
+        (RecipeError::Measure(MeasureTextError::Part(part)), _) => {
             format!("This recipe can't be read: “{}” isn't a known part.", quoted(part))
         }
-        (BadRecipe::Measure(BadMeasure::Impossible(fault)), _) => impossible(*fault),
+        (RecipeError::Measure(MeasureTextError::Impossible(fault)), _) => impossible(*fault),
         _ => "This recipe can't be read. Copy all of it, from the version number to the seed.".into(),
     }
 }
 
-fn not_a_puzzle(fault: &NotAPuzzle, locale: Locale) -> String {
+fn not_a_puzzle(fault: &PuzzleError, locale: Locale) -> String {
     match fault {
-        NotAPuzzle::Clash(duplicate) => {
+        PuzzleError::Clash(duplicate) => {
             let [a, b] = duplicate.cells.map(|cell| en::cell_name(cell, duplicate.shape));
             format!("{} Correct one of them.", twice(duplicate, &a, &b, locale))
         }
-        NotAPuzzle::Complete => "Every cell is already filled, so there is nothing to solve.".into(),
-        NotAPuzzle::Unsolvable => "This puzzle has no solution. Check the digits against the original.".into(),
-        NotAPuzzle::Ambiguous(..) => {
+        PuzzleError::Complete => "Every cell is already filled, so there is nothing to solve.".into(),
+        PuzzleError::Unsolvable => "This puzzle has no solution. Check the digits against the original.".into(),
+        PuzzleError::Ambiguous(..) => {
             "This puzzle has more than one solution, so logic alone can't solve it. Perhaps a given is missing.".into()
         }
-        NotAPuzzle::Undecided => {
+        PuzzleError::Undecided => {
             "Stepdoku could not tell in a reasonable time whether this puzzle has exactly one solution. Try adding givens.".into()
         }
     }

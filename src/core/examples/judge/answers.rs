@@ -51,7 +51,7 @@ use sudoku_core::notation::{
 use sudoku_core::step::{ColorRule, Decoded, Medusa, Step};
 use sudoku_core::wire::weigh_candidates;
 use sudoku_core::{
-    Candidate, Candidates, Constraint, Constraints, Grid, Level, NotAPuzzle, Puzzle, Seed, Shape, Symmetry,
+    Candidate, Candidates, Constraint, Constraints, Grid, Level, Puzzle, PuzzleError, Seed, Shape, Symmetry,
     passes,
 };
 
@@ -418,9 +418,9 @@ fn assumed(assumption: Assumption, shape: Shape) -> String {
 }
 
 /// The reason that a grid is not a puzzle; also if the check took too long.
-fn no_puzzle(shape: Shape, fault: &NotAPuzzle) -> String {
+fn no_puzzle(shape: Shape, fault: &PuzzleError) -> String {
     match fault {
-        NotAPuzzle::Clash(duplicate) => {
+        PuzzleError::Clash(duplicate) => {
             let [first, second] = duplicate.cells.map(|cell| names::cell_name(shape, cell));
             let bond = match duplicate.bond {
                 Bond::House(house) => format!("in {}", names::house_name(house)),
@@ -432,10 +432,10 @@ fn no_puzzle(shape: Shape, fault: &NotAPuzzle) -> String {
             };
             format!("duplicates: {} at {first} and {second} {bond}", duplicate.digit.symbol())
         }
-        NotAPuzzle::Complete => "already complete".to_owned(),
-        NotAPuzzle::Unsolvable => "no solution".to_owned(),
-        NotAPuzzle::Ambiguous(..) => "several solutions".to_owned(),
-        NotAPuzzle::Undecided => "undecided".to_owned(),
+        PuzzleError::Complete => "already complete".to_owned(),
+        PuzzleError::Unsolvable => "no solution".to_owned(),
+        PuzzleError::Ambiguous(..) => "several solutions".to_owned(),
+        PuzzleError::Undecided => "undecided".to_owned(),
     }
 }
 

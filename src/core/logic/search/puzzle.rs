@@ -17,7 +17,7 @@ pub struct Puzzle {
 
 /// The reason that clues are not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-pub enum NotAPuzzle {
+pub enum PuzzleError {
     /// A digit is twice in a house.
     #[error("a digit stands twice in a house")]
     Clash(Duplicate),
@@ -41,23 +41,23 @@ impl Puzzle {
     ///
     /// ```
     /// use sudoku_board::{Grid, Shape};
-    /// use sudoku_logic::{NotAPuzzle, Puzzle, search::brute};
+    /// use sudoku_logic::{PuzzleError, Puzzle, search::brute};
     ///
     /// let clues = Grid::empty(Shape::S4);
-    /// assert!(matches!(Puzzle::new(clues, &mut brute::unlimited()), Err(NotAPuzzle::Ambiguous(..))));
+    /// assert!(matches!(Puzzle::new(clues, &mut brute::unlimited()), Err(PuzzleError::Ambiguous(..))));
     /// ```
-    pub fn new(clues: Grid, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Result<Self, NotAPuzzle> {
+    pub fn new(clues: Grid, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Result<Self, PuzzleError> {
         if let Some(duplicate) = clues.duplicate() {
-            return Err(NotAPuzzle::Clash(duplicate));
+            return Err(PuzzleError::Clash(duplicate));
         }
         if clues.is_full() {
-            return Err(NotAPuzzle::Complete);
+            return Err(PuzzleError::Complete);
         }
         match brute::solve(&clues, watch) {
             Solutions::One(solution) => Ok(Self { clues, solution }),
-            Solutions::None => Err(NotAPuzzle::Unsolvable),
-            Solutions::Several(first, second) => Err(NotAPuzzle::Ambiguous(first, second)),
-            Solutions::Undecided => Err(NotAPuzzle::Undecided),
+            Solutions::None => Err(PuzzleError::Unsolvable),
+            Solutions::Several(first, second) => Err(PuzzleError::Ambiguous(first, second)),
+            Solutions::Undecided => Err(PuzzleError::Undecided),
         }
     }
 
@@ -88,10 +88,10 @@ struct Unproven {
 }
 
 impl TryFrom<Unproven> for Puzzle {
-    type Error = NotAPuzzle;
+    type Error = PuzzleError;
 
-    fn try_from(Unproven { clues, solution }: Unproven) -> Result<Self, NotAPuzzle> {
-        Self::proven_before(clues, solution).ok_or(NotAPuzzle::Unsolvable)
+    fn try_from(Unproven { clues, solution }: Unproven) -> Result<Self, PuzzleError> {
+        Self::proven_before(clues, solution).ok_or(PuzzleError::Unsolvable)
     }
 }
 
@@ -128,8 +128,8 @@ mod tests {
     #[test]
     fn an_unfinished_proof_is_no_puzzle() {
         let clues = line(&".".repeat(81));
-        assert_eq!(Puzzle::new(clues, &mut |_| ControlFlow::Break(())), Err(NotAPuzzle::Undecided));
-        let NotAPuzzle::Ambiguous(first, second) =
+        assert_eq!(Puzzle::new(clues, &mut |_| ControlFlow::Break(())), Err(PuzzleError::Undecided));
+        let PuzzleError::Ambiguous(first, second) =
             Puzzle::new(line(&".".repeat(81)), &mut budget(1000)).unwrap_err()
         else {
             panic!("an empty board has many solutions")

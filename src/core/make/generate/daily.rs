@@ -73,21 +73,21 @@ impl fmt::Display for Date {
 }
 
 impl FromStr for Date {
-    type Err = BadDaily;
+    type Err = DailyError;
 
-    fn from_str(text: &str) -> Result<Self, BadDaily> {
+    fn from_str(text: &str) -> Result<Self, DailyError> {
         let mut parts = text.split('-');
-        let mut part = || parts.next().ok_or(BadDaily::Date);
+        let mut part = || parts.next().ok_or(DailyError::Date);
         let (year, month, day) = (part()?, part()?, part()?);
         let date = Self {
-            year: year.parse().map_err(|_| BadDaily::Date)?,
-            month: month.parse().map_err(|_| BadDaily::Date)?,
-            day: day.parse().map_err(|_| BadDaily::Date)?,
+            year: year.parse().map_err(|_| DailyError::Date)?,
+            month: month.parse().map_err(|_| DailyError::Date)?,
+            day: day.parse().map_err(|_| DailyError::Date)?,
         };
         // 30 February would give another day, and `2026-1-5` is not ISO 8601.
         let real = (1..=12).contains(&date.month) && (1..=31).contains(&date.day);
         let real = real && Self::of_day(date.day()) == date && date.to_string() == text;
-        if real { Ok(date) } else { Err(BadDaily::Date) }
+        if real { Ok(date) } else { Err(DailyError::Date) }
     }
 }
 
@@ -104,7 +104,7 @@ pub struct Daily {
 
 /// Why a text is not a puzzle of the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadDaily {
+pub enum DailyError {
     /// It does not have four parts, or one of them is unknown.
     #[error("it is not of the form dVERSION.SHAPE.LEVEL.YEAR-MONTH-DAY")]
     Form,
@@ -189,17 +189,17 @@ impl fmt::Display for Daily {
 }
 
 impl FromStr for Daily {
-    type Err = BadDaily;
+    type Err = DailyError;
 
-    fn from_str(text: &str) -> Result<Self, BadDaily> {
-        let mut parts = text.strip_prefix('d').ok_or(BadDaily::Form)?.splitn(4, '.');
-        let mut part = || parts.next().ok_or(BadDaily::Form);
-        let version: u32 = part()?.parse().map_err(|_| BadDaily::Form)?;
+    fn from_str(text: &str) -> Result<Self, DailyError> {
+        let mut parts = text.strip_prefix('d').ok_or(DailyError::Form)?.splitn(4, '.');
+        let mut part = || parts.next().ok_or(DailyError::Form);
+        let version: u32 = part()?.parse().map_err(|_| DailyError::Form)?;
         if version != GENERATOR_VERSION {
-            return Err(BadDaily::Version(version));
+            return Err(DailyError::Version(version));
         }
-        let shape = part()?.parse().ok().and_then(Shape::from_token).ok_or(BadDaily::Form)?;
-        let level = Level::from_slug(part()?).ok_or(BadDaily::Form)?;
+        let shape = part()?.parse().ok().and_then(Shape::from_token).ok_or(DailyError::Form)?;
+        let level = Level::from_slug(part()?).ok_or(DailyError::Form)?;
         Ok(Self { shape, level, date: part()?.parse()? })
     }
 }
@@ -262,7 +262,7 @@ mod tests {
             "2026-00-10",
             "x-1-1",
         ] {
-            assert_eq!(text.parse::<Date>(), Err(BadDaily::Date), "{text}");
+            assert_eq!(text.parse::<Date>(), Err(DailyError::Date), "{text}");
         }
     }
 
@@ -273,13 +273,13 @@ mod tests {
         assert_eq!((daily.to_string(), daily.date.day()), (text, 20_778));
         assert_eq!(daily.spec(0).seed, Seed::from_text("2026-11-21"));
         assert_ne!(daily.spec(0).seed, daily.spec(1).seed);
-        let check = |text: &str, error: BadDaily| assert_eq!(text.parse::<Daily>(), Err(error), "{text}");
-        check("", BadDaily::Form);
-        check("d", BadDaily::Form);
-        check("d1.3.hard.2026-11-21", BadDaily::Version(1));
-        check(&format!("d{GENERATOR_VERSION}.7.hard.2026-11-21"), BadDaily::Form);
-        check(&format!("d{GENERATOR_VERSION}.3.nice.2026-11-21"), BadDaily::Form);
-        check(&format!("d{GENERATOR_VERSION}.3.hard"), BadDaily::Form);
-        check(&format!("d{GENERATOR_VERSION}.3.hard.2026-11-31"), BadDaily::Date);
+        let check = |text: &str, error: DailyError| assert_eq!(text.parse::<Daily>(), Err(error), "{text}");
+        check("", DailyError::Form);
+        check("d", DailyError::Form);
+        check("d1.3.hard.2026-11-21", DailyError::Version(1));
+        check(&format!("d{GENERATOR_VERSION}.7.hard.2026-11-21"), DailyError::Form);
+        check(&format!("d{GENERATOR_VERSION}.3.nice.2026-11-21"), DailyError::Form);
+        check(&format!("d{GENERATOR_VERSION}.3.hard"), DailyError::Form);
+        check(&format!("d{GENERATOR_VERSION}.3.hard.2026-11-31"), DailyError::Date);
     }
 }

@@ -35,7 +35,7 @@ pub struct Fitted {
 
 /// Why a recipe gives no puzzle, not even a near one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-pub enum NotMade {
+pub enum MakeError {
     /// The shape has no puzzles of that level.
     #[error("there is no {0} puzzle of side {side}", side = .1.side())]
     NoSuchLevel(Level, Shape),
@@ -70,7 +70,7 @@ impl Recipe {
     /// machine.
     ///
     /// `watch` receives the progress, and may stop the making.
-    pub fn make(self, watch: &mut dyn FnMut(Progress) -> ControlFlow<()>) -> Result<Fitted, NotMade> {
+    pub fn make(self, watch: &mut dyn FnMut(Progress) -> ControlFlow<()>) -> Result<Fitted, MakeError> {
         self.make_by(&mut OwnScales, watch)
     }
 
@@ -79,7 +79,7 @@ impl Recipe {
         self,
         scales: &mut dyn Scales,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-    ) -> Result<Fitted, NotMade> {
+    ) -> Result<Fitted, MakeError> {
         self.make_telling(None, scales, watch)
     }
 
@@ -87,7 +87,7 @@ impl Recipe {
     pub fn watch(
         self,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-    ) -> Result<(Fitted, Story), NotMade> {
+    ) -> Result<(Fitted, Story), MakeError> {
         self.watch_by(&mut OwnScales, watch)
     }
 
@@ -96,7 +96,7 @@ impl Recipe {
         self,
         scales: &mut dyn Scales,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-    ) -> Result<(Fitted, Story), NotMade> {
+    ) -> Result<(Fitted, Story), MakeError> {
         let mut teller = Teller::new(self.shape());
         let fitted = self.make_telling(Some(&mut teller), scales, watch)?;
         Ok((fitted, teller.into_story()))
@@ -107,7 +107,7 @@ impl Recipe {
         teller: Option<&mut Teller>,
         scales: &mut dyn Scales,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-    ) -> Result<Fitted, NotMade> {
+    ) -> Result<Fitted, MakeError> {
         let mut attempts = 0;
         let mut watch = |progress: Progress| {
             attempts = progress.attempt + 1;
@@ -128,7 +128,7 @@ impl Recipe {
 }
 
 /// Returns the result of a recipe by level, after this number of boards.
-fn told(made: Result<Generated, GenerateError>, recipe: Recipe, attempts: u32) -> Result<Fitted, NotMade> {
+fn told(made: Result<Generated, GenerateError>, recipe: Recipe, attempts: u32) -> Result<Fitted, MakeError> {
     match made {
         Ok(made) => Ok(Fitted::by_level(made, recipe, attempts)),
         // The seed of the day alone decides, so a near puzzle is not the puzzle of the day.
@@ -136,9 +136,9 @@ fn told(made: Result<Generated, GenerateError>, recipe: Recipe, attempts: u32) -
             let recipe = Recipe::Spec(near.spec);
             Ok(Fitted::by_level(*near, recipe, attempts))
         }
-        Err(GenerateError::NotFound { attempts, nearest: None }) => Err(NotMade::NotFound(attempts)),
-        Err(GenerateError::NoSuchLevel(level, shape)) => Err(NotMade::NoSuchLevel(level, shape)),
-        Err(GenerateError::Interrupted) => Err(NotMade::Interrupted),
+        Err(GenerateError::NotFound { attempts, nearest: None }) => Err(MakeError::NotFound(attempts)),
+        Err(GenerateError::NoSuchLevel(level, shape)) => Err(MakeError::NoSuchLevel(level, shape)),
+        Err(GenerateError::Interrupted) => Err(MakeError::Interrupted),
     }
 }
 
@@ -169,16 +169,16 @@ mod tests {
             assert!(!fitted.is_as_asked());
         }
         let none = GenerateError::NotFound { attempts: 9, nearest: None };
-        assert_eq!(told(Err(none), Recipe::Spec(spec), 5), Err(NotMade::NotFound(9)));
+        assert_eq!(told(Err(none), Recipe::Spec(spec), 5), Err(MakeError::NotFound(9)));
     }
 
     #[test]
     fn whoever_watches_may_stop_it() {
         let stopped = |text: &str| recipe(text).make(&mut |_| ControlFlow::Break(())).unwrap_err();
-        assert_eq!(stopped("2.3.easy.random.none.00000001"), NotMade::Interrupted);
-        assert_eq!(stopped("d2.3.easy.2026-11-21"), NotMade::Interrupted);
+        assert_eq!(stopped("2.3.easy.random.none.00000001"), MakeError::Interrupted);
+        assert_eq!(stopped("d2.3.easy.2026-11-21"), MakeError::Interrupted);
         let measured = stopped("m2.3.random.none.tries-20.00000001");
-        assert_eq!(measured, NotMade::Measure(MeasureError::Interrupted));
+        assert_eq!(measured, MakeError::Measure(MeasureError::Interrupted));
     }
 
     #[test]

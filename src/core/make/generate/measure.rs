@@ -8,7 +8,7 @@ mod bench;
 mod text;
 
 pub use super::logic::{Flaw, Logic};
-pub use text::BadMeasure;
+pub use text::MeasureTextError;
 
 use super::{Filling, Interrupted, Progress, Pulse, logic::Distance, story::Teller};
 use bench::Bench;

@@ -2,8 +2,8 @@
 
 use super::{
     Spec, SpecError,
-    daily::{BadDaily, Daily},
-    measure::{BadMeasure, Measure},
+    daily::{Daily, DailyError},
+    measure::{Measure, MeasureTextError},
 };
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -33,29 +33,29 @@ pub enum Recipe {
 
 /// Why a text is not a recipe.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadRecipe {
+pub enum RecipeError {
     /// It is not a valid recipe by level.
     #[error(transparent)]
     Spec(#[from] SpecError),
     /// It is not a valid recipe by day.
     #[error(transparent)]
-    Daily(#[from] BadDaily),
+    Daily(#[from] DailyError),
     /// It is not a valid recipe to measure.
     #[error(transparent)]
-    Measure(#[from] BadMeasure),
+    Measure(#[from] MeasureTextError),
     /// The shape has no puzzles of that level.
     #[error("there is no {0} puzzle of side {side}", side = .1.side())]
     NoSuchLevel(Level, Shape),
 }
 
-impl BadRecipe {
+impl RecipeError {
     /// Returns the version of the generator that wrote the text, if that prevents reading it.
     #[must_use]
     pub const fn version(&self) -> Option<u32> {
         match self {
             Self::Spec(SpecError::Version(version))
-            | Self::Daily(BadDaily::Version(version))
-            | Self::Measure(BadMeasure::Version(version)) => Some(*version),
+            | Self::Daily(DailyError::Version(version))
+            | Self::Measure(MeasureTextError::Version(version)) => Some(*version),
             _ => None,
         }
     }
@@ -104,12 +104,12 @@ impl fmt::Display for Recipe {
 }
 
 impl FromStr for Recipe {
-    type Err = BadRecipe;
+    type Err = RecipeError;
 
-    fn from_str(text: &str) -> Result<Self, BadRecipe> {
+    fn from_str(text: &str) -> Result<Self, RecipeError> {
         let text = text.trim();
         let exists = |level: Level, shape: Shape| {
-            if level.exists_at(shape) { Ok(()) } else { Err(BadRecipe::NoSuchLevel(level, shape)) }
+            if level.exists_at(shape) { Ok(()) } else { Err(RecipeError::NoSuchLevel(level, shape)) }
         };
         if text.starts_with('m') {
             return Ok(Self::Measure(Box::new(text.parse()?)));

@@ -3,7 +3,7 @@
 use crate::generate::{
     SpecError,
     measure::{Measure, MeasureError},
-    recipe::{BadRecipe, Recipe},
+    recipe::{Recipe, RecipeError},
 };
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -52,7 +52,7 @@ pub struct Batch {
 
 /// Why a text is not a batch.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadBatch {
+pub enum BatchError {
     /// The version, the seed or all lots are missing.
     #[error("it is not of the form zVERSION.SEED.NUMBERxFORM")]
     Parts,
@@ -70,7 +70,7 @@ pub enum BadBatch {
     TooMany(usize, usize),
     /// This form cannot be read, or no puzzle matches it.
     #[error("{0:?} cannot be made: {1}")]
-    Form(String, BadRecipe),
+    Form(String, RecipeError),
     /// A lot cannot be puzzles of the day: there is only one.
     #[error("a puzzle of the day is one alone and cannot be in a magazine")]
     Daily,
@@ -81,18 +81,18 @@ pub enum BadBatch {
 
 impl Lot {
     /// Returns a lot of `count` puzzles by this recipe, whose seed is ignored.
-    pub fn new(count: u16, like: &Recipe) -> Result<Self, BadBatch> {
+    pub fn new(count: u16, like: &Recipe) -> Result<Self, BatchError> {
         if !(1..=MOST_PUZZLES).contains(&count) {
-            return Err(BadBatch::Count(count.to_string()));
+            return Err(BatchError::Count(count.to_string()));
         }
         let mut form = like.clone();
         reseed(&mut form, Seed::new(0));
         match &form {
-            Recipe::Daily(_) => return Err(BadBatch::Daily),
+            Recipe::Daily(_) => return Err(BatchError::Daily),
             Recipe::Measure(measure) => measure.check()?,
             Recipe::Spec(spec) if !spec.level.exists_at(spec.shape) => {
-                let why = BadRecipe::NoSuchLevel(spec.level, spec.shape);
-                return Err(BadBatch::Form(bare(&form), why));
+                let why = RecipeError::NoSuchLevel(spec.level, spec.shape);
+                return Err(BatchError::Form(bare(&form), why));
             }
             Recipe::Spec(_) => {}
         }
@@ -139,7 +139,7 @@ fn bare(form: &Recipe) -> String {
     format!("{letter}{text}")
 }
 
-fn read_bare(text: &str) -> Result<Recipe, BadRecipe> {
+fn read_bare(text: &str) -> Result<Recipe, RecipeError> {
     let (letter, rest) = text.strip_prefix('m').map_or(("", text), |rest| ("m", rest));
     let version = if Measure::is_exact_form(rest) { EXACT_VERSION } else { GENERATOR_VERSION };
     format!("{letter}{version}.{rest}.{}", Seed::new(0)).parse()
@@ -147,13 +147,13 @@ fn read_bare(text: &str) -> Result<Recipe, BadRecipe> {
 
 impl Batch {
     /// Returns a batch of these lots, or an error if there are too many.
-    pub fn new(seed: Seed, ascending: bool, lots: Vec<Lot>) -> Result<Self, BadBatch> {
+    pub fn new(seed: Seed, ascending: bool, lots: Vec<Lot>) -> Result<Self, BatchError> {
         let puzzles = lots.iter().map(|lot| usize::from(lot.count)).sum();
         if lots.is_empty() {
-            return Err(BadBatch::Parts);
+            return Err(BatchError::Parts);
         }
         if puzzles > usize::from(MOST_PUZZLES) || lots.len() > MOST_LOTS {
-            return Err(BadBatch::TooMany(puzzles, lots.len()));
+            return Err(BatchError::TooMany(puzzles, lots.len()));
         }
         Ok(Self { seed, ascending, lots })
     }
@@ -215,18 +215,18 @@ impl fmt::Display for Batch {
 }
 
 impl FromStr for Batch {
-    type Err = BadBatch;
+    type Err = BatchError;
 
-    fn from_str(text: &str) -> Result<Self, BadBatch> {
+    fn from_str(text: &str) -> Result<Self, BatchError> {
         let text = text.trim();
         let (version, rest) =
-            text.strip_prefix('z').and_then(|rest| rest.split_once('.')).ok_or(BadBatch::Parts)?;
-        let version: u32 = version.parse().map_err(|_| BadBatch::Parts)?;
+            text.strip_prefix('z').and_then(|rest| rest.split_once('.')).ok_or(BatchError::Parts)?;
+        let version: u32 = version.parse().map_err(|_| BatchError::Parts)?;
         if ![GENERATOR_VERSION, EXACT_VERSION].contains(&version) {
-            return Err(BadBatch::Version(version));
+            return Err(BatchError::Version(version));
         }
-        let (seed, rest) = rest.split_once('.').ok_or(BadBatch::Parts)?;
-        let seed = Seed::read(seed).ok_or_else(|| BadBatch::Seed(seed.to_owned()))?;
+        let (seed, rest) = rest.split_once('.').ok_or(BatchError::Parts)?;
+        let seed = Seed::read(seed).ok_or_else(|| BatchError::Seed(seed.to_owned()))?;
         let lots = rest.strip_prefix(ASCENDING).and_then(|rest| rest.strip_prefix('.'));
         let ascending = lots.is_some();
         let mut found: Vec<(&str, String)> = Vec::new();
@@ -234,13 +234,13 @@ impl FromStr for Batch {
             match (part.split_once(TIMES).filter(|(count, _)| is_number(count)), found.last_mut()) {
                 (Some((count, form)), _) => found.push((count, form.to_owned())),
                 (None, Some((_, form))) => *form = format!("{form}.{part}"),
-                (None, None) => return Err(BadBatch::Parts),
+                (None, None) => return Err(BatchError::Parts),
             }
         }
-        let lots: Result<Vec<Lot>, BadBatch> =
+        let lots: Result<Vec<Lot>, BatchError> =
             found.into_iter().map(|(count, form)| lot(count, form)).collect();
         let batch = Self::new(seed, ascending, lots?)?;
-        if batch.version() == version { Ok(batch) } else { Err(BadBatch::Parts) }
+        if batch.version() == version { Ok(batch) } else { Err(BatchError::Parts) }
     }
 }
 
@@ -250,15 +250,15 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-fn lot(count: &str, form: String) -> Result<Lot, BadBatch> {
+fn lot(count: &str, form: String) -> Result<Lot, BatchError> {
     let number = count.parse().ok().filter(|number: &u16| number.to_string() == count);
-    let number = number.ok_or_else(|| BadBatch::Count(count.to_owned()))?;
+    let number = number.ok_or_else(|| BatchError::Count(count.to_owned()))?;
     let recipe = match read_bare(&form) {
         // A seed may be any text, so excess parts would count as a part of it.
-        Ok(recipe) if bare(&recipe) != form => Err(BadRecipe::Spec(SpecError::Form)),
+        Ok(recipe) if bare(&recipe) != form => Err(RecipeError::Spec(SpecError::Form)),
         read => read,
     };
-    Lot::new(number, &recipe.map_err(|why| BadBatch::Form(form, why))?)
+    Lot::new(number, &recipe.map_err(|why| BatchError::Form(form, why))?)
 }
 
 impl From<Batch> for String {
@@ -268,9 +268,9 @@ impl From<Batch> for String {
 }
 
 impl TryFrom<String> for Batch {
-    type Error = BadBatch;
+    type Error = BatchError;
 
-    fn try_from(text: String) -> Result<Self, BadBatch> {
+    fn try_from(text: String) -> Result<Self, BatchError> {
         text.parse()
     }
 }

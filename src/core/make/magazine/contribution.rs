@@ -3,7 +3,7 @@
 use super::canonical;
 use crate::generate::{
     Progress,
-    making::{Fitted, NotMade},
+    making::{Fitted, MakeError},
     measure::MeasureError,
     recipe::Recipe,
 };
@@ -122,13 +122,13 @@ pub fn contribute_by(
     Contribution { recipe, outcome }
 }
 
-const fn unmade(error: NotMade) -> Outcome {
+const fn unmade(error: MakeError) -> Outcome {
     match error {
-        NotMade::NotFound(_)
-        | NotMade::Interrupted
-        | NotMade::Measure(MeasureError::TooMuch | MeasureError::Interrupted) => Outcome::Missed,
-        NotMade::NoSuchLevel(..)
-        | NotMade::Measure(
+        MakeError::NotFound(_)
+        | MakeError::Interrupted
+        | MakeError::Measure(MeasureError::TooMuch | MeasureError::Interrupted) => Outcome::Missed,
+        MakeError::NoSuchLevel(..)
+        | MakeError::Measure(
             MeasureError::NoSolution
             | MeasureError::Pattern
             | MeasureError::TooManyClues

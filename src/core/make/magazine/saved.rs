@@ -9,7 +9,7 @@
 //! one for each lot, in the order of print, with its number in the batch and its differences from the usual.
 
 use super::{
-    Arrangement, BadBatch, Batch, Contribution, Hardness, Layout, Magazine, Outcome, Taken, Work,
+    Arrangement, Batch, BatchError, Contribution, Hardness, Layout, Magazine, Outcome, Taken, Work,
     arrangement::ARRANGED, kept::Kept,
 };
 use std::str::FromStr;
@@ -58,7 +58,7 @@ pub enum MagazineError {
     Start,
     /// The batch cannot be read.
     #[error("what was asked for cannot be read: {0}")]
-    Batch(#[from] BadBatch),
+    Batch(#[from] BatchError),
     /// This line, counted from 1, is damaged, or does not follow from those before it.
     #[error("line {0} is damaged, or one before it is missing")]
     Line(usize),

@@ -8,11 +8,11 @@ use std::{collections::BTreeSet, ops::ControlFlow};
 use sudoku_core::{
     Level, Seed, Shape,
     explain::Locale,
-    generate::{measure::MeasureError, recipe::BadRecipe, recipe::Recipe},
+    generate::{measure::MeasureError, recipe::Recipe, recipe::RecipeError},
     grade,
     magazine::{
-        Arrangement, BadBatch, Batch, Contribution, Layout, Lot, Magazine, MagazineError, Outcome, Shortfall,
-        Taken, Tally, key, sdm, text,
+        Arrangement, Batch, BatchError, Contribution, Layout, Lot, Magazine, MagazineError, Outcome,
+        Shortfall, Taken, Tally, key, sdm, text,
     },
     notation,
     rating::{Tenths, hodoku, se},
@@ -118,9 +118,9 @@ fn other_texts_are_refused() {
 #[test]
 fn lots_are_what_can_be_made() {
     let daily: Recipe = "d2.3.easy.2026-11-21".parse().unwrap();
-    assert_eq!(Lot::new(1, &daily), Err(BadBatch::Daily));
+    assert_eq!(Lot::new(1, &daily), Err(BatchError::Daily));
     let easy: Recipe = "2.3.easy.random.none.K7Q2M9X4".parse().unwrap();
-    assert_eq!(Lot::new(0, &easy), Err(BadBatch::Count("0".into())));
+    assert_eq!(Lot::new(0, &easy), Err(BatchError::Count("0".into())));
     assert_eq!(Lot::new(7, &easy).map(|lot| (lot.count(), lot.shape(), lot.to_string())), {
         Ok((7, Shape::S9, "3.easy.random.none".to_owned()))
     });
@@ -128,14 +128,14 @@ fn lots_are_what_can_be_made() {
     if let Recipe::Measure(measure) = &mut measure {
         measure.clues = Some(81);
     }
-    assert_eq!(Lot::new(1, &measure), Err(BadBatch::Impossible(MeasureError::TooManyClues)));
+    assert_eq!(Lot::new(1, &measure), Err(BatchError::Impossible(MeasureError::TooManyClues)));
     let mut spec = easy.clone();
     if let Recipe::Spec(spec) = &mut spec {
         (spec.shape, spec.level) = (Shape::S4, Level::Hard);
     }
-    let why = BadRecipe::NoSuchLevel(Level::Hard, Shape::S4);
-    assert_eq!(Lot::new(1, &spec), Err(BadBatch::Form("2.hard.random.none".into(), why)));
-    assert_eq!(Batch::new(Seed::new(0), false, Vec::new()), Err(BadBatch::Parts));
+    let why = RecipeError::NoSuchLevel(Level::Hard, Shape::S4);
+    assert_eq!(Lot::new(1, &spec), Err(BatchError::Form("2.hard.random.none".into(), why)));
+    assert_eq!(Batch::new(Seed::new(0), false, Vec::new()), Err(BatchError::Parts));
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn damaged_texts_are_no_magazines() {
         |text: String, error: MagazineError| assert_eq!(text.parse::<Magazine>(), Err(error), "{text}");
     check(String::new(), MagazineError::Start);
     check(saved.replacen("magazine 1", "magazine 2", 1), MagazineError::Start);
-    check("magazine 1 z2.K7Q2M9X4\n".into(), MagazineError::Batch(BadBatch::Parts));
+    check("magazine 1 z2.K7Q2M9X4\n".into(), MagazineError::Batch(BatchError::Parts));
     let lines: Vec<&str> = saved.lines().collect();
     let with = |number: usize, line: &str| {
         let mut lines = lines.clone();

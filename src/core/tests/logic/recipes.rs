@@ -8,9 +8,9 @@ use sudoku_core::{
     explain::Locale,
     generate::{
         Progress, SpecError,
-        daily::{BadDaily, Daily, Date},
-        measure::{BadMeasure, Flaw, Lack, Logic, Measure, MeasureError, Source},
-        recipe::{BadRecipe, Recipe},
+        daily::{Daily, DailyError, Date},
+        measure::{Flaw, Lack, Logic, Measure, MeasureError, MeasureTextError, Source},
+        recipe::{Recipe, RecipeError},
     },
     notation,
     rating::{Class, Tenths, hodoku, rate},
@@ -107,23 +107,23 @@ fn a_measure_is_its_text() {
 
 #[test]
 fn other_texts_are_no_measures() {
-    let check = |text: &str, error: BadMeasure| {
+    let check = |text: &str, error: MeasureTextError| {
         assert_eq!(text.parse::<Measure>(), Err(error.clone()), "{text}");
-        assert_eq!(text.parse::<Recipe>(), Err(BadRecipe::Measure(error)), "{text}");
+        assert_eq!(text.parse::<Recipe>(), Err(RecipeError::Measure(error)), "{text}");
     };
-    let part = |part: &str| BadMeasure::Part(part.into());
-    check("m", BadMeasure::Form);
-    check("m2", BadMeasure::Form);
-    check("m2.3.random.none", BadMeasure::Form);
-    check("mx.3.random.none.K7Q2M9X4", BadMeasure::Form);
-    check("m1.3.random.none.K7Q2M9X4", BadMeasure::Version(1));
-    check("m99.anything", BadMeasure::Version(99));
-    check("m3.3.random.none.tries-20.K7Q2M9X4", BadMeasure::Form);
-    check("m3.3.random.none.rated-66-72.tries-20.K7Q2M9X4", BadMeasure::Form);
-    check("m2.3.random.none.er-66-72.tries-20.K7Q2M9X4", BadMeasure::Form);
+    let part = |part: &str| MeasureTextError::Part(part.into());
+    check("m", MeasureTextError::Form);
+    check("m2", MeasureTextError::Form);
+    check("m2.3.random.none", MeasureTextError::Form);
+    check("mx.3.random.none.K7Q2M9X4", MeasureTextError::Form);
+    check("m1.3.random.none.K7Q2M9X4", MeasureTextError::Version(1));
+    check("m99.anything", MeasureTextError::Version(99));
+    check("m3.3.random.none.tries-20.K7Q2M9X4", MeasureTextError::Form);
+    check("m3.3.random.none.rated-66-72.tries-20.K7Q2M9X4", MeasureTextError::Form);
+    check("m2.3.random.none.er-66-72.tries-20.K7Q2M9X4", MeasureTextError::Form);
     check("m3.3.random.none.class-hard.er-66-72.tries-20.K7Q2M9X4", part("er-66-72"));
     check("m3.3.random.none.hodoku-hard.rated-66-72.tries-20.K7Q2M9X4", part("rated-66-72"));
-    check("m3.4.random.none.er-66-72.tries-20.K7Q2M9X4", BadMeasure::Impossible(MeasureError::Logic));
+    check("m3.4.random.none.er-66-72.tries-20.K7Q2M9X4", MeasureTextError::Impossible(MeasureError::Logic));
     check("m2.7.random.none.K7Q2M9X4", part("7"));
     check("m2.6.random.diagonal.K7Q2M9X4", part("diagonal"));
     check("m2.03.random.none.K7Q2M9X4", part("03"));
@@ -143,18 +143,21 @@ fn other_texts_are_no_measures() {
     check("m2.3.random.none.class-nice.K7Q2M9X4", part("class-nice"));
     check("m2.3.random.none.class-Hard.K7Q2M9X4", part("class-Hard"));
     check("m2.3.random.none.class-hard.level-hard.K7Q2M9X4", part("level-hard"));
-    check("m2.4.random.none.class-hard.K7Q2M9X4", BadMeasure::Impossible(MeasureError::Logic));
+    check("m2.4.random.none.class-hard.K7Q2M9X4", MeasureTextError::Impossible(MeasureError::Logic));
     check("m2.3.random.none.rated-45.K7Q2M9X4", part("rated-45"));
     check("m2.3.random.none.needs-luck.K7Q2M9X4", part("needs-luck"));
     check("m2.3.random.none.without-x-chain.without-xy-wing.K7Q2M9X4", part("without-xy-wing"));
-    check("m2.3.random.none.rated-45-30.K7Q2M9X4", BadMeasure::Impossible(MeasureError::Logic));
-    check("m2.2.random.none.level-hard.K7Q2M9X4", BadMeasure::Impossible(MeasureError::Logic));
+    check("m2.3.random.none.rated-45-30.K7Q2M9X4", MeasureTextError::Impossible(MeasureError::Logic));
+    check("m2.2.random.none.level-hard.K7Q2M9X4", MeasureTextError::Impossible(MeasureError::Logic));
     check("m2.3.random.none.needs-guess.K7Q2M9X4", part("needs-guess"));
-    check("m2.2.random.none.cells-ffff.K7Q2M9X4", BadMeasure::Impossible(MeasureError::Pattern));
-    check("m2.2.random.none.clues-16.K7Q2M9X4", BadMeasure::Impossible(MeasureError::TooManyClues));
-    check("m2.2.given-1234341221434322.none.K7Q2M9X4", BadMeasure::Impossible(MeasureError::NoSolution));
-    assert_eq!(BadRecipe::Measure(BadMeasure::Version(1)).version(), Some(1));
-    assert_eq!(BadRecipe::Measure(part("x")).version(), None);
+    check("m2.2.random.none.cells-ffff.K7Q2M9X4", MeasureTextError::Impossible(MeasureError::Pattern));
+    check("m2.2.random.none.clues-16.K7Q2M9X4", MeasureTextError::Impossible(MeasureError::TooManyClues));
+    check(
+        "m2.2.given-1234341221434322.none.K7Q2M9X4",
+        MeasureTextError::Impossible(MeasureError::NoSolution),
+    );
+    assert_eq!(RecipeError::Measure(MeasureTextError::Version(1)).version(), Some(1));
+    assert_eq!(RecipeError::Measure(part("x")).version(), None);
 }
 
 #[test]
@@ -181,12 +184,12 @@ fn recipes_of_all_kinds() {
     check("2.4.medium.random.half-turn.K7Q2M9X4", Shape::S16);
     check("d2.2.easy.2026-11-21", Shape::S4);
     check("m2.3.random.none.tries-20.K7Q2M9X4", Shape::S9);
-    let refused = |text: &str, error: BadRecipe| assert_eq!(text.parse::<Recipe>(), Err(error), "{text}");
-    refused("2.2.hard.random.none.K7Q2M9X4", BadRecipe::NoSuchLevel(Level::Hard, Shape::S4));
-    refused("d2.2.hard.2026-11-21", BadRecipe::NoSuchLevel(Level::Hard, Shape::S4));
-    refused("d2.3.hard.2026-02-30", BadRecipe::Daily(BadDaily::Date));
-    refused("1.3.hard.random.none.K7Q2M9X4", BadRecipe::Spec(SpecError::Version(1)));
-    refused("2.3", BadRecipe::Spec(SpecError::Form));
+    let refused = |text: &str, error: RecipeError| assert_eq!(text.parse::<Recipe>(), Err(error), "{text}");
+    refused("2.2.hard.random.none.K7Q2M9X4", RecipeError::NoSuchLevel(Level::Hard, Shape::S4));
+    refused("d2.2.hard.2026-11-21", RecipeError::NoSuchLevel(Level::Hard, Shape::S4));
+    refused("d2.3.hard.2026-02-30", RecipeError::Daily(DailyError::Date));
+    refused("1.3.hard.random.none.K7Q2M9X4", RecipeError::Spec(SpecError::Version(1)));
+    refused("2.3", RecipeError::Spec(SpecError::Form));
 }
 
 /// The date as the seed of the same wish gives the puzzle of that day.

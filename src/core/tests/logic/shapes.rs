@@ -17,7 +17,7 @@ use sudoku_core::{
         boards::{Snapshot, TextFormat},
         sites::Site,
     },
-    shape::BadRegions,
+    shape::RegionsError,
     wire::{Answer, Task, decode, encode, serve},
 };
 
@@ -164,12 +164,12 @@ fn regions_of_boxes_are_boxes() {
     let boxes: Vec<u8> =
         Cell::all(Shape::S9).map(|cell| 90 - Shape::S9.geometry().box_of(cell).number() as u8).collect();
     assert_eq!(Shape::S9.with_regions(&boxes), Ok(Shape::S9));
-    assert_eq!(Shape::S9.with_regions(&boxes[1..]), Err(BadRegions::Cells(80)));
+    assert_eq!(Shape::S9.with_regions(&boxes[1..]), Err(RegionsError::Cells(80)));
     let mut odd = boxes.clone();
     odd[0] = 1;
-    assert_eq!(Shape::S9.with_regions(&odd), Err(BadRegions::Count(10)));
+    assert_eq!(Shape::S9.with_regions(&odd), Err(RegionsError::Count(10)));
     odd[0] = boxes[80];
-    assert_eq!(Shape::S9.with_regions(&odd), Err(BadRegions::Size { region: 0, cells: 10 }));
+    assert_eq!(Shape::S9.with_regions(&odd), Err(RegionsError::Size { region: 0, cells: 10 }));
 }
 
 /// The shapes with other boxes than their side alone means.

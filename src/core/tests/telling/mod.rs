@@ -4,7 +4,7 @@ use std::fmt::Write;
 use sudoku_core::{Cell, Digit, DigitSet, Level};
 use sudoku_play::{
     game::{Game, aids::Aid, colour::ColourSet, entry::Entry, history::NodeId},
-    saved::journal::{BadRecord, Event, Record, Restored, restore},
+    saved::journal::{Event, Record, RecordError, Restored, restore},
 };
 
 /// The records of a journal in a file: a number and a record on each line.
@@ -17,7 +17,7 @@ pub(crate) fn records(file: &str) -> Vec<(u64, String)> {
 }
 
 /// The game restored from records.
-pub(crate) fn read(records: &[(u64, String)]) -> Result<Restored, BadRecord> {
+pub(crate) fn read(records: &[(u64, String)]) -> Result<Restored, RecordError> {
     restore(records.iter().map(|(number, text)| (*number, text.as_str())))
 }
 

@@ -5,7 +5,7 @@ use crate::{
     game::{Game, Joined},
     kernel::{Cmd, DiskCmd, Kernel, Out},
     saved::{
-        archive::{Archive, BadFile, StoredGame},
+        archive::{Archive, FileError, StoredGame},
         journal::{self, Event, Record, Restored},
         settings::Settings,
     },
@@ -52,7 +52,12 @@ impl Games {
     }
 
     /// Takes a file. The browser merges its games and times with its own.
-    pub(super) fn import(&mut self, file: Result<Box<Archive>, BadFile>, kernel: &mut Kernel, out: &mut Out) {
+    pub(super) fn import(
+        &mut self,
+        file: Result<Box<Archive>, FileError>,
+        kernel: &mut Kernel,
+        out: &mut Out,
+    ) {
         match file {
             Ok(archive) => {
                 self.import_goes_on(Importing::Comparing);
@@ -61,8 +66,8 @@ impl Games {
             Err(fault) => {
                 self.import.at = None;
                 kernel.say(match fault {
-                    BadFile::Unreadable => Notice::ImportFailed,
-                    BadFile::Bad(fault) => Notice::CannotImport(fault),
+                    FileError::Unreadable => Notice::ImportFailed,
+                    FileError::Bad(fault) => Notice::CannotImport(fault),
                 });
             }
         }

@@ -4,7 +4,7 @@ use crate::{
     game::Game,
     kernel::{Cmd, IncomingGame, JournalTail, Kernel, LeftGame, Loading, Out},
     saved::journal::{Event, Restored},
-    ui::{Dialog, Notice, SaveFault},
+    ui::{Dialog, Notice, SaveError},
 };
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub(super) fn game_gone(id: u64, kernel: &mut Kernel, out: &mut Out) {
 }
 
 /// The disk failed to look for the requested game. The one that just left the board is in memory.
-pub(super) fn load_failed(id: u64, fault: SaveFault, kernel: &mut Kernel, out: &mut Out) {
+pub(super) fn load_failed(id: u64, fault: SaveError, kernel: &mut Kernel, out: &mut Out) {
     let Some(loading) = kernel.current_mut().loaded(id) else { return };
     let before = (kernel.notices().told().cloned(), kernel.page().dialog());
     if kernel.left().get(id).is_some() {

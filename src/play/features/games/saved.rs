@@ -3,8 +3,8 @@
 use super::{Card, DAYS_KEPT};
 use crate::{
     game::clock::Millis,
-    saved::journal::{BadRecord, Restored},
-    ui::SaveFault,
+    saved::journal::{RecordError, Restored},
+    ui::SaveError,
 };
 use std::collections::BTreeMap;
 
@@ -20,13 +20,13 @@ struct Kept {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct SavedGames {
     games: BTreeMap<u64, Kept>,
-    unreadable: BTreeMap<u64, BadRecord>,
+    unreadable: BTreeMap<u64, RecordError>,
     /// Whether the dialog asks to confirm the deletion of the unreadable games.
     farewell: bool,
     /// Whether the whole disk has been read.
     complete: bool,
     /// The reason if it is unreadable.
-    fault: Option<SaveFault>,
+    fault: Option<SaveError>,
 }
 
 impl SavedGames {
@@ -36,12 +36,12 @@ impl SavedGames {
     }
 
     /// The disk is unreadable, so its games are unknown.
-    pub(super) fn fail(&mut self, fault: SaveFault) {
+    pub(super) fn fail(&mut self, fault: SaveError) {
         (self.complete, self.fault) = (true, Some(fault));
     }
 
     /// The reason if it is unreadable.
-    pub(crate) const fn fault(&self) -> Option<SaveFault> {
+    pub(crate) const fn fault(&self) -> Option<SaveError> {
         self.fault
     }
 
@@ -65,7 +65,7 @@ impl SavedGames {
         self.games.values().map(|kept| &kept.card)
     }
 
-    pub(super) fn take(&mut self, id: u64, outcome: Result<Box<Restored>, BadRecord>) {
+    pub(super) fn take(&mut self, id: u64, outcome: Result<Box<Restored>, RecordError>) {
         match outcome {
             Ok(restored) => {
                 let Restored { game, played, date, next, deleted, .. } = *restored;
@@ -129,7 +129,7 @@ impl SavedGames {
 
     /// The unreadable games, except those of a later version, which can read them, and the one on the board.
     pub(crate) fn removable(&self, here: u64) -> Vec<u64> {
-        let broken = self.unreadable.iter().filter(|(_, fault)| **fault != BadRecord::Newer);
+        let broken = self.unreadable.iter().filter(|(_, fault)| **fault != RecordError::Newer);
         broken.map(|(id, _)| *id).filter(|&id| id != here).collect()
     }
 

@@ -5,7 +5,7 @@ use crate::{
     game::{Game, aids::Aids, clock::Millis, day_of},
     kernel::Kernel,
     saved::settings::ClockSetting,
-    ui::{Importing, SaveFault},
+    ui::{Importing, SaveError},
 };
 use sudoku_core::{Grid, Shape, generate::daily::Date, level::Level, sorting::sort};
 
@@ -102,9 +102,9 @@ pub struct GamesView {
     /// Whether the dialog asks to confirm that deletion.
     pub farewell: bool,
     /// The reason if no game could be read.
-    pub fault: Option<SaveFault>,
+    pub fault: Option<SaveError>,
     /// The reason if nothing can be saved.
-    pub unsaved: Option<SaveFault>,
+    pub unsaved: Option<SaveError>,
     /// The number of games read so far, while the list is loading.
     pub reading: Option<usize>,
     /// The progress of an import, if there is one.

@@ -6,7 +6,7 @@ use crate::ui::sheets::Sheets;
 use std::sync::Arc;
 use sudoku_core::{
     generate::recipe::Recipe,
-    magazine::{Arrangement, BadBatch, Batch, Layout, Lot, Shortfall, WayPlace},
+    magazine::{Arrangement, Batch, BatchError, Layout, Lot, Shortfall, WayPlace},
     rng::Seed,
     wire::{Attempts, MagazineState, Printed, Sides},
 };
@@ -107,7 +107,7 @@ impl Magazines {
     }
 
     /// Asks for more puzzles.
-    pub(crate) fn add(&mut self, count: u16, like: &Recipe, seed: Seed) -> Result<(), BadBatch> {
+    pub(crate) fn add(&mut self, count: u16, like: &Recipe, seed: Seed) -> Result<(), BatchError> {
         let lot = Lot::new(count, like)?;
         // A damaged one is replaced, as the dialog says; the player can have it back until then.
         if self.damaged {

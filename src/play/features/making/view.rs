@@ -86,7 +86,7 @@ impl Making {
                 attempts: fitted.attempts,
                 cut: fitted.cut,
             })),
-            Some(Unmet::NotMade(_)) | None => None,
+            Some(Unmet::Failed(_)) | None => None,
         };
         Some(Box::new(MakingView {
             shape,

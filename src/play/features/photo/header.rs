@@ -1,7 +1,7 @@
 //! The head of a file with a picture: its kind and its size, known before the browser decodes any of it. A small file
 //! may promise more pixels than a device has memory for.
 
-use crate::messages::BadPicture;
+use crate::messages::PictureError;
 
 /// The most pixels of a picture that is decoded. The largest common cameras have 48 million.
 pub const MOST_PIXELS: u64 = 50_000_000;
@@ -14,22 +14,22 @@ pub const HEAD_BYTES: u64 = 1_000_000;
 ///
 /// The places of the sizes are those of the formats' specifications: PNG (ISO/IEC 15948), JPEG (ITU-T T.81), `GIF89a`,
 /// BMP, `WebP` (RFC 9649), and the box `ispe` of HEIF and AVIF (ISO/IEC 23008-12).
-pub fn inspect(head: &[u8]) -> Result<BadPicture, BadPicture> {
+pub fn inspect(head: &[u8]) -> Result<PictureError, PictureError> {
     let (size, broken) = match head {
-        [0x89, b'P', b'N', b'G', ..] => (big(head, 16, 4).zip(big(head, 20, 4)), BadPicture::Broken),
-        [0xff, 0xd8, 0xff, ..] => (of_jpeg(head), BadPicture::Broken),
-        [b'G', b'I', b'F', b'8', ..] => (little(head, 6, 2).zip(little(head, 8, 2)), BadPicture::Broken),
-        [b'B', b'M', ..] => (of_bmp(head), BadPicture::Broken),
+        [0x89, b'P', b'N', b'G', ..] => (big(head, 16, 4).zip(big(head, 20, 4)), PictureError::Broken),
+        [0xff, 0xd8, 0xff, ..] => (of_jpeg(head), PictureError::Broken),
+        [b'G', b'I', b'F', b'8', ..] => (little(head, 6, 2).zip(little(head, 8, 2)), PictureError::Broken),
+        [b'B', b'M', ..] => (of_bmp(head), PictureError::Broken),
         [b'R', b'I', b'F', b'F', ..] if head.get(8..12) == Some(b"WEBP") => {
-            (of_webp(head), BadPicture::Broken)
+            (of_webp(head), PictureError::Broken)
         }
         _ if head.get(4..8) == Some(b"ftyp") => (of_boxes(head)?, of_brand(head)),
-        _ => return Err(BadPicture::NotAPicture),
+        _ => return Err(PictureError::NotAPicture),
     };
-    let (width, height) = size.ok_or(BadPicture::Broken)?;
+    let (width, height) = size.ok_or(PictureError::Broken)?;
     match width.saturating_mul(height) {
-        0 => Err(BadPicture::Broken),
-        pixels if pixels > MOST_PIXELS => Err(BadPicture::Large(pixels.div_ceil(1_000_000))),
+        0 => Err(PictureError::Broken),
+        pixels if pixels > MOST_PIXELS => Err(PictureError::Large(pixels.div_ceil(1_000_000))),
         _ => Ok(broken),
     }
 }
@@ -92,21 +92,21 @@ fn of_webp(head: &[u8]) -> Sides {
 }
 
 /// The largest size in a box `ispe`: a picture may consist of tiles, each with its own. A film has none.
-fn of_boxes(head: &[u8]) -> Result<Sides, BadPicture> {
+fn of_boxes(head: &[u8]) -> Result<Sides, PictureError> {
     let sizes = head.windows(4).enumerate().filter(|(_, name)| name == b"ispe");
     let sizes = sizes.filter_map(|(at, _)| big(head, at + 8, 4).zip(big(head, at + 12, 4)));
     let largest = sizes.max_by_key(|(width, height)| width.saturating_mul(*height));
     if largest.is_none() && !matches!(head.get(8..12), Some(b"avif" | b"heic" | b"heix" | b"mif1" | b"hevc"))
     {
-        return Err(BadPicture::NotAPicture);
+        return Err(PictureError::NotAPicture);
     }
     Ok(largest)
 }
 
 /// The fault if such a file can't be decoded: few browsers know HEIC.
-fn of_brand(head: &[u8]) -> BadPicture {
+fn of_brand(head: &[u8]) -> PictureError {
     match head.get(8..12) {
-        Some(b"avif" | b"avis") => BadPicture::Broken,
-        _ => BadPicture::Heic,
+        Some(b"avif" | b"avis") => PictureError::Broken,
+        _ => PictureError::Heic,
     }
 }

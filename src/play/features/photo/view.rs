@@ -1,14 +1,14 @@
 //! The contents of the dialog for photographs.
 
 use super::{Photos, Review, Stage};
-use crate::messages::BadPicture;
+use crate::messages::PictureError;
 use std::sync::Arc;
 use sudoku_core::{
     Cell, CellSet, Digit, Shape,
     qr::Greys,
     rating::Rated,
     study::Finding,
-    wire::{Corners, NoPhoto},
+    wire::{Corners, PhotoError},
 };
 
 /// The most cells that are named as those to look at first.
@@ -18,9 +18,9 @@ const FIRST: usize = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhotoFault {
     /// The picture is missing.
-    Picture(BadPicture),
+    Picture(PictureError),
     /// The picture gives no board.
-    Read(NoPhoto),
+    Read(PhotoError),
 }
 
 /// The contents of the dialog.

@@ -20,7 +20,7 @@ pub(super) enum Own {
 
 /// The meaning of a text by Stepdoku, or the reason why it is invalid; none for any other text.
 pub(super) fn own(text: &str) -> Option<Result<Own, Refusal>> {
-    let make = |text: &str| text.parse().map(Own::Recipe).map_err(Refusal::BadRecipe);
+    let make = |text: &str| text.parse().map(Own::Recipe).map_err(Refusal::Recipe);
     let trimmed = text.trim();
     let alone = if trimmed.starts_with('#') { Some(trimmed) } else { link::fragment(trimmed) };
     if let Some(fragment) = alone.filter(|fragment| link::is_no_puzzle(fragment)) {
@@ -31,7 +31,7 @@ pub(super) fn own(text: &str) -> Option<Result<Own, Refusal>> {
     {
         return match link::recipe(fragment) {
             Ok(Some(recipe)) => Some(make(&recipe)),
-            Err(error) if fragment.starts_with("#s=") => Some(Err(Refusal::BadLink(error))),
+            Err(error) if fragment.starts_with("#s=") => Some(Err(Refusal::Link(error))),
             // It names a puzzle, or nothing known here.
             Ok(None) | Err(_) => board(fragment),
         };
@@ -44,7 +44,7 @@ pub(super) fn own(text: &str) -> Option<Result<Own, Refusal>> {
 /// The puzzle of a link with its progress, if the link has any.
 fn board(fragment: &str) -> Option<Result<Own, Refusal>> {
     let link = link::read(fragment).ok()??;
-    let shared = Shared::read(link.board()?, link.grid()).map_err(Refusal::BadLink);
+    let shared = Shared::read(link.board()?, link.grid()).map_err(Refusal::Link);
     Some(shared.map(|shared| Own::Board(link.grid().clone(), shared)))
 }
 

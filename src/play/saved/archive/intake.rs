@@ -1,6 +1,6 @@
 //! Reading a file piece by piece, in slices.
 
-use super::{Archive, BadArchive, GAMES, MOST_BYTES, MOST_READ, NAME, StoredGame};
+use super::{Archive, ArchiveError, GAMES, MOST_BYTES, MOST_READ, NAME, StoredGame};
 use crate::{
     game::pace::Pace,
     links::sealed::{digest, take_in, unseal_slowly},
@@ -64,7 +64,7 @@ impl Default for Intake {
 impl Intake {
     /// Takes the next piece of the text, as UTF-8 that may be cut within a character. Invalid bytes become a
     /// character that makes the checksum wrong.
-    pub async fn take_bytes(&mut self, piece: &[u8], pace: &Pace<'_>) -> Result<(), BadArchive> {
+    pub async fn take_bytes(&mut self, piece: &[u8], pace: &Pace<'_>) -> Result<(), ArchiveError> {
         self.cut.extend_from_slice(piece);
         let rest = self.cut.split_off(self.cut.len() - torn(&self.cut));
         let whole = std::mem::replace(&mut self.cut, rest);
@@ -72,11 +72,11 @@ impl Intake {
     }
 
     /// Takes the next piece of the text.
-    pub async fn take(&mut self, piece: &str, pace: &Pace<'_>) -> Result<(), BadArchive> {
+    pub async fn take(&mut self, piece: &str, pace: &Pace<'_>) -> Result<(), ArchiveError> {
         let is_first = self.bytes == 0;
         self.bytes += piece.len();
         if self.bytes > MOST_BYTES {
-            return Err(BadArchive::TooLarge);
+            return Err(ArchiveError::TooLarge);
         }
         let mut piece = if is_first { piece.strip_prefix('\u{feff}').unwrap_or(piece) } else { piece };
         while let Some((line, after)) = piece.split_once('\n') {
@@ -93,7 +93,7 @@ impl Intake {
     }
 
     /// Ends the text: returns all of it, or an error.
-    pub async fn finish(mut self, pace: &Pace<'_>) -> Result<Archive, BadArchive> {
+    pub async fn finish(mut self, pace: &Pace<'_>) -> Result<Archive, ArchiveError> {
         if !self.cut.is_empty() {
             self.take("\u{fffd}", pace).await?;
         }
@@ -102,14 +102,14 @@ impl Intake {
             self.line(&last, false, pace).await?;
         }
         match self.state {
-            State::Version => Err(BadArchive::NotOurs),
-            State::Things => Err(BadArchive::CutOff { after: self.lines }),
+            State::Version => Err(ArchiveError::NotOurs),
+            State::Things => Err(ArchiveError::CutOff { after: self.lines }),
             State::Nothing => Ok(self.archive),
         }
     }
 
     /// Reads one line, with or without its end.
-    async fn line(&mut self, text: &str, ended: bool, pace: &Pace<'_>) -> Result<(), BadArchive> {
+    async fn line(&mut self, text: &str, ended: bool, pace: &Pace<'_>) -> Result<(), ArchiveError> {
         let line = self.lines + 1;
         match self.state {
             State::Version => {
@@ -119,9 +119,9 @@ impl Intake {
             State::Things => {
                 let Some(item) = unseal_slowly(text, pace).await else {
                     return Err(if ended {
-                        BadArchive::Damaged { line }
+                        ArchiveError::Damaged { line }
                     } else {
-                        BadArchive::CutOff { after: line - 1 }
+                        ArchiveError::CutOff { after: line - 1 }
                     });
                 };
                 if let Some(end) = item.strip_prefix("end ") {
@@ -132,7 +132,7 @@ impl Intake {
                 }
             }
             State::Nothing if text.is_empty() => {}
-            State::Nothing => return Err(BadArchive::Damaged { line }),
+            State::Nothing => return Err(ArchiveError::Damaged { line }),
         }
         self.lines += 1;
         take_in(&mut self.sum, text, pace).await;
@@ -177,16 +177,16 @@ impl Intake {
     }
 
     /// Compares the file with its last line.
-    fn end(&self, line: usize, end: &str) -> Result<(), BadArchive> {
+    fn end(&self, line: usize, end: &str) -> Result<(), ArchiveError> {
         let (lines, sum) = end
             .split_once(' ')
             .and_then(|(lines, sum)| Some((lines.parse::<usize>().ok()?, sum)))
-            .ok_or(BadArchive::Strange { line })?;
+            .ok_or(ArchiveError::Strange { line })?;
         if self.lines < lines {
-            return Err(BadArchive::CutOff { after: self.lines });
+            return Err(ArchiveError::CutOff { after: self.lines });
         }
         let agrees = self.lines == lines && format!("{:08x}", self.sum.clone().finalize()) == sum;
-        if agrees { Ok(()) } else { Err(BadArchive::Damaged { line }) }
+        if agrees { Ok(()) } else { Err(ArchiveError::Damaged { line }) }
     }
 }
 
@@ -205,11 +205,11 @@ fn torn(text: &[u8]) -> usize {
     0
 }
 
-fn check_version(line: &str) -> Result<(), BadArchive> {
+fn check_version(line: &str) -> Result<(), ArchiveError> {
     match line.split_once(' ').map(|(name, version)| (name, version.parse::<u32>())) {
         Some((NAME, Ok(1))) => Ok(()),
-        Some((NAME, Ok(2..))) => Err(BadArchive::Newer),
-        _ => Err(BadArchive::NotOurs),
+        Some((NAME, Ok(2..))) => Err(ArchiveError::Newer),
+        _ => Err(ArchiveError::NotOurs),
     }
 }
 
@@ -221,10 +221,10 @@ enum LineFault {
 }
 
 impl LineFault {
-    const fn at(self, line: usize) -> BadArchive {
+    const fn at(self, line: usize) -> ArchiveError {
         match self {
-            Self::TooHigh => BadArchive::TooHigh { line },
-            Self::Strange => BadArchive::Strange { line },
+            Self::TooHigh => ArchiveError::TooHigh { line },
+            Self::Strange => ArchiveError::Strange { line },
         }
     }
 }

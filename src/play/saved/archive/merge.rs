@@ -13,7 +13,7 @@ use crate::{
     },
     saved::{
         book::Finish,
-        journal::{BadRecord, Event, Record, Restored, restore_slowly},
+        journal::{Event, Record, RecordError, Restored, restore_slowly},
         practice::Attempt,
     },
 };
@@ -56,12 +56,12 @@ pub struct Meeting {
 
 impl StoredGame {
     /// Returns the game that the records hold.
-    pub fn restore(&self) -> Result<Restored, BadRecord> {
+    pub fn restore(&self) -> Result<Restored, RecordError> {
         at_once(async |pace| self.restore_slowly(pace).await)
     }
 
     /// Restores as [`Self::restore`] does, in slices.
-    pub async fn restore_slowly(&self, pace: &Pace<'_>) -> Result<Restored, BadRecord> {
+    pub async fn restore_slowly(&self, pace: &Pace<'_>) -> Result<Restored, RecordError> {
         restore_slowly(self.records.iter().map(|(number, text)| (*number, text.as_str())), pace).await
     }
 

@@ -18,7 +18,7 @@ use sudoku_play::{
         TextMsg, WhyMsg, WorkerMsg,
     },
     saved::settings::{Choice, Switch},
-    ui::{BoardFrom, Dialog, Direction, MeasureForm, Panel, Pointing, PuzzleForm, Undrawn, WorkFault},
+    ui::{BoardFrom, Dialog, Direction, MeasureForm, Panel, Pointing, PuzzleForm, Undrawn, WorkError},
     walk::{Sift, Speed, StepMsg, Way},
 };
 
@@ -386,7 +386,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         Just(Msg::Link(LinkMsg::Open("#p=1.....2..3.....4&b=1ff-GC9sMAAAAXO323bsEggDAADIIuAA".into()))),
         any_text().prop_map(|text| Msg::Text(TextMsg::Dropped(Ok(text)))),
         Just(Msg::Games(GamesMsg::Return)),
-        Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))),
+        Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkError::Died)))),
         Just(Msg::Page(PageMsg::CopyFailed)),
         Just(Msg::Page(PageMsg::Renew)),
         Just(Msg::Machine(MachineMsg::Browser(BrowserMsg::NewVersion))),

@@ -24,16 +24,16 @@ use sudoku_play::{
         MachineMsg, MagazineMsg, Msg, PageMsg, SettingsMsg, SolverMsg, UnreadLines, WhyMsg, WorkerMsg,
     },
     saved::{
-        archive::{Archive, BadFile, MOST_RECORD, Meeting, StoredGame, merge},
+        archive::{Archive, FileError, MOST_RECORD, Meeting, StoredGame, merge},
         book::Finish,
-        journal::{BadRecord, Event, Record, Restored, restore},
+        journal::{Event, Record, RecordError, Restored, restore},
         practice::Attempt,
         settings::Settings,
     },
     session::{Announcement, Cmd, DiskCmd, Moment, Reach, Session},
     taught::TeachingEvent,
     ui::{
-        Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault, sheets::Sheets,
+        Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveError, sheets::Sheets,
         sound::Sound,
     },
     view::{
@@ -89,9 +89,9 @@ pub(crate) struct Disk {
     pub(crate) games: BTreeMap<u64, BTreeMap<u64, String>>,
     waiting: VecDeque<Waiting>,
     /// Each write fails with this fault.
-    pub(crate) fault: Option<SaveFault>,
+    pub(crate) fault: Option<SaveError>,
     /// Each read fails with this fault.
-    pub(crate) deaf: Option<SaveFault>,
+    pub(crate) deaf: Option<SaveError>,
     /// Writes wait until the test releases them.
     pub(crate) held: bool,
     /// The storage was cleared, and the page has not recreated it.
@@ -100,8 +100,8 @@ pub(crate) struct Disk {
 
 impl Disk {
     /// The game as a newly opened page would read it.
-    pub(crate) fn read(&self, game: u64) -> Result<Restored, BadRecord> {
-        let records = self.games.get(&game).ok_or(BadRecord::Strange)?;
+    pub(crate) fn read(&self, game: u64) -> Result<Restored, RecordError> {
+        let records = self.games.get(&game).ok_or(RecordError::Strange)?;
         // Keys have room for ten figures; records with longer numbers are not found again.
         restore(records.range(..=MOST_RECORD).map(|(&number, text)| (number, text.as_str())))
     }
@@ -776,7 +776,7 @@ fn on_board(emphasis: Emphasis, shape: Shape) -> bool {
 
 /// The message of the browser for an opened file.
 pub(crate) fn import(text: &str) -> Msg {
-    Msg::Games(GamesMsg::Import(Archive::read(text).map(Box::new).map_err(BadFile::Bad)))
+    Msg::Games(GamesMsg::Import(Archive::read(text).map(Box::new).map_err(FileError::Bad)))
 }
 
 /// The numbers of the records that hold the whole game for the first of two times.

@@ -20,7 +20,7 @@ use sudoku_play::{
     features::solver::view::SolveBody,
     game::Game,
     messages::{BrowserMsg, GameMsg, GamesMsg, LinkMsg, MakeMsg, Msg, PageMsg, PointerMsg, SolverMsg},
-    ui::{Dialog, Panel, Pointing, SaveFault},
+    ui::{Dialog, Panel, Pointing, SaveError},
     view::{NoteKind, SaveState},
     walk::StepMsg,
 };
@@ -39,7 +39,7 @@ enum Happening {
     /// The worker answers an outdated question.
     WorkLate,
     Wait(u64),
-    Fail(Option<SaveFault>),
+    Fail(Option<SaveError>),
     Hold(bool),
     /// The browser's storage is cleared.
     Clear,
@@ -47,7 +47,7 @@ enum Happening {
 }
 
 fn any_happening() -> impl Strategy<Value = Happening> {
-    let faults = vec![None, None, Some(SaveFault::Full), Some(SaveFault::Failed), Some(SaveFault::Forbidden)];
+    let faults = vec![None, None, Some(SaveError::Full), Some(SaveError::Failed), Some(SaveError::Forbidden)];
     prop_oneof![
         40 => any_msg().prop_map(Happening::Tell),
         4 => (any::<usize>(), any::<usize>()).prop_map(|(cell, digit)| Happening::Point(cell, digit)),

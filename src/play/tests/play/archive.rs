@@ -8,7 +8,7 @@ use sudoku_play::{
     game::{Game, Origin, entry::NoteSort},
     saved::{
         archive::{
-            Archive, BadArchive, MOST_BYTES, MOST_GAME, MOST_READ, MOST_RECORD, Meeting, Merge, StoredGame,
+            Archive, ArchiveError, MOST_BYTES, MOST_GAME, MOST_READ, MOST_RECORD, Meeting, Merge, StoredGame,
             merge,
         },
         book::Finish,
@@ -90,12 +90,12 @@ fn signed(lines: &[&str]) -> String {
     file + &seal(&format!("end {} {sum:08x}", lines.len() + 1))
 }
 
-fn check(file: &str, expected: Result<&Archive, BadArchive>) {
+fn check(file: &str, expected: Result<&Archive, ArchiveError>) {
     let got = Archive::read(file);
     assert_eq!(got.as_ref().map_err(|error| *error), expected, "{:?}", &file[..file.len().min(400)]);
 }
 
-fn check_lines(lines: &[&str], expected: Result<Archive, BadArchive>) {
+fn check_lines(lines: &[&str], expected: Result<Archive, ArchiveError>) {
     assert_eq!(Archive::read(&signed(lines)), expected, "{lines:?}");
 }
 
@@ -138,20 +138,20 @@ fn other_line_ends_and_a_mark_in_front_do_no_harm() {
 #[test]
 fn what_is_no_file_of_ours_is_told_apart() {
     for text in ["", "\n", "stepdoku", "stepdoku one", "stepdoku 0", "sudoku 1\n", "{}", "\u{0}\u{1}"] {
-        check(text, Err(BadArchive::NotOurs));
+        check(text, Err(ArchiveError::NotOurs));
     }
-    check("stepdoku 2", Err(BadArchive::Newer));
-    check("stepdoku 2\nwhatever", Err(BadArchive::Newer));
-    check("stepdoku 1", Err(BadArchive::CutOff { after: 1 }));
-    check("stepdoku 1\n", Err(BadArchive::CutOff { after: 1 }));
-    check("stepdoku 1\ngame", Err(BadArchive::CutOff { after: 1 }));
-    check("stepdoku 1\ngame 1\n", Err(BadArchive::Damaged { line: 2 }));
-    check(&"a".repeat(MOST_BYTES + 1), Err(BadArchive::TooLarge));
+    check("stepdoku 2", Err(ArchiveError::Newer));
+    check("stepdoku 2\nwhatever", Err(ArchiveError::Newer));
+    check("stepdoku 1", Err(ArchiveError::CutOff { after: 1 }));
+    check("stepdoku 1\n", Err(ArchiveError::CutOff { after: 1 }));
+    check("stepdoku 1\ngame", Err(ArchiveError::CutOff { after: 1 }));
+    check("stepdoku 1\ngame 1\n", Err(ArchiveError::Damaged { line: 2 }));
+    check(&"a".repeat(MOST_BYTES + 1), Err(ArchiveError::TooLarge));
 }
 
 #[test]
 fn what_is_signed_and_no_line_of_ours_is_strange() {
-    let strange = |line| Err(BadArchive::Strange { line });
+    let strange = |line| Err(ArchiveError::Strange { line });
     check_lines(&["settings"], strange(2));
     check_lines(&["setting 1"], strange(2));
     check_lines(&["settings a", "settings b"], strange(3));
@@ -168,7 +168,7 @@ fn what_is_signed_and_no_line_of_ours_is_strange() {
     check_lines(&["game 1", "record 5 a", "record 4 a"], strange(4));
     check_lines(&["end 1"], strange(2));
     check_lines(&["end x 00000000"], strange(2));
-    let sum = |line: &str| Err(BadArchive::Damaged { line: if line.is_empty() { 2 } else { 3 } });
+    let sum = |line: &str| Err(ArchiveError::Damaged { line: if line.is_empty() { 2 } else { 3 } });
     check_lines(&["end 1 00000000"], sum(""));
     check_lines(&["game 1", "end 2 00000000"], sum("game 1"));
     let one = StoredGame { id: 1, records: vec![(4, "a".into()), (5, "b".into())] };
@@ -181,7 +181,7 @@ fn what_is_signed_and_no_line_of_ours_is_strange() {
 /// A number that leaves no room for later games is refused, with its line.
 #[test]
 fn numbers_are_bounded() {
-    let high = |line| Err(BadArchive::TooHigh { line });
+    let high = |line| Err(ArchiveError::TooHigh { line });
     check_lines(&["finish 10000000000000000 text"], high(2));
     check_lines(&["finish 1 a", "game 10000000000000000"], high(3));
     check_lines(&["game 99999999999999999999999999"], high(2));
@@ -250,9 +250,9 @@ fn a_file_that_is_cut_off_says_after_which_line() {
     for at in (0..file.len() - 1).filter(|&at| file.is_char_boundary(at)) {
         let whole = file[..at].matches('\n').count();
         let expected = match Archive::read(&file[..at]) {
-            Err(BadArchive::NotOurs) => at < "stepdoku 1".len(),
+            Err(ArchiveError::NotOurs) => at < "stepdoku 1".len(),
             // A line that lacks only its line end is complete.
-            Err(BadArchive::CutOff { after }) => {
+            Err(ArchiveError::CutOff { after }) => {
                 after == whole || after == whole + 1 && file[at..].starts_with('\n')
             }
             _ => false,
@@ -273,9 +273,9 @@ fn a_bit_that_is_flipped_has_its_line() {
             let is_end = file.as_bytes()[at] == b'\n';
             let got = Archive::read(&text);
             let expected = match got {
-                Err(BadArchive::NotOurs | BadArchive::Newer) => line == 1,
-                Err(BadArchive::Damaged { line: told }) => told == line,
-                Err(BadArchive::CutOff { .. }) => at + 1 == file.len() || line == 1 && is_end,
+                Err(ArchiveError::NotOurs | ArchiveError::Newer) => line == 1,
+                Err(ArchiveError::Damaged { line: told }) => told == line,
+                Err(ArchiveError::CutOff { .. }) => at + 1 == file.len() || line == 1 && is_end,
                 _ => false,
             };
             assert!(expected, "bit {bit} at {at}, line {line}: {got:?}");
@@ -293,14 +293,14 @@ fn lines_that_were_moved_are_missed() {
         without.remove(at);
         let got = Archive::read(&joined(&without));
         assert!(
-            matches!(got, Err(BadArchive::CutOff { .. } | BadArchive::Strange { .. })),
+            matches!(got, Err(ArchiveError::CutOff { .. } | ArchiveError::Strange { .. })),
             "without {at}: {got:?}"
         );
         let mut twice = lines.clone();
         twice.insert(at, lines[at]);
         let got = Archive::read(&joined(&twice));
         assert!(
-            matches!(got, Err(BadArchive::Damaged { .. } | BadArchive::Strange { .. })),
+            matches!(got, Err(ArchiveError::Damaged { .. } | ArchiveError::Strange { .. })),
             "twice {at}: {got:?}"
         );
         if at + 1 < lines.len() {

@@ -18,7 +18,7 @@ use sudoku_play::{
     messages::{GameMsg, InputMsg, MachineMsg, Msg, PageMsg, PointerMsg, WhyMsg, WorkerMsg},
     session::Cmd,
     taught::TeachingEvent,
-    ui::{Panel, Pointing, WorkFault},
+    ui::{Panel, Pointing, WorkError},
     view::{Emphasis, Ink, NoteKind},
     walk::StepMsg,
     work::Purpose,
@@ -426,7 +426,7 @@ fn questions_end_when_the_game_moves_on() {
     check(Msg::Why(WhyMsg::Close), true);
     check(Msg::Page(PageMsg::Pause), true);
     // Without an answer, the player returns to the place of the question, as after cancelling.
-    check(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died))), false);
+    check(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkError::Died))), false);
     check(Msg::Page(PageMsg::Stop), false);
     let mut page = asked();
     let digits = view(&page).digits.len();

@@ -261,7 +261,7 @@ fn damaged_links_are_refused_in_their_own_words() {
         let mut page = Page::new(puzzle(EASY));
         let before = page.grid();
         open(&mut page, link);
-        let refused = Notice::LinkRefused(Refusal::BadLink(expected));
+        let refused = Notice::LinkRefused(Refusal::Link(expected));
         assert_eq!(page.session.notice(), Some(&refused), "{link}");
         assert_eq!((page.grid(), page.session.dialog()), (before, None), "{link}");
     };

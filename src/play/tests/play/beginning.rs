@@ -8,7 +8,7 @@ use sudoku_play::{
     messages::{DiskMsg, GamesMsg, MachineMsg, Msg, PageMsg, SettingsMsg},
     saved::{
         journal::Restored,
-        settings::{BadSettings, Choice, ClockSetting, Item, Settings, SettingsGroup, Switch, Theme},
+        settings::{Choice, ClockSetting, Item, Settings, SettingsError, SettingsGroup, Switch, Theme},
     },
     session::{Cmd, DiskCmd, Moment, Session},
     ui::Dialog,
@@ -101,7 +101,7 @@ fn settings_of_a_newer_program_are_not_written_over_by_the_start() {
     let cmds = tell(
         &mut session,
         [
-            Msg::Machine(MachineMsg::Disk(DiskMsg::SettingsRead(Err(BadSettings::Newer)))),
+            Msg::Machine(MachineMsg::Disk(DiskMsg::SettingsRead(Err(SettingsError::Newer)))),
             Msg::Settings(SettingsMsg::Choose(Choice::Theme(Theme::Dark))),
             Msg::Settings(SettingsMsg::Reset),
         ],

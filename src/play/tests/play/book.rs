@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use sudoku_core::{Level, Shape};
 use sudoku_play::saved::{
     book::{Book, Finish, Streak, Times},
-    journal::BadRecord,
+    journal::RecordError,
 };
 
 const LEVELS: [Option<Level>; 5] =
@@ -50,7 +50,7 @@ fn signed(text: &str) -> String {
     format!("{text}|{:08x}", crc32fast::hash(text.as_bytes()))
 }
 
-fn check(text: &str, expected: Result<Finish, BadRecord>) {
+fn check(text: &str, expected: Result<Finish, RecordError>) {
     assert_eq!(Finish::read(&signed(text)), expected, "{text}");
 }
 
@@ -88,19 +88,19 @@ fn a_text_that_was_written_once_is_read_for_ever() {
 
 #[test]
 fn what_is_no_finish_of_ours_is_refused() {
-    check("2|7|2|-|0|helped|-1", Err(BadRecord::Newer));
-    check("2|no more of this", Err(BadRecord::Newer));
-    check("0|7|2|-|0|helped|-1", Err(BadRecord::Strange));
-    check("1|7|7|-|0|helped|-1", Err(BadRecord::Strange));
-    check("1|7|2|harder|0|helped|-1", Err(BadRecord::Strange));
-    check("1|7|2|-|-5|helped|-1", Err(BadRecord::Strange));
-    check("1|7|2|-|0|perhaps|-1", Err(BadRecord::Strange));
-    check("1|7|2|-|0|helped|2147483648", Err(BadRecord::Strange));
-    check("1|7|2|-|0|helped", Err(BadRecord::Strange));
-    check("1|7|2|-|0|helped|1|1", Err(BadRecord::Strange));
-    check("", Err(BadRecord::Strange));
-    assert_eq!(Finish::read(""), Err(BadRecord::Damaged));
-    assert_eq!(Finish::read("1|7|2|-|0|helped|-1"), Err(BadRecord::Damaged));
+    check("2|7|2|-|0|helped|-1", Err(RecordError::Newer));
+    check("2|no more of this", Err(RecordError::Newer));
+    check("0|7|2|-|0|helped|-1", Err(RecordError::Strange));
+    check("1|7|7|-|0|helped|-1", Err(RecordError::Strange));
+    check("1|7|2|harder|0|helped|-1", Err(RecordError::Strange));
+    check("1|7|2|-|-5|helped|-1", Err(RecordError::Strange));
+    check("1|7|2|-|0|perhaps|-1", Err(RecordError::Strange));
+    check("1|7|2|-|0|helped|2147483648", Err(RecordError::Strange));
+    check("1|7|2|-|0|helped", Err(RecordError::Strange));
+    check("1|7|2|-|0|helped|1|1", Err(RecordError::Strange));
+    check("", Err(RecordError::Strange));
+    assert_eq!(Finish::read(""), Err(RecordError::Damaged));
+    assert_eq!(Finish::read("1|7|2|-|0|helped|-1"), Err(RecordError::Damaged));
 }
 
 #[test]
@@ -188,7 +188,7 @@ proptest! {
         let text = finish.write();
         let at = at.index(text.len());
         let text = damaged(text, at, bit, cut);
-        prop_assert_eq!(Finish::read(&text), Err(BadRecord::Damaged));
+        prop_assert_eq!(Finish::read(&text), Err(RecordError::Damaged));
     }
 
     #[test]

@@ -5,11 +5,11 @@ use crate::{
     page::Page,
 };
 use sudoku_core::{
-    Filling, Level, NotAPuzzle, Seed, Shape, Symmetry,
+    Filling, Level, PuzzleError, Seed, Shape, Symmetry,
     explain::Locale,
     generate::{
         Progress,
-        making::{Fitted, NotMade},
+        making::{Fitted, MakeError},
         measure::{Flaw, Lack, Logic},
         recipe::Recipe,
     },
@@ -19,7 +19,7 @@ use sudoku_core::{
 use sudoku_play::{
     messages::{GameMsg, GamesMsg, LinkMsg, MakeMsg, PageMsg, TextMsg, WorkerMsg},
     session::{Announcement, Cmd},
-    ui::{BoardFrom, Dialog, MeasureForm, Notice, PuzzleForm, Refusal, WorkFault},
+    ui::{BoardFrom, Dialog, MeasureForm, Notice, PuzzleForm, Refusal, WorkError},
     work::Purpose,
 };
 
@@ -30,10 +30,10 @@ fn small() -> Page {
 fn refusal(page: &Page) -> String {
     match page.session.refusal() {
         Some(Refusal::Unreadable(error)) => error.to_string(),
-        Some(Refusal::NotAPuzzle(fault)) => fault.to_string(),
-        Some(Refusal::BadLink(error)) => error.to_string(),
-        Some(Refusal::NotMade(error)) => format!("{error}"),
-        Some(Refusal::BadRecipe(error)) => error.to_string(),
+        Some(Refusal::Puzzle(fault)) => fault.to_string(),
+        Some(Refusal::Link(error)) => error.to_string(),
+        Some(Refusal::Making(error)) => format!("{error}"),
+        Some(Refusal::Recipe(error)) => error.to_string(),
         Some(Refusal::Magazine(error)) => error.to_string(),
         None => String::new(),
     }
@@ -76,7 +76,7 @@ fn texts_that_are_no_puzzle_leave_the_board() {
         }
         let told = match page.session.notice() {
             Some(Notice::PasteRefused(Refusal::Unreadable(error))) => error.to_string(),
-            Some(Notice::PasteRefused(Refusal::NotAPuzzle(fault))) => fault.to_string(),
+            Some(Notice::PasteRefused(Refusal::Puzzle(fault))) => fault.to_string(),
             other => panic!("{other:?}"),
         };
         assert_eq!(told.as_str(), expected);
@@ -169,7 +169,7 @@ fn links_open_their_puzzle_or_leave_the_board() {
         assert_eq!(page.link.take(), Some(format!("#p={SMALL}")));
         page.send(PageMsg::DismissNotice).check();
     };
-    let bad = |error: LinkError| Refusal::BadLink(error);
+    let bad = |error: LinkError| Refusal::Link(error);
     refuse("#p=1%2", &bad(LinkError::BadEscape));
     refuse("#p=1&p=2", &bad(LinkError::Repeated { key: 'p' }));
     refuse("#<script>alert(1)</script>", &bad(LinkError::Malformed));
@@ -177,9 +177,9 @@ fn links_open_their_puzzle_or_leave_the_board() {
     refuse("#p=12<4", &bad(LinkError::Puzzle(ParseErrorKind::UnknownSymbol { symbol: '<' })));
     refuse(
         "#p=11..............",
-        &Refusal::NotAPuzzle(NotAPuzzle::Clash(line("11..............").duplicate().unwrap())),
+        &Refusal::Puzzle(PuzzleError::Clash(line("11..............").duplicate().unwrap())),
     );
-    refuse("#p=123....4........", &Refusal::NotAPuzzle(NotAPuzzle::Unsolvable));
+    refuse("#p=123....4........", &Refusal::Puzzle(PuzzleError::Unsolvable));
     page.send(LinkMsg::Open(format!("#p={ARTICLE}")));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Link));
     page.work().check();
@@ -244,7 +244,7 @@ fn puzzles_are_wished_for() {
     assert_eq!((asked(&page).seed, page.session.puzzle_form().seed.as_str()), (Seed::short(78), ""));
     let job = page.session.job().expect("a job").id;
     page.asked = None;
-    let none = NotMade::NotFound(3);
+    let none = MakeError::NotFound(3);
     page.answer(job, Answer::Made(Err(none))).check();
     assert_eq!(page.session.not_made(), Some(none));
     page.send(MakeMsg::PlayNearest).check();
@@ -342,12 +342,12 @@ fn late_answers_are_dropped() {
     assert_eq!(page.drawn(), SMALL);
     // After the worker died, its last answers do not count either.
     let (lost, _) = other(&mut page);
-    page.send(WorkerMsg::Lost(WorkFault::Died)).check();
-    assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed(WorkFault::Died)));
+    page.send(WorkerMsg::Lost(WorkError::Died)).check();
+    assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed(WorkError::Died)));
     page.answer(lost, answer);
     assert_eq!(page.drawn(), SMALL);
     // The death of an idle worker has no effect.
-    page.send(PageMsg::DismissNotice).send(WorkerMsg::Lost(WorkFault::Died));
+    page.send(PageMsg::DismissNotice).send(WorkerMsg::Lost(WorkError::Died));
     assert_eq!(page.session.notice(), None);
 }
 

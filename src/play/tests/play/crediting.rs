@@ -21,7 +21,7 @@ use sudoku_play::{
         practice::{Attempt, AttemptKind},
         settings::Switch,
     },
-    ui::{Dialog, WorkFault},
+    ui::{Dialog, WorkError},
     view::Content,
     work::{Job, Purpose},
 };
@@ -180,7 +180,7 @@ fn the_credit_is_given_up() {
     let mut asked = 0;
     while page.session.job().is_some_and(|job| job.purpose == Purpose::Credit) {
         asked += 1;
-        page.send(WorkerMsg::Lost(WorkFault::Died));
+        page.send(WorkerMsg::Lost(WorkError::Died));
     }
     assert_eq!((asked, log(&page)), (3, Vec::new()));
 }

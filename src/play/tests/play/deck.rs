@@ -120,7 +120,7 @@ fn a_damaged_lesson_is_refused() {
         let mut page = Page::new(puzzle(EASY));
         open(&mut page, &format!("#t={text}"));
         assert_eq!(page.session.dialog(), None);
-        let Some(Notice::LinkRefused(Refusal::BadLink(found))) = page.session.notice() else {
+        let Some(Notice::LinkRefused(Refusal::Link(found))) = page.session.notice() else {
             panic!("{:?}", page.session.notice())
         };
         assert_eq!(*found, error, "{text}");

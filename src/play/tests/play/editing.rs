@@ -9,7 +9,7 @@ use sudoku_play::{
     features::editor::view::{EditorView, Findings},
     keys::{self, Key, Modifiers},
     messages::{Beginning, EditorMsg, PageMsg, WorkerMsg},
-    ui::{Dialog, Direction, WorkFault},
+    ui::{Dialog, Direction, WorkError},
 };
 
 fn open() -> Page {
@@ -196,7 +196,7 @@ fn a_worker_that_falls_silent_is_told_and_can_be_asked_again() {
     work(&mut page);
     page.send(EditorMsg::Select(Cell::at(0))).send(EditorMsg::Erase);
     page.send(EditorMsg::Select(Cell::at(3))).send(EditorMsg::Erase);
-    page.send(WorkerMsg::Lost(WorkFault::Died));
+    page.send(WorkerMsg::Lost(WorkError::Died));
     let seen = view(&page);
     assert_eq!(
         (seen.findings, seen.is_counting),

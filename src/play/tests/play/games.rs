@@ -17,13 +17,13 @@ use sudoku_play::{
     },
     messages::{DiskMsg, GameMsg, GamesMsg, InputMsg, Msg, PageMsg, SettingsMsg},
     saved::{
-        archive::BadArchive,
+        archive::ArchiveError,
         book::{Finish, Streak},
-        journal::{BadRecord, Restored},
-        settings::{BadSettings, Choice, ClockSetting, Switch},
+        journal::{RecordError, Restored},
+        settings::{Choice, ClockSetting, SettingsError, Switch},
     },
     session::{Cmd, DiskCmd, Moment, Session},
-    ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, Undrawn, WorkFault},
+    ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveError, Undrawn, WorkError},
     view::Answer,
 };
 
@@ -128,7 +128,7 @@ fn a_list_shows_what_was_read_so_far() {
     assert!(!view.is_untouched());
     let outcome = Ok(Box::new(kept(played(puzzle(ARTICLE), 1), 5, None)));
     session.update(GamesMsg::GameRead { game: 1, outcome }, at(1));
-    session.update(GamesMsg::GameRead { game: 2, outcome: Err(BadRecord::Damaged) }, at(1));
+    session.update(GamesMsg::GameRead { game: 2, outcome: Err(RecordError::Damaged) }, at(1));
     let view = session.games(TODAY, 1);
     assert_eq!((view.reading, view.going_on.len(), view.unreadable), (Some(2), 2, 1));
     session.update(GamesMsg::GamesGrew, at(1));
@@ -352,14 +352,14 @@ fn a_notice_is_answered_by_what_helps() {
     for lost in [Notice::SaveUnreadable, Notice::GameUnreadable, Notice::ActionsLost(2)] {
         check(lost, Some(Msg::Games(GamesMsg::Export { part: false })));
     }
-    check(Notice::NotSaved(SaveFault::Full), Some(Msg::Games(GamesMsg::Export { part: false })));
-    check(Notice::NotSaved(SaveFault::Failed), Some(Msg::Games(GamesMsg::Export { part: false })));
+    check(Notice::NotSaved(SaveError::Full), Some(Msg::Games(GamesMsg::Export { part: false })));
+    check(Notice::NotSaved(SaveError::Failed), Some(Msg::Games(GamesMsg::Export { part: false })));
     // When nothing can be stored here, a file still carries the current game away.
-    check(Notice::NotSaved(SaveFault::Forbidden), Some(Msg::Games(GamesMsg::Export { part: false })));
+    check(Notice::NotSaved(SaveError::Forbidden), Some(Msg::Games(GamesMsg::Export { part: false })));
     check(Notice::BecameItsOwn, None);
     check(Notice::DeletedElsewhere, None);
     check(
-        Notice::Exported(Exported::Unread(SaveFault::Failed)),
+        Notice::Exported(Exported::Unread(SaveError::Failed)),
         Some(Msg::Games(GamesMsg::Export { part: true })),
     );
     check(Notice::NewVersion, Some(Msg::Page(PageMsg::Renew)));
@@ -368,16 +368,16 @@ fn a_notice_is_answered_by_what_helps() {
     for told in [
         Notice::Exported(Exported::All { files: 1 }),
         Notice::Exported(Exported::Part { times: true, settings: true }),
-        Notice::GamesUnread(SaveFault::Failed),
+        Notice::GamesUnread(SaveError::Failed),
         Notice::GamesMissing,
         Notice::StillReading,
-        Notice::LinkRefused(Refusal::NotAPuzzle(sudoku_core::puzzle::NotAPuzzle::Unsolvable)),
+        Notice::LinkRefused(Refusal::Puzzle(sudoku_core::puzzle::PuzzleError::Unsolvable)),
         Notice::CannotCopy,
         Notice::NotDrawn(Undrawn::Shown),
-        Notice::WorkerFailed(WorkFault::Died),
-        Notice::SettingsUnreadable(BadSettings::Newer),
+        Notice::WorkerFailed(WorkError::Died),
+        Notice::SettingsUnreadable(SettingsError::Newer),
         Notice::Imported(Imported::default()),
-        Notice::CannotImport(BadArchive::NotOurs),
+        Notice::CannotImport(ArchiveError::NotOurs),
         Notice::ImportFailed,
     ] {
         check(told, None);

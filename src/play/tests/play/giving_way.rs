@@ -9,7 +9,7 @@ use sudoku_core::Cell;
 use sudoku_play::{
     game::turns::Fill,
     messages::{BrowserMsg, DiskMsg, GameMsg, HintMsg, InputMsg, MachineMsg, Msg, PageMsg, WhyMsg},
-    ui::{Dialog, Notice, Panel, SaveFault, Undrawn},
+    ui::{Dialog, Notice, Panel, SaveError, Undrawn},
 };
 
 /// Everything that opens over the notices, and the message that closes it again.
@@ -40,12 +40,12 @@ fn what_was_read_goes_and_what_was_not_waits() {
             assert_eq!(page.session.notice(), waits.then_some(notice), "{notice:?} after {opens:?}");
         }
     };
-    let fault = MachineMsg::Disk(DiskMsg::SaveFailed(SaveFault::Full));
+    let fault = MachineMsg::Disk(DiskMsg::SaveFailed(SaveError::Full));
     check(&[Msg::Game(GameMsg::FillNotes(Fill::All))], &Notice::NotesFilled, false);
     check(&[Msg::Page(PageMsg::CopyFailed)], &Notice::CannotCopy, false);
     let drawing = BrowserMsg::NotDrawn(Undrawn::Printed);
     check(&[drawing.into()], &Notice::NotDrawn(Undrawn::Printed), false);
-    check(&[Msg::Machine(fault)], &Notice::NotSaved(SaveFault::Full), true);
+    check(&[Msg::Machine(fault)], &Notice::NotSaved(SaveError::Full), true);
     check(&[Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))], &Notice::SaveUnreadable, true);
     check(&[Msg::Machine(MachineMsg::Browser(BrowserMsg::NewVersion))], &Notice::NewVersion, true);
 }
@@ -70,11 +70,11 @@ fn what_waits_is_told_once() {
     let mut page = Page::new(puzzle(ARTICLE));
     page.disk.held = true;
     page.send(InputMsg::Select(Cell::at(0))).send(InputMsg::Enter(digit('7')));
-    page.send(DiskMsg::SaveFailed(SaveFault::Full)).send(HintMsg::Next);
-    page.send(DiskMsg::SaveFailed(SaveFault::Full));
+    page.send(DiskMsg::SaveFailed(SaveError::Full)).send(HintMsg::Next);
+    page.send(DiskMsg::SaveFailed(SaveError::Full));
     assert_eq!(page.session.notice(), None);
     page.send(HintMsg::Close);
-    assert_eq!(page.session.notice(), Some(&Notice::NotSaved(SaveFault::Full)));
+    assert_eq!(page.session.notice(), Some(&Notice::NotSaved(SaveError::Full)));
     page.send(PageMsg::DismissNotice);
     assert_eq!(page.session.notice(), None);
 }

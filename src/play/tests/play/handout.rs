@@ -19,7 +19,7 @@ use sudoku_play::{
     game::aids::Aid,
     messages::{GameMsg, HandoutMsg, InputMsg, PageMsg, SettingsMsg, TextMsg, WorkerMsg},
     saved::settings::Switch,
-    ui::{Dialog, WorkFault},
+    ui::{Dialog, WorkError},
     work::Purpose,
 };
 
@@ -226,7 +226,7 @@ fn it_is_printed_once_it_is_drawn_and_dropped_with_its_dialog() {
     assert_eq!((page.session.job(), page.printed), (None, 1));
     // If the worker dies, the steps so far remain.
     page.send(PageMsg::Open(Dialog::Link)).send(HandoutMsg::Print(Ways::All, Paper::A4));
-    page.send(WorkerMsg::Lost(WorkFault::Died));
+    page.send(WorkerMsg::Lost(WorkError::Died));
     assert!(view(&page).told.is_some() && view(&page).job.is_none());
 }
 

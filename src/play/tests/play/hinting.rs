@@ -18,7 +18,7 @@ use sudoku_play::{
     messages::{GameMsg, HintMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, SettingsMsg, WorkerMsg},
     saved::settings::Switch,
     taught::{HintSays, TeachingEvent},
-    ui::{Notice, Panel, WorkFault},
+    ui::{Notice, Panel, WorkError},
     view::{Emphasis, Marked},
     work::Purpose,
 };
@@ -167,7 +167,7 @@ fn a_move_takes_the_hint_away_and_ends_the_search() {
 #[test]
 fn another_job_and_a_lost_worker_leave_no_search_behind() {
     for end in
-        [Msg::Make(MakeMsg::GenerateSame), Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))]
+        [Msg::Make(MakeMsg::GenerateSame), Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkError::Died)))]
     {
         let mut page = Page::new(puzzle(ARTICLE));
         page.send(HintMsg::Next).send(end);

@@ -15,7 +15,7 @@ use sudoku_play::{
         history::SavepointKind,
         turns::Fill,
     },
-    saved::journal::{BadRecord, Event, LAST_MOMENT, Record, Restored, last_played, restore},
+    saved::journal::{Event, LAST_MOMENT, Record, RecordError, Restored, last_played, restore},
 };
 
 static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
@@ -144,7 +144,7 @@ fn date(number: u64) -> u64 {
 }
 
 /// The game restored from records under these numbers.
-fn restored<'a>(kept: impl Iterator<Item = (usize, &'a str)>) -> Result<Restored, BadRecord> {
+fn restored<'a>(kept: impl Iterator<Item = (usize, &'a str)>) -> Result<Restored, RecordError> {
     restore(kept.map(|(number, text)| (number as u64, text)))
 }
 
@@ -168,7 +168,7 @@ fn kept<'a>(
 
 /// Checks a restore without one record of a journal: only its own contents are lost, or nothing if a later
 /// snapshot supersedes it.
-fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Restored, BadRecord>) {
+fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Restored, RecordError>) {
     let count = journal.texts.len();
     let usable = |number: &usize| journal.snapshots[*number] && *number != bad;
     let Some(from) = (0..count).rev().find(usable) else {
@@ -270,7 +270,7 @@ proptest! {
         let text = &journal.texts[bad];
         let place = place.index(text.len());
         let cut = &text[..place];
-        prop_assert_eq!(Record::read(cut), Err(BadRecord::Damaged));
+        prop_assert_eq!(Record::read(cut), Err(RecordError::Damaged));
         check_without(&journal, bad, true, restored(kept(&journal, 0, Some((bad, cut)), None)));
         check_without(&journal, bad, false, restored(kept(&journal, 0, None, Some(bad))));
         let mut bytes = text.clone().into_bytes();
@@ -280,7 +280,7 @@ proptest! {
             // A letter of the checksum in upper case is the same number.
             Ok(record) => prop_assert_eq!(Ok(record), Record::read(text)),
             Err(error) => {
-                prop_assert_eq!(error, BadRecord::Damaged);
+                prop_assert_eq!(error, RecordError::Damaged);
                 check_without(&journal, bad, true, restored(kept(&journal, 0, Some((bad, &flipped)), None)));
             }
         }
@@ -292,7 +292,7 @@ proptest! {
         let journal = journal(which, &deeds, 7);
         let bad = bad.index(journal.texts.len());
         let later = signed(&format!("2|{bad}|{}|sketch 1 2 3", played(bad as u64)));
-        prop_assert_eq!(Record::read(&later), Err(BadRecord::Newer));
+        prop_assert_eq!(Record::read(&later), Err(RecordError::Newer));
         check_without(&journal, bad, true, restored(kept(&journal, 0, Some((bad, &later)), None)));
     }
 
@@ -419,17 +419,17 @@ fn what_is_behind_a_gap_is_laid_over_the_board() {
 
 #[test]
 fn nothing_is_restored_from_nothing() {
-    let check = |texts: &[&str], expected: BadRecord| {
+    let check = |texts: &[&str], expected: RecordError| {
         let got = restore((0..).zip(texts.iter().copied()));
         assert_eq!(got, Err(expected), "{texts:?}");
     };
     let undo = signed("1|0|0|0|undo");
     let later = signed("2|0|0|0|undo");
-    check(&[], BadRecord::Strange);
-    check(&[&undo], BadRecord::Strange);
-    check(&[""], BadRecord::Damaged);
-    check(&["1|0|0|0|undo|00000000"], BadRecord::Damaged);
-    check(&[&later], BadRecord::Newer);
+    check(&[], RecordError::Strange);
+    check(&[&undo], RecordError::Strange);
+    check(&[""], RecordError::Damaged);
+    check(&["1|0|0|0|undo|00000000"], RecordError::Damaged);
+    check(&[&later], RecordError::Newer);
 }
 
 #[test]
@@ -438,7 +438,7 @@ fn moments_that_no_clock_tells_are_not_understood() {
     let check = |played, date, is_read: bool| {
         let got = Record::read(&written(played, date));
         let want = Record { number: 7, played, date, event: Event::Time };
-        assert_eq!(got, if is_read { Ok(want) } else { Err(BadRecord::Strange) }, "{played} {date}");
+        assert_eq!(got, if is_read { Ok(want) } else { Err(RecordError::Strange) }, "{played} {date}");
     };
     check(0, 0, true);
     check(LAST_MOMENT, LAST_MOMENT, true);

@@ -13,20 +13,20 @@ use sudoku_play::{
     saved::{
         archive::Archive,
         journal::restore,
-        settings::{BadSettings, Settings, SettingsFault, Switch},
+        settings::{Settings, SettingsError, SettingsFault, Switch},
     },
     session::{Cmd, LATE_AFTER},
-    ui::{Dialog, Exported, Notice, SaveFault},
+    ui::{Dialog, Exported, Notice, SaveError},
     view::SaveState,
 };
 
-const FAULTS: [SaveFault; 6] = [
-    SaveFault::Forbidden,
-    SaveFault::Full,
-    SaveFault::Newer,
-    SaveFault::Blocked,
-    SaveFault::Slow,
-    SaveFault::Failed,
+const FAULTS: [SaveError; 6] = [
+    SaveError::Forbidden,
+    SaveError::Full,
+    SaveError::Newer,
+    SaveError::Blocked,
+    SaveError::Slow,
+    SaveError::Failed,
 ];
 
 fn article() -> Page {
@@ -34,7 +34,7 @@ fn article() -> Page {
 }
 
 /// Reads and writes all fail.
-fn dead(page: &mut Page, fault: SaveFault) {
+fn dead(page: &mut Page, fault: SaveError) {
     (page.disk.fault, page.disk.deaf) = (Some(fault), Some(fault));
 }
 
@@ -151,20 +151,20 @@ fn the_way_back_leads_to_what_was_never_written() {
     page.place_right(2);
     let game = page.session.game().clone();
     paste(&mut page, SMALL);
-    dead(&mut page, SaveFault::Failed);
+    dead(&mut page, SaveError::Failed);
     page.disk.held = false;
     page.write();
-    assert_eq!(page.session.notice(), Some(&Notice::PuzzleReplaced(Some(SaveFault::Failed))));
+    assert_eq!(page.session.notice(), Some(&Notice::PuzzleReplaced(Some(SaveError::Failed))));
     page.send(GamesMsg::Return).check();
     assert_eq!(*page.session.game(), game);
     (page.disk.fault, page.disk.deaf) = (None, None);
     page.place_right(1);
     assert_eq!((page.save_state(), page.on_disk()), (SaveState::Saved, page.session.game().clone()));
     // If the warning is still unread by then, it changes to say that all is saved.
-    dead(&mut page, SaveFault::Full);
+    dead(&mut page, SaveError::Full);
     page.place_right(1);
     paste(&mut page, SMALL);
-    assert_eq!(page.session.notice(), Some(&Notice::PuzzleReplaced(Some(SaveFault::Full))));
+    assert_eq!(page.session.notice(), Some(&Notice::PuzzleReplaced(Some(SaveError::Full))));
     (page.disk.fault, page.disk.deaf) = (None, None);
     page.write();
     assert_eq!(page.session.notice(), Some(&Notice::PuzzleReplaced(None)));
@@ -179,9 +179,9 @@ fn a_game_that_is_on_the_disk_alone_is_told_as_unread() {
     paste(&mut page, SMALL);
     page.place_right(1).send(PageMsg::Open(Dialog::Games));
     let first = page.session.cards(page.at.now)[2].id;
-    page.disk.deaf = Some(SaveFault::Failed);
+    page.disk.deaf = Some(SaveError::Failed);
     page.send(GamesMsg::Open(first)).check();
-    assert_eq!(page.session.notice(), Some(&Notice::GamesUnread(SaveFault::Failed)));
+    assert_eq!(page.session.notice(), Some(&Notice::GamesUnread(SaveError::Failed)));
     // The previous game remains in memory while the player can return to it.
     page.send(PageMsg::DismissNotice).send(GamesMsg::Return).check();
     assert_eq!(page.session.game().puzzle().clues().to_string(), HARD);
@@ -198,7 +198,7 @@ fn a_disk_that_does_not_answer_is_told() {
     page.wait(1);
     assert_eq!(due(&page), Some(Msg::Machine(MachineMsg::Clock(ClockMsg::SaveLate))));
     page.send(ClockMsg::SaveLate);
-    assert_eq!(page.session.notice(), Some(&Notice::NotSaved(SaveFault::Slow)));
+    assert_eq!(page.session.notice(), Some(&Notice::NotSaved(SaveError::Slow)));
     assert_eq!((page.save_state(), due(&page)), (SaveState::Failed, None));
     page.disk.held = false;
     page.write();
@@ -229,7 +229,7 @@ fn what_is_missing_at_the_start_is_told() {
 
 #[test]
 fn a_disk_that_cannot_be_read_at_the_start_is_told() {
-    let check = |known: bool, fault: SaveFault, told: bool| {
+    let check = |known: bool, fault: SaveError, told: bool| {
         let mut page = article();
         page.known = known;
         page.disk.deaf = Some(fault);
@@ -239,7 +239,7 @@ fn a_disk_that_cannot_be_read_at_the_start_is_told() {
     for fault in FAULTS {
         check(true, fault, true);
         // Where storage is forbidden, nothing is lost yet; the first save will report it.
-        check(false, fault, fault != SaveFault::Forbidden);
+        check(false, fault, fault != SaveError::Forbidden);
     }
 }
 
@@ -282,8 +282,8 @@ fn settings_that_are_not_kept_are_told_with_a_game_and_without() {
     let mut page = article();
     page.place_right(1);
     for (text, told, lasting) in [
-        ("2|all else|0344e6b4", BadSettings::Newer, Some(SettingsFault::Newer)),
-        ("nonsense", BadSettings::Damaged, None),
+        ("2|all else|0344e6b4", SettingsError::Newer, Some(SettingsFault::Newer)),
+        ("nonsense", SettingsError::Damaged, None),
     ] {
         page.settings = Some(text.into());
         page.reload(puzzle(SMALL)).check();
@@ -301,7 +301,7 @@ fn settings_that_are_not_kept_are_told_with_a_game_and_without() {
     page.reload(puzzle(SMALL)).check();
     assert_eq!(page.session.notice(), Some(&Notice::ActionsLost(1)));
     page.send(PageMsg::DismissNotice);
-    assert_eq!(page.session.notice(), Some(&Notice::SettingsUnreadable(BadSettings::Damaged)));
+    assert_eq!(page.session.notice(), Some(&Notice::SettingsUnreadable(SettingsError::Damaged)));
     page.send(PageMsg::DismissNotice);
     assert_eq!(page.session.notice(), None);
     // A browser without storage.
@@ -314,9 +314,9 @@ fn settings_that_are_not_kept_are_told_with_a_game_and_without() {
 #[test]
 fn times_that_cannot_be_read_are_told() {
     let mut page = article();
-    page.disk.deaf = Some(SaveFault::Failed);
+    page.disk.deaf = Some(SaveError::Failed);
     page.send(PageMsg::Open(Dialog::Times));
-    assert_eq!(page.session.times(page.at.day).fault, Some(SaveFault::Failed));
+    assert_eq!(page.session.times(page.at.day).fault, Some(SaveError::Failed));
     page.disk.deaf = None;
     page.send(PageMsg::Open(Dialog::Times));
     assert_eq!(page.session.times(page.at.day).fault, None);

@@ -12,7 +12,7 @@ use sudoku_play::{
         PageMsg, PointerMsg, ReviewMsg, TextMsg, WhyMsg, WorkerMsg,
     },
     session::{Cmd, DiskCmd, Moment, Session},
-    ui::{Dialog, Notice, Panel, Pointing, WorkFault},
+    ui::{Dialog, Notice, Panel, Pointing, WorkError},
     walk::StepMsg,
 };
 
@@ -132,7 +132,7 @@ fn what_is_lost_is_told_and_ends_the_question() {
     assert_eq!((session.notice(), session.job()), (None, None));
     session.update(PageMsg::Dismiss, AT);
     session.update(BrowserMsg::PartMissing, AT);
-    assert_eq!(session.notice(), Some(&Notice::WorkerFailed(WorkFault::Unreachable)));
+    assert_eq!(session.notice(), Some(&Notice::WorkerFailed(WorkError::Unreachable)));
     assert_eq!(Msg::from(MakeMsg::Spare).lost(), None, "nobody asked for it");
     // Its arrival ends the notice.
     assert_eq!(session.update(BrowserMsg::PartCame, AT), []);

@@ -14,7 +14,7 @@ use sudoku_play::{
         DiskMsg, GameMsg, GamesMsg, InputMsg, MakeMsg, MomentMsg, Msg, PageMsg, SettingsMsg, TextMsg,
     },
     saved::{
-        archive::{Archive, BadArchive, BadFile, MOST_GAME, MOST_RECORD},
+        archive::{Archive, ArchiveError, FileError, MOST_GAME, MOST_RECORD},
         journal::{Event, Record, WHOLE_EVERY},
         settings::Switch,
     },
@@ -428,10 +428,10 @@ fn everything_goes_into_one_file() {
     let kept = state(&other);
     let cut = file[..file.len() / 2].to_owned();
     for (text, notice) in [
-        (Msg::Games(GamesMsg::Import(Err(BadFile::Unreadable))), Notice::ImportFailed),
-        (import(""), Notice::CannotImport(BadArchive::NotOurs)),
-        (import(ARTICLE), Notice::CannotImport(BadArchive::NotOurs)),
-        (import("stepdoku 2\n"), Notice::CannotImport(BadArchive::Newer)),
+        (Msg::Games(GamesMsg::Import(Err(FileError::Unreadable))), Notice::ImportFailed),
+        (import(""), Notice::CannotImport(ArchiveError::NotOurs)),
+        (import(ARTICLE), Notice::CannotImport(ArchiveError::NotOurs)),
+        (import("stepdoku 2\n"), Notice::CannotImport(ArchiveError::Newer)),
     ] {
         other.send(text).check();
         assert_eq!(other.session.notice(), Some(&notice));
@@ -440,7 +440,7 @@ fn everything_goes_into_one_file() {
     other.send(import(&cut)).check();
     assert!(matches!(
         other.session.notice(),
-        Some(Notice::CannotImport(BadArchive::CutOff { .. } | BadArchive::Damaged { .. }))
+        Some(Notice::CannotImport(ArchiveError::CutOff { .. } | ArchiveError::Damaged { .. }))
     ));
     assert!(state(&other) == kept);
 }

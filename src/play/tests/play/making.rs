@@ -10,9 +10,9 @@ use sudoku_core::{
     generate::{
         Progress,
         daily::Date,
-        making::NotMade,
+        making::MakeError,
         measure::{Flaw, Lack, Logic, Measure, MeasureError, Source},
-        recipe::{BadRecipe, Recipe},
+        recipe::{Recipe, RecipeError},
     },
     rating::Class,
     wire::{Answer, Reply, Response, Task},
@@ -170,7 +170,7 @@ fn what_cannot_be_is_said_at_once() {
     let mut check = |asked: MeasureForm, fault: MeasureError| {
         page.send(form(asked)).send(MakeMsg::Measure).check();
         assert!(page.asked.is_none());
-        assert_eq!(page.session.not_made(), Some(NotMade::Measure(fault)));
+        assert_eq!(page.session.not_made(), Some(MakeError::Measure(fault)));
     };
     check(MeasureForm { clues: Some(81), ..MeasureForm::default() }, MeasureError::TooManyClues);
     check(
@@ -315,7 +315,7 @@ fn a_recipe_in_place_of_a_seed() {
     let mut page = dialog(bad);
     page.send(MakeMsg::Measure).check();
     let refused = page.session.refusal().cloned().expect("a refusal");
-    assert!(matches!(&refused, Refusal::BadRecipe(error) if error.version() == Some(1)), "{refused:?}");
+    assert!(matches!(&refused, Refusal::Recipe(error) if error.version() == Some(1)), "{refused:?}");
     assert!(page.asked.is_none());
     assert_eq!(page.session.dialog(), Some(Dialog::New));
     assert_eq!(page.drawn(), SMALL);
@@ -324,12 +324,12 @@ fn a_recipe_in_place_of_a_seed() {
     page.send(PageMsg::Dismiss).send(LinkMsg::Open(format!("#s={bad}"))).check();
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(refused)));
     page.send(LinkMsg::Open("#s=2.2.hard.random.none.00000001".into()));
-    let none = Refusal::BadRecipe(BadRecipe::NoSuchLevel(Level::Hard, Shape::S4));
+    let none = Refusal::Recipe(RecipeError::NoSuchLevel(Level::Hard, Shape::S4));
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(none)));
     // If none is found, the message for a link appears where the player can ask for another.
     page.send(LinkMsg::Open("#s=2.3.extreme.random.full.00000001".into()));
     let job = page.session.job().expect("a job").id;
-    let none = NotMade::NotFound(9);
+    let none = MakeError::NotFound(9);
     page.asked = None;
     page.answer(job, Answer::Made(Err(none))).check();
     assert_eq!((page.session.dialog(), page.session.not_made()), (Some(Dialog::New), Some(none)));
@@ -445,10 +445,10 @@ fn nobody_waits_for_what_is_made_for_later() {
     spare(&mut page);
     let late = page.spare.clone().expect("a question");
     page.send(TextMsg::Paste(ARTICLE.into())).work().wait(QUIET);
-    page.answer(late.job, Answer::Made(Err(NotMade::NotFound(1))));
+    page.answer(late.job, Answer::Made(Err(MakeError::NotFound(1))));
     assert!(spare(&mut page));
     let job = page.spare.clone().expect("a question").job;
-    page.answer(job, Answer::Made(Err(NotMade::NotFound(1)))).check();
+    page.answer(job, Answer::Made(Err(MakeError::NotFound(1)))).check();
     assert_eq!((page.session.due(page.at.now), page.session.notice().cloned()), (None, None));
     // Nor is a kind with only a near result, which is not stored.
     let mut page = quiet();

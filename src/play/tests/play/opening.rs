@@ -9,7 +9,7 @@ use sudoku_core::{
     generate::{
         Progress,
         daily::Date,
-        making::{Fitted, NotMade},
+        making::{Fitted, MakeError},
         measure::{Flaw, Lack, MeasureError},
         recipe::Recipe,
     },
@@ -67,7 +67,7 @@ fn a_link_is_stopped_by_whatever_says_so() {
             // A reload starts nothing again.
             assert_eq!(page.link.take(), Some(own()), "{msg:?}");
             // An answer already on its way is ignored.
-            page.answer(job, Answer::Checked(Err(sudoku_core::NotAPuzzle::Unsolvable))).check();
+            page.answer(job, Answer::Checked(Err(sudoku_core::PuzzleError::Unsolvable))).check();
             assert_eq!((page.session.notice(), page.drawn()), (None, board), "{msg:?}");
         }
     }
@@ -308,7 +308,7 @@ fn what_a_link_lacks_is_said() {
 
 #[test]
 fn what_cannot_be_made_is_said_without_a_dialog_over_the_game() {
-    let none = NotMade::NotFound(9);
+    let none = MakeError::NotFound(9);
     let refused = |page: &Page, refusal: Refusal| {
         assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(refusal)));
         assert_eq!((page.session.dialog(), page.link.clone()), (None, Some(own())));
@@ -317,13 +317,13 @@ fn what_cannot_be_made_is_said_without_a_dialog_over_the_game() {
     let job = page.session.job().expect("a job").id;
     page.asked = None;
     page.send(GameMsg::Undo).answer(job, Answer::Made(Err(none))).check();
-    refused(&page, Refusal::NotMade(none));
+    refused(&page, Refusal::Making(none));
     for fault in [MeasureError::TooMuch, MeasureError::Logic] {
         let mut page = opening(ENDLESS);
         let job = page.session.job().expect("a job").id;
         page.asked = None;
         page.answer(job, Answer::Made(Err(fault.into()))).check();
-        refused(&page, Refusal::NotMade(NotMade::Measure(fault)));
+        refused(&page, Refusal::Making(MakeError::Measure(fault)));
     }
 }
 
@@ -356,7 +356,7 @@ fn what_is_near_the_level_of_a_link_is_offered() {
     let (job, answer) = near(&page);
     page.asked = None;
     page.send(GameMsg::Undo).answer(job, answer).check();
-    let refusal = Refusal::NotMade(NotMade::NotFound(9));
+    let refusal = Refusal::Making(MakeError::NotFound(9));
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(refusal)));
     assert_eq!(page.session.dialog(), None);
     assert_eq!(page.link, Some(own()));

@@ -7,7 +7,7 @@ use crate::{
 use sudoku_core::{
     Cell, Grid,
     qr::Greys,
-    wire::{Answer, Corners, NoPhoto, PackedPhoto, PhotoRead, Task},
+    wire::{Answer, Corners, PackedPhoto, PhotoError, PhotoRead, Task},
 };
 use sudoku_play::{
     features::photo::{
@@ -15,8 +15,8 @@ use sudoku_play::{
         view::{PhotoCount, PhotoFault, PhotoMark, PhotoReview, PhotoView},
     },
     keys::{self, Key, Modifiers},
-    messages::{BadPicture, PageMsg, PhotoMsg, WorkerMsg},
-    ui::{Dialog, Direction, WorkFault},
+    messages::{PageMsg, PhotoMsg, PictureError, WorkerMsg},
+    ui::{Dialog, Direction, WorkError},
 };
 
 const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -38,7 +38,7 @@ fn reading() -> Page {
 
 /// The reader's answer: a line of digits, with marked cells and those of them that were changed and written.
 #[expect(clippy::unnecessary_wraps, reason = "an answer that found something, among others that did not")]
-fn read(line: &str, [marked, changed, written]: [&[usize]; 3]) -> Result<PhotoRead, NoPhoto> {
+fn read(line: &str, [marked, changed, written]: [&[usize]; 3]) -> Result<PhotoRead, PhotoError> {
     let cells = |cells: &[usize]| cells.iter().copied().map(Cell::at).collect();
     Ok(PhotoRead {
         zero: false,
@@ -52,7 +52,7 @@ fn read(line: &str, [marked, changed, written]: [&[usize]; 3]) -> Result<PhotoRe
 }
 
 /// Answers the question that the worker has.
-fn answer(page: &mut Page, read: &Result<PhotoRead, NoPhoto>) {
+fn answer(page: &mut Page, read: &Result<PhotoRead, PhotoError>) {
     let job = page.asked.take().expect("the worker has a question").job;
     page.answer(job, Answer::PhotoRead(PackedPhoto::new(read)));
 }
@@ -196,9 +196,9 @@ fn marks_are_confirmed_one_after_another_by_keys() {
 #[test]
 fn a_picture_without_a_board_asks_for_its_corners() {
     let mut page = reading();
-    answer(&mut page, &Err(NoPhoto::Frame));
+    answer(&mut page, &Err(PhotoError::Frame));
     let PhotoView::Corners { corners, fault, .. } = page.session.photo_view() else { panic!("no corners") };
-    assert_eq!(fault, Some(PhotoFault::Read(NoPhoto::Frame)));
+    assert_eq!(fault, Some(PhotoFault::Read(PhotoError::Frame)));
     assert_eq!(corners, [(8, 3), (32, 3), (32, 27), (8, 27)], "a square in the middle");
     page.send(PhotoMsg::Corner(0, (-5, 7)))
         .send(PhotoMsg::Corner(2, (100, 100)))
@@ -223,13 +223,13 @@ fn a_picture_without_a_board_asks_for_its_corners() {
 #[test]
 fn bad_pictures_are_refused_and_the_game_stays() {
     let faults = [
-        BadPicture::NotAPicture,
-        BadPicture::Large(64),
-        BadPicture::Broken,
-        BadPicture::Heic,
-        BadPicture::Unreadable,
-        BadPicture::NoCamera,
-        BadPicture::CameraRefused,
+        PictureError::NotAPicture,
+        PictureError::Large(64),
+        PictureError::Broken,
+        PictureError::Heic,
+        PictureError::Unreadable,
+        PictureError::NoCamera,
+        PictureError::CameraRefused,
     ];
     for fault in faults {
         let mut page = Page::new(puzzle(SMALL));
@@ -257,12 +257,12 @@ fn a_stopped_reading_and_a_closed_dialog_leave_nothing_behind() {
     assert_eq!((page.session.dialog(), page.asked.is_none()), (None, true));
     // A worker that dies, and one that can't load the reader.
     let mut page = reading();
-    page.send(WorkerMsg::Lost(WorkFault::Died));
+    page.send(WorkerMsg::Lost(WorkError::Died));
     assert_eq!(page.session.photo_view(), PhotoView::Choosing(None));
     let mut page = reading();
     page.work();
     let PhotoView::Corners { fault, .. } = page.session.photo_view() else { panic!("a reading") };
-    assert_eq!(fault, Some(PhotoFault::Read(NoPhoto::Program)), "the worker of this test has no reader");
+    assert_eq!(fault, Some(PhotoFault::Read(PhotoError::Program)), "the worker of this test has no reader");
     page.send(PhotoMsg::Forget);
     assert_eq!(page.session.photo_view(), PhotoView::Choosing(None));
 }
@@ -281,49 +281,52 @@ fn the_head_of_a_file_tells_its_kind_and_size() {
         let ihdr = boxed(*b"IHDR", &[&width.to_be_bytes()[..], &height.to_be_bytes()].concat());
         [b"\x89PNG\r\n\x1a\n", &ihdr[..]].concat()
     };
-    check(&png(3000, 2000), Ok(BadPicture::Broken));
+    check(&png(3000, 2000), Ok(PictureError::Broken));
     // A bomb: a few bytes that promise a billion pixels.
-    check(&png(40_000, 40_000), Err(BadPicture::Large(1600)));
-    check(&png(0, 5), Err(BadPicture::Broken));
-    check(&png(u32::MAX, u32::MAX), Err(BadPicture::Large((u64::from(u32::MAX).pow(2)).div_ceil(1_000_000))));
-    check(&png(8000, 6250), Ok(BadPicture::Broken));
-    check(&png(8000, 6251), Err(BadPicture::Large(51)));
-    check(b"\x89PNG\r\n\x1a\n", Err(BadPicture::Broken));
+    check(&png(40_000, 40_000), Err(PictureError::Large(1600)));
+    check(&png(0, 5), Err(PictureError::Broken));
+    check(
+        &png(u32::MAX, u32::MAX),
+        Err(PictureError::Large((u64::from(u32::MAX).pow(2)).div_ceil(1_000_000))),
+    );
+    check(&png(8000, 6250), Ok(PictureError::Broken));
+    check(&png(8000, 6251), Err(PictureError::Large(51)));
+    check(b"\x89PNG\r\n\x1a\n", Err(PictureError::Broken));
     const { assert!(MOST_PIXELS == 8000 * 6250 && HEAD_BYTES > 500_000) };
     let jpeg = |height: u16, width: u16| {
         let exif =
             [&b"\xff\xd8\xff\xe1\x00\x06Exif\xff\xff\xc2\x00\x0b\x08"[..], &height.to_be_bytes()].concat();
         [&exif[..], &width.to_be_bytes(), &[1, 1, 0x11, 0]].concat()
     };
-    check(&jpeg(600, 800), Ok(BadPicture::Broken));
-    check(&jpeg(10_000, 10_000), Err(BadPicture::Large(100)));
-    check(b"\xff\xd8\xff\xc4\x00\x04ab\xff\xda", Err(BadPicture::Broken));
-    check(b"\xff\xd8\xff\xe0\x00\x00", Err(BadPicture::Broken));
-    check(b"GIF89a\x40\x01\xf0\x00", Ok(BadPicture::Broken));
+    check(&jpeg(600, 800), Ok(PictureError::Broken));
+    check(&jpeg(10_000, 10_000), Err(PictureError::Large(100)));
+    check(b"\xff\xd8\xff\xc4\x00\x04ab\xff\xda", Err(PictureError::Broken));
+    check(b"\xff\xd8\xff\xe0\x00\x00", Err(PictureError::Broken));
+    check(b"GIF89a\x40\x01\xf0\x00", Ok(PictureError::Broken));
     let mut bmp = b"BM".to_vec();
     bmp.resize(14, 0);
     bmp.extend([40, 0, 0, 0, 0x40, 1, 0, 0]);
     bmp.extend((-240i32).to_le_bytes());
-    check(&bmp, Ok(BadPicture::Broken));
-    check(b"RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\xff\x03\0\xff\x02\0", Ok(BadPicture::Broken));
-    check(b"RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\xff\x3f\0\xff\x3f\0", Err(BadPicture::Large(269)));
-    check(b"RIFF\0\0\0\0WAVEfmt ", Err(BadPicture::NotAPicture));
+    check(&bmp, Ok(PictureError::Broken));
+    check(b"RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\xff\x03\0\xff\x02\0", Ok(PictureError::Broken));
+    check(b"RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\xff\x3f\0\xff\x3f\0", Err(PictureError::Large(269)));
+    check(b"RIFF\0\0\0\0WAVEfmt ", Err(PictureError::NotAPicture));
     let ispe = |width: u32, height: u32| {
         boxed(*b"ispe", &[&[0; 4], &width.to_be_bytes()[..], &height.to_be_bytes()].concat())
     };
     let heif = |brand: &[u8; 4]| [boxed(*b"ftyp", brand), ispe(512, 512), ispe(8064, 6048)].concat();
-    check(&heif(b"heic"), Ok(BadPicture::Heic));
-    check(&heif(b"avif"), Ok(BadPicture::Broken));
-    check(&[boxed(*b"ftyp", b"heic"), ispe(9000, 9000)].concat(), Err(BadPicture::Large(81)));
-    check(&boxed(*b"ftyp", b"isom"), Err(BadPicture::NotAPicture));
-    check(&boxed(*b"ftyp", b"heic"), Err(BadPicture::Broken));
+    check(&heif(b"heic"), Ok(PictureError::Heic));
+    check(&heif(b"avif"), Ok(PictureError::Broken));
+    check(&[boxed(*b"ftyp", b"heic"), ispe(9000, 9000)].concat(), Err(PictureError::Large(81)));
+    check(&boxed(*b"ftyp", b"isom"), Err(PictureError::NotAPicture));
+    check(&boxed(*b"ftyp", b"heic"), Err(PictureError::Broken));
     for other in [&b"<svg xmlns="[..], b"", b"%PDF-1.4", b"II*\0", b"\xff\xd8"] {
-        check(other, Err(BadPicture::NotAPicture));
+        check(other, Err(PictureError::NotAPicture));
     }
     // No beginning of such a file is more than a damaged one.
     for whole in [png(40, 30), jpeg(40, 30), bmp, heif(b"heic")] {
         for end in 0..whole.len() {
-            assert!(!matches!(inspect(&whole[..end]), Err(BadPicture::Large(_))), "{end}");
+            assert!(!matches!(inspect(&whole[..end]), Err(PictureError::Large(_))), "{end}");
         }
     }
 }

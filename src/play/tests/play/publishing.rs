@@ -16,7 +16,7 @@ use sudoku_play::{
     features::magazine::{SIDES, view::MagazineView},
     keys::{self, Key, Modifiers},
     messages::{ArrangeMsg, MagazineMsg, MakeMsg, Msg, PageMsg, WorkerMsg},
-    ui::{Dialog, Direction, MeasureForm, Notice, PuzzleForm, Refusal, WorkFault},
+    ui::{Dialog, Direction, MeasureForm, Notice, PuzzleForm, Refusal, WorkError},
     work::Purpose,
 };
 
@@ -189,7 +189,7 @@ fn what_cannot_be_made_is_said_and_what_was_made_stays() {
     // The page refuses an impossible one in the form, before any work.
     page.send(MakeMsg::Form(Box::new(MeasureForm { clues: Some(81), ..MeasureForm::default() })));
     page.send(MakeMsg::Many);
-    assert!(matches!(page.session.refusal(), Some(Refusal::NotMade(_))));
+    assert!(matches!(page.session.refusal(), Some(Refusal::Making(_))));
     assert_eq!((page.session.dialog(), view(&page).lots.len()), (Some(Dialog::Magazine), 2));
     // At most a thousand in all.
     page.send(PageMsg::Open(Dialog::New))
@@ -200,7 +200,7 @@ fn what_cannot_be_made_is_said_and_what_was_made_stays() {
     // A worker that dies leaves all puzzles that it sent.
     let mut page = open();
     page.send(puzzle_form(Shape::S9, Level::Easy, "5")).send(MakeMsg::Many);
-    page.send(WorkerMsg::Lost(WorkFault::Died));
+    page.send(WorkerMsg::Lost(WorkError::Died));
     assert!(view(&page).lacks && !view(&page).makes);
     page.asked = None;
     page.send(MagazineMsg::GoOn).work();

@@ -12,7 +12,7 @@ use sudoku_play::{
         entry::{Entry, NoteSort, Notes},
         history::SavepointKind,
     },
-    saved::journal::{BadRecord, Event, Record},
+    saved::journal::{Event, Record, RecordError},
 };
 
 /// A text with its checksum.
@@ -150,13 +150,13 @@ fn records_are_read_for_ever() {
 
 #[test]
 fn strange_records_are_known_as_such() {
-    let check = |text: &str, expected: BadRecord| {
+    let check = |text: &str, expected: RecordError| {
         assert_eq!(Record::read(&signed(text)), Err(expected), "{text}");
-        assert_eq!(Record::read(text), Err(BadRecord::Damaged), "{text}");
+        assert_eq!(Record::read(text), Err(RecordError::Damaged), "{text}");
     };
-    let strange = BadRecord::Strange;
-    check("2|0|0|whatever comes", BadRecord::Newer);
-    check("99|", BadRecord::Newer);
+    let strange = RecordError::Strange;
+    check("2|0|0|whatever comes", RecordError::Newer);
+    check("99|", RecordError::Newer);
     check("", strange);
     check("x|0|0|undo", strange);
     check("0|0|0|undo", strange);

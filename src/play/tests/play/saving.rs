@@ -9,9 +9,9 @@ use sudoku_play::{
     game::aids::{Aid, Aids},
     input::Mode,
     messages::{BrowserMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, PageMsg, PointerMsg, TextMsg},
-    saved::journal::{BadRecord, WHOLE_EVERY},
+    saved::journal::{RecordError, WHOLE_EVERY},
     session::Cmd,
-    ui::{Dialog, Notice, Panel, SaveFault},
+    ui::{Dialog, Notice, Panel, SaveError},
     view::{Answer, SaveState},
     walk::StepMsg,
 };
@@ -159,7 +159,7 @@ fn time_is_kept_when_the_page_is_hidden() {
 
 #[test]
 fn what_could_not_be_written_is_written_later() {
-    for fault in [SaveFault::Full, SaveFault::Failed, SaveFault::Forbidden] {
+    for fault in [SaveError::Full, SaveError::Failed, SaveError::Forbidden] {
         let mut page = article();
         page.place_right(2);
         page.disk.fault = Some(fault);
@@ -214,11 +214,11 @@ fn a_newer_version_waits_for_the_player_and_for_the_disk() {
     // An unread notice comes first, and unsaved moves stay.
     let mut page = article();
     page.place_right(2);
-    page.disk.fault = Some(SaveFault::Full);
+    page.disk.fault = Some(SaveError::Full);
     page.place_right(1).send(BrowserMsg::NewVersion);
-    assert_eq!(page.session.notice(), Some(&Notice::NotSaved(SaveFault::Full)));
+    assert_eq!(page.session.notice(), Some(&Notice::NotSaved(SaveError::Full)));
     page.send(PageMsg::Renew);
-    assert_eq!((page.session.notice(), page.renewed), (Some(&Notice::NotSaved(SaveFault::Full)), 0));
+    assert_eq!((page.session.notice(), page.renewed), (Some(&Notice::NotSaved(SaveError::Full)), 0));
     page.disk.fault = None;
     page.place_right(1);
     assert_eq!(
@@ -361,7 +361,7 @@ fn what_cannot_be_read_is_left_as_it_is() {
     page.place_right(2);
     let game = page.disk.last().expect("a game");
     page.disk.games.get_mut(&game).expect("a game").extend([0, 1].map(|both| (both, "nonsense".into())));
-    assert_eq!(page.disk.read(game), Err(BadRecord::Damaged));
+    assert_eq!(page.disk.read(game), Err(RecordError::Damaged));
     let disk = page.disk.games.clone();
     page.wait(1000).reload(puzzle(SMALL)).check();
     assert_eq!((page.drawn(), page.session.notice()), (SMALL.into(), Some(&Notice::SaveUnreadable)));

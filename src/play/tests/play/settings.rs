@@ -7,7 +7,7 @@ use sudoku_core::{
     ladder::{Plan, Profile},
 };
 use sudoku_play::saved::settings::{
-    BadSettings, CheckSays, Choice, ClockSetting, NoteLayout, Rgb, Settings, Speech, Switch, Theme, Tinted,
+    CheckSays, Choice, ClockSetting, NoteLayout, Rgb, Settings, SettingsError, Speech, Switch, Theme, Tinted,
     Use, tiers,
 };
 
@@ -36,7 +36,7 @@ fn signed(text: &str) -> String {
     format!("{text}|{:08x}", crc32fast::hash(text.as_bytes()))
 }
 
-fn check(text: &str, expected: Result<Settings, BadSettings>) {
+fn check(text: &str, expected: Result<Settings, SettingsError>) {
     assert_eq!(Settings::read(&signed(text)), expected, "{text}");
 }
 
@@ -229,14 +229,14 @@ fn what_is_missing_or_unknown_means_the_default() {
 
 #[test]
 fn what_is_no_text_of_ours_is_refused() {
-    check("2|peers=on", Err(BadSettings::Newer));
-    check("7|", Err(BadSettings::Newer));
-    check("0|peers=on", Err(BadSettings::Strange));
-    check("one|peers=on", Err(BadSettings::Strange));
-    check("1", Err(BadSettings::Strange));
-    check("1|peers", Err(BadSettings::Strange));
-    assert_eq!(Settings::read(""), Err(BadSettings::Damaged));
-    assert_eq!(Settings::read("1|peers=off"), Err(BadSettings::Damaged));
+    check("2|peers=on", Err(SettingsError::Newer));
+    check("7|", Err(SettingsError::Newer));
+    check("0|peers=on", Err(SettingsError::Strange));
+    check("one|peers=on", Err(SettingsError::Strange));
+    check("1", Err(SettingsError::Strange));
+    check("1|peers", Err(SettingsError::Strange));
+    assert_eq!(Settings::read(""), Err(SettingsError::Damaged));
+    assert_eq!(Settings::read("1|peers=off"), Err(SettingsError::Damaged));
 }
 
 proptest! {
@@ -252,7 +252,7 @@ proptest! {
         let text = settings.write();
         let at = at.index(text.len());
         let text = damaged(text, at, bit, cut);
-        prop_assert_eq!(Settings::read(&text), Err(BadSettings::Damaged));
+        prop_assert_eq!(Settings::read(&text), Err(SettingsError::Damaged));
     }
 
     #[test]

@@ -281,7 +281,7 @@ fn a_damaged_board_is_refused_with_the_whole_link() {
     page.place_right(1);
     let own = page.drawn();
     opened(&mut page, &whole[..whole.len() - 4]);
-    let refused = Notice::LinkRefused(Refusal::BadLink(LinkError::BadBoard));
+    let refused = Notice::LinkRefused(Refusal::Link(LinkError::BadBoard));
     assert_eq!((page.session.notice(), page.drawn()), (Some(&refused), own));
     assert_eq!(page.link.take(), Some(format!("#p={SMALL}")));
     // A board that waited for a discarded puzzle does not join another.

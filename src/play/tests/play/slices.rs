@@ -16,7 +16,7 @@ use sudoku_play::{
         pace::{Pace, at_once},
     },
     saved::{
-        archive::{Archive, BadArchive, Intake, StoredGame, merge, merge_slowly},
+        archive::{Archive, ArchiveError, Intake, StoredGame, merge, merge_slowly},
         journal::{Event, Record, restore, restore_slowly},
     },
 };
@@ -106,7 +106,7 @@ fn a_long_file_is_written_read_and_merged_in_slices() {
 }
 
 /// Reads a file in pieces of this many bytes.
-fn in_pieces(file: &[u8], length: usize) -> Result<Archive, BadArchive> {
+fn in_pieces(file: &[u8], length: usize) -> Result<Archive, ArchiveError> {
     at_once(async |pace| {
         let mut intake = Intake::default();
         for piece in file.chunks(length) {

@@ -6,15 +6,15 @@ use crate::{
 };
 use sudoku_core::{
     Cell, Digit, Level, Shape,
-    generate::{daily::BadDaily, recipe::BadRecipe},
+    generate::{daily::DailyError, recipe::RecipeError},
     notation::{Assumption, Foreign, Format, ParseError, ParseErrorKind, link::LinkError},
     wire::Task,
 };
 use sudoku_play::{
     game::entry::Entry,
     messages::{GameMsg, GamesMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg, TextMsg, WorkerMsg},
-    saved::archive::{BadArchive, BadFile},
-    ui::{Dialog, Notice, Refusal, WorkFault},
+    saved::archive::{ArchiveError, FileError},
+    ui::{Dialog, Notice, Refusal, WorkError},
     view::Answer,
     work::Purpose,
 };
@@ -27,7 +27,7 @@ fn small() -> Page {
     Page::new(puzzle(SMALL))
 }
 
-fn dropped(text: Result<String, BadFile>) -> Msg {
+fn dropped(text: Result<String, FileError>) -> Msg {
     Msg::Text(TextMsg::Dropped(text))
 }
 
@@ -214,18 +214,18 @@ fn what_is_none_is_refused_where_it_was_given() {
         assert!(page.asked.is_none());
         assert_eq!(page.drawn(), SMALL);
     };
-    check("d2.3.hard.2026-11-31", &Refusal::BadRecipe(BadRecipe::Daily(BadDaily::Date)));
-    check("d9.3.hard.2026-11-21", &Refusal::BadRecipe(BadRecipe::Daily(BadDaily::Version(9))));
+    check("d2.3.hard.2026-11-31", &Refusal::Recipe(RecipeError::Daily(DailyError::Date)));
+    check("d9.3.hard.2026-11-21", &Refusal::Recipe(RecipeError::Daily(DailyError::Version(9))));
     check(
         "2.2.hard.random.none.00000001",
-        &Refusal::BadRecipe(BadRecipe::NoSuchLevel(Level::Hard, Shape::S4)),
+        &Refusal::Recipe(RecipeError::NoSuchLevel(Level::Hard, Shape::S4)),
     );
-    check("#s=m2.2 <b>", &Refusal::BadLink(LinkError::BadSpec));
+    check("#s=m2.2 <b>", &Refusal::Link(LinkError::BadSpec));
     check("#p=", &unreadable(ParseErrorKind::BadLink));
     check("https://stepdoku.example/#p=", &unreadable(ParseErrorKind::BadLink));
     let mut page = small();
     page.send(LinkMsg::Open("#p=".into())).check();
-    let empty = Refusal::BadLink(LinkError::Puzzle(ParseErrorKind::Empty));
+    let empty = Refusal::Link(LinkError::Puzzle(ParseErrorKind::Empty));
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(empty)));
 }
 
@@ -243,21 +243,21 @@ fn a_file_is_read_in_or_played_or_refused() {
         assert_eq!(other.disk.games.len(), 1);
     }
     page.send(dropped(Ok("stepdoku 9\n".into()))).check();
-    assert_eq!(page.session.notice(), Some(&Notice::CannotImport(BadArchive::Newer)));
-    page.send(dropped(Err(BadFile::Bad(BadArchive::TooLarge)))).check();
-    assert_eq!(page.session.notice(), Some(&Notice::CannotImport(BadArchive::TooLarge)));
-    page.send(dropped(Err(BadFile::Unreadable))).check();
+    assert_eq!(page.session.notice(), Some(&Notice::CannotImport(ArchiveError::Newer)));
+    page.send(dropped(Err(FileError::Bad(ArchiveError::TooLarge)))).check();
+    assert_eq!(page.session.notice(), Some(&Notice::CannotImport(ArchiveError::TooLarge)));
+    page.send(dropped(Err(FileError::Unreadable))).check();
     assert_eq!(page.session.notice(), Some(&Notice::ImportFailed));
     // A notice about a file disappears with the dialog that read it.
     page.send(PageMsg::Open(Dialog::Times));
     assert_eq!(page.session.notice(), None);
-    page.send(PageMsg::Dismiss).send(dropped(Err(BadFile::Unreadable))).send(PageMsg::Dismiss);
+    page.send(PageMsg::Dismiss).send(dropped(Err(FileError::Unreadable))).send(PageMsg::Dismiss);
     assert_eq!(page.session.notice(), None);
     // A text with a puzzle, and the worker's answer to it.
     page.send(dropped(Ok(format!("{ARTICLE}\n")))).work().check();
     assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.into(), Some(&Notice::PuzzleReplaced(None))));
     page.send(dropped(Ok("................".into()))).work().check();
-    assert!(matches!(page.session.notice(), Some(Notice::FileRefused(Refusal::NotAPuzzle(_)))));
+    assert!(matches!(page.session.notice(), Some(Notice::FileRefused(Refusal::Puzzle(_)))));
     // The notice names the kind of a file that isn't text.
     for (bytes, kind) in [
         (&b"\x89PNG\r\n\x1a\n\0\0\0"[..], ParseErrorKind::Foreign(Foreign::Picture)),
@@ -339,8 +339,8 @@ fn a_text_is_waited_for_as_any_work_is() {
     page.send(TextMsg::Paste(SMALL.into())).send(PageMsg::Stop).check();
     assert!(page.session.job().is_none());
     page.send(TextMsg::Paste(SMALL.into()));
-    page.send(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))).check();
-    assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed(WorkFault::Died)));
+    page.send(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkError::Died)))).check();
+    assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed(WorkError::Died)));
     assert_eq!(page.drawn(), ARTICLE);
     // A far too long text is not even sent.
     page.send(TextMsg::Paste("1".repeat(9_000_000))).check();

@@ -13,7 +13,7 @@ use sudoku_play::{
     saved::{
         book::{Finish, Times},
         journal::Event,
-        settings::{BadSettings, Choice, ClockSetting, NoteLayout, Settings, Switch},
+        settings::{Choice, ClockSetting, NoteLayout, Settings, SettingsError, Switch},
     },
     session::{AWAY_AFTER, Announcement, Cmd, DiskCmd, IDLE_AFTER},
     ui::{Dialog, Notice, Panel},
@@ -211,7 +211,7 @@ fn settings_are_kept() {
     page.reload(puzzle(ARTICLE));
     assert_eq!(page.session.settings(), settings);
     for (fault, kept) in
-        [(BadSettings::Newer, false), (BadSettings::Damaged, true), (BadSettings::Strange, true)]
+        [(SettingsError::Newer, false), (SettingsError::Damaged, true), (SettingsError::Strange, true)]
     {
         let mut page = article();
         page.send(DiskMsg::SettingsRead(Err(fault)));

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use sudoku_core::{
     Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Filling, Graded, Grid, House, HouseKind,
-    KindSet, Level, NotAPuzzle, Progress, Puzzle, Seed, Shape, Spec, Symmetry, Technique,
+    KindSet, Level, Progress, Puzzle, PuzzleError, Seed, Shape, Spec, Symmetry, Technique,
     explain::Locale,
     generate::{
-        making::{Fitted, NotMade},
+        making::{Fitted, MakeError},
         measure::{Flaw, Lack, MeasureError},
         recipe::Recipe,
     },
@@ -134,12 +134,12 @@ fn replies_are_read_back() {
     for reply in [
         Reply::Progress(Progress { attempt: 1, done: 2, of: 300, ..Progress::default() }),
         Reply::Done(Answer::Checked(Ok(Box::new(proven)))),
-        Reply::Done(Answer::Checked(Err(NotAPuzzle::Clash(clash)))),
-        Reply::Done(Answer::Checked(Err(NotAPuzzle::Ambiguous(line(ARTICLE), line(HARD))))),
-        Reply::Done(Answer::Checked(Err(NotAPuzzle::Undecided))),
+        Reply::Done(Answer::Checked(Err(PuzzleError::Clash(clash)))),
+        Reply::Done(Answer::Checked(Err(PuzzleError::Ambiguous(line(ARTICLE), line(HARD))))),
+        Reply::Done(Answer::Checked(Err(PuzzleError::Undecided))),
         Reply::Done(Answer::Made(Ok(Box::new(fitted)))),
-        Reply::Done(Answer::Made(Err(NotMade::NoSuchLevel(Level::Hard, Shape::S4)))),
-        Reply::Done(Answer::Made(Err(NotMade::NotFound(10_000)))),
+        Reply::Done(Answer::Made(Err(MakeError::NoSuchLevel(Level::Hard, Shape::S4)))),
+        Reply::Done(Answer::Made(Err(MakeError::NotFound(10_000)))),
         Reply::Done(Answer::Made(Err(MeasureError::TooMuch.into()))),
         Reply::Done(Answer::Passes(all_passes(&Candidates::new(&line(ARTICLE))))),
         Reply::Done(Answer::Search(search(&start, 300, &mut on).expect("nobody stops it"))),
@@ -296,7 +296,7 @@ fn puzzles_are_made_to_order() {
     let impossible = Spec { level: Level::Hard, ..spec() };
     assert_eq!(
         answer(Task::Make(Recipe::Spec(impossible))),
-        Answer::Made(Err(NotMade::NoSuchLevel(Level::Hard, Shape::S4)))
+        Answer::Made(Err(MakeError::NoSuchLevel(Level::Hard, Shape::S4)))
     );
 }
 

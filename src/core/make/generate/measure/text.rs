@@ -22,7 +22,7 @@ const CELLS_PER_FIGURE: usize = 4;
 
 /// Why a text is not a measure.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadMeasure {
+pub enum MeasureTextError {
     /// The version, order, board, symmetry or seed is missing.
     #[error("it is not of the form mVERSION.ORDER.BOARD.SYMMETRY.PARTS.SEED")]
     Form,
@@ -88,17 +88,17 @@ const WITHOUT: &str = "without-";
 const TRIES: &str = "tries-";
 
 impl FromStr for Measure {
-    type Err = BadMeasure;
+    type Err = MeasureTextError;
 
     /// Reads the text of a measure, and checks that a puzzle can match it.
-    fn from_str(text: &str) -> Result<Self, BadMeasure> {
-        let mut parts = text.strip_prefix('m').ok_or(BadMeasure::Form)?.split('.');
-        let version = parts.next().and_then(number::<u32>).ok_or(BadMeasure::Form)?;
+    fn from_str(text: &str) -> Result<Self, MeasureTextError> {
+        let mut parts = text.strip_prefix('m').ok_or(MeasureTextError::Form)?.split('.');
+        let version = parts.next().and_then(number::<u32>).ok_or(MeasureTextError::Form)?;
         if ![GENERATOR_VERSION, EXACT_VERSION].contains(&version) {
-            return Err(BadMeasure::Version(version));
+            return Err(MeasureTextError::Version(version));
         }
-        let mut part = || parts.next().ok_or(BadMeasure::Form);
-        let bad = |part: &str| BadMeasure::Part(part.to_owned());
+        let mut part = || parts.next().ok_or(MeasureTextError::Form);
+        let bad = |part: &str| MeasureTextError::Part(part.to_owned());
         let (shape, source, symmetry) = (part()?, part()?, part()?);
         // A wish has one text.
         let named = Shape::from_written(shape).filter(|named| named.written() == shape);
@@ -108,7 +108,7 @@ impl FromStr for Measure {
             .filter(|symmetry| symmetry.fits(shape))
             .ok_or_else(|| bad(symmetry))?;
         let mut rest: Vec<&str> = parts.collect();
-        let seed = rest.pop().ok_or(BadMeasure::Form)?;
+        let seed = rest.pop().ok_or(MeasureTextError::Form)?;
         let seed = Seed::read(seed).ok_or_else(|| bad(seed))?;
         let mut measure = Self { source, symmetry, minimal: false, ..Self::minimal(shape, seed) };
         let mut last = 0;
@@ -118,7 +118,7 @@ impl FromStr for Measure {
             last = rank;
         }
         if version != measure.version() {
-            return Err(BadMeasure::Form);
+            return Err(MeasureTextError::Form);
         }
         measure.check()?;
         Ok(measure)

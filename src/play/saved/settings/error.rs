@@ -2,7 +2,7 @@
 
 /// The reason why settings are unreadable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadSettings {
+pub enum SettingsError {
     /// A later version of the program wrote them. Writing over them loses them.
     Newer,
     /// The checksum is wrong: they were cut or changed.
