@@ -12,7 +12,7 @@ use sudoku_play::{
     features::learn::{self, Section, level, view::techniques},
     picture::{of_houses, of_step},
     view::Reasoned,
-    walk::stages::Found,
+    walk::stages::FoundStep,
 };
 
 /// The folder of these pages, below that of the program.
@@ -250,7 +250,7 @@ fn example(
     let step = all_steps(&position, &learn::only(technique).ladder()).into_iter().next()?;
     let board = found_in.to_grid();
     let shape = board.shape();
-    let reason = Reasoned::in_full(Found::whole(step, found_in));
+    let reason = Reasoned::in_full(FoundStep::whole(step, found_in));
     let drawing = of_step(&givens, &board, &reason, &escaped(&label(shape)));
     Some((shape, drawing, told(&tell(&reason.telling, text().locale), shape)))
 }

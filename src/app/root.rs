@@ -5,7 +5,7 @@ use super::{
     board::BoardArea,
     browser::{
         address, bars, dom, focus,
-        journal::{self, Found},
+        journal::{self, LastGame},
         keyboard, moment, panic, settings, theme,
     },
     dialogs::Dialogs,
@@ -35,7 +35,7 @@ use sudoku_play::{
 const PATIENCE: u32 = 2000;
 
 /// The search for the last game on the disk.
-type Looking = Pin<Box<dyn Future<Output = Found>>>;
+type Looking = Pin<Box<dyn Future<Output = LastGame>>>;
 
 /// Looks for the last game, then mounts the page. A slow disk reports later.
 pub fn start() {
@@ -64,7 +64,7 @@ pub fn start() {
 }
 
 /// Sends the session the game found on the disk.
-fn tell(store: Store, found: Found) {
+fn tell(store: Store, found: LastGame) {
     let known = settings::knows_games();
     match found {
         Found::Nothing => {
@@ -85,8 +85,8 @@ fn tell(store: Store, found: Found) {
 #[component]
 pub fn App(
     /// The game found on the disk.
-    #[prop(default = Some(Found::Nothing))]
-    found: Option<Found>,
+    #[prop(default = Some(LastGame::Nothing))]
+    found: Option<LastGame>,
     /// Where it is still looked for.
     #[prop(optional)]
     looking: RefCell<Option<Looking>>,

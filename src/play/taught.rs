@@ -5,7 +5,7 @@ use crate::{
     input::queried::Queried,
     walk::{
         Way,
-        stages::{Found, Stage},
+        stages::{FoundStep, Stage},
     },
 };
 use sudoku_core::{
@@ -79,7 +79,7 @@ pub enum TeachingEvent {
 impl TeachingEvent {
     /// The place of a step, without the digit to look for.
     #[must_use]
-    pub fn place_of(Found { step, found_in, .. }: &Found) -> Self {
+    pub fn place_of(FoundStep { step, found_in, .. }: &FoundStep) -> Self {
         let place = Whereabouts { digit: None, ..Whereabouts::of(step, found_in) };
         Self::Look { place: Box::new(place), title: None, shape: found_in.shape() }
     }
@@ -178,7 +178,7 @@ pub enum HintSays {
 impl HintSays {
     /// A step as far as it is revealed, on the player's board.
     #[must_use]
-    pub fn of(Found { step, found_in, stage, .. }: &Found, game: &Game) -> Self {
+    pub fn of(FoundStep { step, found_in, stage, .. }: &FoundStep, game: &Game) -> Self {
         let place = || Whereabouts::of(step, found_in);
         match stage {
             Stage::Where => Self::Where(place()),

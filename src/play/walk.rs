@@ -5,7 +5,7 @@ pub mod stages;
 
 use crate::{
     game::clock::Millis,
-    walk::stages::{Found, Stage},
+    walk::stages::{FoundStep, Stage},
 };
 use sudoku_core::{
     Candidates, Grid, Technique,
@@ -267,7 +267,7 @@ pub struct Walkthrough {
     /// All steps of the moment shown, while they are shown.
     all: Option<AllSteps>,
     /// The revealed part of the current step, until everything is revealed.
-    veiled: Option<Box<Found>>,
+    veiled: Option<Box<FoundStep>>,
 }
 
 impl Walkthrough {
@@ -336,7 +336,7 @@ impl Walkthrough {
 
     /// The revealed part of the current step, until everything is revealed.
     #[must_use]
-    pub fn veiled(&self) -> Option<&Found> {
+    pub fn veiled(&self) -> Option<&FoundStep> {
         self.veiled.as_deref()
     }
 
@@ -359,7 +359,7 @@ impl Walkthrough {
     /// Hides all of a step just reached except its place.
     pub fn veil(&mut self) {
         let step = self.trail.last_step().filter(|_| self.trail.focus() == Focus::Step).cloned();
-        self.veiled = step.map(|step| Box::new(Found::new(step, self.trail.found_in().clone())));
+        self.veiled = step.map(|step| Box::new(FoundStep::new(step, self.trail.found_in().clone())));
     }
 
     /// Reveals the place of the current step and no more, or also the name of its technique.

@@ -9,7 +9,7 @@ use std::{
 };
 use stepdoku::app::{
     App,
-    browser::{journal::Found, settings},
+    browser::{journal::LastGame, settings},
 };
 use sudoku_core::{Puzzle, Shape, brute::unlimited, grade, notation};
 use sudoku_play::{
@@ -86,10 +86,10 @@ pub(crate) fn fresh_name() -> u64 {
 }
 
 /// A game as found on the disk.
-pub(crate) fn found(id: u64, game: Game) -> Found {
+pub(crate) fn found(id: u64, game: Game) -> LastGame {
     let text = Record { number: 0, played: 0, date: 0, event: Event::Snapshot(Box::new(game)) }.write();
     let restored = Box::new(restore([(0, text.as_str())]).unwrap());
-    Found::Game { id, restored, unreadable: false }
+    LastGame::Game { id, restored, unreadable: false }
 }
 
 impl Page {
@@ -99,7 +99,7 @@ impl Page {
     }
 
     /// The page with the data found on the disk.
-    pub(crate) async fn open(found: Found) -> Self {
+    pub(crate) async fn open(found: LastGame) -> Self {
         take_down();
         Self::mount(found).await
     }
@@ -111,7 +111,7 @@ impl Page {
         Self::mount(found(fresh_name(), game)).await
     }
 
-    async fn mount(found: Found) -> Self {
+    async fn mount(found: LastGame) -> Self {
         styled().await;
         let place: HtmlElement = document().create_element("div").unwrap().unchecked_into();
         place.set_attribute("style", WIDTH).unwrap();

@@ -10,7 +10,8 @@ use stepdoku::app::{
         dom,
         files::{chosen, download},
         journal::{
-            Found, add_game, add_merge, attempts, delete_games, finishes, game, games, last_game, put_finish,
+            LastGame, add_game, add_merge, attempts, delete_games, finishes, game, games, last_game,
+            put_finish,
         },
         settings,
     },
@@ -98,13 +99,13 @@ async fn a_game_is_added_as_a_whole_or_not_at_all() {
 #[wasm_bindgen_test]
 async fn the_last_game_is_the_latest_that_can_be_read() {
     clear().await;
-    assert!(matches!(last_game().await, Found::Nothing));
+    assert!(matches!(last_game().await, LastGame::Nothing));
     add_game(&spoilt(50)).await.unwrap();
-    assert!(matches!(last_game().await, Found::Unreadable));
+    assert!(matches!(last_game().await, LastGame::Unreadable));
     add_game(&stored(7)).await.unwrap();
     add_game(&stored(40)).await.unwrap();
-    let check = |found: Found, name: u64, later: bool| {
-        let Found::Game { id, restored, unreadable } = found else { panic!("{found:?}") };
+    let check = |found: LastGame, name: u64, later: bool| {
+        let LastGame::Game { id, restored, unreadable } = found else { panic!("{found:?}") };
         assert_eq!((id, unreadable, restored.next), (name, later, 3));
         assert_eq!(restored.game.puzzle(), first_game().puzzle());
     };
@@ -136,7 +137,7 @@ async fn a_disk_of_the_first_version_is_read_and_renewed_under_an_open_page() {
         *heard.borrow_mut() = true;
         closing.close();
     });
-    assert!(matches!(last_game().await, Found::Game { id: 12, unreadable: false, .. }));
+    assert!(matches!(last_game().await, LastGame::Game { id: 12, unreadable: false, .. }));
     assert!(*asked.borrow());
     assert_eq!(games().await.unwrap(), [stored(12)]);
     put_finish(&finish(12, 60_000)).await.unwrap();

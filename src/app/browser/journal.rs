@@ -9,7 +9,7 @@ mod database;
 mod shelf;
 
 pub use shelf::{
-    Found, add_game, add_merge, attempts, delete_games, each_game, finishes, game, games, last_game,
+    LastGame, add_game, add_merge, attempts, delete_games, each_game, finishes, game, games, last_game,
     put_attempt, put_finish,
 };
 

@@ -18,7 +18,7 @@ use sudoku_core::{
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Handout {
-    found: Option<Found>,
+    found: Option<FoundPath>,
 }
 
 /// A path as text, with its length.
@@ -44,7 +44,7 @@ impl PathTold {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Found {
+pub(crate) struct FoundPath {
     /// The path, for drawing.
     pub(crate) packed: PackedPath,
     /// The path as text.
@@ -96,7 +96,7 @@ impl Handout {
             Answer::WrittenOut(path) => {
                 let WrittenPath { packed, text, steps, whole, pages } = *path;
                 let told = PathTold { text: text.into(), steps: steps as usize, whole, pages };
-                self.found = Some(Found { packed, told });
+                self.found = Some(FoundPath { packed, told });
                 // Like the solver, it gives away digits.
                 kernel.note_aid(Aid::Path, out);
             }
@@ -109,7 +109,7 @@ impl Handout {
     }
 
     #[must_use]
-    pub(crate) const fn found(&self) -> Option<&Found> {
+    pub(crate) const fn found(&self) -> Option<&FoundPath> {
         self.found.as_ref()
     }
 }

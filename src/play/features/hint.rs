@@ -10,7 +10,7 @@ use crate::{
     ui::{Costly, Notice},
     walk::{
         line_by_line::LineByLine,
-        stages::{Found, Stage},
+        stages::{FoundStep, Stage},
     },
     work::{Asked, Purpose},
 };
@@ -42,7 +42,7 @@ pub enum Hint {
         shown: bool,
     },
     /// A hint.
-    Found(Box<Found>),
+    Found(Box<FoundStep>),
     /// The ladder finds nothing.
     Nothing,
 }
@@ -145,7 +145,7 @@ impl Hints {
                 for gone in hinted.gone {
                     found_in.eliminate(gone, |_| {});
                 }
-                Hint::Found(Box::new(Found::new(hinted.step, found_in)))
+                Hint::Found(Box::new(FoundStep::new(hinted.step, found_in)))
             }
         };
         self.give(hint);

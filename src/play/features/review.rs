@@ -18,7 +18,7 @@ use crate::{
     messages::ReviewMsg,
     taught::{JudgedView, TeachingEvent},
     ui::Dialog,
-    walk::stages::Found,
+    walk::stages::FoundStep,
     work::{Asked, Awaited, Purpose},
 };
 use sudoku_core::{
@@ -40,7 +40,7 @@ pub struct Judged {
     /// The right digits on the board before the move.
     pub before: Grid,
     /// The step that proves the move, if any.
-    pub reason: Option<Box<Found>>,
+    pub reason: Option<Box<FoundStep>>,
 }
 
 impl Judged {
@@ -73,7 +73,7 @@ impl Judged {
                         && rest.iter().any(|step| step.eliminated().contains(gone))
                 };
                 let struck: Vec<Candidate> = needed.iter().filter(struck).copied().collect();
-                let mut found = Found::whole(last.clone(), found_in);
+                let mut found = FoundStep::whole(last.clone(), found_in);
                 for gone in struck {
                     found.marks.candidates.push((gone, Role::Eliminated));
                     found.spoken_of.insert(gone.cell);

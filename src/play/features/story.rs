@@ -36,7 +36,7 @@ pub struct StoryCounts {
 
 /// A puzzle with its story, and a place in it.
 #[derive(Clone, Debug, PartialEq)]
-struct Told {
+struct OpenStory {
     fitted: Fitted,
     story: Story,
     /// The counts after each event.
@@ -53,7 +53,7 @@ pub(crate) struct StoryTold {
     shape: Shape,
     filling: Filling,
     level: Level,
-    told: Option<Box<Told>>,
+    told: Option<Box<OpenStory>>,
     failed: Option<MakeError>,
     running: bool,
     speed: Speed,
@@ -194,7 +194,7 @@ impl StoryTold {
     /// Takes the answer to a question that it asked.
     fn answered(&mut self, answer: Answer) {
         match answer {
-            Answer::Watched(Ok(made)) => self.told = Some(Box::new(Told::new(made.0, made.1))),
+            Answer::Watched(Ok(made)) => self.told = Some(Box::new(OpenStory::new(made.0, made.1))),
             Answer::Watched(Err(error)) => self.failed = Some(error),
             _ => {}
         }
@@ -238,7 +238,7 @@ impl StoryTold {
     }
 }
 
-impl Told {
+impl OpenStory {
     fn new(fitted: Fitted, story: Story) -> Self {
         let mut sum = StoryCounts::default();
         let counts = story.events.iter().map(|event| {

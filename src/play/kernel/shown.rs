@@ -4,7 +4,7 @@ use super::{Kernel, Shown};
 use crate::walk::{
     Walkthrough,
     line_by_line::{LineByLine, Outline, Pieces},
-    stages::Found,
+    stages::FoundStep,
 };
 use sudoku_core::{Candidates, Cell, marks::Marks, step::Step, telling::Telling, trail::Trail};
 
@@ -46,7 +46,7 @@ pub(crate) struct Layer {
     pub(crate) step: Option<Explained>,
     pub(crate) words: Words,
     /// The step that it reveals in stages.
-    pub(crate) found: Option<Found>,
+    pub(crate) found: Option<FoundStep>,
     pub(crate) marks: Option<Marks>,
 }
 

@@ -19,7 +19,7 @@ use crate::{
     walk::{
         Walkthrough,
         line_by_line::{LineByLine, Outline},
-        stages::Found,
+        stages::FoundStep,
     },
     work::{Answered, Job},
 };
@@ -420,7 +420,7 @@ pub(crate) struct Shown {
     pub(crate) step: Option<Explained>,
     pub(super) words: Words,
     /// The step revealed in stages.
-    pub(crate) found: Option<Found>,
+    pub(crate) found: Option<FoundStep>,
     /// The marks of the step.
     pub(crate) marks: Marks,
     /// Whether step, words and marks are those of the position.

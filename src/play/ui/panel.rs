@@ -5,7 +5,7 @@ use crate::game::aids::Aid;
 
 /// The content of the board on a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Board {
+enum OnBoard {
     /// The player's game.
     Game,
     /// A walk of steps.
@@ -28,9 +28,9 @@ macro_rules! faces {
             /// All places, in the order of their tabs.
             pub const ALL: &[Panel] = &[$(Panel::$name,)+];
 
-            const fn board(self) -> Board {
+            const fn board(self) -> OnBoard {
                 match self {
-                    $(Self::$name => Board::$board,)+
+                    $(Self::$name => OnBoard::$board,)+
                 }
             }
 
@@ -74,7 +74,7 @@ impl Panel {
     /// Whether the board is the player's game.
     #[must_use]
     pub const fn shows_the_game(self) -> bool {
-        matches!(self.board(), Board::Game)
+        matches!(self.board(), OnBoard::Game)
     }
 
     /// Whether it covers the board of another place.
@@ -96,6 +96,6 @@ impl Panel {
     /// Whether the board is a walk of steps.
     #[must_use]
     pub const fn shows_a_walk(self) -> bool {
-        matches!(self.board(), Board::Walk)
+        matches!(self.board(), OnBoard::Walk)
     }
 }

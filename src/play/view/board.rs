@@ -12,7 +12,7 @@ use crate::{
     saved::settings::NoteLayout,
     session::Session,
     ui::Pointing,
-    walk::stages::Found,
+    walk::stages::FoundStep,
 };
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House, Shape,
@@ -160,7 +160,7 @@ struct SmallDigits<'a> {
     in_two_kinds: bool,
     are_all_on: bool,
     /// The step on the board: the cells in its pattern show the candidates that carry its marks.
-    hinted: Option<&'a Found>,
+    hinted: Option<&'a FoundStep>,
     /// Whether the board is a position on a trail, which has no notes and no colours.
     solving: bool,
 }

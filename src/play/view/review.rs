@@ -7,7 +7,7 @@ use crate::{
     session::Session,
     taught::JudgedView,
     ui::Dialog,
-    walk::stages::Found,
+    walk::stages::FoundStep,
     work::Purpose,
 };
 use sudoku_core::{
@@ -88,8 +88,8 @@ pub struct Reasoned {
     pub small: Vec<(Cell, DigitSet)>,
 }
 
-impl From<Found> for Reasoned {
-    fn from(Found { step, found_in, marks, spoken_of, .. }: Found) -> Self {
+impl From<FoundStep> for Reasoned {
+    fn from(FoundStep { step, found_in, marks, spoken_of, .. }: FoundStep) -> Self {
         Self {
             technique: step.technique(),
             telling: Telling::of(&step, &found_in),
@@ -103,7 +103,7 @@ impl From<Found> for Reasoned {
 impl Reasoned {
     /// A whole step on a board that shows all its candidates.
     #[must_use]
-    pub fn in_full(found: Found) -> Self {
+    pub fn in_full(found: FoundStep) -> Self {
         let small = found.found_in.open_cells().map(|cell| (cell, found.found_in.digits(cell))).collect();
         Self { small, ..Self::from(found) }
     }
@@ -180,14 +180,14 @@ impl Session {
             reasons: Vec::new(),
             easier: told
                 .and_then(|told| told.easier.clone())
-                .map(|step| Found::whole(step, Candidates::new(&right)).into()),
+                .map(|step| FoundStep::whole(step, Candidates::new(&right)).into()),
         };
         match told.and_then(|told| told.verdict.as_ref()) {
             Some((claimed, Verdict::Forced(steps))) => {
                 let mut position = Candidates::new(&right);
                 let before_last = steps.len().saturating_sub(1);
                 for step in &steps[..before_last] {
-                    seen.reasons.push(Found::whole(step.clone(), position.clone()).into());
+                    seen.reasons.push(FoundStep::whole(step.clone(), position.clone()).into());
                     step.eliminated().iter().for_each(|&gone| position.eliminate(gone, |_| {}));
                 }
                 let judged = Judged::new(*claimed, Verdict::Forced(steps.clone()), right);

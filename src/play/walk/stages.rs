@@ -21,7 +21,7 @@ pub enum Stage {
 
 /// A step that is a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundStep {
     /// The step.
     pub step: Step,
     /// The position before it.
@@ -34,7 +34,7 @@ pub struct Found {
     pub spoken_of: CellSet,
 }
 
-impl Found {
+impl FoundStep {
     /// A step with only its place revealed.
     #[must_use]
     pub fn new(step: Step, found_in: Candidates) -> Self {

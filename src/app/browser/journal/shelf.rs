@@ -21,7 +21,7 @@ use wasm_bindgen::JsValue;
 
 /// The result of looking for a game at the start.
 #[derive(Debug)]
-pub enum Found {
+pub enum LastGame {
     Nothing,
     /// The last played game.
     Game {
@@ -37,16 +37,16 @@ pub enum Found {
     Fault(SaveError),
 }
 
-pub async fn last_game() -> Found {
+pub async fn last_game() -> LastGame {
     match Opened::new().await {
-        Ok(database) => read_last(&database).await.unwrap_or_else(Found::Fault),
-        Err(fault) => Found::Fault(fault),
+        Ok(database) => read_last(&database).await.unwrap_or_else(LastGame::Fault),
+        Err(fault) => LastGame::Fault(fault),
     }
 }
 
 /// The last played game that can be read and is not deleted. Of the other games this reads only the last
 /// record.
-async fn read_last(database: &Database) -> Result<Found, SaveError> {
+async fn read_last(database: &Database) -> Result<LastGame, SaveError> {
     let mut games = Vec::new();
     let mut above = None;
     let now = moment().date;
@@ -67,11 +67,11 @@ async fn read_last(database: &Database) -> Result<Found, SaveError> {
         let game = StoredGame { id, records: read_game(database, id).await? };
         match in_slices(async |pace| game.restore_slowly(pace).await).await {
             Ok(restored) if restored.deleted.is_some() => {}
-            Ok(restored) => return Ok(Found::Game { id, restored: Box::new(restored), unreadable }),
+            Ok(restored) => return Ok(LastGame::Game { id, restored: Box::new(restored), unreadable }),
             Err(_) => unreadable = true,
         }
     }
-    Ok(if unreadable { Found::Unreadable } else { Found::Nothing })
+    Ok(if unreadable { LastGame::Unreadable } else { LastGame::Nothing })
 }
 
 /// One record, if it can be read.

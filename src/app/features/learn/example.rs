@@ -13,7 +13,7 @@ use sudoku_play::{
     keys::{self, keyboard::Keyboard},
     messages::{ExampleMsg, LearnMsg},
     view::Reasoned,
-    walk::stages::Found,
+    walk::stages::FoundStep,
 };
 
 type View = Memo<Option<LearnPage>>;
@@ -59,7 +59,7 @@ pub(super) fn Example(page: View) -> impl IntoView {
 
 /// The board, and the text beside its buttons.
 #[component]
-fn Walked(page: View, givens: Grid, found: Found) -> impl IntoView {
+fn Walked(page: View, givens: Grid, found: FoundStep) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn.example;
     let board = found.found_in.to_grid();

@@ -4,7 +4,7 @@ use super::{Cases, Kept, Lessons, Material, Reveal, Use, WorksheetJob, play_link
 use crate::{
     kernel::Kernel,
     links::deck::{Deck, MAX_SLIDES, MAX_TEXT},
-    walk::stages::Found,
+    walk::stages::FoundStep,
 };
 use sudoku_core::{
     Candidate, Cell, DigitSet, Grid, Technique,
@@ -175,7 +175,7 @@ impl Lessons {
         let (mut board_marks, mut board_links) = (Marks::default(), Vec::new());
         match (self.material(), &slide.shown) {
             (Some(Material::Step(step)), _) => {
-                let placed = Found::new((**step).clone(), position.clone());
+                let placed = FoundStep::new((**step).clone(), position.clone());
                 match reveal {
                     Reveal::Board => {}
                     Reveal::Place => board_marks = placed.marks,

@@ -13,7 +13,7 @@ use crate::{
     },
     messages::{Course, DrillMsg},
     saved::practice::{Attempt, AttemptKind, Practice},
-    walk::stages::{Found, Stage},
+    walk::stages::{FoundStep, Stage},
 };
 use std::sync::Arc;
 use sudoku_core::{
@@ -531,15 +531,15 @@ impl Drill {
 
     /// The step on the board, as far as it is revealed: at the end all of it, before that the stage of the
     /// hint. An exercise that shows a part of the step marks that part alone.
-    pub(super) fn found(&self) -> Option<Found> {
+    pub(super) fn found(&self) -> Option<FoundStep> {
         let position = self.position.clone()?;
         let step = self.shown()?.clone();
         if self.ending.is_some() {
-            return Some(Found::whole(step, position));
+            return Some(FoundStep::whole(step, position));
         }
         match self.stage {
             Some(stage) => {
-                let mut found = Found::new(step, position);
+                let mut found = FoundStep::new(step, position);
                 while found.stage < stage {
                     found = found.further();
                 }
@@ -550,9 +550,9 @@ impl Drill {
     }
 
     /// The marks of the part that the exercise shows.
-    pub(super) fn part(&self) -> Option<Found> {
+    pub(super) fn part(&self) -> Option<FoundStep> {
         let step = self.steps().first()?.clone();
-        let mut found = Found::whole(step, self.position.clone()?);
+        let mut found = FoundStep::whole(step, self.position.clone()?);
         let concludes = |role: &Role| matches!(role, Role::Placed | Role::Eliminated);
         match self.activity {
             Activity::Learn(AttemptKind::Conclude) => {
@@ -569,7 +569,7 @@ impl Drill {
 
     /// The cells of the pattern of a step.
     pub(super) fn pattern(step: &Step, position: &Candidates) -> CellSet {
-        let found = Found::whole(step.clone(), position.clone());
+        let found = FoundStep::whole(step.clone(), position.clone());
         let causes = found
             .marks
             .candidates

@@ -20,7 +20,7 @@ use crate::{
         book::Book,
         practice::{AttemptKind, Dots, Practice},
     },
-    walk::stages::{Found, Stage},
+    walk::stages::{FoundStep, Stage},
 };
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, Shape, Technique,
@@ -104,7 +104,7 @@ pub struct LearnPage {
     /// Whether the prose could not be loaded.
     pub missing: bool,
     /// The givens of its example, and the step; none until it is found.
-    pub example: Option<Box<(Grid, Found)>>,
+    pub example: Option<Box<(Grid, FoundStep)>>,
     /// The place in the lines of the example, if it has several.
     pub lines: Option<ExampleLines>,
     /// The sizes with an example.
@@ -333,7 +333,7 @@ impl Learn {
         let shape = example.map_or(Shape::S9, |example| example.givens.shape());
         let lines = example.and_then(|example| example.lines.as_ref().zip(Some(example.walked)));
         let example = example.and_then(|example| {
-            let found = Found::whole(example.step.clone()?, example.position.clone());
+            let found = FoundStep::whole(example.step.clone()?, example.position.clone());
             Some(Box::new((example.givens.clone(), found)))
         });
         let lines = lines.zip(example.as_deref()).map(|((lines, walked), (_, found))| ExampleLines {

@@ -8,7 +8,7 @@ use crate::{
     kernel::Kernel,
     walk::{
         Ahead, Speed, StepMsg, Walkthrough, Way,
-        stages::{Found, Stage},
+        stages::{FoundStep, Stage},
     },
     work::Purpose,
 };
@@ -136,7 +136,7 @@ pub struct VeiledStep {
 }
 
 impl VeiledStep {
-    fn of(Found { step, found_in, stage, .. }: &Found) -> Self {
+    fn of(FoundStep { step, found_in, stage, .. }: &FoundStep) -> Self {
         let title = (*stage > Stage::Where).then(|| step.title());
         Self { place: Whereabouts::of(step, found_in), title }
     }

@@ -51,7 +51,7 @@ impl Leaf {
 
 /// A finding of the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum Searched {
     /// The worker hasn't had the question.
     Nothing,
     /// The worker is busy with it.
@@ -96,11 +96,11 @@ pub(super) struct Questions {
     board: Derivation,
     /// The reason for the digit in question. The worker looks for it only if the digit is right: on a board
     /// with a mistake the ladder also finds reasons for wrong ones.
-    reason: Found,
+    reason: Searched,
     /// The trial of the first question.
-    trial: Found,
+    trial: Searched,
     /// The proofs of digits of the player.
-    proofs: Vec<(Candidate, Found)>,
+    proofs: Vec<(Candidate, Searched)>,
     /// The answers, each linked from the previous one; none until the player asks about a digit.
     pages: Vec<Leaf>,
     /// Whether the current answer waits, as it gives away a digit and so ends the counting of the time.
@@ -111,7 +111,7 @@ impl Questions {
     /// A cell without a question yet.
     #[must_use]
     pub(super) const fn new(shown: Shown, cell: Cell, board: Derivation) -> Self {
-        let (reason, trial) = (Found::Free, Found::Nothing);
+        let (reason, trial) = (Searched::Free, Searched::Nothing);
         Self { shown, cell, board, reason, trial, proofs: Vec::new(), pages: Vec::new(), warns: false }
     }
 
@@ -135,7 +135,7 @@ impl Questions {
 
     /// The trial of the first question.
     #[must_use]
-    pub(super) const fn trial(&self) -> &Found {
+    pub(super) const fn trial(&self) -> &Searched {
         &self.trial
     }
 
@@ -154,7 +154,7 @@ impl Questions {
     pub(super) fn turn_to(&mut self, cell: Cell) {
         self.cell = cell;
         self.pages.clear();
-        self.trial = Found::Nothing;
+        self.trial = Searched::Nothing;
         self.give_up();
     }
 
@@ -162,7 +162,7 @@ impl Questions {
     pub(super) fn ask(&mut self, digit: Digit, is_right: bool) {
         let known = self.fact(digit);
         self.turn_to(self.cell);
-        self.reason = if is_right { Found::Nothing } else { Found::Free };
+        self.reason = if is_right { Searched::Nothing } else { Searched::Free };
         self.pages.push(Leaf::here(match known {
             Some(truth) => Page::Truth(Source::Board, truth),
             None => Page::Tried(Candidate::new(self.cell, digit)),
@@ -215,13 +215,13 @@ impl Questions {
     pub(super) fn need(&self) -> Option<Need> {
         let page = self.page()?;
         if self.pages.len() == 1
-            && self.reason == Found::Nothing
+            && self.reason == Searched::Nothing
             && let Some(goal) = self.asked_of(page)
         {
             return Some(Need::Reason(goal));
         }
         match page {
-            Page::Tried(tried) if self.trial == Found::Nothing && self.pages.len() == 1 => {
+            Page::Tried(tried) if self.trial == Searched::Nothing && self.pages.len() == 1 => {
                 Some(Need::Trial(tried))
             }
             Page::Tried(_) | Page::Truth(..) | Page::Line(_) => {
@@ -233,9 +233,9 @@ impl Questions {
     /// The worker has the question for it.
     pub(super) fn wait(&mut self, need: Need, asked: Asked) {
         match need {
-            Need::Reason(_) => self.reason = Found::Waiting(asked),
-            Need::Trial(_) => self.trial = Found::Waiting(asked),
-            Need::Proof(goal) => self.proofs.push((goal, Found::Waiting(asked))),
+            Need::Reason(_) => self.reason = Searched::Waiting(asked),
+            Need::Trial(_) => self.trial = Searched::Waiting(asked),
+            Need::Proof(goal) => self.proofs.push((goal, Searched::Waiting(asked))),
         }
     }
 
@@ -243,26 +243,27 @@ impl Questions {
     /// answer.
     pub(super) fn take_reason(&mut self, steps: Option<Vec<Step>>) {
         let goal = self.page().and_then(|page| self.asked_of(page));
-        self.reason = Found::Free;
+        self.reason = Searched::Free;
         let Some((goal, steps)) = goal.zip(steps) else { return };
         let record = self.before(goal.cell).with(steps);
         let truth = Truth { fact: Fact::Stands(goal), at: record.len() };
-        self.reason = Found::Steps(Box::new(record));
+        self.reason = Searched::Steps(Box::new(record));
         self.pages = vec![self.grounded(Page::Truth(Source::Reason, truth))];
     }
 
     /// Takes the trial of the candidate: the steps to the contradiction, if there is one.
     pub(super) fn take_trial(&mut self, steps: Option<Vec<Step>>) {
         self.trial =
-            steps.map_or(Found::Free, |steps| Found::Steps(Box::new(self.board.clone().with(steps))));
+            steps.map_or(Searched::Free, |steps| Searched::Steps(Box::new(self.board.clone().with(steps))));
     }
 
     /// Takes the proof that is awaited: a walk from a start, if there is one. Returns whether a proof was
     /// awaited.
     pub(super) fn take_proof(&mut self, start: &sudoku_core::Position, steps: Option<Vec<Step>>) -> bool {
-        let waited = self.proofs.iter_mut().find(|(_, found)| matches!(found, Found::Waiting(_)));
+        let waited = self.proofs.iter_mut().find(|(_, found)| matches!(found, Searched::Waiting(_)));
         let Some((_, found)) = waited else { return false };
-        *found = steps.map_or(Found::Free, |steps| Found::Steps(Box::new(Derivation::of(start, steps))));
+        *found =
+            steps.map_or(Searched::Free, |steps| Searched::Steps(Box::new(Derivation::of(start, steps))));
         true
     }
 
@@ -288,36 +289,36 @@ impl Questions {
             Source::Proof(goal) => self.proof(goal)?,
         };
         match found {
-            Found::Steps(record) => Some(record),
-            Found::Waiting(_) | Found::Nothing | Found::Free => None,
+            Searched::Steps(record) => Some(record),
+            Searched::Waiting(_) | Searched::Nothing | Searched::Free => None,
         }
     }
 
     /// The proof of a digit, as far as known, if it was requested.
     #[must_use]
-    pub(super) fn proof(&self, goal: Candidate) -> Option<&Found> {
+    pub(super) fn proof(&self, goal: Candidate) -> Option<&Searched> {
         self.proofs.iter().find(|(other, _)| *other == goal).map(|(_, found)| found)
     }
 
     /// Whether the worker is busy for it.
     #[must_use]
     pub(super) fn waits(&self) -> bool {
-        let waits = |found: &Found| matches!(found, Found::Waiting(_));
+        let waits = |found: &Searched| matches!(found, Searched::Waiting(_));
         waits(&self.reason) || waits(&self.trial) || self.proofs.iter().any(|(_, found)| waits(found))
     }
 
     /// Whether the worker's job is a trial.
     #[must_use]
     pub(super) const fn tries(&self) -> bool {
-        matches!(self.trial, Found::Waiting(_))
+        matches!(self.trial, Searched::Waiting(_))
     }
 
     /// Stops waiting: missing findings need a new request.
     pub(super) fn give_up(&mut self) {
-        self.proofs.retain(|(_, found)| !matches!(found, Found::Waiting(_)));
+        self.proofs.retain(|(_, found)| !matches!(found, Searched::Waiting(_)));
         for found in [&mut self.reason, &mut self.trial] {
-            if matches!(found, Found::Waiting(_)) {
-                *found = Found::Nothing;
+            if matches!(found, Searched::Waiting(_)) {
+                *found = Searched::Nothing;
             }
         }
     }

@@ -89,11 +89,11 @@ fn told(kernel: &Kernel, questions: &Questions, page: Page) -> Option<Told> {
         Page::Tried(tried) => {
             let steps = questions.line_count().saturating_sub(2);
             return Some(match questions.trial() {
-                questions::Found::Steps(_) => {
+                questions::Searched::Steps(_) => {
                     Told::Leads { tried, steps, own: is_conditional(kernel, questions) }
                 }
-                questions::Found::Free => Told::Free(tried),
-                questions::Found::Waiting(_) | questions::Found::Nothing => Told::Trying(tried),
+                questions::Searched::Free => Told::Free(tried),
+                questions::Searched::Waiting(_) | questions::Searched::Nothing => Told::Trying(tried),
             });
         }
         Page::Line(_) => return None,
@@ -116,13 +116,13 @@ fn told(kernel: &Kernel, questions: &Questions, page: Page) -> Option<Told> {
 
 fn proven(kernel: &Kernel, questions: &Questions, goal: Candidate) -> Proven {
     match questions.proof(goal) {
-        Some(questions::Found::Steps(proof)) => {
+        Some(questions::Searched::Steps(proof)) => {
             let placed = proof.steps().filter_map(Step::placed);
             Proven::Yes(
                 placed.filter(|placed| kernel.current().game().entry(placed.cell).digit().is_none()).count(),
             )
         }
-        Some(questions::Found::Free) => Proven::No,
-        Some(questions::Found::Waiting(_) | questions::Found::Nothing) | None => Proven::Asked,
+        Some(questions::Searched::Free) => Proven::No,
+        Some(questions::Searched::Waiting(_) | questions::Searched::Nothing) | None => Proven::Asked,
     }
 }

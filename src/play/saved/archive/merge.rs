@@ -100,7 +100,7 @@ pub fn merge(here: &Archive, file: Archive, base: u64) -> Merge {
 pub async fn merge_slowly(here: &Archive, file: Archive, base: u64, pace: &Pace<'_>) -> Merge {
     let mut names = Names::new(here, &file, base);
     let mut result = Merge::default();
-    let mut found: BTreeMap<u64, Found> = BTreeMap::new();
+    let mut found: BTreeMap<u64, Counterpart> = BTreeMap::new();
     let kept: BTreeMap<u64, &StoredGame> = here.games.iter().map(|game| (game.id, game)).collect();
     let mut by_records: BTreeMap<&[(u64, String)], Vec<u64>> = BTreeMap::new();
     // A game here with a namesake in the file is that game, and may be about to grow.
@@ -117,7 +117,7 @@ pub async fn merge_slowly(here: &Archive, file: Archive, base: u64, pace: &Pace<
         pace.spend(game.records.len() * COMPARED).await;
         if namesake.is_some_and(|kept| holds_all(kept, &game)) {
             result.there += 1;
-            found.insert(game.id, Found::Same);
+            found.insert(game.id, Counterpart::Same);
             continue;
         }
         let restored = game.restore_slowly(pace).await;
@@ -127,7 +127,7 @@ pub async fn merge_slowly(here: &Archive, file: Archive, base: u64, pace: &Pace<
         };
         let readable = restored.is_ok();
         if let (Some(records), Ok(file)) = (meeting, restored) {
-            found.insert(game.id, Found::Same);
+            found.insert(game.id, Counterpart::Same);
             if records.is_empty() {
                 result.there += 1;
             } else {
@@ -137,12 +137,12 @@ pub async fn merge_slowly(here: &Archive, file: Archive, base: u64, pace: &Pace<
         }
         if let Some(twins) = by_records.get(&game.records[..]) {
             result.there += 1;
-            found.insert(game.id, Found::Named(twins.clone()));
+            found.insert(game.id, Counterpart::Named(twins.clone()));
             continue;
         }
         if namesake.is_some() || game.id > MOST_GAME {
             let name = names.next();
-            found.insert(game.id, Found::Named(vec![name]));
+            found.insert(game.id, Counterpart::Named(vec![name]));
             game.id = name;
         }
         result.unreadable += usize::from(!readable);
@@ -154,7 +154,7 @@ pub async fn merge_slowly(here: &Archive, file: Archive, base: u64, pace: &Pace<
 }
 
 /// The place of a game of the file here.
-enum Found {
+enum Counterpart {
     /// Under its own name, as the same game.
     Same,
     /// Possibly under one of these names.
@@ -172,7 +172,7 @@ fn holds_all(kept: &StoredGame, game: &StoredGame) -> bool {
 fn merge_finishes(
     here: &Archive,
     finishes: Vec<(u64, String)>,
-    found: &BTreeMap<u64, Found>,
+    found: &BTreeMap<u64, Counterpart>,
     names: &mut Names,
 ) -> Vec<(u64, String)> {
     let mut kept: BTreeMap<u64, String> = BTreeMap::new();
@@ -182,9 +182,9 @@ fn merge_finishes(
         let what = nameless(&text);
         let own = [before];
         let names_here = match found.get(&before) {
-            Some(Found::Same) if kept.contains_key(&before) => continue,
-            Some(Found::Named(names)) => &names[..],
-            Some(Found::Same) | None => &own[..],
+            Some(Counterpart::Same) if kept.contains_key(&before) => continue,
+            Some(Counterpart::Named(names)) => &names[..],
+            Some(Counterpart::Same) | None => &own[..],
         };
         if own.iter().chain(names_here).any(|name| kept.get(name) == Some(&what)) {
             continue;

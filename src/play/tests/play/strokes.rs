@@ -23,7 +23,7 @@ use sudoku_play::{
     messages::GameMsg,
     picture::{Look, of_houses, of_step, picture},
     view::Reasoned,
-    walk::stages::Found,
+    walk::stages::FoundStep,
 };
 
 type Point = (f64, f64);
@@ -360,7 +360,7 @@ fn a_link_that_crosses_others_stays_whole() {
     assert!(steps.len() > 150, "{} steps", steps.len());
     for (step, now) in steps {
         let board: Grid = now.to_grid();
-        let reason = Reasoned::in_full(Found::whole(step.clone(), now.clone()));
+        let reason = Reasoned::in_full(FoundStep::whole(step.clone(), now.clone()));
         let gap = longest_gap(&all_painted(&of_step(&board, &board, &reason, "a step")));
         // Six pixels of a cell with 48.
         assert!(gap <= 6.0 / 48.0, "{gap} cells: {:?}", step.technique());
