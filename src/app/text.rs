@@ -75,7 +75,7 @@ pub struct Text {
     pub close: &'static str,
     /// The action for a notice.
     pub answer: fn(Answer) -> &'static str,
-    /// How far the making of a linked puzzle is.
+    /// How far the worker is with the puzzle of a link.
     pub opening: fn(sudoku_core::Progress) -> String,
     /// A day, without its year.
     pub short_day: fn(Date) -> String,
@@ -258,7 +258,7 @@ pub struct DialogText {
     pub make: &'static str,
     /// Looks for it on other boards, where none of those before had it.
     pub keep_looking: &'static str,
-    /// How far the making is.
+    /// How far the worker is with the puzzle.
     pub making: fn(Shape, Option<Progress>) -> String,
     /// Why no puzzle could be made.
     pub cannot_make: fn(MakeError) -> String,

@@ -27,8 +27,8 @@ impl Point {
     }
 }
 
-/// Solves linear equations by elimination. `rows` has one equation a row, each with its right side last.
-/// Returns `None` if they have no single solution.
+/// Solves linear equations by elimination: `rows` has their left sides, `right` their right sides. Returns `None`
+/// unless they have exactly one solution.
 pub(crate) fn solve<const N: usize>(mut rows: [[f64; N]; N], mut right: [f64; N]) -> Option<[f64; N]> {
     for i in 0..N {
         let pivot = (i..N).max_by(|&a, &b| rows[a][i].abs().total_cmp(&rows[b][i].abs()))?;

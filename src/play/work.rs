@@ -24,7 +24,7 @@ pub struct Job {
     pub touched: bool,
 }
 
-/// Declares the purposes of long work: a row for each, with its end: with its dialog, or not.
+/// Declares the purposes of long work: a row for each, which says whether the work ends with its dialog.
 macro_rules! purposes {
     ($($(#[$doc:meta])* $name:ident $(($detail:ty))?: $($ends:ident)+;)+) => {
         /// The purpose of long work: it decides who takes the answer.

@@ -1,4 +1,4 @@
-//! The clipboard.
+//! Writes to the clipboard, and reads what the player pastes.
 
 use super::{
     dom::window,

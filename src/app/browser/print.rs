@@ -1,4 +1,4 @@
-//! Printing.
+//! Prints pages: puts them into the document, and opens the dialog of the browser.
 
 use super::{
     dom::{all_in, window},

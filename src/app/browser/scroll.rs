@@ -1,4 +1,4 @@
-//! Scrolling.
+//! Scrolls elements into view.
 
 use leptos::{
     ev::WheelEvent,

@@ -1,4 +1,4 @@
-//! English.
+//! The English words of the page.
 
 mod assignment;
 mod class;

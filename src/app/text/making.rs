@@ -61,7 +61,7 @@ pub struct MakingText {
     pub without: ChoiceText,
     /// Removes a technique from those.
     pub allow: fn(Technique) -> String,
-    /// How far the making is.
+    /// How far the worker is with the puzzle.
     pub making: fn(Shape, Progress) -> String,
     /// The nearest result differs from the request. For a puzzle by level this is the whole sentence.
     pub nearest: fn(&NearestView) -> String,

@@ -16,7 +16,7 @@ pub struct SimpleText {
     pub more: &'static str,
     /// Lets the page place the thing.
     pub place: &'static str,
-    /// The hint, as far as it has come.
+    /// The hint, as far as it is revealed.
     pub says: fn(&HintSays, Locale) -> String,
     /// The board is full and right.
     pub done: fn(Locale) -> String,

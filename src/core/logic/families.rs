@@ -61,7 +61,7 @@ pub use turbot::{Turbot, TurbotKind};
 pub use wings::{RemotePair, WWing, Wing, WingKind};
 
 use crate::step::conclusion::StandingGuess;
-// The words of all patterns.
+// The names that all families use.
 use crate::{
     Technique,
     step::{

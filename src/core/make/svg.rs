@@ -1,4 +1,4 @@
-//! Numbers in SVG drawings.
+//! Writes numbers into SVG drawings, in few decimal places.
 
 use std::fmt::{self, Display};
 

@@ -204,8 +204,8 @@ impl Class {
         self.chosen.filter(has_results).or_else(|| self.results.last().map(|last| last.assignment))
     }
 
-    /// The results of the assignment on show, in the order of the table: by name; with names hidden by the time
-    /// taken, as the order of names would give them away.
+    /// The results of the assignment on show, in the order of the table: by name, or, while names are hidden,
+    /// by the time taken, because the order of names would give them away.
     fn shown(&self) -> Vec<&Outcome> {
         let number = self.number();
         let mut shown: Vec<&Outcome> =

@@ -1,4 +1,4 @@
-//! Records for the disk.
+//! Saves what the player does: records for the disk, and what the disk answers.
 
 use super::{Cmd, DiskCmd, Entry, Happened, JournalTail, Kernel, Out};
 use crate::{

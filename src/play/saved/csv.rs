@@ -1,4 +1,4 @@
-//! Tables for spreadsheets.
+//! Writes tables for spreadsheets.
 
 /// Returns a table as comma-separated values ([RFC 4180](https://www.rfc-editor.org/rfc/rfc4180)), with a remark in
 /// the last line, if any. A cell that a spreadsheet would take for a formula begins with an apostrophe.

@@ -1,4 +1,4 @@
-//! Assignments.
+//! The English words of assignments.
 
 use super::{counted, size};
 use crate::app::text::{assignment::AssignmentText, time};

@@ -1,4 +1,4 @@
-//! Lessons.
+//! The English words of lessons.
 
 use crate::app::text::deck::DeckText;
 use sudoku_core::{

@@ -1,4 +1,4 @@
-//! The editor of puzzles.
+//! The English words of the editor of puzzles.
 
 use super::{counted, size};
 use crate::app::text::editor::EditorText;

@@ -1,4 +1,4 @@
-//! The pad.
+//! The English words of the pad.
 
 use super::{counted, spoken};
 use crate::app::text::{EntryText, FillText, ToolsText};

@@ -1,4 +1,4 @@
-//! The list of games.
+//! The English words of the list of games.
 
 use super::{counted, playing};
 use crate::app::text::games::{FileText, GamesText};

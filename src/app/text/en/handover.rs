@@ -1,4 +1,4 @@
-//! Handing a game over.
+//! The English words of handing a game over.
 
 use super::refusals::refusal;
 use crate::app::text::handover::HandoverText;

@@ -1,4 +1,4 @@
-//! Hints.
+//! The English words of hints.
 
 use super::{counted, playing};
 use crate::app::text::hint::HintText;

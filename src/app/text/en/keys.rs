@@ -1,4 +1,4 @@
-//! The list of keys.
+//! The English words of the list of keys.
 
 use super::{counted, queries};
 use crate::app::text::keys::KeysText;

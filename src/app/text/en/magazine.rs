@@ -1,4 +1,4 @@
-//! The magazine.
+//! The English words of the magazine.
 
 use super::{counted, game, level};
 use crate::app::text::magazine::{ArrangeText, MagazineText};

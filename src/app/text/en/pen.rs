@@ -1,4 +1,4 @@
-//! The pen.
+//! The English words of the pen.
 
 use crate::app::text::pen::PenText;
 use sudoku_play::messages::PenColour;

@@ -1,4 +1,4 @@
-//! Photographs.
+//! The English words of photographs.
 
 use super::counted;
 use crate::app::text::photo::PhotoText;

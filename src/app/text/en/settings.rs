@@ -1,4 +1,4 @@
-//! The settings.
+//! The English words of the settings.
 
 use crate::app::text::settings::{LadderText, SettingsText};
 use sudoku_core::{Symbols, ladder::Profile};

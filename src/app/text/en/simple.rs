@@ -1,4 +1,4 @@
-//! The simple view.
+//! The English words of the simple view.
 
 use crate::app::text::simple::SimpleText;
 use sudoku_core::{

@@ -1,4 +1,4 @@
-//! The solver.
+//! The English words of the solver.
 
 use super::counted;
 use crate::app::text::solver::{AtEnd, ClimbText, SolverText};

@@ -1,4 +1,4 @@
-//! Times, and the finish.
+//! The English words of times and the finish.
 
 use super::{counted, making, playing};
 use crate::app::text::{

@@ -1,4 +1,4 @@
-//! "Why?" and "Why not?".
+//! The English words of "Why?" and "Why not?".
 
 use crate::app::text::why::WhyText;
 use sudoku_core::{

@@ -1,4 +1,4 @@
-//! Words on printed pages.
+//! The words on printed pages, in any language.
 
 use crate::{Level, Technique, technique::Tenths};
 use std::ops::RangeInclusive;

@@ -1,4 +1,4 @@
-//! A board on paper.
+//! Draws a board on paper: its lines, digits, candidates and tints.
 
 use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, TINT};
 use crate::drawing::{self, Place};

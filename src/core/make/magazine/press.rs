@@ -1,4 +1,4 @@
-//! A magazine as pages.
+//! Lays a magazine out, and draws its pages one at a time.
 
 use super::{
     Answers, Layout, LotLook, Magazine, Numbered, Ways,

@@ -120,8 +120,8 @@ pub(super) fn find(text: &str) -> FoundPuzzles {
     found
 }
 
-/// Returns whether a text is the line of a board with a foreign sign in the place of a cell or between two. On one
-/// side of it, as many cells may be left as a smaller board has.
+/// Returns whether a text is the line of a board that has a foreign sign instead of a cell or between two cells. The
+/// cells on one side of the sign may be as many as a smaller board has, and are not taken for one.
 fn is_damaged_line(text: &str) -> bool {
     let line = text.trim();
     let cells = line.chars().filter(|&symbol| symbols::is_cell(symbol)).count();

@@ -38,8 +38,8 @@ pub(super) fn basic(source: &SeBoard, now: &SeBoard) -> Vec<Removal> {
     Vec::new()
 }
 
-/// Adds the removals of a rule, if it rests on anything that went on the way. The program's order is that of a hash
-/// map of cells.
+/// Adds the removals of a rule, if it rests on marks that earlier steps of the chain removed. Their order is that of
+/// the hash map of cells in the other program.
 pub(super) fn add(
     found: &mut Vec<Removal>,
     gone: &[(usize, Mask)],

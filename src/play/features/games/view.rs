@@ -15,7 +15,7 @@ pub const MANY: usize = 8;
 /// A saved game, as the list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// Its name.
+    /// The number that names it on the disk.
     pub id: u64,
     /// The size.
     pub shape: Shape,

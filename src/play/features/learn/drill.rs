@@ -53,7 +53,7 @@ pub enum Mistake {
 /// The last step of building a chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Joint {
-    /// The end of the chain before.
+    /// The end of the chain before this step.
     pub from: Candidate,
     /// The candidate chosen.
     pub to: Candidate,

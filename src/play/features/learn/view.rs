@@ -269,7 +269,7 @@ pub fn techniques() -> Vec<Technique> {
 pub const BOARDS: [Shape; 7] =
     [Shape::S4, Shape::S6, Shape::S8, Shape::S9, Shape::S10, Shape::S12, Shape::S16];
 
-/// The coming days of the estimate of retention.
+/// The number of coming days for which the page estimates what the player still recognises.
 const DAYS: i32 = 30;
 
 /// The least number of techniques tried before they can be mixed.

@@ -49,7 +49,7 @@ pub struct PathView {
     pub hardest: Vec<usize>,
 }
 
-/// One of all steps.
+/// A line in the list of all steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AllLine {
     /// Its index, for highlighting it.

@@ -1,4 +1,4 @@
-//! Stepping through the solver.
+//! Moves through the steps of the solver, and asks the worker for those that are not known yet.
 
 use super::climbing::{
     ask_ahead, begin, begin_from_givens, choose_step, drop_job, follow_the_plan, leave, run_to_end,

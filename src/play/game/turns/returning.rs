@@ -49,7 +49,7 @@ impl Game {
         back
     }
 
-    /// Returns those of these missing notes that digits took, with the notes before that.
+    /// Returns the missing notes of a list that digits took away, each with the notes of its cell before that.
     fn taken_notes(&self, mut sought: Vec<Candidate>) -> Vec<(Candidate, Notes)> {
         let mut taken = Vec::new();
         for turn in self.history().path().into_iter().rev() {

@@ -1,4 +1,4 @@
-//! Events as text.
+//! Writes the events of a journal as text, and reads them.
 
 use super::Event;
 use crate::game::{

@@ -54,7 +54,7 @@ fn cells(page: &Page, is: impl Fn(&CellView) -> bool) -> Vec<usize> {
     page.session.cells().iter().enumerate().filter(|(_, view)| is(view)).map(|(cell, _)| cell).collect()
 }
 
-/// An empty or own cell and a wrong digit for it.
+/// The nth cell that is no given, and a wrong digit for it.
 fn wrong(page: &Page, nth: usize) -> (usize, char) {
     let (grid, solution) = (page.session.game().puzzle().clues(), page.session.game().puzzle().solution());
     let cell =

@@ -164,7 +164,7 @@ fn the_stepper_stops_where_singles_run_dry_and_then_climbs() {
     assert_eq!(page.drawn(), page.session.game().puzzle().solution().to_string());
     let numbers: Vec<usize> = titles.iter().filter_map(|title| title.number).collect();
     assert!(numbers.is_sorted() && numbers.first() < numbers.last());
-    // In one go it gives the same.
+    // Two presses that go to the end give the same result.
     let mut at_once = solving(CLIMB);
     go(&mut at_once, StepMsg::ToEnd);
     go(&mut at_once, StepMsg::ToEnd);

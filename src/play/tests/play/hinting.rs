@@ -49,7 +49,7 @@ fn aids(page: &Page) -> Aids {
     page.session.game().aids()
 }
 
-/// An empty or own cell and a wrong digit for it.
+/// A cell that is no given, and a wrong digit for it.
 fn mistake(page: &Page) -> (usize, char) {
     let (clues, solution) = (page.session.game().puzzle().clues(), page.session.game().puzzle().solution());
     let cell = Cell::all(clues.shape()).find(|&cell| clues.get(cell).is_none()).expect("an empty cell");

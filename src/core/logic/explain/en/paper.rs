@@ -1,4 +1,4 @@
-//! Words on printed pages.
+//! The English words on printed pages.
 
 use super::{level, rules};
 use crate::{

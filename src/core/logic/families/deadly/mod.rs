@@ -55,7 +55,7 @@ pub struct Deadly {
     /// The digits of the cells besides the extra ones: two, three of a tridagon, or as many as the pairs of a
     /// rectangle; none for a grave.
     pub digits: DigitSet,
-    /// The cells with extra candidates, and these.
+    /// The cells with extra candidates, each with its extra candidates.
     pub extra: Vec<(Cell, DigitSet)>,
     /// The reason that some of the extra candidates are right or wrong.
     pub way: Way,

@@ -124,7 +124,7 @@ impl English for Deadly {
 struct Told<'a> {
     found: &'a Deadly,
     position: &'a Candidates,
-    /// The cells with extra candidates, and these.
+    /// The cells with extra candidates; `extras` has the extra digits of all of them.
     open: Vec<Cell>,
     extras: DigitSet,
 }

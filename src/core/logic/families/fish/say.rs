@@ -67,7 +67,7 @@ impl Argument<'_> {
         self.position.shape()
     }
 
-    /// Returns those of some houses that contain a cell.
+    /// Returns the houses of a list that contain a cell.
     fn among(&self, some: &[House], cell: Cell) -> Vec<House> {
         let own = self.position.geometry().houses_of(cell);
         own.iter().copied().filter(|house| some.contains(house)).collect()
@@ -79,7 +79,7 @@ impl Argument<'_> {
         met_covers(self.position, self.digit, (self.base, self.cover), &|cell| self.fins.contains(&cell))
     }
 
-    /// Returns those of some cells where the fish eliminates the digit.
+    /// Returns the cells of a list where the fish eliminates the digit.
     fn of(&self, cells: &[Cell]) -> Vec<Cell> {
         let geometry = self.position.geometry();
         let goes = |cell: &Cell| {
