@@ -67,12 +67,12 @@ pub fn start() {
 fn tell(store: Store, found: LastGame) {
     let known = settings::knows_games();
     match found {
-        Found::Nothing => {
+        LastGame::Nothing => {
             store.send(DiskMsg::NoGames { known, settings: settings::text().is_some() });
         }
-        Found::Fault(fault) => store.send(DiskMsg::GamesUnread { known, fault }),
-        Found::Unreadable => store.send(DiskMsg::Unreadable),
-        Found::Game { id, restored, unreadable } => {
+        LastGame::Fault(fault) => store.send(DiskMsg::GamesUnread { known, fault }),
+        LastGame::Unreadable => store.send(DiskMsg::Unreadable),
+        LastGame::Game { id, restored, unreadable } => {
             store.send(DiskMsg::Restored { game: id, restored });
             if unreadable {
                 store.send(DiskMsg::Unreadable);

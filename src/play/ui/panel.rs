@@ -80,7 +80,7 @@ impl Panel {
     /// Whether it covers the board of another place.
     #[must_use]
     pub const fn lies_over(self) -> bool {
-        matches!(self.board(), Board::Covered)
+        matches!(self.board(), OnBoard::Covered)
     }
 
     /// The dialog that is this place; none for a place with a board.

@@ -268,7 +268,7 @@ fn a_slow_disk_is_heard_of_later() {
     assert_eq!(late.grid(), page.grid());
     for over in [
         Msg::Machine(MachineMsg::Disk(DiskMsg::NoGames { known: false, settings: true })),
-        Msg::Machine(MachineMsg::Disk(DiskMsg::GamesUnread { known: false, fault: SaveFault::Forbidden })),
+        Msg::Machine(MachineMsg::Disk(DiskMsg::GamesUnread { known: false, fault: SaveError::Forbidden })),
     ] {
         let mut late = start();
         late.send(over);
