@@ -196,12 +196,20 @@ impl Hand {
     }
 
     pub(crate) fn up(self, event: &ev::PointerEvent) {
+        let at = (event.client_x(), event.client_y());
+        if event.button() == 2 {
+            // Only now: a sheet that opens under a held button closes with its release.
+            if let Some(pointing) = self.position(at).and_then(|spot| self.at(spot)) {
+                self.ask_about(pointing.cell, at);
+            }
+            return;
+        }
         self.released.set_value(Some(event.time_stamp()));
         self.finger_up(event.pointer_id());
         let Some(press) = self.take(event.pointer_id()) else { return };
         match press.stage {
             Stage::Drags => self.store.send(InputMsg::DragEnd),
-            Stage::Rests => self.choose_pointed((event.client_x(), event.client_y())),
+            Stage::Rests => self.choose_pointed(at),
             Stage::Pans | Stage::Spent => {}
             Stage::Maps => self.store.send(LensMsg::Rest),
             Stage::Down | Stage::Strayed | Stage::OnMap => {
@@ -366,13 +374,12 @@ impl Hand {
         }
     }
 
-    /// A right click opens the menu of its cell. A long press has its own menu, once the finger goes up.
+    /// The browser wants a menu. A button or a finger gets that of its cell once it goes up, and a key that of the
+    /// cursor's cell.
     pub(crate) fn menu(self, event: &ev::MouseEvent) {
         event.prevent_default();
-        let at = (event.client_x(), event.client_y());
-        let rests = self.press.with_value(|press| press.as_ref().is_some_and(|press| !press.mouse));
-        if let Some(pointing) = self.position(at).and_then(|spot| self.at(spot)).filter(|_| !rests) {
-            self.ask_about(pointing.cell, at);
+        if event.button() != 2 && self.press.with_value(Option::is_none) {
+            self.ask_about(self.store.cursor().1, (event.client_x(), event.client_y()));
         }
     }
 

@@ -5,7 +5,7 @@
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 
-fn open() -> Option<web_sys::HtmlElement> {
+fn opened() -> Option<web_sys::HtmlElement> {
     let sheets = document().get_elements_by_class_name("sheet");
     // A browser without popovers rejects the selector: then none is open.
     let open = (0..sheets.length())
@@ -15,17 +15,17 @@ fn open() -> Option<web_sys::HtmlElement> {
 }
 
 /// Opens a sheet that has no button.
-pub(crate) fn open_at(sheet: &web_sys::HtmlElement) {
+pub(crate) fn open(sheet: &web_sys::HtmlElement) {
     let _ = sheet.show_popover();
 }
 
 #[must_use]
 pub(crate) fn is_open() -> bool {
-    open().is_some()
+    opened().is_some()
 }
 
 pub(crate) fn close_all() {
-    while let Some(open) = open() {
+    while let Some(open) = opened() {
         if open.hide_popover().is_err() {
             return;
         }

@@ -21,7 +21,8 @@ pub(crate) fn CellMenu(asked: Asked) -> impl IntoView {
         if asked.get().is_some()
             && let Some(menu) = menu.get()
         {
-            sheets::open_at(&menu);
+            // Not within the release of the pointer, which closes sheets.
+            request_animation_frame(move || sheets::open(&menu));
         }
     });
     let item = move |does: &'static str, icon: Drawing, name: &'static str, msg: fn() -> Msg| {

@@ -2,13 +2,13 @@
 
 use serde_json::json;
 use stepdoku_e2e::places::{
-    CHECK, GAMES, KEYS, LINK, MORE_DOORS, NEW, NEXT_PASS, NEXT_STEP, NOTES, PLAY, RUN, SETTINGS, SOLVE, UNDO,
+    CHECK, GAMES, KEYS, LINK, MORE_DOORS, NEXT_PASS, NEXT_STEP, NOTES, PLAY, RUN, SETTINGS, SOLVE, UNDO,
 };
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
 use stepdoku_e2e::{Options, Page, game, rounds, solving, with};
 
 /// The buttons in the header, one for each dialog.
-const DOORS: [&str; 5] = [LINK, NEW, GAMES, SETTINGS, KEYS];
+const DOORS: [&str; 4] = [LINK, GAMES, SETTINGS, KEYS];
 const CLOSE: &str = "dialog[open] .dialog-head .icon-button";
 const FIVE: &str = ".key[data-digit='5']";
 
