@@ -143,7 +143,7 @@ const SCREENS: [(&str, &str); 16] = [
 ];
 
 /// The same for rules on the width of an element's own box.
-const BOXES: [(&str, &str); 10] = [
+const BOXES: [(&str, &str); 12] = [
     ("narrowest bar", "bar (max-width: 21.1em)"),
     ("bar of a phone", "bar (max-width: 34.49em)"),
     ("bar of a tablet", "bar (min-width: 34.5em)"),
@@ -153,6 +153,8 @@ const BOXES: [(&str, &str); 10] = [
     ("dialog in one column", "dialog (max-width: 39em)"),
     ("dialog in columns", "dialog (min-width: 39.01em)"),
     ("wide dialog", "dialog (min-width: 47em)"),
+    ("narrow path", "learn (max-width: 39.99em)"),
+    ("wide path", "learn (min-width: 40em)"),
     ("wide lesson", "learn (min-width: 47em)"),
 ];
 

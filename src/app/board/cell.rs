@@ -77,7 +77,7 @@ fn attributes(seen: Labelled, shape: Shape, remark: &str, locale: Locale) -> Att
 }
 
 /// A cell's classes for the style.
-fn class(view: CellView, shape: Shape) -> String {
+pub(crate) fn class(view: CellView, shape: Shape) -> String {
     let ink = match view.ink {
         Ink::None => "empty",
         Ink::Given => "given",

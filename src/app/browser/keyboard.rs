@@ -59,7 +59,7 @@ pub(crate) fn stays_with_the_board(press: &Event) -> bool {
 #[must_use]
 pub(crate) fn focus(event: &Event) -> Focus {
     let within = |selector: &str| is_within(event, selector);
-    if within("dialog, input, textarea, select") || sheets::is_open() {
+    if within("dialog, .learn-panel, input, textarea, select") || sheets::is_open() {
         Focus::Elsewhere
     } else if within(".board, .sentence .piece") {
         // The reader points at a piece of a sentence, which takes no keys.

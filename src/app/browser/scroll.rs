@@ -21,6 +21,22 @@ pub(crate) fn show_current(list: &'static str, current: &'static [&'static str])
     });
 }
 
+/// Scrolls a list so that an element which is out of sight comes to its middle.
+pub(crate) fn show_in_the_middle(list: &'static str, element: &'static str) {
+    // A new place scrolls to its beginning on the next frame.
+    request_animation_frame(move || {
+        request_animation_frame(move || {
+            let Ok(Some(list)) = document().query_selector(list) else { return };
+            let Ok(Some(element)) = list.query_selector(element) else { return };
+            let (room, line) = (list.get_bounding_client_rect(), element.get_bounding_client_rect());
+            if line.top() < room.top() || line.bottom() > room.bottom() {
+                let down = (line.top() + line.bottom() - room.top() - room.bottom()) / 2.0;
+                list.set_scroll_top(list.scroll_top() + down as i32);
+            }
+        });
+    });
+}
+
 /// Lets the wheel of a mouse move a row that scrolls sideways.
 pub(crate) fn sideways(event: &WheelEvent) {
     let row = event.current_target().and_then(|row| row.dyn_into::<web_sys::Element>().ok());

@@ -7,6 +7,7 @@ use crate::app::{
         fields::{Fault, Select},
         icons::{Drawing, ERASE, Icon, REDO, UNDO},
         picture::digits,
+        reason_board::{Frame, Layers},
         sketch,
         symbol::symbol,
         verdict::verdict,
@@ -20,7 +21,7 @@ use sudoku_play::{
     features::editor::view::{EditorCell, EditorView, Findings},
     keys::{self, keyboard::Keyboard},
     messages::{Beginning, EditorMsg, Msg},
-    view::{Content, Labelled},
+    view::{Content, Drawing as Marks, Labelled},
 };
 
 /// The editor's view, or `None` while it closes.
@@ -86,36 +87,39 @@ fn Board(view: View) -> impl IntoView {
             tell(store, EditorMsg::Paste(text));
         }
     };
-    let active =
-        move || view.with(|view| view.as_ref().map(|view| format!("entered-{}", view.cursor.index())));
+    let cursor = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.cursor)));
+    let active = move || cursor.get().map(|cell| format!("entered-{}", cell.index()));
     // A new size makes new cells. Otherwise only the changed cells redraw.
     let rows = move || {
         let shape = shape.get();
         let cells: Vec<Cell> = Cell::all(shape).collect();
         let rows = cells.chunks(shape.side()).map(|row| {
             let cells = row.iter().map(|&at| one_of(view, at, shape)).collect_view();
-            view! { <div role="row">{cells}</div> }
+            view! { <div role="row" class="row">{cells}</div> }
         });
         rows.collect_view()
     };
     view! {
         <div class="editor-board-space">
-            <div
-                class="mini-board editor-board"
-                id="editor-board"
-                data-density=move || shape.get().density().slug()
-                {..measures(move || shape.get())}
-                role="grid"
-                tabindex="0"
-                autofocus
-                aria-label=label
-                aria-describedby="editor-help"
-                aria-activedescendant=active
-                on:keydown=keyed
-                on:paste=pasted
-            >
-                {rows}
-            </div>
+            <Frame shape>
+                <div
+                    class="board"
+                    id="editor-board"
+                    role="grid"
+                    tabindex="0"
+                    autofocus
+                    aria-label=label
+                    aria-describedby="editor-help"
+                    aria-activedescendant=active
+                    on:keydown=keyed
+                    on:paste=pasted
+                >
+                    {rows}
+                    {move || {
+                        view! { <Layers shape=shape.get() cursor drawing=Signal::stored(Marks::default()) /> }
+                    }}
+                </div>
+            </Frame>
             <p class="field-help" id="editor-help">{help}</p>
         </div>
     }
@@ -139,9 +143,10 @@ fn cell(store: Store, one: EditorCell, cursor: bool, shape: Shape) -> AnyView {
     });
     view! {
         <div
-            class="entered"
-            class:cursor=cursor
-            class:clash=one.clashes
+            class="cell entered"
+            class:given=one.digit.is_some()
+            class:selected=cursor
+            class:conflict=one.clashes
             class:spare=one.spare
             class:differs=one.either.is_some()
             role="gridcell"

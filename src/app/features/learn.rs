@@ -1,8 +1,10 @@
-//! The techniques to learn: the list, the page of one with its prose and an example, and exercises.
+//! Learn: the path, the list of techniques, the page of one with its prose and an example, and exercises.
 
 mod charts;
 mod drill;
 mod example;
+mod list;
+mod path;
 mod rules;
 mod sizes;
 
@@ -10,28 +12,28 @@ use crate::app::shared::measures::measures;
 use crate::app::{
     browser::{focus, lessons},
     shared::{
-        fields::Fault,
         icons::{Icon, NEXT, PREV},
         sketch,
-        technique_link::{TechniqueLink, linked},
+        technique_link::linked,
     },
     store::Store,
     text::{later, text},
 };
 use drill::Exercise;
 use example::Example;
-use leptos::{ev, oco::Oco, prelude::*};
+use leptos::{oco::Oco, prelude::*};
+use list::All;
+use path::Path;
 use rules::Rules;
-use sizes::SizeSwitch;
 use sudoku_core::{Shape, Technique, explain::technique};
 use sudoku_play::{
     features::learn::{
         Prose, Section, SmallPicture,
-        view::{BOARDS, LearnList, LearnPage, LearnPlace, Tile},
+        view::{LearnPage, LearnPlace},
     },
-    messages::{AssignmentMsg, Course, DeckMsg, LearnMsg, PageMsg},
+    messages::{AssignmentMsg, Course, LearnMsg, PageMsg},
     saved::practice::Dots,
-    ui::{Dialog, Panel},
+    ui::Panel,
 };
 
 #[component]
@@ -44,6 +46,12 @@ pub(crate) fn Learn() -> impl IntoView {
             _ => None,
         })
     });
+    let path = Memo::new(move |_| {
+        view.with(|view| match &view.as_ref()?.place {
+            LearnPlace::Path(path) => Some(path.clone()),
+            _ => None,
+        })
+    });
     let page = Memo::new(move |_| {
         view.with(|view| match &view.as_ref()?.place {
             LearnPlace::Page(page) => Some((**page).clone()),
@@ -53,6 +61,7 @@ pub(crate) fn Learn() -> impl IntoView {
     let boards = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.boards)));
     let place = Memo::new(move |_| {
         view.with(|view| match &view.as_ref()?.place {
+            LearnPlace::Path(_) => Some(Shown::Path),
             LearnPlace::All(_) => Some(Shown::All),
             LearnPlace::Rules(_) => Some(Shown::Rules),
             LearnPlace::Page(page) => Some(Shown::Page(page.technique)),
@@ -60,7 +69,6 @@ pub(crate) fn Learn() -> impl IntoView {
         })
     });
     let name = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| name(&view.place))));
-    let is_list = Memo::new(move |_| matches!(place.get(), Some(Shown::All) | None));
     // A new place is read from its beginning. The board of an exercise takes the focus itself.
     Effect::new(move |before: Option<Option<Shown>>| {
         let now = place.get();
@@ -96,7 +104,7 @@ pub(crate) fn Learn() -> impl IntoView {
             <div class="learn-top">
                 <h2 class="learn-title">{text().head.face(Panel::Learn)}</h2>
                 <Back />
-                {move || (!is_list.get()).then(|| view! { <Up /> })}
+                {move || place.get().and_then(up)}
             </div>
             <div
                 class="learn"
@@ -109,7 +117,8 @@ pub(crate) fn Learn() -> impl IntoView {
                     Some(Shown::Rules) => view! { <Rules view /> }.into_any(),
                     Some(Shown::Exercise) => view! { <Exercise view /> }.into_any(),
                     Some(Shown::Page(technique)) => view! { <Page of=technique page /> }.into_any(),
-                    Some(Shown::All) | None => list.get().map(|list| view! { <All list boards /> }).into_any(),
+                    Some(Shown::All) => list.get().map(|list| view! { <All list /> }).into_any(),
+                    Some(Shown::Path) | None => path.get().map(|path| view! { <Path path boards /> }).into_any(),
                 }}
             </div>
         </section>
@@ -119,6 +128,7 @@ pub(crate) fn Learn() -> impl IntoView {
 /// What Learn shows.
 #[derive(Clone, Copy, PartialEq)]
 enum Shown {
+    Path,
     All,
     Rules,
     Page(Technique),
@@ -129,23 +139,30 @@ enum Shown {
 fn name(place: &LearnPlace) -> String {
     let words = &later().learn;
     match place {
-        LearnPlace::All(_) => text().head.face(Panel::Learn).to_owned(),
+        LearnPlace::Path(_) => text().head.face(Panel::Learn).to_owned(),
+        LearnPlace::All(_) => words.all.to_owned(),
         LearnPlace::Rules(_) => words.rules.title.to_owned(),
         LearnPlace::Page(page) => technique(page.technique, text().locale).to_owned(),
         LearnPlace::Drill(drill) => (words.course)(drill.course),
     }
 }
 
-/// The way up to the list of all.
-#[component]
-fn Up() -> impl IntoView {
+/// The way up: from the page of a technique to the list of all, and from anywhere else to the path.
+fn up(place: Shown) -> Option<AnyView> {
     let store = expect_context::<Store>();
-    view! {
-        <button class="button quiet learn-up" type="button" on:click=move |_| store.send(LearnMsg::Show(None))>
+    let words = &later().learn;
+    let (name, msg) = match place {
+        Shown::Path => return None,
+        Shown::Page(_) => (words.all, LearnMsg::Show(None)),
+        Shown::All | Shown::Rules | Shown::Exercise => (words.path.head, LearnMsg::Path),
+    };
+    let up = view! {
+        <button class="button quiet learn-up" type="button" on:click=move |_| store.send(msg.clone())>
             <Icon icon=PREV />
-            <span>{later().learn.all}</span>
+            <span>{name}</span>
         </button>
-    }
+    };
+    Some(up.into_any())
 }
 
 /// A button that begins a series of exercises.
@@ -174,134 +191,6 @@ fn Back() -> impl IntoView {
             }
         })
     }
-}
-
-/// All techniques by level, and the units of the path.
-#[component]
-fn All(list: LearnList, boards: Memo<Shape>) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &later().learn;
-    // The rules are the first tile of all.
-    let mut rules = Some(list.rules);
-    let groups = list.groups.into_iter().map(|group| {
-        view! {
-            <section class="learn-level">
-                {charts::head(&group)}
-                <ul class="learn-list">
-                    {rules.take().map(rules_tile)} {group.tiles.into_iter().map(tile).collect_view()}
-                </ul>
-            </section>
-        }
-    });
-    let next = list.next.and_then(|next| list.units.get(next)).map(|unit| {
-        let (name, reason) = match list.worth {
-            Some(worth) => ((words.worth)(worth.technique), (words.reason)(&worth)),
-            None => ((words.go_on)(unit.techniques, unit.shape, list.begun), String::new()),
-        };
-        view! {
-            <div class="learn-next">
-                {begin(store, Course::Unit(unit.number), name, "button primary")}
-                {(!reason.is_empty()).then(|| view! { <p>{reason}</p> })}
-            </div>
-        }
-    });
-    let mut before = None;
-    let units = list.units.into_iter().map(|unit| {
-        let head = (before.replace(unit.chapter) != Some(unit.chapter))
-            .then(|| view! { <li class="learn-chapter">{(words.chapter)(unit.chapter)}</li> });
-        let name = (words.unit)(unit.techniques, unit.shape);
-        let course = Course::Unit(unit.number);
-        view! {
-            {head}
-            <li>
-                <button class="learn-unit" type="button" on:click=move |_| store.send(LearnMsg::Begin(course))>
-                    <span>{name}</span>
-                    {dots(unit.dots)}
-                </button>
-            </li>
-        }
-    });
-    let units = units.collect_view();
-    let unread = (list.unread > 0).then(|| view! { <Fault said=(words.unread)(list.unread) /> });
-    view! {
-        {unread} {next}
-        <div class="learn-do">
-            {list.can_mix.then(|| begin(store, Course::Mixed, words.mix, "button"))}
-            {(list.own > 0).then(|| begin(store, Course::Own, (words.own)(list.own), "button"))}
-            {begin(store, Course::Chains, words.chains, "button")}
-            <button
-                class="button"
-                type="button"
-                on:click=move |_| store.send(PageMsg::Open(Dialog::Story))
-            >
-                {later().story.door}
-            </button>
-            <button class="button" id="own-lesson" type="button" on:click=move |_| store.send(DeckMsg::Own)>
-                {later().deck.own}
-            </button>
-        </div>
-        <div class="learn-do learn-boards">
-            {words
-                .boards
-                .into_iter()
-                .zip([Course::Mistakes, Course::Repairs])
-                .map(|(name, course)| {
-                    view! {
-                        <button
-                            class="button"
-                            type="button"
-                            on:click=move |_| store.send(LearnMsg::Begin(course(boards.get_untracked())))
-                        >
-                            {name}
-                        </button>
-                    }
-                })
-                .collect_view()}
-            <SizeSwitch
-                name="board-size"
-                sizes=BOARDS.to_vec()
-                chosen=boards
-                choose=move |shape| store.send(LearnMsg::Boards(shape))
-            />
-        </div>
-        <details class="learn-path">
-            <summary>{words.path}</summary>
-            <ul class="learn-units">{units}</ul>
-        </details>
-        <p class="learn-about">{words.about}</p>
-        {groups.collect_view()}
-        <p class="learn-plain"><a href="./learn/index.html">{later().learn.plain}</a></p>
-    }
-}
-
-/// The door to the rules.
-fn rules_tile(picture: SmallPicture) -> AnyView {
-    let store = expect_context::<Store>();
-    let open = move |event: ev::MouseEvent| {
-        event.prevent_default();
-        store.send(LearnMsg::Rules(None));
-    };
-    view! {
-        <li class="learn-tile">
-            {small_picture(picture)}
-            <a class="technique-link" href="#l=rules" on:click=open>
-                {later().learn.rules.title}
-            </a>
-        </li>
-    }
-    .into_any()
-}
-
-/// A technique in the list.
-fn tile(Tile { technique, picture, dots: progress }: Tile) -> AnyView {
-    view! {
-        <li class="learn-tile">
-            {picture.map(small_picture)}
-            <TechniqueLink technique />
-            {dots(progress)}
-        </li>
-    }
-    .into_any()
 }
 
 /// Three dots, as many of them full as the progress has steps.

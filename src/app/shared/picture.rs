@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use std::fmt::Write;
 use sudoku_core::{
     Cell, Digit, Shape,
-    drawing::{Place, edge, walls},
+    drawing::{Place, walls},
 };
 use sudoku_play::features::moments::view::PositionView;
 
@@ -20,19 +20,20 @@ pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
     let side = shape.side();
     let wide = side * CELL;
     let place = Place { cell: CELL as f64, ..Place::BOARD };
-    // Walls cover some of the thin lines.
-    let lines = (0..=side).map(|line| line * CELL);
+    // Walls cover some of the thin lines, and the frame is a line of its own, with round corners as on any board.
+    let lines = (1..side).map(|line| line * CELL);
     let hairs: Vec<String> = lines.map(|at| format!("M0 {at}h{wide}M{at} 0v{wide}")).collect();
-    let boxes = edge(shape).path(place) + &walls(shape).path(place);
+    let boxes = walls(shape).path(place);
     let placed = board.filled().filter(|&(cell, _)| givens.get(cell).is_none());
     let room = format!("-1 -1 {0} {0}", wide + 2);
     view! {
         <svg class="picture-board" viewBox=room aria-hidden="true">
-            <rect class="picture-ground" width=wide height=wide></rect>
+            <rect class="picture-ground" width=wide height=wide rx="1"></rect>
             <g transform=format!("scale({CELL})")>{tints(shape, false)}</g>
             <path class="picture-differs" d=sketch::cells(shape, &differs, CELL)></path>
             <path class="picture-hair" d=hairs.concat()></path>
             <path class="picture-box" d=boxes></path>
+            <rect class="picture-frame" width=wide height=wide rx="1"></rect>
             <g transform=format!("scale({CELL})")>{tints(shape, true)}</g>
             {digits("picture-given", shape, CELL, givens.filled())}
             {digits("picture-placed", shape, CELL, placed)}

@@ -1,15 +1,78 @@
-//! A board apart from the game, with the candidates and the marks of a reason, and the numbers of its rows and
-//! columns.
+//! A board apart from the game, of the same elements and in the same style as that of the game: its frame with the
+//! numbers of its rows and columns, its cells, and the drawings under and over its digits.
 
-use super::{marks_layer::MarksLayer, picture::Drawn};
+use super::{
+    marks_layer::MarksLayer,
+    measures::measures,
+    tints::{tints, walls},
+};
+use crate::app::board::cell;
 use leptos::prelude::*;
-use sudoku_core::{Cell, Digit, DigitSet, Shape};
+use sudoku_core::{
+    Cell, CellSet, DigitSet, Shape,
+    drawing::{Place, border},
+};
 use sudoku_play::{
     features::moments::view::PositionView,
-    view::{Drawing, Spot},
+    view::{CellView, Drawing},
 };
 
-/// The digits of a position, below them the small digits of some cells, and the marks above.
+/// How far inside the cell the line around it runs.
+const INSET: f64 = 0.04;
+
+/// The frame of a board: its measures, and the numbers of rows and columns, as sentences name cells. The board itself
+/// is its content.
+#[component]
+pub(crate) fn Frame(#[prop(into)] shape: Signal<Shape>, children: Children) -> impl IntoView {
+    let grid = move || shape.get().geometry().note_grid();
+    let numbers = move || (1..=shape.get().side()).map(|number| view! { <i>{number}</i> }).collect_view();
+    view! {
+        <div
+            class="board-frame apart"
+            data-density=move || shape.get().density().slug()
+            data-rows=move || grid().0
+            data-columns=move || grid().1
+            data-regions=move || (!shape.get().has_usual_boxes()).then_some("")
+            data-coordinates=""
+            {..measures(move || shape.get())}
+        >
+            {children()}
+            <div class="coordinates columns" aria-hidden="true">
+                <div>{numbers}</div>
+            </div>
+            <div class="coordinates rows" aria-hidden="true">
+                <div>{numbers}</div>
+            </div>
+        </div>
+    }
+}
+
+/// The drawings of a board: the squares and walls of its rules, the line around a cell, and the marks of a step.
+#[component]
+pub(crate) fn Layers(
+    shape: Shape,
+    /// The cell with the line around it.
+    #[prop(into)]
+    cursor: Signal<Option<Cell>>,
+    #[prop(into)] drawing: Signal<Drawing>,
+) -> impl IntoView {
+    let field = format!("0 0 {0} {0}", shape.side());
+    let around =
+        move || cursor.get().map(|cell| border(shape, &CellSet::from_iter([cell]), INSET).path(Place::BOARD));
+    view! {
+        <svg class="ground" viewBox=field.clone() aria-hidden="true">
+            {tints(shape, false)}
+            {tints(shape, true)}
+        </svg>
+        <svg class="rings" viewBox=field aria-hidden="true">
+            {(!shape.has_usual_boxes()).then(|| walls(shape))}
+            <path class="chosen" d=around></path>
+        </svg>
+        <MarksLayer shape drawing />
+    }
+}
+
+/// The digits of a position with the small digits of some cells, and the marks of a reason.
 #[component]
 pub(crate) fn ReasonBoard(
     picture: PositionView,
@@ -17,32 +80,36 @@ pub(crate) fn ReasonBoard(
     #[prop(into)] drawing: Signal<Drawing>,
 ) -> impl IntoView {
     let shape = picture.board.shape();
-    let side = shape.side();
-    let small =
-        move || small.get().into_iter().map(|(cell, digits)| candidates(shape, cell, digits)).collect_view();
-    let numbers = || (1..=side).map(|number| view! { <i>{number}</i> }).collect_view();
+    let cells = move || {
+        let cells = small.with(|small| picture.cells(small));
+        cells
+            .chunks(shape.side())
+            .map(|row| {
+                let row = row.iter().map(|&one| square(one, shape)).collect_view();
+                view! { <div class="row">{row}</div> }
+            })
+            .collect_view()
+    };
     view! {
-        <div class="reason-board" style:--side=side.to_string()>
-            <div class="reason-columns" aria-hidden="true">{numbers()}</div>
-            <div class="reason-rows" aria-hidden="true">{numbers()}</div>
-            <div class="seen-board" style:--edge=(side * 10 + 2).to_string() data-density=shape.density().slug()>
-                <Drawn picture />
-                <svg class="marks" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
-                    {small}
-                </svg>
-                <MarksLayer shape drawing />
+        <Frame shape>
+            <div class="board" aria-hidden="true">
+                {cells}
+                <Layers shape cursor=Signal::stored(None) drawing />
             </div>
-        </div>
+        </Frame>
     }
 }
 
-/// The candidates of a cell, each in its fixed place.
-fn candidates(shape: Shape, cell: Cell, digits: DigitSet) -> AnyView {
-    let geometry = shape.geometry();
-    let one = |digit: Digit| {
-        let Spot { across, down, height, .. } = Spot::fixed(digit, shape);
-        let (x, y) = (geometry.column(cell) as f64 + across, geometry.row(cell) as f64 + down);
-        view! { <text class="seen-small" x=x y=y font-size=0.82 * height>{digit.symbol()}</text> }
-    };
-    digits.iter().map(one).collect_view().into_any()
+fn square(one: CellView, shape: Shape) -> AnyView {
+    view! {
+        <div class=cell::class(one, shape) data-notes=notes(one, shape)>
+            {one.digit.map(|digit| digit.symbol())}
+        </div>
+    }
+    .into_any()
+}
+
+/// The small digits of a cell, for the style.
+pub(crate) fn notes(one: CellView, shape: Shape) -> Option<String> {
+    Some(one.note_text(shape)).filter(|notes| !notes.is_empty())
 }

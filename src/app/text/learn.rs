@@ -40,8 +40,8 @@ pub struct LearnText {
     pub reason: fn(&Worth) -> String,
     /// The name of a unit.
     pub unit: fn(&[Technique], Shape) -> String,
-    /// The head of the list of units.
-    pub path: &'static str,
+    /// The path of units.
+    pub path: PathText,
     /// The name of a chapter.
     pub chapter: fn(Chapter) -> &'static str,
     /// The progress with a technique.
@@ -52,18 +52,24 @@ pub struct LearnText {
     pub practise: &'static str,
     /// Begins the unit of a technique.
     pub learn: &'static str,
-    /// Begins unnamed exercises.
-    pub mix: &'static str,
     /// Begins exercises at this number of places in the player's games.
     pub own: fn(usize) -> String,
     /// The number of stored attempts that can't be read.
     pub unread: fn(usize) -> String,
     /// The name of a series of exercises.
     pub course: fn(Course) -> String,
-    /// Begins building chains.
-    pub chains: &'static str,
-    /// Begin finding mistakes, and mending full boards.
-    pub boards: [&'static str; 2],
+    /// The choice of a size for boards with mistakes.
+    pub boards: &'static str,
+    /// The exercises without end.
+    pub cards: CardsText,
+    /// The techniques on the front: their head, a line about them, and the way to the list.
+    pub lookup: (&'static str, &'static str, &'static str),
+    /// The field that finds a technique by its name, among so many.
+    pub find: fn(usize) -> String,
+    /// No name has these words.
+    pub lookup_none: &'static str,
+    /// The doors for teachers.
+    pub teachers: TeachersText,
     /// The name of a size.
     pub size: fn(Shape) -> String,
     /// The rules of Sudoku.
@@ -74,6 +80,46 @@ pub struct LearnText {
     pub charts: ChartsText,
     /// The words of an exercise.
     pub drill: DrillText,
+}
+
+/// The path of units.
+#[derive(Clone, Copy, Debug)]
+pub struct PathText {
+    /// Its name.
+    pub head: &'static str,
+    /// A line about it.
+    pub about: &'static str,
+    /// The number of units done, and of all.
+    pub done: fn(usize, usize) -> String,
+    /// The unit is done.
+    pub unit_done: &'static str,
+}
+
+/// The exercises without end: a line about each.
+#[derive(Clone, Copy, Debug)]
+pub struct CardsText {
+    /// The head above them.
+    pub head: &'static str,
+    /// Building chains.
+    pub chains: &'static str,
+    /// Boards with one mistake.
+    pub mistakes: &'static str,
+    /// Full boards with wrong digits.
+    pub repairs: &'static str,
+    /// Unnamed exercises.
+    pub mixed: &'static str,
+    /// Places of the player's games.
+    pub own: &'static str,
+}
+
+/// The doors for teachers.
+#[derive(Clone, Copy, Debug)]
+pub struct TeachersText {
+    /// The head above them.
+    pub head: &'static str,
+    /// The lesson, a slide of it, an assignment, the results of a class, the making of a puzzle, and presenting: the
+    /// name of each, and a line about it.
+    pub doors: [(&'static str, &'static str); 6],
 }
 
 /// The example of a technique.
@@ -153,6 +199,8 @@ pub struct DrillText {
     pub shorten: &'static str,
     /// The digits to answer with: for placing, for ruling out.
     pub keys: [&'static str; 2],
+    /// Before the digit of a key that rules it out.
+    pub not: &'static str,
     /// The choice between these: the name of the choice, and of both.
     pub choice: (&'static str, [&'static str; 2]),
     /// The technique is not on the board.

@@ -1,4 +1,5 @@
-//! The techniques to learn: a list by level, a page for each with its prose and an example, and exercises.
+//! The techniques to learn: a path of units, a list by level, a page for each technique with its prose and an example,
+//! and exercises.
 
 mod credit;
 mod drill;
@@ -88,8 +89,10 @@ struct Example {
 /// The place in Learn. It stays while the player is on another face.
 #[derive(Clone, Debug, Default)]
 enum At {
-    /// The list of all techniques.
+    /// The path of units.
     #[default]
+    Path,
+    /// The list of all techniques.
     All,
     /// The rules at a size, with a house of a kind lit.
     Rules(Shape, HouseKind),
@@ -138,6 +141,10 @@ impl Feature for Learn {
     fn update(&mut self, msg: LearnMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             LearnMsg::Look => self.come(kernel, out),
+            LearnMsg::Path => {
+                self.at = At::Path;
+                self.open(kernel, out);
+            }
             LearnMsg::Show(technique) => self.show(technique, kernel, out),
             LearnMsg::Read(texts) => {
                 self.texts = Loaded::of(texts);
@@ -170,7 +177,14 @@ impl Feature for Learn {
                 self.at = At::Drill(Box::new(Drill::begin(course, out.at.now)));
                 self.open(kernel, out);
             }
-            LearnMsg::Boards(shape) => self.boards = Some(shape),
+            LearnMsg::Boards(shape) => {
+                self.boards = Some(shape);
+                if let At::Drill(drill) = &self.at
+                    && let Some(course) = drill.course.with_boards(shape)
+                {
+                    kernel.post(LearnMsg::Begin(course));
+                }
+            }
             LearnMsg::Drill(msg) => self.act(msg, kernel, out),
             LearnMsg::Finished => self.finished(kernel, out),
             LearnMsg::PracticeRead(read) => {
@@ -250,7 +264,7 @@ impl Learn {
     pub(crate) fn steps(&self) -> &[Step] {
         match &self.at {
             At::Drill(drill) => drill.steps(),
-            At::All | At::Rules(..) | At::Page(..) => &[],
+            At::Path | At::All | At::Rules(..) | At::Page(..) => &[],
         }
     }
 
@@ -373,7 +387,7 @@ impl Learn {
         match &self.at {
             At::Drill(drill) if drill.is_ready() => {}
             At::Drill(drill) if drill.case.is_some() => ask_for(drill, kernel, out),
-            At::All | At::Rules(..) | At::Page(..) | At::Drill(_) => self.go_on(kernel, out),
+            At::Path | At::All | At::Rules(..) | At::Page(..) | At::Drill(_) => self.go_on(kernel, out),
         }
     }
 
@@ -398,7 +412,7 @@ impl Learn {
     fn go_on(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let Loaded::Here(texts) = self.texts.clone() else { return };
         match &mut self.at {
-            At::All | At::Rules(..) => {}
+            At::Path | At::All | At::Rules(..) => {}
             At::Page(technique, size) => {
                 let (technique, size) = (*technique, *size);
                 self.find_example(technique, size, &texts, kernel, out);
@@ -460,7 +474,7 @@ impl Learn {
     /// Makes a puzzle that needs the technique on the page, or the last one of the unit.
     fn make(&self, kernel: &mut Kernel, out: &mut Out) {
         let (technique, shape) = match &self.at {
-            At::All | At::Rules(..) => return,
+            At::Path | At::All | At::Rules(..) => return,
             At::Page(technique, _) => {
                 (*technique, self.example.as_ref().map_or(Shape::S9, |example| example.givens.shape()))
             }

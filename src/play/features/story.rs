@@ -194,7 +194,10 @@ impl StoryTold {
     /// Takes the answer to a question that it asked.
     fn answered(&mut self, answer: Answer) {
         match answer {
-            Answer::Watched(Ok(made)) => self.told = Some(Box::new(OpenStory::new(made.0, made.1))),
+            // A story runs by itself from its start; any move along it stops it.
+            Answer::Watched(Ok(made)) => {
+                (self.told, self.running) = (Some(Box::new(OpenStory::new(made.0, made.1))), true);
+            }
             Answer::Watched(Err(error)) => self.failed = Some(error),
             _ => {}
         }

@@ -178,6 +178,8 @@ impl Spread {
 pub enum LearnMsg {
     /// The player turned to Learn: stay at the last place.
     Look,
+    /// Show the path of units.
+    Path,
     /// Show the page of a technique, or the list of all.
     Show(Option<Technique>),
     /// The texts arrived, or could not be loaded.
@@ -186,7 +188,7 @@ pub enum LearnMsg {
     Cases(Option<String>),
     /// Begin a series of exercises.
     Begin(Course),
-    /// Have boards with mistakes at this size.
+    /// Have boards with mistakes at this size; a series of them begins again.
     Boards(Shape),
     /// Act on the exercise.
     Drill(DrillMsg),
@@ -290,6 +292,18 @@ pub enum Course {
     Repairs(Shape),
     /// The positions of an assignment, in order.
     Set(DrillSet),
+}
+
+impl Course {
+    /// The same series with boards of a size; none of a series that has no size to choose.
+    #[must_use]
+    pub const fn with_boards(self, shape: Shape) -> Option<Self> {
+        match self {
+            Self::Mistakes(_) => Some(Self::Mistakes(shape)),
+            Self::Repairs(_) => Some(Self::Repairs(shape)),
+            _ => None,
+        }
+    }
 }
 
 /// Messages to the solver.

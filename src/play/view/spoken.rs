@@ -1,6 +1,6 @@
 //! Cells as they are spoken: the same facts in the same order on every board, for players who hear it.
 
-use super::{CellView, Emphasis, Ink, NoteKind, board::NOTHING};
+use super::{CellView, Emphasis, Ink, NoteKind};
 use crate::{
     saved::settings::{Settings, Speech},
     session::Session,
@@ -32,10 +32,9 @@ impl Labelled {
     /// A cell of a board apart from the game, with its digit.
     #[must_use]
     pub const fn apart(cell: Cell, digit: Option<Digit>, settings: &Settings) -> Self {
-        let ink = if digit.is_some() { Ink::Placed } else { Ink::None };
         Self {
             cell,
-            view: CellView { digit, ink, ..NOTHING },
+            view: CellView::apart(digit, false),
             hidden: false,
             clash: None,
             is_one_of_several: false,

@@ -400,12 +400,12 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "learn-chain",
         puzzle: MEDIUM,
-        acts: &[LEARN, Click(".learn-do .button:nth-child(1)"), Wait(".drill-cells")],
+        acts: &[LEARN, Click("#practise-chains"), Wait(".drill-cells")],
     },
     Scene {
         name: "learn-made",
         puzzle: MEDIUM,
-        acts: &[LEARN, Click(".learn-do .button:nth-child(2)"), Wait("dialog[open] .story")],
+        acts: &[LEARN, Click("#see-story"), Wait("dialog[open] .story")],
     },
     Scene { name: "chain-9", puzzle: HARD, acts: &[SOLVE, Click(".list-tab:nth-of-type(2)"), TO_CHAIN] },
     Scene {

@@ -322,9 +322,47 @@ fn an_exercise_has_its_board_beside_its_keys_on_a_low_screen() {
             (left + width, top + height)
         };
         assert!(end(".learn-top").0 <= page.rect("#tab-play")[0], "the tabs cover the way back at {size:?}");
-        assert!(end(".drill-side").0 <= page.rect(".drill-space")[0], "the keys cover the board at {size:?}");
+        assert!(end(".drill-space").0 <= page.rect(".drill-side")[0], "the keys cover the board at {size:?}");
         for css in [".drill-space", ".drill-side .learn-do"] {
             assert!(end(css).1 <= f64::from(size.1), "{css} is partly out of sight at {size:?}");
         }
+    }
+}
+
+/// The size of the notes in the first cell that has some, in pixels. They are drawn at a quarter.
+fn notes(page: &Page, board: &str) -> f64 {
+    let script = "const cell = document.querySelector(arguments[0] + ' .cell[data-notes]');
+        return cell ? parseFloat(getComputedStyle(cell, '::before').fontSize) / 4 : 0";
+    page.js(script, &[json!(board)]).as_f64().unwrap_or_default()
+}
+
+/// An exercise has the board of the game, at its place, with its keys at theirs, and notes as large.
+#[test]
+fn an_exercise_looks_like_the_game() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    for size in [(360, 740), (820, 1180), (1280, 800), (1920, 1080)] {
+        let page = Page::open_at(Options::screen(size), &server.url());
+        page.wait_until("a cell has the focus", || page.focused_cell().is_some());
+        let [left, _, width, _] = page.rect(".board");
+        let [keys, _, wide, _] = page.rect(".keypad");
+        page.click("#tab-learn");
+        page.click("#learn-look");
+        page.click(".learn-list .technique-link[href='#l=x-wing']");
+        page.wait_for(".learn-page .learn-do .primary");
+        page.click(".learn-page .learn-do .primary");
+        page.wait_for(".drill-space .cell[data-notes]");
+        let [now, _, drawn, _] = page.rect(".drill-space .board-frame");
+        assert!(
+            (now - left).abs() < 6.0 && (drawn - width).abs() < 12.0,
+            "{size:?}: {now}, {left}; {drawn}, {width}"
+        );
+        let [now, _, drawn, _] = page.rect(".drill .keypad");
+        assert!(
+            (now - keys).abs() < 6.0 && (drawn - wide).abs() < 12.0,
+            "{size:?}: {now}, {keys}; {drawn}, {wide}"
+        );
+        let read = notes(&page, ".drill-space");
+        assert!(read >= 9.5, "notes of {read} pixels at {size:?}");
     }
 }

@@ -8,6 +8,8 @@ use stepdoku_e2e::{Options, Page, dist, game, journey, solving};
 
 const LEARN: &str = "#tab-learn";
 const DOOR: &str = "#panel-learn .learn";
+/// The way to the list of all techniques.
+const LOOK: &str = "#learn-look";
 
 /// Returns the number of static pages in the release: the rules and each technique, without their list.
 fn leaflets() -> usize {
@@ -23,7 +25,11 @@ fn a_technique_is_found_read_and_played() {
         game(options, MEDIUM, |page| {
             page.click(LEARN);
             page.wait_for(DOOR);
+            page.click(LOOK);
             assert_eq!(page.count(".learn-list .technique-link"), leaflets());
+            page.click("#learn-find");
+            page.type_text("naked p");
+            page.wait_until("one technique is left", || page.count(".learn-list .technique-link") == 1);
             page.click(".learn-list .technique-link[href='#l=naked-pair']");
             page.wait_text(".learn-name", "Naked pair");
             page.wait_for(".learn-words h4");
@@ -227,7 +233,7 @@ fn a_whole_unit_is_done_by_touch_and_stays_done() {
                     .is_some_and(|heard| heard.contains("Row ") && heard.contains("issing"))
             });
             page.tap(&format!("#drill-{cell}"));
-            page.tap(&format!(".drill .editor-key:nth-child({digit})"));
+            page.tap(&format!(".drill .drill-key:nth-child({digit})"));
             page.wait_for(".drill-side .primary");
             assert!(page.text(".drill-said").contains("Full house"));
             page.tap(".drill-side .primary");
@@ -235,7 +241,8 @@ fn a_whole_unit_is_done_by_touch_and_stays_done() {
         page.wait_gone(".drill-cells");
         page.tap(".learn-up");
         page.wait_text(".learn-next .primary", "Start: Hidden single on 4×4");
-        assert_eq!(page.count(".learn-tile:nth-child(2) .learn-dots .full"), 3);
+        assert_eq!(page.count(".learn-unit.is-done"), 1);
+        assert_eq!(page.text(".path-done"), "1 of 45 done");
         // The log of practice is on the disk.
         page.reload();
         page.wait_started();
@@ -279,21 +286,22 @@ fn an_exercise_is_done_by_keyboard_alone() {
 fn a_chain_is_built_and_a_mistake_is_found() {
     game(Options::desktop(), MEDIUM, |page| {
         page.click(LEARN);
-        page.click(".learn-do .button:nth-child(1)");
+        page.click("#practise-chains");
         page.wait_for(".drill-cells");
         // A cell with two candidates has a strong link inside.
         let script = "return [...document.querySelectorAll(arguments[0])]
             .findIndex(cell => /can be \\S+ or \\S+, /.test(cell.ariaLabel))";
         let cell = page.js(script, &[json!(DRILL_CELL)]).as_i64().expect("a cell");
         page.click(&format!("#drill-{cell}"));
-        page.click(".drill .editor-key:enabled");
-        page.click(".drill .editor-key:enabled ~ .editor-key:enabled");
+        page.click(".drill .drill-key:enabled");
+        page.click(".drill .drill-key:enabled ~ .editor-key:enabled");
         page.wait_until("the link is told", || page.text(".drill-said").starts_with("Strong link"));
         page.wait_for(".drill-space .marks");
         page.click(".learn-up");
-        page.click(".learn-boards .segment:nth-child(1)");
-        page.click(".learn-boards .button:nth-child(1)");
-        page.wait_for(".drill-cells");
+        page.click("#practise-mistakes");
+        page.wait_until("a usual board", || page.count(DRILL_CELL) == 81);
+        page.click(".drill-size .segment:nth-child(1)");
+        page.wait_until("a small board", || page.count(DRILL_CELL) == 16);
         // One cell after another: only one is wrong.
         let mut pressed = 0;
         while page.count(".drill-side .primary") == 0 {
@@ -304,11 +312,11 @@ fn a_chain_is_built_and_a_mistake_is_found() {
         assert!(page.text(".drill-said").starts_with("Found."));
         page.click(".learn-up");
         // A door leads to the story of a puzzle.
-        page.click(".learn-do .button:nth-child(2)");
+        page.click("#see-story");
         page.wait_for("dialog[open] .story");
         page.press("Escape");
         page.wait_gone("dialog[open]");
-        page.wait_for(".learn-list");
+        page.wait_for(".learn-path");
     });
 }
 
@@ -320,7 +328,7 @@ fn learn_is_a_face_with_its_own_place() {
             let tab = page.rect(LEARN);
             let title = page.js("return document.title", &[]);
             page.click(LEARN);
-            page.wait_for(".learn-list");
+            page.wait_for(".learn-path");
             assert_eq!(page.attr(LEARN, "aria-selected").as_deref(), Some("true"));
             assert_eq!(page.js("return document.title", &[]), json!("Learn – Stepdoku"));
             assert_eq!(page.count("dialog[open]"), 0);
@@ -334,6 +342,7 @@ fn learn_is_a_face_with_its_own_place() {
                 "const root = document.scrollingElement; const place = document.querySelector('.learn');
                 return root.scrollHeight <= innerHeight && place.scrollWidth <= place.clientWidth";
             assert_eq!(page.js(fits, &[]), json!(true));
+            page.click(LOOK);
             page.click(".learn-list .technique-link[href='#l=x-wing']");
             page.wait_text(".learn-name", "X-Wing");
             page.click("#tab-play");

@@ -45,7 +45,9 @@ fn every_size_is_made_by_touch() {
                 for filling in ["permutation", "random"] {
                     let before = place(page).1;
                     page.click(&format!("dialog[open] .story label:has([value='{filling}'])"));
-                    page.wait_until("it begins", || page.count(SENTENCE) == 1 && place(page).0 == 0);
+                    page.wait_until("it runs", || page.count(SENTENCE) == 1 && place(page).0 > 0);
+                    page.click(&does("start"));
+                    page.wait_until("it begins", || place(page).0 == 0);
                     assert!(before > 0);
                     assert_eq!(digits(page), 0);
                     page.click(&does("next"));
@@ -74,6 +76,9 @@ fn every_size_is_made_by_touch() {
 fn keys_alone_step_run_and_slide() {
     game(Options::desktop(), MEDIUM, |page| {
         open(page);
+        page.wait_until("it runs by itself", || place(page).0 > 0);
+        page.click(&does("start"));
+        page.wait_until("it stops at the start", || place(page).0 == 0);
         page.js("document.querySelector('dialog[open] .story [data-does=next]').focus()", &[]);
         page.press("Enter");
         page.wait_until("one event", || place(page).0 == 1);

@@ -1,28 +1,31 @@
 //! An exercise: the board, the answers, and the response.
 
+use super::sizes::SizeSwitch;
 use crate::app::shared::measures::measures;
 use crate::app::{
+    board::cell::class,
     browser::{focus, keyboard},
-    shared::{reason_board::ReasonBoard, symbol::symbol},
+    shared::{
+        reason_board::{Frame, Layers, notes},
+        symbol::symbol,
+    },
     store::Store,
     text::{later, text},
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
-    Cell, CellSet, Digit, Shape,
+    Cell, Digit, Shape,
     explain::{self, Locale, plain, tell, written_out},
 };
 use sudoku_play::{
-    features::{
-        learn::{
-            Activity, Ending, UNITS,
-            view::{DrillBoard, DrillView, LearnPlace, LearnView},
-        },
-        moments::view::PositionView,
+    features::learn::{
+        Activity, Ending, UNITS,
+        view::{BOARDS, DrillView, LearnPlace, LearnView},
     },
     keys::{self, keyboard::Keyboard},
     messages::{Course, DrillMsg, LearnMsg},
     saved::practice::AttemptKind,
+    view::CellView,
     walk::stages::Stage,
 };
 
@@ -138,14 +141,6 @@ fn over_view(store: Store, course: Course, [next, offer]: [Option<usize>; 2]) ->
 #[component]
 fn Board(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
-    let picture = Memo::new(move |_| {
-        view.with(|view| {
-            let DrillBoard { digits, givens, .. } = view.as_ref()?.board.as_deref()?;
-            let (board, givens) = (digits.clone(), givens.clone());
-            Some(PositionView { board, givens, differs: CellSet::EMPTY, number: 0, filled: (0, 0) })
-        })
-    });
-    let small = of(view, |view| view.board.as_ref().map_or_else(Vec::new, |board| board.small.clone()));
     let drawing = of(view, |view| view.board.as_ref().map_or_else(Default::default, |board| board.drawing()));
     let cursor = of(view, |view| view.board.as_ref().map(|board| board.cursor));
     let remarks = of(view, move |view| {
@@ -167,40 +162,36 @@ fn Board(view: View) -> impl IntoView {
         }
     };
     let active = move || cursor.get().map(|cell| format!("drill-{}", cell.index()));
-    let drawn = move || {
-        picture.get().map(|picture| {
-            view! { <ReasonBoard picture small=Signal::from(small) drawing=Signal::from(drawing) /> }
-        })
-    };
-    let rows = move || {
-        let shape = shape.get();
+    let rows = move |shape: Shape| {
         let cells: Vec<Cell> = Cell::all(shape).collect();
         let rows = cells.chunks(shape.side()).map(|row| {
             let cells = row.iter().map(|&at| cell(store, view, remarks, at, shape)).collect_view();
-            view! { <div role="row">{cells}</div> }
+            view! { <div role="row" class="row">{cells}</div> }
         });
         rows.collect_view()
     };
     view! {
-        <div class="drill-space" style:--side=move || shape.get().side().to_string()>
-            {drawn}
-            <div
-                class="drill-cells"
-                id=BOARD
-                role="grid"
-                tabindex="0"
-                aria-label=later().learn.drill.board
-                aria-describedby="drill-number drill-task"
-                aria-activedescendant=active
-                on:keydown=keyed
-            >
-                {rows}
-            </div>
+        <div class="drill-space" class:is-marked=move || drawing.with(|drawing| !drawing.emphases.is_empty())>
+            <Frame shape>
+                <div
+                    class="board drill-cells"
+                    id=BOARD
+                    role="grid"
+                    tabindex="0"
+                    aria-label=later().learn.drill.board
+                    aria-describedby="drill-number drill-task"
+                    aria-activedescendant=active
+                    on:keydown=keyed
+                >
+                    {move || rows(shape.get())}
+                    {move || view! { <Layers shape=shape.get() cursor drawing=Signal::from(drawing) /> }}
+                </div>
+            </Frame>
         </div>
     }
 }
 
-/// One cell: its label, its frame under the cursor, and its place for the pointer.
+/// One cell: its label, its look, and its place for the pointer.
 fn cell(store: Store, view: View, remarks: Remarks, at: Cell, shape: Shape) -> AnyView {
     let seen = of(view, move |view| {
         let board = view.board.as_ref()?;
@@ -214,16 +205,24 @@ fn cell(store: Store, view: View, remarks: Remarks, at: Cell, shape: Shape) -> A
         });
         Some((text().cell)(labelled, shape, &remark, store.locale()))
     };
+    let face = Memo::new(move |_| {
+        let (labelled, cursor) = seen.get()?;
+        Some(CellView { selected: cursor, ..labelled.view })
+    });
     let is_cursor = move || seen.get().is_some_and(|(_, cursor)| cursor);
     view! {
         <div
             role="gridcell"
             id=format!("drill-{}", at.index())
+            class=move || face.get().map(|face| class(face, shape))
             class:cursor=is_cursor
+            data-notes=move || face.get().and_then(|face| notes(face, shape))
             aria-label=label
             aria-selected=move || is_cursor().to_string()
             on:click=move |_| tell_of(store, DrillMsg::Select(at))
-        ></div>
+        >
+            {move || face.get().and_then(|face| face.digit).map(|digit| digit.symbol())}
+        </div>
     }
     .into_any()
 }
@@ -265,12 +264,14 @@ fn Answers(view: View) -> impl IntoView {
     let key = move |(digit, usable): (Digit, bool)| {
         view! {
             <button
-                class="button editor-key"
+                class="key drill-key"
+                class:done=!usable
                 type="button"
                 disabled=!usable
                 on:click=move |_| tell_of(store, DrillMsg::Answer(digit))
             >
-                {symbol("symbol", digit)}
+                {move || rules_out.get().then(|| view! { <span class="key-left">{words.not}</span> " " })}
+                {symbol("key-digit", digit)}
             </button>
         }
     };
@@ -280,15 +281,21 @@ fn Answers(view: View) -> impl IntoView {
         (!keys.is_empty() && !ended.get()).then(|| {
             view! {
                 <div
-                    class="editor-pad"
-                    class:rules-out=move || rules_out.get()
+                    class="pad-area"
                     on:mousedown=keep_the_keys
-                    role="group"
-                    aria-label=move || words.keys[usize::from(!places.get())]
                     data-density=shape.density().slug()
                     {..measures(move || shape)}
                 >
-                    {keys.into_iter().map(key).collect_view()}
+                    <div
+                        class="keypad"
+                        data-density=shape.density().slug()
+                        data-rows=shape.geometry().note_grid().0
+                        data-face="digit"
+                        role="group"
+                        aria-label=move || words.keys[usize::from(!places.get())]
+                    >
+                        {keys.into_iter().map(key).collect_view()}
+                    </div>
                 </div>
             }
         })
@@ -351,6 +358,11 @@ fn Answers(view: View) -> impl IntoView {
         {move || has_miss.get().then(|| act(words.why_not, "button", DrillMsg::WhyNot))}
         {move || (!ended.get()).then(unended)}
     };
+    let course = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.course)));
+    let sizes = move || {
+        let has_sizes = course.get().is_some_and(|course| course.with_boards(Shape::S9).is_some());
+        has_sizes.then(|| view! { <BoardSize view /> })
+    };
     view! {
         <div class="drill-side">
             // The status below speaks only the new lines, with cells in full.
@@ -373,6 +385,25 @@ fn Answers(view: View) -> impl IntoView {
                 {move || ended.get().then(|| next(store))}
                 {deeds}
             </div>
+            {sizes}
+        </div>
+    }
+}
+
+/// The size of boards with mistakes. Another one begins the series again.
+#[component]
+fn BoardSize(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let shape = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.shape)));
+    view! {
+        <div class="drill-size">
+            <span aria-hidden="true">{later().learn.boards}</span>
+            <SizeSwitch
+                name="board-size"
+                sizes=BOARDS.to_vec()
+                chosen=shape
+                choose=move |shape| store.send(LearnMsg::Boards(shape))
+            />
         </div>
     }
 }

@@ -1,7 +1,9 @@
 //! The techniques to learn, apart from their prose.
 
 use super::{counted, size, story::figure};
-use crate::app::text::learn::{ChartsText, DrillText, ExampleText, LearnText, NameCell, RulesText};
+use crate::app::text::learn::{
+    CardsText, ChartsText, DrillText, ExampleText, LearnText, NameCell, PathText, RulesText, TeachersText,
+};
 use sudoku_core::{
     Candidate, Digit, HouseKind, Shape, Technique,
     chain::{Area, ChainLink, NoLink, Proof},
@@ -17,7 +19,7 @@ use sudoku_play::{
 };
 
 pub(super) const LEARN: LearnText = LearnText {
-    about: "Each technique stands under the easiest level that needs it.",
+    about: "Each level lists the techniques that are new there.",
     head,
     about_one: |technique| format!("About {technique}"),
     back: |dialog| format!("Back to {dialog}"),
@@ -33,7 +35,12 @@ pub(super) const LEARN: LearnText = LearnText {
     worth: |technique| format!("Learn next: {}", name(technique, Locale::ENGLISH)),
     reason,
     unit,
-    path: "All units",
+    path: PathText {
+        head: "Course",
+        about: "Each step is a few short exercises. Climb from the bottom, or begin where you like.",
+        done: |done, of| format!("{done} of {of} done"),
+        unit_done: "done",
+    },
     chapter,
     dots: |dots| match dots {
         Dots::None => "",
@@ -51,14 +58,34 @@ pub(super) const LEARN: LearnText = LearnText {
             "{attempts} of your practice could not be read. {it} on this device, unchanged. All others count."
         )
     },
-    mix: MIX,
     own: |count| match count {
         1 => "From your games: one place".into(),
         _ => format!("From your games: {count} places"),
     },
     course,
-    chains: CHAINS,
-    boards: BOARDS,
+    boards: "Size of the board",
+    cards: CardsText {
+        head: "Practise",
+        chains: "Link candidates until they prove something.",
+        mistakes: "One digit or one note is wrong. Which?",
+        repairs: "Every cell is filled, but some digits are wrong.",
+        mixed: "Find the next step. You aren't told which technique it is.",
+        own: "Where you asked for a hint or guessed.",
+    },
+    lookup: ("Techniques", "What each one is, why it works and how to spot it.", "Look something up"),
+    find: |count| format!("Find one of {count} techniques"),
+    lookup_none: "No technique has that name.",
+    teachers: TeachersText {
+        head: "For teachers",
+        doors: [
+            ("Lesson", "Your slides, each with a board and a step. Share them, or print a worksheet."),
+            ("Add to your lesson", "Make a slide of the board in play."),
+            ("Assignment", "Send others the puzzle in play. Each of them sends you a result."),
+            ("Class results", "Collect the results of an assignment in a table."),
+            ("How it's made", "Watch a puzzle being filled, then emptied."),
+            ("Present", "Explain the puzzle in play on a large screen, one sentence at a time."),
+        ],
+    },
     size,
     rules: RulesText {
         title: "Rules of Sudoku",
@@ -120,6 +147,7 @@ pub(super) const LEARN: LearnText = LearnText {
         mistake,
         shorten: "Take back",
         keys: ["Place a digit in the selected cell", "Rule out a digit in the selected cell"],
+        not: "not",
         choice: ("Answer", ["Place", "Rule out"]),
         absent: "It isn't here",
         help: "Hint",
@@ -191,7 +219,7 @@ fn reason(Worth { shape, needed, of, hard, .. }: &Worth) -> String {
 
 const MIX: &str = "Mixed practice";
 const CHAINS: &str = "Build chains";
-const BOARDS: [&str; 2] = ["Find the mistake", "Mend a full board"];
+const BOARDS: [&str; 2] = ["Find the mistake", "Fix a full board"];
 
 fn course(course: Course) -> String {
     match course {

@@ -61,14 +61,54 @@ pub struct LearnGroup {
 pub struct UnitLine {
     /// Its place on the path.
     pub number: usize,
-    /// Its chapter.
-    pub chapter: Chapter,
     /// The shape of its boards.
     pub shape: Shape,
     /// Its techniques.
     pub techniques: &'static [Technique],
-    /// The least progress with any of them.
-    pub dots: Dots,
+    /// The player's progress with it.
+    pub stands: Stands,
+    /// Whether it is an offer beside the path.
+    pub is_aside: bool,
+}
+
+/// A unit as the player who climbs the path sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// It is done.
+    Done,
+    /// It is the one to begin or to continue.
+    Next,
+    /// It is still to come.
+    Ahead,
+}
+
+/// A chapter of the path with its units, never empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChapterLine {
+    /// The chapter.
+    pub chapter: Chapter,
+    /// Its units.
+    pub units: Vec<UnitLine>,
+}
+
+impl ChapterLine {
+    /// Returns its units without the offers beside the path.
+    pub fn steps(&self) -> impl Iterator<Item = &UnitLine> {
+        self.units.iter().filter(|unit| !unit.is_aside)
+    }
+
+    /// Returns the number of its units done, and of all.
+    #[must_use]
+    pub fn done(&self) -> (usize, usize) {
+        let done = self.steps().filter(|unit| unit.stands == Stands::Done);
+        (done.count(), self.steps().count())
+    }
+
+    /// Returns whether the player is here.
+    #[must_use]
+    pub fn is_here(&self) -> bool {
+        self.units.iter().any(|unit| unit.stands == Stands::Next)
+    }
 }
 
 /// The list of all techniques.
@@ -78,8 +118,13 @@ pub struct LearnList {
     pub rules: SmallPicture,
     /// All techniques by level.
     pub groups: Vec<LearnGroup>,
+}
+
+/// The path, and everything else to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LearnPath {
     /// The path.
-    pub units: Vec<UnitLine>,
+    pub chapters: Vec<ChapterLine>,
     /// The unit to begin next; none after the last.
     pub next: Option<usize>,
     /// Whether the player has begun it.
@@ -230,9 +275,19 @@ pub struct DrillView {
     pub prefix: Option<Prefix>,
 }
 
-/// The place in the dialog.
+impl LearnPath {
+    /// Returns the number of units done, and of all on the way.
+    #[must_use]
+    pub fn done(&self) -> (usize, usize) {
+        self.chapters.iter().map(ChapterLine::done).fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1))
+    }
+}
+
+/// The place in Learn.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LearnPlace {
+    /// The path of units.
+    Path(LearnPath),
     /// The list of all techniques.
     All(LearnList),
     /// The rules.
@@ -278,7 +333,8 @@ const TO_MIX: usize = 2;
 impl Learn {
     pub(crate) fn view(&self, practice: &Practice, book: &Book, today: i32) -> LearnView {
         let place = match &self.at {
-            At::All => LearnPlace::All(self.list(practice, book)),
+            At::Path => LearnPlace::Path(self.path(practice, book)),
+            At::All => LearnPlace::All(self.list(practice)),
             At::Rules(shape, kind) => LearnPlace::Rules(rules(*shape, *kind)),
             At::Page(technique, _) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
             At::Drill(drill) => LearnPlace::Drill(Box::new(self.drill(drill))),
@@ -292,7 +348,7 @@ impl Learn {
         }
     }
 
-    fn list(&self, practice: &Practice, book: &Book) -> LearnList {
+    fn list(&self, practice: &Practice) -> LearnList {
         let tile = |technique| Tile {
             technique,
             picture: self.texts.here().and_then(|texts| small_picture(&texts.pictures, technique)),
@@ -305,22 +361,27 @@ impl Learn {
                 .map(|least| tiles.iter().filter(|tile| tile.dots >= least).count());
             LearnGroup { level: one, learned, tiles }
         });
-        let units = units(practice);
-        let tried =
-            techniques().into_iter().filter(|&one| practice.skill(one, Some(Shape::S9)).memory.is_some());
-        let begun = begun(practice);
-        let is_new = |unit: &&UnitLine| unit.dots < Dots::FoundOne && UNITS[unit.number].is_on_the_way();
-        let on_the_path = units.iter().find(is_new).map(|unit| unit.number);
-        let is_beginner = on_the_path.is_some_and(|number| UNITS[number].is_first());
-        let texts = self.texts.here().filter(|_| begun.is_none() && !is_beginner);
-        let worth = texts.and_then(|texts| worth_most(&texts.often, practice, played(book)));
         LearnList {
             rules: rules::small_picture(),
             groups: groups.filter(|group| !group.tiles.is_empty()).collect(),
-            next: begun.or(worth.map(|worth| worth.unit)).or(on_the_path),
+        }
+    }
+
+    fn path(&self, practice: &Practice, book: &Book) -> LearnPath {
+        let tried =
+            techniques().into_iter().filter(|&one| practice.skill(one, Some(Shape::S9)).memory.is_some());
+        let begun = begun(practice);
+        let is_new = |unit: &super::Unit| unit.is_on_the_way() && !is_found(unit, practice);
+        let on_the_path = UNITS.iter().position(is_new);
+        let is_beginner = on_the_path.is_some_and(|number| UNITS[number].is_first());
+        let texts = self.texts.here().filter(|_| begun.is_none() && !is_beginner);
+        let worth = texts.and_then(|texts| worth_most(&texts.often, practice, played(book)));
+        let next = begun.or(worth.map(|worth| worth.unit)).or(on_the_path);
+        LearnPath {
+            chapters: chapters(practice, next),
+            next,
             begun: begun.is_some(),
             worth,
-            units,
             can_mix: tried.count() >= TO_MIX,
             own: practice.cases().count(),
             unread: practice.unread(),
@@ -434,14 +495,38 @@ fn solved(drill: &Drill, mistake: Mistake) -> Option<Digit> {
     drill.solution()?.get(one.cell)
 }
 
-/// The path with the player's progress.
-fn units(practice: &Practice) -> Vec<UnitLine> {
-    let line = |(number, unit): (usize, &super::Unit)| {
-        let dots = unit.techniques.iter().map(|&one| practice.skill(one, Some(unit.shape)).dots).min();
-        let (chapter, shape, techniques) = (unit.chapter, unit.shape, unit.techniques);
-        UnitLine { number, chapter, shape, techniques, dots: dots.unwrap_or_default() }
+/// Whether the player has found each technique of a unit.
+fn is_found(unit: &super::Unit, practice: &Practice) -> bool {
+    unit.techniques.iter().all(|&one| practice.skill(one, Some(unit.shape)).dots >= Dots::FoundOne)
+}
+
+/// The path with the player's progress and the next unit.
+fn chapters(practice: &Practice, next: Option<usize>) -> Vec<ChapterLine> {
+    let line = |number: usize, unit: &super::Unit| {
+        let stands = match unit {
+            _ if next == Some(number) => Stands::Next,
+            unit if is_found(unit, practice) => Stands::Done,
+            _ => Stands::Ahead,
+        };
+        let (shape, techniques, is_aside) = (unit.shape, unit.techniques, !unit.is_on_the_way());
+        UnitLine { number, shape, techniques, stands, is_aside }
     };
-    UNITS.iter().enumerate().map(line).collect()
+    let mut chapters: Vec<ChapterLine> = Vec::new();
+    for (number, unit) in UNITS.iter().enumerate() {
+        let line = line(number, unit);
+        match chapters.last_mut() {
+            Some(last) if last.chapter == unit.chapter => last.units.push(line),
+            _ => chapters.push(ChapterLine { chapter: unit.chapter, units: vec![line] }),
+        }
+    }
+    chapters
+}
+
+/// Returns whether a name has all words that the player looks for, in any order and case.
+#[must_use]
+pub fn has_words(name: &str, wanted: &str) -> bool {
+    let name = name.to_lowercase();
+    wanted.to_lowercase().split_whitespace().all(|word| name.contains(word))
 }
 
 fn progress(technique: Technique, practice: &Practice, today: i32) -> Progress {

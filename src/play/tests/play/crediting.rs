@@ -229,11 +229,11 @@ fn hints_become_exercises() {
     assert_eq!(case.givens, *puzzle.clues());
     assert_eq!(case.shape(), Shape::S9);
 
-    page.send(LearnMsg::Show(None));
+    page.send(LearnMsg::Path);
     let texts = LearnTexts { examples: EXAMPLES.into(), ..LearnTexts::default() };
     page.send(LearnMsg::Read(Some(texts))).send(LearnMsg::Cases(Some(String::new())));
     match page.session.learn_view().map(|view| view.place) {
-        Some(LearnPlace::All(list)) => assert!(list.own > 0),
+        Some(LearnPlace::Path(path)) => assert!(path.own > 0),
         other => panic!("{other:?}"),
     }
     page.send(LearnMsg::Begin(Course::Own));

@@ -6,7 +6,7 @@ use sudoku_core::{Candidate, Cell, Digit, Level, Shape, Technique, marks::Role, 
 use sudoku_play::{
     features::learn::{
         Activity, Ending, Mistake, Said, UNITS, cases, played,
-        view::{DrillView, LearnPlace},
+        view::{ChapterLine, DrillView, LearnPlace, Stands, has_words},
         worth_most,
     },
     input::queried::{Places, Queried},
@@ -50,7 +50,7 @@ fn kind(view: &DrillView) -> AttemptKind {
 
 fn begin(course: Course) -> Page {
     let mut page = Page::new(puzzle(EASY));
-    page.send(LearnMsg::Show(None));
+    page.send(LearnMsg::Path);
     let (prose, examples) = (PROSE.into(), EXAMPLES.into());
     page.send(LearnMsg::Read(Some(LearnTexts {
         prose,
@@ -269,16 +269,35 @@ fn the_path_has_its_units_and_goes_on_where_it_stopped() {
     let page = begin(Course::Unit(0));
     let mut practice = Practice::default();
     let next = |page: &Page| {
-        let LearnPlace::All(list) = place(page) else { panic!("the list") };
-        list.next
+        let LearnPlace::Path(path) = place(page) else { panic!("the path") };
+        path.next
     };
     let mut page = page;
-    page.send(LearnMsg::Show(None));
+    page.send(LearnMsg::Path);
     assert_eq!(next(&page), Some(0));
     let unit = UNITS[0];
     practice.add(attempt(1, unit.techniques[0], unit.shape, AttemptKind::Find));
     page.send(sudoku_play::messages::LearnMsg::PracticeRead(Ok(practice.attempts().cloned().collect())));
     assert_eq!(next(&page), Some(1));
+    // The first unit is climbed, the second is the one to climb, and offers beside the path count for nothing.
+    let LearnPlace::Path(path) = place(&page) else { panic!("the path") };
+    assert_eq!(path.chapters.iter().flat_map(|one| &one.units).count(), UNITS.len());
+    assert_eq!(path.done(), (1, UNITS.iter().filter(|unit| unit.is_on_the_way()).count()));
+    let stands: Vec<Stands> = path.chapters[0].units.iter().map(|unit| unit.stands).collect();
+    assert_eq!(stands, [Stands::Done, Stands::Next, Stands::Ahead]);
+    let here: Vec<bool> = path.chapters.iter().map(ChapterLine::is_here).collect();
+    assert_eq!(here.iter().position(|here| *here), Some(0));
+    assert_eq!(here.iter().filter(|here| **here).count(), 1);
+}
+
+#[test]
+fn a_name_is_found_by_its_words_in_any_order() {
+    for wanted in ["", " ", "x-wing", "X-W", "WING finned", "finned x"] {
+        assert!(has_words("Finned X-Wing", wanted), "{wanted}");
+    }
+    for wanted in ["y", "finned swordfish", "finnedx"] {
+        assert!(!has_words("Finned X-Wing", wanted), "{wanted}");
+    }
 }
 
 /// The main button stays at a unit that the player has begun, despite finds elsewhere, until all of its
@@ -289,13 +308,13 @@ fn a_begun_unit_is_next_until_it_is_done() {
     let read = |page: &mut Page, practice: &Practice| {
         let all = practice.attempts().cloned().collect();
         page.send(sudoku_play::messages::LearnMsg::PracticeRead(Ok(all)));
-        let LearnPlace::All(list) = place(page) else { panic!("the list") };
-        (list.next, list.begun)
+        let LearnPlace::Path(path) = place(page) else { panic!("the path") };
+        (path.next, path.begun)
     };
     let fresh = || {
         let mut page = begin(Course::Unit(0));
         page.send(LearnMsg::Read(Some(LearnTexts { often: NEED.into(), ..LearnTexts::default() })));
-        page.send(LearnMsg::Show(None));
+        page.send(LearnMsg::Path);
         page
     };
     let of = |page: &mut Page, found: &[(usize, AttemptKind, bool)], practice: &mut Practice| {
@@ -431,10 +450,10 @@ fn the_level_played_is_that_of_most_of_the_latest_puzzles() {
 fn the_main_button_leaves_the_path_after_its_first_units() {
     let mut page = begin(Course::Unit(0));
     page.send(LearnMsg::Read(Some(LearnTexts { often: NEED.into(), ..LearnTexts::default() })));
-    page.send(LearnMsg::Show(None));
+    page.send(LearnMsg::Path);
     let next = |page: &Page| {
-        let LearnPlace::All(list) = place(page) else { panic!("the list") };
-        (list.next.map(|next| UNITS[next].techniques[0]), list.worth.map(|worth| worth.technique))
+        let LearnPlace::Path(path) = place(page) else { panic!("the path") };
+        (path.next.map(|next| UNITS[next].techniques[0]), path.worth.map(|worth| worth.technique))
     };
     assert_eq!(next(&page), (Some(Technique::FullHouse), None));
     let first = UNITS.iter().filter(|unit| unit.is_first());
@@ -515,8 +534,8 @@ fn saved_attempts_mean_the_same_for_ever() {
 #[test]
 fn mixed_practice_needs_something_learned() {
     let mut page = begin(Course::Technique(Technique::NakedPair, Shape::S9));
-    page.send(LearnMsg::Show(None));
-    let can_mix = |page: &Page| matches!(place(page), LearnPlace::All(list) if list.can_mix);
+    page.send(LearnMsg::Path);
+    let can_mix = |page: &Page| matches!(place(page), LearnPlace::Path(path) if path.can_mix);
     assert!(!can_mix(&page));
     let known = [Technique::NakedPair, Technique::HiddenPair];
     let learned = known.iter().zip(1..).map(|(&one, date)| attempt(date, one, Shape::S9, AttemptKind::Find));
@@ -708,8 +727,12 @@ fn an_exercise_waits_on_another_face_and_under_a_dialog() {
 #[test]
 fn the_size_of_boards_with_mistakes_stays() {
     let mut page = begin(Course::Unit(0));
-    page.send(LearnMsg::Boards(Shape::S4)).send(LearnMsg::Show(None));
+    page.send(LearnMsg::Boards(Shape::S4)).send(LearnMsg::Path);
     assert_eq!(page.session.learn_view().map(|view| view.boards), Some(Shape::S4));
+    // Chosen in such an exercise, the size begins the series again.
+    page.send(LearnMsg::Begin(Course::Repairs(Shape::S4))).send(LearnMsg::Boards(Shape::S6));
+    let now = drill(&page);
+    assert_eq!((now.course, now.number.0, now.shape), (Course::Repairs(Shape::S6), 1, Shape::S6));
 }
 
 #[test]

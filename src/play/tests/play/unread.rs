@@ -78,10 +78,12 @@ fn attempts_that_cannot_be_read_are_told_and_the_others_count() {
             let mut page = Page::new(puzzle(SMALL));
             page.practice.extend(lines.clone());
             page.practice.insert(lines[at].0, damaged.clone());
+            let place = |page: &Page| page.session.learn_view().expect("Learn is open").place;
+            page.send(LearnMsg::Path);
+            let LearnPlace::Path(path) = place(&page) else { panic!("the path is shown") };
+            assert_eq!(path.unread, 1, "{damaged}");
             page.send(LearnMsg::Show(None));
-            let view = page.session.learn_view().expect("Learn is open");
-            let LearnPlace::All(list) = view.place else { panic!("the list is shown") };
-            assert_eq!(list.unread, 1, "{damaged}");
+            let LearnPlace::All(list) = place(&page) else { panic!("the list is shown") };
             let seen = list.groups.iter().flat_map(|group| &group.tiles);
             let tile = seen.into_iter().find(|tile| tile.technique == Technique::XWing).expect("a tile");
             assert_ne!(tile.dots, Dots::None, "the others count");
