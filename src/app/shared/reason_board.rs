@@ -9,7 +9,7 @@ use super::{
 use crate::app::board::cell;
 use leptos::prelude::*;
 use sudoku_core::{
-    Cell, CellSet, DigitSet, Shape,
+    Cell, CellSet, Digit, DigitSet, Shape,
     drawing::{Place, border},
 };
 use sudoku_play::{
@@ -103,7 +103,7 @@ pub(crate) fn ReasonBoard(
 fn square(one: CellView, shape: Shape) -> AnyView {
     view! {
         <div class=cell::class(one, shape) data-notes=notes(one, shape)>
-            {one.digit.map(|digit| digit.symbol())}
+            {one.digit.map(Digit::symbol)}
         </div>
     }
     .into_any()

@@ -321,7 +321,7 @@ fn an_exercise_has_its_board_beside_its_keys_on_a_low_screen() {
             let [left, top, width, height] = page.rect(css);
             (left + width, top + height)
         };
-        assert!(end(".learn-top").0 <= page.rect("#tab-play")[0], "the tabs cover the way back at {size:?}");
+        assert!(end(".learn-top").1 <= page.rect("#tab-play")[1], "the tabs cover the way back at {size:?}");
         assert!(end(".drill-space").0 <= page.rect(".drill-side")[0], "the keys cover the board at {size:?}");
         for css in [".drill-space", ".drill-side .learn-do"] {
             assert!(end(css).1 <= f64::from(size.1), "{css} is partly out of sight at {size:?}");

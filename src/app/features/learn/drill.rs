@@ -221,7 +221,7 @@ fn cell(store: Store, view: View, remarks: Remarks, at: Cell, shape: Shape) -> A
             aria-selected=move || is_cursor().to_string()
             on:click=move |_| tell_of(store, DrillMsg::Select(at))
         >
-            {move || face.get().and_then(|face| face.digit).map(|digit| digit.symbol())}
+            {move || face.get().and_then(|face| face.digit).map(Digit::symbol)}
         </div>
     }
     .into_any()
