@@ -143,6 +143,8 @@ fn Board(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let drawing = of(view, |view| view.board.as_ref().map_or_else(Default::default, |board| board.drawing()));
     let cursor = of(view, |view| view.board.as_ref().map(|board| board.cursor));
+    // At the end, the step has the board to itself.
+    let around = of(view, |view| view.board.as_ref().filter(|_| view.ending.is_none()).map(|board| board.cursor));
     let remarks = of(view, move |view| {
         let (marked, locale) = (view.marked().into_iter(), store.locale());
         marked.map(|marked| (marked.cell, (later().marks.remark)(&marked, locale))).collect()
@@ -184,7 +186,7 @@ fn Board(view: View) -> impl IntoView {
                     on:keydown=keyed
                 >
                     {move || rows(shape.get())}
-                    {move || view! { <Layers shape=shape.get() cursor drawing=Signal::from(drawing) /> }}
+                    {move || view! { <Layers shape=shape.get() cursor=around drawing=Signal::from(drawing) /> }}
                 </div>
             </Frame>
         </div>
