@@ -1,6 +1,6 @@
 //! The board: a grid of cells with one listener for all of them, and the marks above.
 
-pub(crate) mod cell;
+mod cell;
 mod colours;
 pub(super) mod controls;
 mod hand;

@@ -1,6 +1,8 @@
 //! The pieces that several features use, or a feature and the board.
 
 #[cfg(target_family = "wasm")]
+pub(crate) mod cell_class;
+#[cfg(target_family = "wasm")]
 pub(crate) mod coordinates;
 #[cfg(target_family = "wasm")]
 pub(crate) mod copying;

@@ -2,6 +2,7 @@
 //! compared with the previous values. They contain no words and no paint; the page has both.
 
 mod answers;
+mod apart;
 mod board;
 mod deck;
 mod drawing;

@@ -2,11 +2,11 @@
 //! numbers of its rows and columns, its cells, and the drawings under and over its digits.
 
 use super::{
+    cell_class::class,
     marks_layer::MarksLayer,
     measures::measures,
     tints::{tints, walls},
 };
-use crate::app::board::cell;
 use leptos::prelude::*;
 use sudoku_core::{
     Cell, CellSet, Digit, DigitSet, Shape,
@@ -102,7 +102,7 @@ pub(crate) fn ReasonBoard(
 
 fn square(one: CellView, shape: Shape) -> AnyView {
     view! {
-        <div class=cell::class(one, shape) data-notes=notes(one, shape)>
+        <div class=class(one, shape) data-notes=notes(one, shape)>
             {one.digit.map(Digit::symbol)}
         </div>
     }

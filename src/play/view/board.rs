@@ -122,19 +122,6 @@ pub(super) const NOTHING: CellView = CellView {
     chips: [DigitSet::EMPTY; Colour::COUNT],
 };
 
-impl CellView {
-    /// The cell of a board apart from the game, with its digit, which may be a given.
-    #[must_use]
-    pub const fn apart(digit: Option<Digit>, is_given: bool) -> Self {
-        let ink = match digit {
-            Some(_) if is_given => Ink::Given,
-            Some(_) => Ink::Placed,
-            None => Ink::None,
-        };
-        Self { digit, ink, ..NOTHING }
-    }
-}
-
 /// Cells with a role in the current shapes.
 #[derive(Default)]
 struct Roles {

@@ -3,9 +3,9 @@
 use super::sizes::SizeSwitch;
 use crate::app::shared::measures::measures;
 use crate::app::{
-    board::cell::class,
     browser::{focus, keyboard},
     shared::{
+        cell_class::class,
         reason_board::{Frame, Layers, notes},
         symbol::symbol,
     },
@@ -144,7 +144,8 @@ fn Board(view: View) -> impl IntoView {
     let drawing = of(view, |view| view.board.as_ref().map_or_else(Default::default, |board| board.drawing()));
     let cursor = of(view, |view| view.board.as_ref().map(|board| board.cursor));
     // At the end, the step has the board to itself.
-    let around = of(view, |view| view.board.as_ref().filter(|_| view.ending.is_none()).map(|board| board.cursor));
+    let around =
+        of(view, |view| view.board.as_ref().filter(|_| view.ending.is_none()).map(|board| board.cursor));
     let remarks = of(view, move |view| {
         let (marked, locale) = (view.marked().into_iter(), store.locale());
         marked.map(|marked| (marked.cell, (later().marks.remark)(&marked, locale))).collect()

@@ -34,7 +34,7 @@ pub(super) fn Path(path: LearnPath, boards: Memo<Shape>) -> impl IntoView {
                 <p>{words.path.about}</p>
                 <p class="path-done">{(words.path.done)(done, of)}</p>
                 <div class="path-bar" aria-hidden="true">
-                    <i style:inline-size=format!("{}%", done * 100 / of.max(1))></i>
+                    <i style:--done=(done * 100 / of.max(1)).to_string()></i>
                 </div>
             </div>
             <ol class="stair" aria-label=words.path.head>

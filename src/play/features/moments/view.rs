@@ -3,9 +3,8 @@
 use crate::{
     game::history::{NodeId, SavepointKind, outline::OutlineLine},
     kernel::Kernel,
-    view::{CellView, NoteKind},
 };
-use sudoku_core::{Cell, CellSet, Digit, DigitSet, Grid};
+use sudoku_core::{CellSet, Grid};
 
 /// The contents of the history dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,22 +37,6 @@ pub struct PositionView {
     pub number: usize,
     /// The number of filled cells among those empty at the start, and the number of those.
     pub filled: (usize, usize),
-}
-
-impl PositionView {
-    /// Its cells in reading order, with the small digits of some of them.
-    #[must_use]
-    pub fn cells(&self, small: &[(Cell, DigitSet)]) -> Vec<CellView> {
-        let one = |(cell, digit): (Cell, Option<Digit>)| {
-            let mut view = CellView::apart(digit, self.givens.get(cell).is_some());
-            view.selected = self.differs.contains(cell);
-            if let Some((_, digits)) = small.iter().find(|(known, _)| *known == cell) {
-                (view.notes, view.note_kind) = (*digits, NoteKind::Candidates);
-            }
-            view
-        };
-        self.board.iter().map(one).collect()
-    }
 }
 
 /// The contents of the history dialog.
