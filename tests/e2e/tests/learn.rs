@@ -294,7 +294,7 @@ fn a_chain_is_built_and_a_mistake_is_found() {
         let cell = page.js(script, &[json!(DRILL_CELL)]).as_i64().expect("a cell");
         page.click(&format!("#drill-{cell}"));
         page.click(".drill .drill-key:enabled");
-        page.click(".drill .drill-key:enabled ~ .editor-key:enabled");
+        page.click(".drill .drill-key:enabled ~ .drill-key:enabled");
         page.wait_until("the link is told", || page.text(".drill-said").starts_with("Strong link"));
         page.wait_for(".drill-space .marks");
         page.click(".learn-up");
