@@ -10,8 +10,6 @@ pub struct DeckText {
     pub add: &'static str,
     /// Shows the example of a technique as a lesson.
     pub from_page: &'static str,
-    /// Opens the player's own lesson.
-    pub own: &'static str,
     /// The number of the slide, and of all.
     pub number: fn(usize, usize) -> String,
     /// The name of the part with the board and the words.

@@ -6,8 +6,6 @@ use sudoku_play::features::story::{StoryCounts, StoryScene};
 /// The story of how a puzzle is made.
 #[derive(Clone, Copy, Debug)]
 pub struct StoryText {
-    /// The door to it, where puzzles are made.
-    pub door: &'static str,
     /// The sentence before the first event.
     pub start: &'static str,
     /// An event, with the short names of cells.

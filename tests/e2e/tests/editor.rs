@@ -101,7 +101,7 @@ fn digits_that_clash_are_lit_and_named() {
         // A digit that clashes in its row is reported without the worker.
         page.press(&MEDIUM[..1]);
         page.wait_text(SAID, &format!("Row 1 has {} twice, in r1c1 and r1c{}.", &MEDIUM[..1], free + 1));
-        assert_eq!(marked(page, "clash"), [0, free]);
+        assert_eq!(marked(page, "conflict"), [0, free]);
         let right = solution(MEDIUM);
         let wrong = ('1'..='9')
             .filter(|&digit| !right[free..].starts_with(digit))
@@ -112,7 +112,7 @@ fn digits_that_clash_are_lit_and_named() {
             })
             .expect("a digit that no other rules out directly");
         page.wait_text(SAID, "right.");
-        let clash = marked(page, "clash");
+        let clash = marked(page, "conflict");
         assert!(clash.contains(&free), "with {wrong} there: {clash:?}");
         assert!(
             clash.len() < MEDIUM.bytes().filter(|&symbol| symbol != b'.').count(),
@@ -120,7 +120,7 @@ fn digits_that_clash_are_lit_and_named() {
         );
         page.press("Backspace");
         page.wait_text(SAID, "Exactly one solution.");
-        assert!(marked(page, "clash").is_empty());
+        assert!(marked(page, "conflict").is_empty());
         page.press("Ctrl+z");
         page.wait_text(SAID, "No solution.");
         page.press("Ctrl+y");

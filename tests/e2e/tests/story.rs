@@ -1,7 +1,6 @@
 //! Watching a puzzle being made: by touch and by keyboard, at every size, forwards, back, and by itself.
 
 use serde_json::json;
-use stepdoku_e2e::places::NEW;
 use stepdoku_e2e::puzzles::MEDIUM;
 use stepdoku_e2e::{Options, Page, game};
 
@@ -19,8 +18,8 @@ fn place(page: &Page) -> (usize, usize) {
 }
 
 fn open(page: &Page) {
-    page.click(NEW);
-    page.click("#open-story");
+    page.click("#tab-learn");
+    page.click("#see-story");
     page.wait_for(SENTENCE);
 }
 

@@ -12,14 +12,13 @@ use sudoku_play::features::deck::{WorksheetJob, view::DeckFault};
 pub(super) static DECK: DeckText = DeckText {
     add: "Add to your lesson",
     from_page: "Show as a lesson",
-    own: "Your lesson",
     number: |at, of| format!("{at} of {of}"),
     stage: "Slide",
     row: |number, digits, locale| {
         let digit = |digit: &Option<Digit>| digit.map_or("empty", |digit| en::label(digit, locale.symbols));
         format!("Row {number}: {}", digits.iter().map(digit).collect::<Vec<_>>().join(", "))
     },
-    empty: "Your lesson is empty. In Explain, Share puts the step on the board here.",
+    empty: "Your lesson is empty. In Learn, “Add to your lesson” makes a slide of the board in play.",
     preparing: "Preparing the slide…",
     wrong: "This slide contradicts its puzzle, so its step is not shown. Ask its author for the link again.",
     lost: |slug| format!("The slide names {}, and this version does not find it here.", named(slug)),

@@ -12,7 +12,6 @@ use sudoku_core::{
 use sudoku_play::features::story::{StoryCounts, StoryScene};
 
 pub(super) const STORY: StoryText = StoryText {
-    door: "How it's made",
     start: "The board is empty. Fill it, then remove givens while the puzzle keeps one solution.",
     sentence: |event, shape, locale| sentence(event, &|cell| names::cell_name(shape, cell), locale),
     spoken: |event, shape, locale| sentence(event, &|cell| en::cell_name(cell, shape), locale),
