@@ -4,7 +4,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::{later, text};
+use stepdoku::app::text::{later, text, times::FinishText};
 use sudoku_core::{CellSet, Shape, Technique, generate::daily::Date, level::Level, notation::Listed};
 use sudoku_play::{
     features::{
@@ -161,6 +161,7 @@ fn finished(day: Option<Date>, level: Option<Level>, standing: Standing, aids: &
         streak: Streak::default(),
         placed: 50,
         moves: 60,
+        just_ended: true,
         celebrate: true,
     }
 }
@@ -197,8 +198,10 @@ fn how_it_was_solved_is_a_sentence() {
 fn fixed_words() {
     let (words, times) = (&later().games, &later().times);
     let fixed = [words.new.0, words.new.1, words.here, words.sizes.0, words.sizes.1, words.drop];
-    let more = [words.file.title, words.file.save, words.file.read, times.finish.moments];
-    fixed.iter().chain(&more).chain(&words.actions).for_each(|word| check_words(word, &[]));
+    let more = [words.file.title, words.file.save, words.file.read, words.print];
+    let FinishText { title, next, review, solving, details, moments, .. } = times.finish;
+    let result = [title, next, review, solving, details, moments];
+    fixed.iter().chain(&more).chain(&result).chain(&words.actions).for_each(|word| check_words(word, &[]));
     let sentences = [words.untouched, words.none_open, words.none_here, words.file.sentence, times.explained];
     for sentence in sentences.into_iter().chain([times.none, times.off, times.only_helped]) {
         check_sentences(sentence, &[]);

@@ -40,9 +40,11 @@ fn what_is_shared_has_words() {
         words.sites.0,
         words.picture.0,
         words.picture.1,
-        words.picture.2,
+        words.more,
         words.notes,
+        words.digits,
     ];
+    let more = more.into_iter().chain(words.pictured.into_iter().flat_map(|(name, label)| [name, label]));
     names.into_iter().chain(more).chain(words.save_picture).for_each(|word| check_words(word, &[]));
     let formats: BTreeSet<&str> = TextFormat::ALL.into_iter().map(words.format).collect();
     assert_eq!(formats.len(), TextFormat::ALL.len(), "each format has a name of its own");

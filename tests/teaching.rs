@@ -184,7 +184,7 @@ fn lines_of_a_review() {
     check_words(&(words.easier)(Technique::FullHouse, Some(Cell::at(1)), Shape::S9), &["Full house", "r1c2"]);
     check_words(&(words.easier)(Technique::XWing, None, Shape::S9), &["X-Wing"]);
     check_sentences(&(words.sums)([0, 0, 0]), &[]);
-    check_sentences(&(words.sums)([5, 2, 1]), &["5 moves could be seen", "2 needed", "1 wrong"]);
+    check_sentences(&(words.sums)([5, 2, 1]), &["5 of 8 moves had a reason on the board", "1 wrong"]);
     check_words(&(words.busy)(None), &[]);
     check_words(
         &(words.busy)(Some(Progress { attempt: 0, done: 3, of: 57, ..Progress::default() })),

@@ -5,7 +5,7 @@ use super::{
     browser::{keyboard, modal},
     faces,
     features::{
-        assignment::AssignmentDialog,
+        assignment::{AssignmentDialog, Race},
         class::ClassResults,
         deck::Lesson,
         editor::Editor,
@@ -24,7 +24,7 @@ use super::{
         share::Share,
         story::Story,
         texts::Puzzles,
-        times::{Finish, Times},
+        times::Times,
     },
     notice::NoticeBar,
     shared::{
@@ -54,7 +54,7 @@ const fn shape(dialog: Dialog) -> &'static str {
     match dialog {
         Dialog::New => "place",
         Dialog::Link | Dialog::Assignment | Dialog::Handover | Dialog::Help => "",
-        Dialog::Solution | Dialog::Puzzle | Dialog::Finish => "small",
+        Dialog::Solution | Dialog::Puzzle => "small",
         Dialog::Games
         | Dialog::Times
         | Dialog::Learn
@@ -74,7 +74,7 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
         Dialog::New => view! { <NewPuzzle /> }.into_any(),
         Dialog::Story => view! { <Story /> }.into_any(),
         Dialog::Solution => view! { <Solution /> }.into_any(),
-        Dialog::Link => view! { <Share><Handout /></Share> }.into_any(),
+        Dialog::Link => view! { <Share race=view! { <Race /> }.into_any()><Handout /></Share> }.into_any(),
         Dialog::Puzzle => view! { <PuzzleFacts /> }.into_any(),
         Dialog::Help => view! { <Keys /> }.into_any(),
         Dialog::Learn => view! { <Learn /> }.into_any(),
@@ -91,7 +91,6 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
         Dialog::Puzzles => view! { <Puzzles /> }.into_any(),
         Dialog::Editor => view! { <Editor /> }.into_any(),
         Dialog::Photo => view! { <PhotoDialog /> }.into_any(),
-        Dialog::Finish => view! { <Finish /> }.into_any(),
     }
 }
 
@@ -113,6 +112,7 @@ pub(super) fn Modal(dialog: Dialog) -> impl IntoView {
         }
     });
     let id = format!("dialog-{}", dialog.slug());
+    let labelled = place.map_or_else(|| id.clone(), |place| place.tab.to_owned());
     let close = move || {
         place.is_none().then(|| {
             view! {
@@ -127,23 +127,12 @@ pub(super) fn Modal(dialog: Dialog) -> impl IntoView {
             }
         })
     };
-    let head = (dialog != Dialog::Finish).then(|| {
-        view! {
-            <header class="dialog-head">
-                <h2 class="dialog-title" id=id.clone()>{title}</h2>
-                {close}
-            </header>
-        }
-    });
-    let labelled =
-        place.map(|place| place.tab.to_owned()).or_else(|| (dialog != Dialog::Finish).then_some(id));
     view! {
         <dialog
             id=place.map(|place| place.controls)
             class=format!("dialog {}", shape(dialog))
             node_ref=element
             aria-labelledby=labelled
-            aria-label=(dialog == Dialog::Finish).then_some(title)
             // The browser closes one above everything on Escape; tell the session.
             on:keydown=move |event| {
                 if place.is_some() && event.key() == "Escape" && !event.default_prevented() {
@@ -160,7 +149,10 @@ pub(super) fn Modal(dialog: Dialog) -> impl IntoView {
                 }
             }
         >
-            {head}
+            <header class="dialog-head">
+                <h2 class="dialog-title" id=id>{title}</h2>
+                {close}
+            </header>
             {live::when(move || waits.get(), move || view! {
                 <NoticeBar />
                 {store.parts().dialog(store, dialog)}

@@ -93,10 +93,13 @@ pub(super) fn of(panel: Panel) -> &'static Face {
 pub(super) fn Side() -> impl IntoView {
     let store = expect_context::<Store>();
     let shown = Memo::new(move |_| {
-        let (asking, hinting) = store.tools().with(|tools| (tools.asking, tools.hinting));
+        let (asking, hinting, finished) =
+            store.tools().with(|tools| (tools.asking, tools.hinting, tools.finished));
         let panel = store.panel().get();
         if panel.lies_over() {
             of(panel).comes
+        } else if panel == Panel::Play && finished && !asking {
+            Comes::School(Lesson::Finish)
         } else if store.settings().with(|settings| settings.simple) {
             Comes::School(Lesson::Simple)
         } else if asking {

@@ -56,6 +56,8 @@ pub(crate) enum Lesson {
     Simple,
     /// The menu of a cell.
     CellMenu(Asked),
+    /// The result of a finished game.
+    Finish,
 }
 
 /// The functions of a part, once it is loaded: its own, and those that every part has.

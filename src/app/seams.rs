@@ -5,7 +5,7 @@ use super::{
     browser::{files, offline, sound},
     dialogs,
     features::{
-        assignment::AssignmentStrip,
+        assignment::{AssignmentStrip, Outcome},
         cell_menu::CellMenu,
         hint::HintCard,
         pen::{PenBar, PenLayer},
@@ -15,6 +15,7 @@ use super::{
         simple::SimplePanel,
         solver::StepPanel,
         texts::several,
+        times::Finish,
         why::WhyPanel,
     },
     parts::{self, Arrival, Brought, Common, Failed, Lesson, Part, Parts},
@@ -53,6 +54,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         Lesson::Why => view! { <WhyPanel /> }.into_any(),
         Lesson::Hint => view! { <HintCard /> }.into_any(),
         Lesson::Simple => view! { <SimplePanel /> }.into_any(),
+        Lesson::Finish => view! { <Finish><Outcome /></Finish> }.into_any(),
         Lesson::Marks(shape) => {
             let store = expect_context::<Store>();
             let drawing = store.drawing();

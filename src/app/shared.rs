@@ -12,6 +12,8 @@ pub(crate) mod drawing;
 #[cfg(target_family = "wasm")]
 pub(crate) mod fields;
 #[cfg(target_family = "wasm")]
+pub(crate) mod game_tabs;
+#[cfg(target_family = "wasm")]
 pub(crate) mod icons;
 #[cfg(target_family = "wasm")]
 pub(crate) mod legend;

@@ -22,7 +22,6 @@ use sudoku_core::{Cell, Shape, explain::Locale};
 use sudoku_play::{
     messages::Msg,
     session::{Announcement, Cmd, Moment, Reach, Session},
-    ui::Dialog,
     view::Content,
 };
 
@@ -175,18 +174,16 @@ impl Store {
     }
 
     fn announce(self, announcement: &Announcement) {
-        let (said, dialog, finish) = self.session.with_value(|session| {
+        let (said, dialog) = self.session.with_value(|session| {
             let look = Look::new(session, moment());
             let said = (text().announce)(announcement, &|cell: Cell| look.labelled(cell), self.locale());
-            (said, session.dialog(), session.dialog() == Some(Dialog::Finish))
+            (said, session.dialog())
         });
         let repeats = match announcement {
             // Screen readers speak a name that changes under the focus, which a dialog takes away.
             Announcement::Cell(cell, shape) => {
                 dialog.is_none() && focus::name_here((*shape, *cell)).is_some_and(|name| name != said)
             }
-            // The name of the dialog says it.
-            Announcement::Finished => finish,
             _ => false,
         };
         if !repeats {

@@ -280,8 +280,6 @@ pub struct DialogText {
     pub solution: (&'static str, &'static str, &'static str),
     /// The help that was used.
     pub helped: fn(Aids) -> String,
-    /// The finish: the next puzzle, the steps, the board.
-    pub finish: (&'static str, &'static str, &'static str),
 }
 
 /// The language in use. There is one for now.

@@ -9,6 +9,7 @@ pub mod entry;
 pub mod history;
 mod joining;
 pub mod pace;
+pub mod order;
 mod past;
 pub mod turns;
 

@@ -2,8 +2,10 @@
 //! everywhere. It shows the screen's content, except the cursor and its highlights.
 
 mod palette;
+mod solve;
 
 pub use palette::{Look, TOKENS};
+pub use solve::{Caption, solve_picture};
 
 use crate::{
     game::colour::Colour,

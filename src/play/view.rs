@@ -48,7 +48,7 @@ use crate::{
         rating::PuzzleView,
         story::StoryView,
         texts::view::PuzzlesView,
-        times::{FinishView, TimesView},
+        times::TimesView,
     },
     game::colour::{Colour, ColourSet},
     session::{Moment, Session},
@@ -97,7 +97,6 @@ contents! {
     with
         Games as games: GamesView = |session, at| session.games(at.day, at.now),
         Times as times: TimesView = |session, at| session.times(at.day),
-        Finish as finish: FinishView = |session, at| session.finish(at.day, at.now),
         Puzzle as puzzle: PuzzleView = |session, _| session.puzzle_view(),
         Moments as moments: MomentsView = |session, _| session.moments(),
         Editor as editor: EditorView = |session, _| session.editor_view(),

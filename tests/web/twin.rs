@@ -10,7 +10,7 @@ use sudoku_play::{
     input::{Filter, Mode, Target},
     messages::{BrowserMsg, MachineMsg, Msg},
     session::{Announcement, Cmd, Moment, Session},
-    ui::{Dialog, Panel},
+    ui::Panel,
     view::{
         CellView, Emphasis, Ground, Ink, KeyFace, KeyView, NoteKind, NoteStyle, PadHint, PadView, PlayView,
         Spot,
@@ -57,7 +57,6 @@ impl Twin {
         }
         for cmd in cmds {
             match cmd {
-                Cmd::Announce(Announcement::Finished) if self.session.dialog() == Some(Dialog::Finish) => {}
                 Cmd::Announce(announcement) => {
                     if !matches!(announcement, Announcement::Cell(..)) {
                         self.said.clear();

@@ -2,7 +2,7 @@
 //! board.
 
 use crate::app::{
-    browser::address,
+    browser::{address, dom},
     shared::{
         copying::{CopyButton, ShareText},
         fields::Fault,
@@ -87,38 +87,105 @@ fn Contents(view: View) -> impl IntoView {
 #[component]
 fn Form(view: View) -> impl IntoView {
     let words = &later().assignment;
-    let is_race = of(view, |view| view.assignment.as_ref().is_some_and(|one| one.rival.is_some()));
-    let link = of(view, |view| view.link.clone());
-    let about = move || if is_race.get() { words.about.1 } else { words.about.0 };
-    let [linked, code, without] = words.link;
+    let has_progress = of(view, |view| view.has_progress);
     view! {
-        <p>{about}</p>
+        <p>{words.about}</p>
         <Contents view />
-        <Fields view />
+        <TitleField view />
+        {move || has_progress.get().then(|| view! { <Start view /> })}
+        <Allowed view />
+        <Numbers view />
+        <Linked view />
+    }
+}
+
+/// The link to an assignment, and its code.
+#[component]
+fn Linked(view: View) -> impl IntoView {
+    let link = of(view, |view| view.link.clone());
+    let [linked, code, without] = later().assignment.link;
+    view! {
         <div class="assignment-link">
-            {move || view! { <ShareText label=linked shared=address::with(&link.get()) /> }}
+            {move || view! { <ShareText label=linked shared=address::with(&link.get()) main=true /> }}
             {move || view! { <QrCode link=address::with(&link.get()) name=code without=without /> }}
         </div>
     }
 }
 
-/// The fields of that form.
+/// A race on the puzzle just solved, against the player's time.
 #[component]
-fn Fields(view: View) -> impl IntoView {
+pub(crate) fn Race() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().assignment;
+    let [head, about, unsolved, options] = words.race;
+    let is_solved = store.tools().with_untracked(|tools| tools.finished);
+    let race = store.race();
+    let view: View = Memo::new(move |_| race.with(|view| view.as_deref().cloned()));
+    let is_set = Memo::new(move |_| view.with(Option::is_some));
+    let beat = of(view, |view| {
+        let rival = view.assignment.as_ref()?.rival.as_ref()?;
+        Some((later().assignment.beat)("", rival.whole()))
+    });
+    let name = of(view, |view| view.name.clone());
+    let opened = move |event: leptos::ev::Event| {
+        if is_solved && !is_set.get_untracked() && dom::is_open(event.target()) {
+            store.send(AssignmentMsg::Race);
+        }
+    };
+    view! {
+        <details class="more-options" id="share-race" on:toggle=opened>
+            <summary>{head}</summary>
+            <div class="more-options-body assignment">
+                {(!is_solved).then(|| view! { <p>{unsolved}</p> })}
+                <Show when=move || is_set.get()>
+                    <p>{about} " " {move || beat.get()}</p>
+                    <NameField label=words.name[1] name />
+                    <Linked view />
+                    <details class="more-options">
+                        <summary>{options}</summary>
+                        <div class="more-options-body">
+                            <TitleField view />
+                            <Allowed view />
+                            <Numbers view />
+                        </div>
+                    </details>
+                </Show>
+            </div>
+        </details>
+    }
+}
+
+/// The title, as typed.
+#[component]
+fn TitleField(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().assignment;
     let title = of(view, |view| view.assignment.as_ref().map_or_else(String::new, |one| one.title.clone()));
-    let name = of(view, |view| view.name.clone());
-    let is_race = of(view, |view| view.assignment.as_ref().is_some_and(|one| one.rival.is_some()));
+    view! {
+        <label class="field">
+            <span class="field-name">{words.title.0}</span>
+            <input
+                class="input"
+                id="assignment-title"
+                maxlength=MAX_TITLE
+                placeholder=words.title.1
+                prop:value=title
+                on:change=move |event| store.send(AssignmentMsg::Title(event_target_value(&event)))
+            />
+        </label>
+    }
+}
+
+/// The limit of time, and for a drill the number of its positions.
+#[component]
+fn Numbers(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().assignment;
     let minutes = of(view, |view| view.assignment.as_ref().and_then(|one| one.minutes));
     let count = of(view, |view| match view.assignment.as_ref().map(|one| &one.subject) {
         Some(Subject::Drill { count, .. }) => Some(*count),
         _ => None,
     });
-    let has_progress = of(view, |view| view.has_progress);
-    let entered = move |msg: fn(String) -> AssignmentMsg| {
-        move |event: leptos::ev::Event| store.send(msg(event_target_value(&event)))
-    };
     let number = move |label: &'static str,
                        id: &'static str,
                        most: u8,
@@ -143,24 +210,6 @@ fn Fields(view: View) -> impl IntoView {
     };
     let shown = |value: Option<u8>| value.map_or_else(String::new, |value| value.to_string());
     view! {
-        <label class="field">
-            <span class="field-name">{words.title.0}</span>
-            <input
-                class="input"
-                id="assignment-title"
-                maxlength=MAX_TITLE
-                placeholder=words.title.1
-                prop:value=title
-                on:change=entered(AssignmentMsg::Title)
-            />
-        </label>
-        {move || {
-            is_race
-                .get()
-                .then(|| view! { <NameField label=words.name[1] name /> })
-        }}
-        {move || has_progress.get().then(|| view! { <Start view /> })}
-        <Allowed view />
         <div class="assignment-numbers">
             {number(
                 words.minutes.0,
@@ -333,9 +382,7 @@ fn Over(view: View) -> impl IntoView {
 
 fn over(outcome: &OutcomeView) -> AnyView {
     let words = &later().assignment;
-    let finished = outcome.ended == HandedIn::Done;
-    let raced =
-        outcome.race.as_ref().map(|(name, whole, faster)| (words.raced)(name, *whole, *faster, finished));
+    let raced = outcome.race.as_ref().map(|race| raced(race, outcome));
     let [took, help, techniques, slips] = words.facts;
     let list = |all: Vec<String>, none: &str| if all.is_empty() { none.to_owned() } else { all.join(", ") };
     let used = (later().class.help)(outcome.aids);
@@ -346,20 +393,6 @@ fn over(outcome: &OutcomeView) -> AnyView {
     if !needed.is_empty() {
         facts.insert(2, (techniques, needed));
     }
-    let [head, send, preparing] = words.code;
-    let link = outcome.link.as_ref().map(|link| address::with(link));
-    let code = match link {
-        Some(link) => view! {
-            <p>{send}</p>
-            <div class="share">
-                <input class="input" id="result-link" readonly aria-label=head value=link.clone() />
-                <CopyButton shared=link.clone() main=true />
-            </div>
-            <QrCode link name=head without=words.link[2] />
-        }
-        .into_any(),
-        None => view! { <p role="status">{preparing}</p> }.into_any(),
-    };
     view! {
         <h3 class="assignment-title" role="status">{(words.ended)(outcome.ended, outcome.done)}</h3>
         {raced.map(|raced| view! { <p class="assignment-raced">{raced}</p> })}
@@ -369,10 +402,54 @@ fn over(outcome: &OutcomeView) -> AnyView {
                 .map(|(name, value)| view! { <div><dt>{name}</dt><dd>{value}</dd></div> })
                 .collect_view()}
         </dl>
-        <h4>{head}</h4>
-        {code}
+        <h4>{words.result}</h4>
+        {code(outcome)}
     }
     .into_any()
+}
+
+/// The result to send, as a link and as a code.
+fn code(outcome: &OutcomeView) -> AnyView {
+    let words = &later().assignment;
+    let (to_teacher, to_friend) = words.send;
+    let send = if outcome.race.is_some() { to_friend } else { to_teacher };
+    match outcome.link.as_ref().map(|link| address::with(link)) {
+        Some(link) => view! {
+            <p>{send}</p>
+            <div class="share">
+                <input class="input" id="result-link" readonly aria-label=words.result value=link.clone() />
+                <CopyButton shared=link.clone() main=true />
+            </div>
+            <details class="more-options">
+                <summary>{later().share.code.0}</summary>
+                <QrCode link name=words.result without=words.link[2] />
+            </details>
+        }
+        .into_any(),
+        None => view! { <p role="status">{words.preparing}</p> }.into_any(),
+    }
+}
+
+/// The result of an assignment or a race, beside its finished board.
+#[component]
+pub(crate) fn Outcome() -> impl IntoView {
+    let outcome = expect_context::<Store>().outcome();
+    move || {
+        outcome.get().map(|outcome| {
+            let raced = outcome.race.as_ref().map(|race| raced(race, &outcome));
+            view! {
+                <div class="finish-outcome">
+                    {raced.map(|raced| view! { <p class="assignment-raced">{raced}</p> })}
+                    {code(&outcome)}
+                </div>
+            }
+        })
+    }
+}
+
+/// The end of a race.
+fn raced((name, whole, faster): &(String, u32, bool), outcome: &OutcomeView) -> String {
+    (later().assignment.raced)(name, *whole, *faster, outcome.ended == HandedIn::Done)
 }
 
 /// The strip at the board during an assignment: the time left, the progress of a race, and a door to its dialog.

@@ -3,7 +3,8 @@
 use crate::app::{
     browser::{dom, files, focus, moment},
     shared::{
-        icons::{COPY, Drawing, FILE_IN, FILE_OUT, Icon, NEW, RESTART, TIMES, TRASH, UNDO, WARNING},
+        game_tabs::GameTabs,
+        icons::{COPY, Drawing, FILE_IN, FILE_OUT, Icon, MORE, NEW, RESTART, TRASH, UNDO, WARNING},
         small_board::SmallBoard,
     },
     storage::file::read_in,
@@ -70,18 +71,8 @@ pub(crate) fn Games() -> impl IntoView {
     };
     view! {
         <div class="dialog-body games">
-            <div class="games-head">
-                <Sizes wanted size />
-                <button
-                    class="button quiet"
-                    type="button"
-                    id="open-times"
-                    on:click=move |_| store.send(PageMsg::Open(Dialog::Times))
-                >
-                    <Icon icon=TIMES />
-                    {(text().titles)(Dialog::Times)}
-                </button>
-            </div>
+            <GameTabs here=Dialog::Games />
+            <Sizes wanted size />
             <ul class="cards">
                 <li class="card new">
                     <button
@@ -219,7 +210,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
     let name = later().making.dated((text().game)(card.shape, card.level), card.day);
     let inside = inside(&card, &name, seconds, left);
     let [restart, copy, delete, take_back] = words.actions;
-    let action = |icon: Drawing, does: &'static str, msg: Msg, off: bool| {
+    let action = |icon: Drawing, does: &'static str, msg: Msg| {
         let goes = matches!(msg, Msg::Games(GamesMsg::Delete(_) | GamesMsg::Undelete(_)));
         let pressed = move |event: ev::MouseEvent| {
             if goes {
@@ -233,7 +224,6 @@ fn GameCard(line: GameLine) -> impl IntoView {
                 class="card-action"
                 type="button"
                 aria-label=(words.action)(does, &name)
-                disabled=off
                 on:click=pressed
             >
                 <Icon icon />
@@ -245,23 +235,26 @@ fn GameCard(line: GameLine) -> impl IntoView {
         return view! {
             <li class="card">
                 <div class="card-main">{inside}</div>
-                <div class="card-actions">{action(UNDO, take_back, Msg::Games(GamesMsg::Undelete(id)), false)}</div>
+                <div class="card-actions">{action(UNDO, take_back, GamesMsg::Undelete(id).into())}</div>
             </li>
         }
         .into_any();
     }
     // An untouched game has nothing to clear, and the next game replaces it.
-    let off = card.untouched && card.here;
+    let restart = (!card.untouched).then(|| action(RESTART, restart, GamesMsg::Restart(id).into()));
+    let delete = (!card.untouched || !card.here).then(|| action(TRASH, delete, GamesMsg::Delete(id).into()));
     view! {
         <li class="card" class:here=card.here>
             <button class="card-main" type="button" on:click=move |_| store.send(GamesMsg::Open(id))>
                 <span class="vh">{(words.open)(&card)}</span>
                 {inside}
             </button>
-            <div class="card-actions">
-                {action(RESTART, restart, Msg::Games(GamesMsg::Restart(id)), card.untouched)}
-                {action(COPY, copy, Msg::Games(GamesMsg::Copy(id)), false)} {action(TRASH, delete, Msg::Games(GamesMsg::Delete(id)), off)}
-            </div>
+            <details class="card-menu">
+                <summary aria-label=(words.action)(text().entry.tools.more, &name)><Icon icon=MORE /></summary>
+                <div class="card-actions">
+                    {restart} {action(COPY, copy, GamesMsg::Copy(id).into())} {delete}
+                </div>
+            </details>
         </li>
     }
     .into_any()

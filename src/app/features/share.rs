@@ -1,8 +1,8 @@
-//! Exports: the link of the puzzle or of the current board, with a code for a phone; the board as text; links
-//! to other pages; and pictures of it.
+//! Sharing: the link of the puzzle or of the current board, with a code for a phone; pictures of it and of the solved
+//! game; a race; and more: the board on another device, as text, on other pages.
 
 use crate::app::{
-    browser::{address, dom, files, picture as canvas, scroll},
+    browser::{address, dom, files, moment, picture as canvas, scroll},
     shared::{
         copying::{CopyButton, ShareText},
         drawing,
@@ -10,7 +10,7 @@ use crate::app::{
         qr_code::QrCode,
     },
     store::Store,
-    text::{later, text},
+    text::{later, text, time},
 };
 use leptos::{html, prelude::*};
 use sudoku_core::{
@@ -18,31 +18,40 @@ use sudoku_core::{
     notation::{boards::TextFormat, link, sites::Site},
 };
 use sudoku_play::{
+    features::times::Standing,
     links::shared::{Shared, Unnoted, elsewhere, snapshot},
-    messages::{AssignmentMsg, DeckMsg, HandoverMsg, Msg, PageMsg},
-    picture::{Look, Picture, picture, picture_name, picture_sides},
+    messages::{AssignmentMsg, HandoverMsg},
+    picture::{Caption, Look, Picture, picture, picture_name, picture_sides, solve_picture},
     session::Session,
-    ui::Dialog,
 };
 
 #[component]
 pub(crate) fn Share(
-    /// The form of the board between its texts and the links to other pages.
+    /// A race on the puzzle.
+    race: AnyView,
+    /// The solution path.
     children: Children,
 ) -> impl IntoView {
+    let words = &later().share;
     view! {
         <div
             class="dialog-body sharing"
             on:toggle:capture=move |event| scroll::show_opened(event.target(), ".dialog-body")
         >
             <Links />
-            <ForClass />
-            <Elsewhere />
-            <Texts />
-            {children()}
-            <Braille />
-            <Sites />
             <Pictures />
+            {race}
+            <details class="more-options" id="share-more">
+                <summary>{words.more}</summary>
+                <div class="more-options-body">
+                    <Elsewhere />
+                    <Texts />
+                    <Sites />
+                    {children()}
+                    <Braille />
+                    <Result />
+                </div>
+            </details>
         </div>
     }
 }
@@ -111,29 +120,18 @@ fn Links() -> impl IntoView {
     }
 }
 
-/// The doors for a class: the player's lesson, an assignment, and its results.
+/// The door to the result of the assignment that the player has finished.
 #[component]
-fn ForClass() -> impl IntoView {
+fn Result() -> impl IntoView {
     let store = expect_context::<Store>();
-    let [head, about, set, results] = later().assignment.doors;
-    let door = move |name: &'static str, id: &'static str, msg: Msg| {
+    let is_there = store.read(|session| session.assignment_view(moment().now).outcome.is_some());
+    is_there.then(|| {
         view! {
-            <button class="button" id=id type="button" on:click=move |_| store.send(msg.clone())>{name}</button>
+            <button class="button" id="share-result" type="button" on:click=move |_| store.send(AssignmentMsg::Show)>
+                {later().assignment.result}
+            </button>
         }
-    };
-    view! {
-        <details class="more-options" id="share-class">
-            <summary>{head}</summary>
-            <div class="more-options-body">
-                <p>{about}</p>
-                <div class="sharing-buttons">
-                    {door(later().deck.add, "add-to-lesson", DeckMsg::Add.into())}
-                    {door(set, "set-assignment", AssignmentMsg::Set.into())}
-                    {door(results, "class-results", PageMsg::Open(Dialog::Class).into())}
-                </div>
-            </div>
-        </details>
-    }
+    })
 }
 
 /// The doors to another device and from one.
@@ -271,21 +269,35 @@ fn Sites() -> impl IntoView {
     }
 }
 
-/// The visible board, as a picture to save.
+/// The visible board, or the solved game in the order in which it was filled, as a picture to save.
 #[component]
 fn Pictures() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().share;
-    let (open, chooses, label) = words.picture;
+    let (open, chooses) = words.picture;
+    let result = store.read(|session| session.result(moment().day, moment().now));
+    let of_solve = RwSignal::new(result.is_some());
     let look = RwSignal::new(Look::Light);
-    let notes = RwSignal::new(true);
+    // The notes of a board, or the digits of a solved one.
+    let (notes, digits) = (RwSignal::new(true), RwSignal::new(false));
     let failed = RwSignal::new(false);
     let opened = RwSignal::new(false);
     let side_chosen = RwSignal::new(None::<u32>);
     let shape = store.read(Session::shape);
+    let caption = result.map(|view| Caption {
+        name: (text().game)(view.shape, view.level),
+        time: (view.standing != Standing::Untimed).then(|| time(view.played / 1000)),
+        address: address::with(""),
+    });
     let drawn = Memo::new(move |_| {
-        let (look, notes) = (look.get(), notes.get());
-        opened.get().then(|| store.read(|session| picture(session, look, notes)))
+        let (look, notes, digits) = (look.get(), notes.get(), digits.get());
+        let caption = caption.as_ref().filter(|_| of_solve.get());
+        opened.get().then(|| {
+            store.read(|session| match caption {
+                Some(caption) => solve_picture(session, look, digits, caption),
+                None => picture(session, look, notes),
+            })
+        })
     });
     let shown = Signal::derive(move || drawn.get().map(|picture| picture.svg.into()));
     let place = drawing::drawn::<html::Div>(shown);
@@ -311,14 +323,46 @@ fn Pictures() -> impl IntoView {
         }
     };
     let [as_svg, as_png] = words.save_picture;
+    let subject = move |solve: bool, name: &'static str| {
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="pictured"
+                    prop:checked=move || of_solve.get() == solve
+                    on:change=move |_| of_solve.set(solve)
+                />
+                {name}
+            </label>
+        }
+    };
+    let switch = move |name: &'static str, on: RwSignal<bool>| {
+        view! {
+            <label class="switch">
+                <span class="switch-name">{name}</span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    prop:checked=on
+                    on:change=move |event| on.set(event_target_checked(&event))
+                />
+            </label>
+        }
+    };
+    let pictured = move || words.pictured[usize::from(of_solve.get())];
     view! {
         <details class="more-options" id="share-picture" on:toggle=move |event| opened.set(dom::is_open(event.target()))>
             <summary>{open}</summary>
             <div class="more-options-body">
+                {result.is_some().then(|| view! {
+                    <fieldset class="segments" aria-label=open>
+                        {subject(true, words.pictured[1].0)} {subject(false, words.pictured[0].0)}
+                    </fieldset>
+                })}
                 <div
                     class="shared-picture"
                     role="img"
-                    aria-label=label
+                    aria-label=move || pictured().1
                     node_ref=place
                 ></div>
                 <label class="field">
@@ -332,15 +376,7 @@ fn Pictures() -> impl IntoView {
                         {options.into_iter().collect_view()}
                     </Select>
                 </label>
-                <label class="switch">
-                    <span class="switch-name">{words.notes}</span>
-                    <input
-                        type="checkbox"
-                        role="switch"
-                        prop:checked=notes
-                        on:change=move |event| notes.set(event_target_checked(&event))
-                    />
-                </label>
+                {move || if of_solve.get() { switch(words.digits, digits) } else { switch(words.notes, notes) }}
                 <PictureSize intended=Signal::derive(intended) chosen=side_chosen />
                 <div class="sharing-buttons">
                     <button class="button" type="button" id="save-svg" on:click=save_svg>

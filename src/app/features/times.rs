@@ -6,7 +6,8 @@ use crate::app::{
     browser::files,
     shared::{
         fields::Fault,
-        icons::{GAMES, Icon, NEW},
+        game_tabs::GameTabs,
+        icons::{Icon, NEW},
     },
     store::Store,
     text::{later, text, time},
@@ -31,14 +32,10 @@ const BAR: usize = 10;
 pub(crate) fn Times() -> impl IntoView {
     let store = expect_context::<Store>();
     let shown = move || store.showing(Content::times, all);
-    let (icon, name) = (GAMES, (text().titles)(Dialog::Games));
     view! {
         <div class="dialog-body times">
+            <GameTabs here=Dialog::Times />
             {shown}
-            <button class="button" type="button" on:click=move |_| store.send(PageMsg::Open(Dialog::Games))>
-                <Icon icon />
-                {name}
-            </button>
         </div>
     }
 }
@@ -106,12 +103,13 @@ fn Empty(off: &'static str) -> impl IntoView {
 /// One kind of puzzle.
 fn kind(kind: &KindView) -> AnyView {
     let words = &later().times;
-    let (finished, best, median) = words.kind;
+    let (finished, best, median, only) = words.kind;
     let number = |value: Option<Millis>, name: &'static str, class: &'static str| {
         value.map(|value| view! { <div class=class><dt>{name}</dt><dd>{time(value / 1000)}</dd></div> })
     };
     let numbers = match kind.times.count {
         0 => view! { <p class="card-text">{words.only_helped}</p> }.into_any(),
+        1 => view! { <dl class="kind-numbers">{number(kind.times.best, only, "kind-best")}</dl> }.into_any(),
         _ => view! {
             <dl class="kind-numbers">
                 {number(kind.times.best, best, "kind-best")} {number(kind.times.median, median, "kind-median")}

@@ -14,8 +14,14 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::{
-        assignment::view::StripView, learn::view::LearnView, magazine::view::MagazineView,
-        making::view::MakingView, queries::TextBoard, solver::view::SolveView, why::view::WhyView,
+        assignment::view::{AssignmentView, OutcomeView, StripView},
+        learn::view::LearnView,
+        magazine::view::MagazineView,
+        making::view::MakingView,
+        queries::TextBoard,
+        solver::view::SolveView,
+        times::FinishView,
+        why::view::WhyView,
     },
     saved::settings::Settings,
     session::{Moment, Session},
@@ -151,6 +157,10 @@ shown! {
         inquiry: Option<WhyView> = |look| look.session.inquiry();
         /// The strip of the assignment on the board.
         strip: Option<StripView> = |look| look.session.assignment_strip(look.at.now);
+        /// The result of a finished game.
+        result: Option<FinishView> = |look| look.session.result(look.at.day, look.at.now);
+        /// The result that the player of a finished assignment hands in.
+        outcome: Option<Box<OutcomeView>> = |look| look.session.outcome().map(Box::new);
         /// The board in plain text.
         board_text: Option<TextBoard> = |look| look.session.text_board();
         /// The teacher's view.
@@ -159,6 +169,8 @@ shown! {
     in_a_part paint_dialogs {
         /// The content of the open dialog.
         content: Option<Content> = |look| look.session.content(look.at);
+        /// The race that is being set.
+        race: Option<Box<AssignmentView>> = |look| look.session.race(look.at.now).map(Box::new);
         /// The content besides the wish by level, while the player chooses a new puzzle.
         making: Option<Box<MakingView>> = |look| look.session.making();
         /// The magazine, while it is open.

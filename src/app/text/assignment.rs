@@ -10,17 +10,15 @@ use sudoku_play::{
 /// Assignments.
 #[derive(Clone, Copy, Debug)]
 pub struct AssignmentText {
-    /// The doors to them: the head of the group, the sentence, and the buttons that set the puzzle and show the
-    /// results of a class.
-    pub doors: [&'static str; 4],
     /// Sets a drill with a technique.
     pub set_drill: &'static str,
-    /// Sets a race on the puzzle just solved.
-    pub race: &'static str,
+    /// A race on the puzzle just solved: its head, its purpose, the sentence before it is solved, and the rest of its
+    /// form.
+    pub race: [&'static str; 4],
     /// There is none.
     pub empty: &'static str,
-    /// The purpose of the form: an assignment, and a race.
-    pub about: (&'static str, &'static str),
+    /// The purpose of the form.
+    pub about: &'static str,
     /// The labels of the title, and of its example.
     pub title: (&'static str, &'static str),
     /// The labels of the start: its head, from the start, and from the board.
@@ -72,6 +70,10 @@ pub struct AssignmentText {
     /// The result of a race: the rival's name, their time, whether the player was faster, and whether the player
     /// finished.
     pub raced: fn(&str, u32, bool, bool) -> String,
-    /// The head of the result's code, the sentence on it, and the sentence while it is prepared.
-    pub code: [&'static str; 3],
+    /// The name of the result.
+    pub result: &'static str,
+    /// The sentence on sending it: to a teacher, and to the other player of a race.
+    pub send: (&'static str, &'static str),
+    /// The sentence while it is prepared.
+    pub preparing: &'static str,
 }

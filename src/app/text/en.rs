@@ -139,7 +139,6 @@ pub(super) static LATER: LaterText = LaterText {
         },
         solution: ("You can undo it afterwards.", "Fill it in", "Show it alongside"),
         helped: playing::helped,
-        finish: ("Next puzzle", "See how to solve it", "Look at the board"),
     },
     settings: settings::SETTINGS,
     moments: moments::MOMENTS,
@@ -193,7 +192,6 @@ const fn titles(dialog: Dialog) -> &'static str {
         Dialog::Puzzles => "Puzzle list",
         Dialog::Editor => "Enter a puzzle",
         Dialog::Photo => "Read a photo",
-        Dialog::Finish => "Solved",
     }
 }
 

@@ -11,6 +11,8 @@ use sudoku_play::{
 pub struct GamesText {
     /// Starts another: its name and its sentence.
     pub new: (&'static str, &'static str),
+    /// Prints puzzles.
+    pub print: &'static str,
     /// How far a game is, in short.
     pub progress: fn(&Card) -> String,
     /// When it was played last, by how long ago that is.

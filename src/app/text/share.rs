@@ -6,6 +6,8 @@ use sudoku_play::picture::Look;
 /// The exports, and their forms.
 #[derive(Clone, Copy, Debug)]
 pub struct ShareText {
+    /// The disclosure of everything but the link, the picture and the race.
+    pub more: &'static str,
     /// The choice between the bare puzzle and the current board.
     pub what: &'static str,
     /// Each of the two: its name, and the content that the link opens.
@@ -30,12 +32,16 @@ pub struct ShareText {
     pub sites: (&'static str, &'static str),
     /// The data handed to a page.
     pub site: fn(Site) -> &'static str,
-    /// The picture: its disclosure, the choice of its look, and its name for screen readers.
-    pub picture: (&'static str, &'static str, &'static str),
+    /// The picture: its disclosure, and the choice of its look.
+    pub picture: (&'static str, &'static str),
+    /// Its subject: the board, or the solved game. Each with its name for screen readers.
+    pub pictured: [(&'static str, &'static str); 2],
     /// A look.
     pub look: fn(Look) -> &'static str,
-    /// Whether it has notes.
+    /// Whether it has notes, if it is of the board.
     pub notes: &'static str,
+    /// Whether it has digits, if it is of the solved game.
+    pub digits: &'static str,
     /// The choice of the size of a PNG.
     pub picture_size: &'static str,
     /// A side of it in pixels.

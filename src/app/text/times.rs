@@ -21,8 +21,8 @@ pub struct TimesText {
     pub unread: fn(usize) -> String,
     /// The clock is off.
     pub off: &'static str,
-    /// Of a kind: how many were finished, the best time, the median.
-    pub kind: (fn(usize) -> String, &'static str, &'static str),
+    /// Of a kind: how many were finished, the best time, the median, and a time that is the only one.
+    pub kind: (fn(usize) -> String, &'static str, &'static str, &'static str),
     /// No time of this kind counts.
     pub only_helped: &'static str,
     /// The times of a chart, in words.
@@ -35,9 +35,17 @@ pub struct TimesText {
     pub finish: FinishText,
 }
 
-/// The finish, beyond the words of the other dialogs.
+/// The result of a finished game.
 #[derive(Clone, Copy, Debug)]
 pub struct FinishText {
+    /// The title.
+    pub title: &'static str,
+    /// Begins the next puzzle.
+    pub next: &'static str,
+    /// Opens the review of the moves.
+    pub review: &'static str,
+    /// Shows the steps that solve it.
+    pub solving: &'static str,
     /// How it was solved.
     pub solved: fn(Aids) -> String,
     /// Something to be proud of.

@@ -98,18 +98,19 @@ impl Feature for Assignments {
     fn update(&mut self, msg: AssignmentMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             AssignmentMsg::Set => {
-                let givens = kernel.current().game().puzzle().clues();
-                self.set(of_start(givens), None, kernel);
+                self.set(of_start(kernel.current().game().puzzle().clues()), None);
+                kernel.page_mut().open(Dialog::Assignment);
             }
             AssignmentMsg::SetDrill(technique, shape) => {
                 let slug = technique.slug().to_owned();
-                self.set(Subject::Drill { slug, shape, count: 5 }, None, kernel);
+                self.set(Subject::Drill { slug, shape, count: 5 }, None);
+                kernel.page_mut().open(Dialog::Assignment);
             }
             AssignmentMsg::Race => {
                 let rival = self.pace.rival(kernel.current().played(out.at.now), &self.name);
                 let game = kernel.current().game();
                 if game.is_finished() {
-                    self.set(of_start(game.puzzle().clues()), Some(rival), kernel);
+                    self.set(of_start(game.puzzle().clues()), Some(rival));
                 }
             }
             AssignmentMsg::FromHere(here) => self.begin_at(here, kernel),
@@ -174,8 +175,7 @@ impl Feature for Assignments {
             Happened::Dropped(job) if self.checking.take_if(|own| *own == job.asked()).is_some() => {
                 self.fault = Some(CannotBegin::Worker);
             }
-            // The result takes the place of the finish.
-            Happened::Opened(Dialog::Finish) if self.is_at_work_on(kernel) => {
+            Happened::Finished if self.is_at_work_on(kernel) => {
                 kernel.post(AssignmentMsg::Finished);
             }
             _ => {}
@@ -219,7 +219,7 @@ impl Assignments {
         }
     }
 
-    fn set(&mut self, subject: Subject, rival: Option<Rival>, kernel: &mut Kernel) {
+    fn set(&mut self, subject: Subject, rival: Option<Rival>) {
         let form = Assignment {
             title: String::new(),
             subject,
@@ -228,7 +228,6 @@ impl Assignments {
             rival,
         };
         (self.form, self.at, self.fault) = (Some(form), At::Form, None);
-        kernel.page_mut().open(Dialog::Assignment);
     }
 
     fn change(&mut self, change: impl FnOnce(&mut Assignment)) {
@@ -393,7 +392,10 @@ impl Assignments {
         work.awaits = on_board && ended == HandedIn::Done && self.uncredited != work.game;
         kernel.current_mut().assign(None);
         self.at = At::Work;
-        kernel.page_mut().open(Dialog::Assignment);
+        // The result of a finished game shows it beside the board.
+        if !on_board || ended != HandedIn::Done {
+            kernel.page_mut().open(Dialog::Assignment);
+        }
         self.save(out);
     }
 

@@ -210,7 +210,7 @@ impl Feature for Learn {
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         let (game, now) = (kernel.current().game(), out.at.now);
         match happened {
-            Happened::Opened(Dialog::Finish) => kernel.post(LearnMsg::Finished),
+            Happened::Finished => kernel.post(LearnMsg::Finished),
             Happened::Opened(Dialog::Learn) => kernel.post(LearnMsg::Look),
             Happened::Replaced => self.tempo.begin(game, kernel.current().played(now), now),
             Happened::Changed { .. } => self.tempo.note(game, kernel.current().played(now), now),

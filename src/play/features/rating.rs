@@ -120,12 +120,19 @@ impl Feature for RatingDialog {
             kernel.post(RatingMsg::Look);
         }
         match happened {
-            Happened::Opened(Dialog::Puzzle | Dialog::Finish) if kernel.current().rated().is_none() => {
+            Happened::Opened(Dialog::Puzzle) | Happened::Finished if kernel.current().rated().is_none() => {
                 let puzzle = Box::new(kernel.current().game().puzzle().clone());
                 kernel.ask(Purpose::Rate, Task::Rate(puzzle), |told| RatingMsg::Answered(told).into(), out);
             }
             Happened::Replaced => {
                 kernel.drop_job(|purpose| matches!(purpose, Purpose::Rate | Purpose::Scale), out);
+                // Its result names the hardest step.
+                if kernel.current().game().is_finished() && kernel.work().job().is_none() {
+                    let puzzle = Box::new(kernel.current().game().puzzle().clone());
+                    let shape = puzzle.clues().shape();
+                    let then = |told| RatingMsg::Answered(told).into();
+                    kernel.ask_in_passing(shape, Purpose::Rate, Task::Rate(puzzle), then, out);
+                }
             }
             _ => {}
         }
@@ -133,12 +140,10 @@ impl Feature for RatingDialog {
 }
 
 impl RatingDialog {
-    /// Takes a rating only while a dialog that shows it is open: after that the board may be another.
+    /// Takes a rating. Another board drops the question.
     fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
-            Answer::Rated(rated)
-                if kernel.page().shows(Dialog::Puzzle) || kernel.page().shows(Dialog::Finish) =>
-            {
+            Answer::Rated(rated) => {
                 kernel.current_mut().rate(rated);
                 if kernel.page().shows(Dialog::Puzzle) {
                     self.ask(kernel, out);

@@ -1,4 +1,4 @@
-//! The times of finished games, and the finish.
+//! The times of finished games, and the result of one.
 
 pub use crate::game::aids::{Help, help};
 
@@ -115,7 +115,7 @@ impl Pride {
     }
 }
 
-/// The contents of the finish.
+/// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FinishView {
     /// The size.
@@ -142,13 +142,18 @@ pub struct FinishView {
     pub placed: usize,
     /// The number of turns up to the finish.
     pub moves: usize,
-    /// Whether there is a reason to celebrate, and the player allows motion for it.
+    /// Whether the game has just ended, before the player's eyes.
+    pub just_ended: bool,
+    /// Whether that is a reason to celebrate, and the player allows motion for it.
     pub celebrate: bool,
 }
 
 /// The feature. The kernel has the book of times.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct TimesDialog;
+pub(crate) struct TimesDialog {
+    /// Whether the game on the board has just ended, before the player's eyes.
+    just_ended: bool,
+}
 
 impl Feature for TimesDialog {
     type Msg = std::convert::Infallible;
@@ -158,8 +163,11 @@ impl Feature for TimesDialog {
     }
 
     fn on(&mut self, happened: &Happened, _: &mut Kernel, out: &mut Out) {
-        if let Happened::Opened(Dialog::Times) = happened {
-            out.push(Cmd::Disk(DiskCmd::ReadBook));
+        match happened {
+            Happened::Opened(Dialog::Times) => out.push(Cmd::Disk(DiskCmd::ReadBook)),
+            Happened::Finished => self.just_ended = true,
+            Happened::Changed { .. } | Happened::Turned | Happened::Replaced => self.just_ended = false,
+            _ => {}
         }
     }
 }
@@ -197,9 +205,12 @@ pub(crate) fn rows(book: &Book) -> Vec<[String; 5]> {
     book.finishes().map(row).collect()
 }
 
-/// The finish on a day of the player's calendar.
-pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
+/// The result of the game on a day of the player's calendar, once it is finished.
+pub(crate) fn finish(dialog: &TimesDialog, kernel: &Kernel, today: i32, now: Millis) -> Option<FinishView> {
     let game = kernel.current().game();
+    if !game.is_finished() {
+        return None;
+    }
     let givens = game.puzzle().clues().filled_count();
     let times = kernel.player().book().times(game.shape(), kernel.current().level());
     let played = kernel.current().played(now);
@@ -222,7 +233,8 @@ pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
     let is_only = kernel.player().book().finishes().filter(of_kind).count() <= 1;
     let to_boast = if standing == Standing::First && !is_only { Standing::Behind } else { standing };
     let week = kernel.player().book().best_of_the_week(game.shape(), kernel.current().level(), today);
-    FinishView {
+    let celebrate = kernel.player().settings().celebrate && !game.aids().contains(Aid::Solution);
+    Some(FinishView {
         shape: game.shape(),
         level: kernel.current().level(),
         day: day_of(game),
@@ -235,6 +247,7 @@ pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
         streak,
         placed: game.shape().cell_count() - givens,
         moves: game.history().path().len(),
-        celebrate: kernel.player().settings().celebrate && !game.aids().contains(Aid::Solution),
-    }
+        just_ended: dialog.just_ended,
+        celebrate: dialog.just_ended && celebrate,
+    })
 }

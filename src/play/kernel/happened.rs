@@ -16,6 +16,8 @@ pub(crate) enum Happened {
         /// Whether the player's last turn changed it, on a board unfinished until then.
         played: bool,
     },
+    /// The last digit is in its place.
+    Finished,
     /// That game left the board.
     Left(u64, Box<LeftGame>),
     /// Another game took the board.

@@ -262,7 +262,8 @@ impl Input {
         self.wrong = CellSet::EMPTY;
     }
 
-    /// Returns whether the player reads a step and has selected nothing since it appeared.
+    /// Returns whether the player reads a step, or looks at a finished board, and has selected nothing since it
+    /// appeared.
     pub(crate) const fn is_reading(&self) -> bool {
         self.reading
     }
@@ -272,9 +273,9 @@ impl Input {
         self.reading = reading;
     }
 
-    /// Ends the highlight and the lock: the game has ended.
+    /// Ends the highlight and the lock, and shows the board whole: the game has ended.
     pub(crate) const fn rest(&mut self) {
-        (self.filter, self.lock, self.picking) = (None, None, false);
+        (self.filter, self.lock, self.picking, self.reading) = (None, None, false, true);
     }
 
     /// Drops one thing, the last one added. Returns whether there was anything to drop.

@@ -4,12 +4,12 @@ use super::{Announcement, BoardChanged, Cmd, Done, Happened, Kernel, Out};
 use crate::{
     game::{
         aids::Aid,
-        edit::{Edit, Turn},
+        edit::{Edit, Turn, TurnKind},
         entry::Entry,
         history::NodeId,
     },
     saved::journal::Event,
-    ui::{Dialog, Notice},
+    ui::Notice,
 };
 use sudoku_core::{Cell, CellSet};
 
@@ -28,8 +28,12 @@ impl Kernel {
     pub(crate) fn play(&mut self, turn: Option<Turn>, out: &mut Out) -> bool {
         let Some(turn) = turn.filter(|_| self.is_playable()) else { return false };
         let finished = self.current.game().is_finished();
+        // A key pressed once too often would open the finished board again.
+        if finished && turn.kind == TurnKind::Play && turn.edits.iter().any(is_an_entry) {
+            return false;
+        }
         let entered: Vec<Cell> =
-            turn.edits.iter().filter(|edit| matches!(edit, Edit::Entry { .. })).map(Edit::cell).collect();
+            turn.edits.iter().filter(|edit| is_an_entry(edit)).map(Edit::cell).collect();
         let touched: CellSet = turn.edits.iter().map(Edit::cell).collect();
         self.input.follow(&entered);
         let before = self.current.game().history().len();
@@ -94,13 +98,10 @@ impl Kernel {
         }
     }
 
-    /// Opens the finish, or reports that a full board is wrong.
+    /// Reports the end of the game, or that a full board is wrong.
     pub(crate) fn notice_the_end(&mut self, out: &mut Out) {
         if self.current.game().is_finished() {
-            // The simple view has its own words for it.
-            if !self.player.settings().simple {
-                self.open(Dialog::Finish);
-            }
+            self.push(Happened::Finished);
             self.input.rest();
             out.push(Cmd::Announce(Announcement::Finished));
             self.write_into_book(out);
@@ -132,6 +133,10 @@ impl Kernel {
 
 /// Returns whether an action leaves digits and notes unchanged.
 fn leaves_entries_as_they_are(event: &Event) -> bool {
-    let keeps = |turn: &Turn| turn.edits.iter().all(|edit| !matches!(edit, Edit::Entry { .. }));
-    matches!(event, Event::Turn(turn) if keeps(turn))
+    matches!(event, Event::Turn(turn) if !turn.edits.iter().any(is_an_entry))
+}
+
+/// Returns whether a change is one of digits or notes.
+const fn is_an_entry(edit: &Edit) -> bool {
+    matches!(edit, Edit::Entry { .. })
 }

@@ -292,7 +292,7 @@ pub(crate) struct Input {
     pub(super) picking: bool,
     /// Cells that a check found wrong, until the board changes.
     pub(super) wrong: CellSet,
-    /// Whether the player reads a step and has selected nothing since it appeared.
+    /// Whether the player reads a step, or looks at a finished board, and has selected nothing since it appeared.
     pub(super) reading: bool,
 }
 

@@ -26,6 +26,39 @@ impl Look {
         }
     }
 
+    /// The colours of the first digit of a solved game, of the one in the middle, and of the last: ever darker on
+    /// light, ever lighter on dark, so that their order shows without colours.
+    const fn shades(self) -> [[u8; 3]; 3] {
+        match self {
+            Self::Light => [[0xfb, 0xf0, 0xb8], [0x3f, 0xb0, 0x93], [0x14, 0x3a, 0x78]],
+            Self::Dark => [[0x2b, 0x3a, 0x6b], [0x2f, 0xa3, 0x8a], [0xfb, 0xf0, 0xb8]],
+            Self::Print => [[0xf0, 0xf0, 0xf0], [0x98, 0x98, 0x98], [0x38, 0x38, 0x38]],
+        }
+    }
+
+    /// The colour of a digit of a solved game, from 0 for the first to 1 for the last.
+    pub(super) fn shade(self, share: f64) -> String {
+        let [red, green, blue] = self.mixed(share);
+        format!("#{red:02x}{green:02x}{blue:02x}")
+    }
+
+    /// The ink for that digit on its colour.
+    pub(super) fn ink_on(self, share: f64) -> &'static str {
+        let [red, green, blue] = self.mixed(share).map(u32::from);
+        // The usual weights of the three in the lightness of a colour, in thousandths.
+        if red * 299 + green * 587 + blue * 114 > 128_000 { "#14171c" } else { "#ffffff" }
+    }
+
+    fn mixed(self, share: f64) -> [u8; 3] {
+        let [first, middle, last] = self.shades();
+        let (from, to, part) =
+            if share < 0.5 { (first, middle, share * 2.0) } else { (middle, last, share * 2.0 - 1.0) };
+        std::array::from_fn(|at| {
+            let (from, to) = (f64::from(from[at]), f64::from(to[at]));
+            (from + (to - from) * part).round() as u8
+        })
+    }
+
     /// The look with this slug.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {

@@ -4,7 +4,7 @@ use super::Session;
 use crate::{
     features::{
         Features,
-        assignment::view::{AssignmentView, StripView},
+        assignment::view::{AssignmentView, OutcomeView, StripView},
         class::view::ClassView,
         deck::view::DeckView,
         editor::view::EditorView,
@@ -181,10 +181,16 @@ impl Session {
         times::times(&self.kernel, today)
     }
 
-    /// The finish on a day of the player's calendar.
+    /// The result of the game on the board, on a day of the player's calendar, once it is finished.
     #[must_use]
-    pub fn finish(&self, today: i32, now: Millis) -> FinishView {
-        times::finish(&self.kernel, today, now)
+    pub fn result(&self, today: i32, now: Millis) -> Option<FinishView> {
+        times::finish(&self.features.times, &self.kernel, today, now)
+    }
+
+    /// The result that the player of a finished assignment hands in.
+    #[must_use]
+    pub fn outcome(&self) -> Option<OutcomeView> {
+        self.features.assignment.outcome_of(&self.kernel)
     }
 
     /// The contents of the dialog for a new puzzle apart from the wish by level, while it is open.
@@ -284,6 +290,12 @@ impl Session {
     #[must_use]
     pub fn assignment_view(&self, now: Millis) -> AssignmentView {
         self.features.assignment.view(&self.kernel, now)
+    }
+
+    /// The race that is being set, while its dialog is open.
+    #[must_use]
+    pub fn race(&self, now: Millis) -> Option<AssignmentView> {
+        self.features.assignment.race(&self.kernel, now)
     }
 
     /// The strip of the assignment under way on the board.

@@ -65,6 +65,4 @@ dialogs! {
     Photo "photo";
     /// Enters a puzzle by hand.
     Editor "editor";
-    /// The finish.
-    Finish "finish";
 }

@@ -210,9 +210,10 @@ impl Session {
         let hidden = self.kernel().page().is_paused() && playing;
         let roles = Roles::of(&self.emphases());
         let filtered = self.filtered().filter(|_| playing && !hidden);
-        let selection = self.selection();
+        let is_lit = self.is_lit();
+        let selection = if is_lit { CellSet::EMPTY } else { self.selection() };
         let tried = if playing { self.game().tried() } else { CellSet::EMPTY };
-        let chosen = self.same_digit().filter(|_| playing && self.settings().same_digit);
+        let chosen = self.same_digit().filter(|_| playing && !is_lit && self.settings().same_digit);
         let wrong = self.kernel().wrong();
         let small_digits = self.all_small_digits();
         Cell::all(shape)
@@ -248,6 +249,11 @@ impl Session {
                 }
             })
             .collect()
+    }
+
+    /// Whether the board has just been finished, and nothing is to be marked on it.
+    pub(super) fn is_lit(&self) -> bool {
+        self.shows_the_game() && self.kernel().input().is_reading() && self.game().is_finished()
     }
 
     /// The small digits and coloured candidates of a cell, and nothing else.

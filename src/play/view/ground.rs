@@ -83,7 +83,7 @@ impl Session {
         let filtering = cells.iter().any(|view| view.filtered.is_some());
         let filtered =
             |as_what| if filtering { those(&|view| view.filtered == Some(as_what)) } else { CellSet::EMPTY };
-        let sees = playing && self.settings().peers && !filtering;
+        let sees = playing && self.settings().peers && !filtering && !self.is_lit();
         Ground {
             style: NoteStyle::for_cell(self.cell_pixels(), shape),
             paint: Paint {

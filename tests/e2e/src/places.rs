@@ -13,6 +13,10 @@ pub const MORE_TOOLS: &str = ".opens-more";
 pub const PLAY: &str = "#tab-play";
 pub const SOLVE: &str = "#tab-step";
 pub const NEW: &str = "#tab-new";
+pub const LEARN: &str = "#tab-learn";
+
+/// Begins the next puzzle, in the result of a finished game.
+pub const NEXT_PUZZLE: &str = "#finish-next";
 
 pub const UNDO: &str = "[data-does=undo]";
 pub const DIGITS: &str = ".mode[data-mode=digits]";

@@ -61,8 +61,8 @@ const TO_HIDDEN_PASS: Act = ClickUntil(NEXT_PASS, ".pass.current[data-kind='hidd
 /// Steps to the first chain.
 const TO_CHAIN: Act = ClickUntil(NEXT_STEP, ".marks .link");
 const LEARN: Act = Click("#tab-learn");
-/// The part of the sharing dialog for a class.
-const CLASS: Act = Click("#share-class > summary");
+/// The part of the sharing dialog after the link, the picture and the race.
+const SHARE_MORE: Act = Click("#share-more > summary");
 
 /// Steps by singles until they run out, and takes the offered search.
 const SEARCH: [Act; 3] = [
@@ -183,7 +183,7 @@ pub const SCENES: &[Scene] = &[
             Press(
                 "Home ArrowDown 4 ArrowRight ArrowRight 3 ArrowRight 1 Home ArrowDown ArrowRight 3 ArrowRight 2",
             ),
-            Wait("dialog[open] .finish"),
+            Wait(".finish"),
         ],
     },
     Scene { name: "solve-start", puzzle: ARTICLE, acts: &[SOLVE] },
@@ -378,7 +378,7 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "share-text",
         puzzle: MEDIUM,
-        acts: &[Click(places::LINK), Click("#share-text > summary")],
+        acts: &[Click(places::LINK), SHARE_MORE, Click("#share-text > summary")],
     },
     Scene {
         name: "picture",
@@ -419,8 +419,7 @@ pub const SCENES: &[Scene] = &[
         acts: &[
             SOLVE,
             TO_HIDDEN_SINGLE,
-            Click(places::LINK),
-            CLASS,
+            LEARN,
             Click("#add-to-lesson"),
             Wait(".deck-number"),
         ],
@@ -428,17 +427,17 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "assignment",
         puzzle: MEDIUM,
-        acts: &[Click(places::LINK), CLASS, Click("#set-assignment"), Wait("#assignment-title")],
+        acts: &[LEARN, Click("#set-assignment"), Wait("#assignment-title")],
     },
     Scene {
         name: "class",
         puzzle: MEDIUM,
-        acts: &[Click(places::LINK), CLASS, Click("#class-results"), Wait("#class-codes")],
+        acts: &[LEARN, Click("#class-results"), Wait("#class-codes")],
     },
     Scene {
         name: "handed-over",
         puzzle: MEDIUM,
-        acts: &[Click(places::LINK), Click("#share-device > summary"), Click("#hand-over")],
+        acts: &[Click(places::LINK), SHARE_MORE, Click("#share-device > summary"), Click("#hand-over")],
     },
     Scene { name: "queries", puzzle: MEDIUM, acts: &[Click("[data-cell='2']"), Press("; r")] },
 ];

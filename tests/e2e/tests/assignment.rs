@@ -3,7 +3,7 @@
 
 use serde_json::json;
 use std::{env, fs, path::PathBuf, process};
-use stepdoku_e2e::places::{CANDIDATES, CHECK, LINK, SOLVE};
+use stepdoku_e2e::places::{CANDIDATES, CHECK, LEARN, LINK, SOLVE};
 use stepdoku_e2e::puzzles::{MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, game, journey, solution};
 
@@ -12,8 +12,7 @@ const RESULT: &str = "#result-link";
 
 /// Sets the puzzle on the board as an assignment without checks, and returns its link.
 fn set(page: &Page) -> String {
-    page.click(LINK);
-    page.click("#share-class > summary");
+    page.click(LEARN);
     page.wait_for(SET);
     page.click(SET);
     page.wait_for("#assignment-title");
@@ -50,11 +49,12 @@ fn solve(link: &str, name: &str, picture: Option<&PathBuf>) -> String {
         page.select(at);
         page.press(&right[at..=at]);
     }
-    page.wait_text(".assignment-title", "Done");
     page.wait_for(RESULT);
-    page.wait_text(".assignment-facts", &format!(" = {wrong}"));
+    page.wait_text(".finish", "Solved");
     if let Some(picture) = picture {
-        page.js("document.querySelector('.assignment .qr-code').scrollIntoView()", &[]);
+        page.click(".finish-outcome summary");
+        page.wait_for(".finish-outcome .qr-code");
+        page.js("document.querySelector('.finish-outcome .qr-code').scrollIntoView()", &[]);
         page.screenshot(picture);
     }
     page.assert_quiet();
@@ -88,8 +88,7 @@ fn an_assignment_comes_back_as_a_result() {
         assert!(!page.text(".class-table tbody").contains("Zoe"));
         // Everything is there again after a reload, offline or not.
         page.visit(&first[..first.find('#').expect("a fragment")]);
-        page.click(LINK);
-        page.click("#share-class > summary");
+        page.click(LEARN);
         page.wait_for("#class-results");
         page.click("#class-results");
         page.wait_text(".class-table tbody", "Zoe");
@@ -126,8 +125,7 @@ fn an_assignment_lasts_over_a_reload() {
 #[test]
 fn a_refused_camera_says_so() {
     journey(Options::desktop(), "", |page| {
-        page.click(LINK);
-        page.click("#share-class > summary");
+        page.click(LEARN);
         page.wait_for("#class-results");
         page.click("#class-results");
         page.wait_for("#camera");
@@ -150,6 +148,7 @@ fn a_game_goes_to_another_device() {
         page.press(&right[open..=open]);
         page.click(CANDIDATES);
         page.click(LINK);
+        page.click("#share-more > summary");
         page.click("#share-device > summary");
         page.wait_for("#hand-over");
         page.click("#hand-over");

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use std::path::Path;
-use stepdoku_e2e::places::{LINK, NEXT_STEP, SETTINGS, SOLVE};
+use stepdoku_e2e::places::{LEARN, NEXT_STEP, SETTINGS, SOLVE};
 use stepdoku_e2e::puzzles::{ARTICLE, HARD, MEDIUM, SMALL};
 use stepdoku_e2e::{Browser, Options, Page, Server, cell, dist, game, journey, solving};
 
@@ -11,8 +11,7 @@ const NUMBER: &str = ".deck-number";
 
 /// Adds the step on the board to the lesson.
 fn add(page: &Page) {
-    page.click(LINK);
-    page.click("#share-class > summary");
+    page.click(LEARN);
     page.wait_for(ADD);
     page.click(ADD);
 }

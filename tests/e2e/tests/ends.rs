@@ -94,12 +94,10 @@ fn the_solution_is_asked_for_once_and_undone_like_any_move() {
         ask();
         button(3);
         page.wait_board(&solved);
-        page.wait_for("dialog[open] .finish");
-        page.click("dialog[open] summary");
-        page.wait_text("dialog[open]", "with a look at the solution and the solution filled in");
-        page.press("Escape");
-        page.wait_gone("dialog[open]");
-        page.click(UNDO);
+        page.wait_for(".finish");
+        page.click(".finish-details > summary");
+        page.wait_text(".finish", "with a look at the solution and the solution filled in");
+        page.click(".finish-more .button:nth-child(1)");
         page.wait_board(MEDIUM);
         assert_eq!(page.count(&format!("{UNDO}:disabled")), 1, "it was one move");
     });
@@ -110,10 +108,9 @@ fn the_finish_leads_to_its_explanation() {
     game(Options::desktop(), SMALL, |page| {
         page.click(SOLUTION);
         page.click("dialog[open] .dialog-foot button:nth-child(3)");
-        page.wait_for("dialog[open] .finish");
-        page.click("dialog[open] summary");
-        page.click("dialog[open] .finish-more .button:nth-child(1)");
-        page.wait_gone("dialog[open]");
+        page.wait_for(".finish");
+        page.click(".finish-details > summary");
+        page.click(".finish-more .button:nth-child(4)");
         page.wait_text(".technique", "From the givens");
         assert_eq!(page.board(), SMALL);
         page.click(NEXT_STEP);

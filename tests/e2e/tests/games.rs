@@ -60,13 +60,16 @@ fn a_game_put_away_can_be_had_back() {
         begin(page, MEDIUM);
         page.click(GAMES);
         page.wait_until("both are listed", || cards(page).len() == 2);
-        let delete = "dialog[open] .cards .card:nth-child(3) .card-action:last-child";
-        page.click(delete);
+        let delete = || {
+            page.click("dialog[open] .cards .card:nth-child(3) summary");
+            page.click("dialog[open] .cards .card:nth-child(3) .card-action:last-child");
+        };
+        delete();
         page.wait_until("one is left", || cards(page).len() == 1);
         page.wait_text(".notice", "deleted");
         page.click(".notice .button");
         page.wait_until("both are back", || cards(page).len() == 2);
-        page.click(delete);
+        delete();
         page.wait_until("one is left again", || cards(page).len() == 1);
         page.press("Escape");
         page.wait_gone("dialog[open]");
@@ -76,7 +79,7 @@ fn a_game_put_away_can_be_had_back() {
         page.wait_givens(MEDIUM);
         page.click(GAMES);
         page.wait_until("it stays away", || cards(page).len() == 1);
-        page.click("dialog[open] details summary, dialog[open] [aria-expanded=false]");
+        page.click("dialog[open] .more-options > summary");
         page.wait_text("dialog[open] .games", "4×4");
     });
 }
@@ -87,11 +90,13 @@ fn a_copy_and_a_restart_leave_a_way_back() {
         let board = begin(page, SMALL);
         page.click(GAMES);
         page.wait_until("it is listed", || cards(page).len() == 1);
+        page.click("dialog[open] .cards .card:nth-child(2) summary");
         page.click("dialog[open] .cards .card:nth-child(2) .card-action:nth-child(2)");
         page.wait_gone("dialog[open]");
         page.wait_board(&board);
         page.click(GAMES);
         page.wait_until("there are two", || cards(page).len() == 2);
+        page.click("dialog[open] .cards .card:nth-child(2) summary");
         page.click("dialog[open] .cards .card:nth-child(2) .card-action:nth-child(1)");
         page.wait_board(SMALL);
         page.press("Ctrl+z");
@@ -100,7 +105,7 @@ fn a_copy_and_a_restart_leave_a_way_back() {
 }
 
 #[test]
-fn a_finished_game_is_written_into_the_times_and_the_games_open_next() {
+fn a_finished_game_is_written_into_the_times_and_comes_back_with_its_result() {
     game(Options::desktop(), SMALL, |page| {
         page.press("Ctrl+Home");
         let solved = solution(SMALL);
@@ -108,12 +113,11 @@ fn a_finished_game_is_written_into_the_times_and_the_games_open_next() {
             page.click(&cell(at));
             page.press(&digit.to_string());
         }
-        page.wait_for("dialog[open] .finish");
-        page.press("Escape");
-        page.wait_gone("dialog[open]");
+        page.wait_for(".finish");
         page.wait_saved();
         page.visit(page.url().split('#').next().unwrap_or_default());
-        page.wait_for("dialog[open] .games");
+        page.wait_for(".finish");
+        page.click(GAMES);
         page.click("#open-times");
         page.wait_text("dialog[open]", "4×4");
         page.wait_text("dialog[open]", "00:0");

@@ -1,6 +1,7 @@
 //! Playing: with keys, with the mouse, and with a finger.
 
-use stepdoku_e2e::places::UNDO;
+use serde_json::json;
+use stepdoku_e2e::places::{NEXT_PUZZLE, PLAY, SOLVE, UNDO};
 use stepdoku_e2e::puzzles::{MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, journey, solution, with};
 
@@ -31,27 +32,57 @@ fn fill_by_keys(page: &Page, line: &str) {
 fn a_small_puzzle_is_played_to_its_finish_by_keyboard_alone() {
     game(Options::desktop(), SMALL, |page| {
         fill_by_keys(page, &solution(SMALL));
-        page.wait_for("dialog[open] .finish");
+        page.wait_for(".finish");
         assert_eq!(page.board(), solution(SMALL));
-        // The name of the dialog says it, and its description the time.
-        assert!(!page.announced().contains("Solved"), "{}", page.announced());
+        // It is announced, and the button with the focus is described by the result.
+        assert!(page.announced().contains("Solved"), "{}", page.announced());
+        page.wait_until("the focus is on the next puzzle", || page.has_focus(NEXT_PUZZLE));
         assert_eq!(
-            page.attr(".finish-title", "aria-describedby").as_deref(),
-            Some("finish-label finish-time")
+            page.attr(NEXT_PUZZLE, "aria-describedby").as_deref(),
+            Some("finish-title finish-label finish-time finish-pride")
         );
-        let time = page.text("dialog[open] .finish-time");
+        let time = page.text(".finish-time");
         let figures = time.split(':').map(|figures| figures.parse::<u32>().ok());
         assert!(time.len() == 5 && figures.count() == 2, "`{time}` is no time");
-        page.wait_text("dialog[open] .finish-pride", "Your first 4×4 Easy");
-        assert!(page.has_focus("dialog[open] *"), "the dialog has not the focus");
-        page.click("dialog[open] summary");
-        page.wait_text("dialog[open] .finish-how", "10 digits");
-        assert!(page.text("dialog[open]").contains("by yourself"), "help that nobody gave");
-
-        page.press("Escape");
-        page.wait_gone("dialog[open]");
+        page.wait_text(".finish-pride", "Your first 4×4 Easy");
+        // Nothing lies over the board, and no digit in flight changes it.
+        assert_eq!((page.count("dialog[open]"), page.count(".keypad")), (0, 0));
+        page.press("3");
         assert_eq!(page.board(), solution(SMALL));
         assert!(page.is_off(".clock"), "the clock of a finished game can be stopped");
+        page.click(".finish-details > summary");
+        page.wait_text(".finish-how", "10 digits");
+        assert!(page.text(".finish").contains("by yourself"), "help that nobody gave");
+        // The result stays with the finished board; an undo opens the game again.
+        page.click(SOLVE);
+        page.wait_gone(".finish");
+        page.click(PLAY);
+        page.wait_for(".finish");
+        page.wait_saved();
+        page.reload();
+        page.wait_for(".finish");
+        page.press("Ctrl+z");
+        page.wait_for(".keypad");
+        page.press("Ctrl+y");
+        page.wait_for(NEXT_PUZZLE);
+        page.press("Enter");
+        page.wait_until("another puzzle is made", || page.givens() != SMALL);
+        page.wait_for(".keypad");
+    });
+}
+
+/// A key that is still held after the last digit does not begin the next puzzle.
+#[test]
+fn a_held_key_does_not_press_the_next_puzzle() {
+    game(Options::desktop(), SMALL, |page| {
+        fill_by_keys(page, &solution(SMALL));
+        page.wait_until("the focus is on the next puzzle", || page.has_focus(NEXT_PUZZLE));
+        let held = page.js(
+            "const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+             return document.querySelector(arguments[0]).dispatchEvent(held)",
+            &[json!(NEXT_PUZZLE)],
+        );
+        assert_eq!(held, json!(false), "the browser would press the button");
     });
 }
 

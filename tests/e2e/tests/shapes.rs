@@ -49,7 +49,7 @@ fn a_6x6_is_made_solved_and_finished_by_touch() {
             page.tap(&format!(".key[data-digit='{digit}']"));
         }
         page.wait_board(&solved);
-        page.wait_for("dialog[open] .finish");
+        page.wait_for(".finish");
     });
 }
 

@@ -117,6 +117,7 @@ fn texts_codes_and_pictures_are_made_in_the_page() {
         page.js("document.querySelector(arguments[0]).click()", &[json!(WITH_PROGRESS)]);
         page.wait_until("the code is another", || page.attr(".qr-code path", "d") != bare);
         // A text in each format.
+        page.click("#share-more > summary");
         page.click("#share-text summary");
         page.wait_for("#share-text select");
         let formats = page.count("#share-text option");
@@ -158,6 +159,7 @@ fn the_solution_path_is_copied_and_printed() {
         game(options.script(printing), line, |page| {
             page.click(LINK);
             page.wait_for(SHARED);
+            page.click("#share-more > summary");
             page.click("#share-path summary");
             page.click("#show-path");
             page.wait_text("dialog[open] .notice", "won't enter your times");
@@ -188,6 +190,7 @@ fn the_solution_path_is_copied_and_printed() {
             // The help is recorded by now, so the warning is not repeated.
             page.click(LINK);
             page.wait_for(SHARED);
+            page.click("#share-more > summary");
             page.click("#share-path summary");
             page.wait_for("#share-path textarea");
             assert!(!page.text("dialog[open]").contains("won't enter your times"));

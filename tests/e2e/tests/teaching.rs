@@ -2,7 +2,7 @@
 //! the review at the end.
 
 use serde_json::json;
-use stepdoku_e2e::places::{LINK, NEW};
+use stepdoku_e2e::places::{LEARN, LINK, NEW};
 use stepdoku_e2e::puzzles::SMALL;
 use stepdoku_e2e::{Options, game, solution};
 
@@ -123,8 +123,7 @@ fn what_is_typed_is_printed_whatever_its_words() {
         page.press("Escape");
         page.wait_gone("dialog[open]");
         // A lesson, whose note and title have the same words.
-        page.click(LINK);
-        page.click("#share-class > summary");
+        page.click(LEARN);
         page.wait_for("#add-to-lesson");
         page.click("#add-to-lesson");
         page.wait_for("#deck-note");

@@ -1,79 +1,122 @@
-//! The finish: congratulations, how and how fast the player solved it, and the next puzzle.
+//! The result of a finished game, in the place of the pad: how fast and how the player solved it, and the next puzzle.
 
 use crate::app::{
+    browser::focus,
     shared::{copying::CopyButton, icons::Brand},
     store::Store,
     text::{later, text, time},
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use sudoku_play::{
     features::times::{FinishView, Standing},
-    messages::{AssignmentMsg, MakeMsg, Msg, PageMsg, ReviewMsg, SolverMsg},
+    messages::{GameMsg, MakeMsg, Msg, PageMsg, ReviewMsg, SettingsMsg, SolverMsg},
+    saved::settings::Switch,
     ui::Dialog,
-    view::Content,
     walk::StepMsg,
 };
 
+/// The name of the button for the next puzzle in the document.
+const NEXT: &str = "finish-next";
+
 #[component]
-pub(crate) fn Finish() -> impl IntoView {
+pub(crate) fn Finish(
+    /// The result that the player hands in.
+    children: Children,
+) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().dialog;
-    let celebrate = untrack(|| store.showing(Content::finish, |view| view.celebrate)).unwrap_or_default();
-    let shown = move || store.showing(Content::finish, |view| said(*view));
-    let (next, solving, board) = words.finish;
+    let words = &later().times.finish;
+    let result = store.result();
+    let is_simple = Memo::new(move |_| store.settings().with(|own| own.simple));
+    let celebrate = result.with_untracked(|view| view.is_some_and(|view| view.celebrate));
+    let just_ended = result.with_untracked(|view| view.is_some_and(|view| view.just_ended));
+    if just_ended {
+        focus::id(NEXT);
+    }
+    let title = move || if is_simple.get() { (later().simple.done)(store.locale()) } else { words.title.into() };
+    let next = move || if is_simple.get() { later().simple.another } else { words.next };
     let more = [
-        (solving, Msg::Solver(SolverMsg::Step(StepMsg::Review))),
-        (text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))),
-        (later().assignment.race, Msg::Assignment(AssignmentMsg::Race)),
-        (later().times.finish.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
-        ((text().titles)(Dialog::Games), Msg::Page(PageMsg::Open(Dialog::Games))),
-        (board, Msg::Page(PageMsg::Dismiss)),
+        (text().entry.tools.undo, Msg::Game(GameMsg::Undo)),
+        (text().entry.tools.restart, Msg::Game(GameMsg::Restart)),
+        (words.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
+        (words.solving, Msg::Solver(SolverMsg::Step(StepMsg::Review))),
     ];
-    let button = move |class: &'static str| {
-        move |(name, msg): (&'static str, Msg)| {
-            view! {
-                <button class=class type="button" on:click=move |_| store.send(msg.clone())>
-                    {name}
-                </button>
-            }
+    let button = move |(name, msg): (&'static str, Msg)| {
+        view! {
+            <button class="button" type="button" on:click=move |_| store.send(msg.clone())>
+                {name}
+            </button>
+        }
+    };
+    // A key that is still held after the last digit must not start another puzzle.
+    let held = move |event: ev::KeyboardEvent| {
+        if event.repeat() {
+            event.prevent_default();
         }
     };
     view! {
-        <div class="finish" class:celebrate=celebrate>
-            <div class="finish-mark">
+        <section
+            class="panel finish"
+            class:celebrate=celebrate
+            data-just-ended=just_ended.then_some("")
+            role="tabpanel"
+            id="panel-play"
+            aria-labelledby="finish-title"
+        >
+            <div class="finish-head">
                 <Brand />
-                // Not a button: a key still held after the last digit must not start another puzzle.
-                <h2 class="finish-title" tabindex="-1" autofocus aria-describedby="finish-label finish-time">{(text().titles)(Dialog::Finish)}</h2>
+                <div class="finish-said">
+                    <h2 class="finish-title" id="finish-title">{title}</h2>
+                    {move || result.get().map(label)}
+                </div>
             </div>
-            {shown}
+            {move || result.get().filter(|view| view.day.is_some()).map(|view| line(&view))}
+            {children()}
             <div class="finish-actions">
-                {button("button primary")((next, Msg::Make(MakeMsg::GenerateSame)))}
-                {button("button")((later().review.open, Msg::Review(ReviewMsg::Open)))}
+                <button
+                    class="button primary"
+                    type="button"
+                    id=NEXT
+                    aria-describedby="finish-title finish-label finish-time finish-pride"
+                    on:keydown=held
+                    on:click=move |_| store.send(MakeMsg::GenerateSame)
+                >
+                    {next}
+                </button>
+                {button((words.review, Msg::Review(ReviewMsg::Open)))}
+                {button((text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))))}
             </div>
             <details class="finish-details">
-                <summary>{later().times.finish.details}</summary>
-                {move || store.showing(Content::finish, |view| details(*view))}
-                <div class="finish-more">{more.map(button("button quiet")).into_iter().collect_view()}</div>
+                <summary>{words.details}</summary>
+                {move || result.get().map(|view| details(&view))}
+                <div class="finish-more">{more.map(button).into_iter().collect_view()}</div>
             </details>
-        </div>
+            <Show when=move || is_simple.get()>
+                <button
+                    class="simple-leave"
+                    type="button"
+                    on:click=move |_| store.send(SettingsMsg::Set(Switch::Simple, false))
+                >
+                    {later().simple.leave}
+                </button>
+            </Show>
+        </section>
     }
 }
 
-/// The time, a line to be proud of, and the result of a daily puzzle.
-fn said(view: FinishView) -> AnyView {
+/// The kind of puzzle, the time, and something to be proud of.
+fn label(view: FinishView) -> AnyView {
     let words = &later().times.finish;
     let timed = view.standing != Standing::Untimed;
     view! {
         <p class="finish-label" id="finish-label">{(text().game)(view.shape, view.level)}</p>
         {timed.then(|| view! { <p class="finish-time" id="finish-time">{time(view.played / 1000)}</p> })}
-        {view.pride.map(|pride| view! { <p class="finish-pride">{(words.proud)(pride, &view)}</p> })}
-        {view.day.map(|_| result(&view))}
+        {view.pride.map(|pride| view! { <p class="finish-pride" id="finish-pride">{(words.proud)(pride, &view)}</p> })}
     }
     .into_any()
 }
 
 /// The result in a line, to copy.
-fn result(view: &FinishView) -> impl IntoView + use<> {
+fn line(view: &FinishView) -> AnyView {
     let said = (later().times.finish.result)(view);
     view! {
         <div class="finish-result">
@@ -81,10 +124,11 @@ fn result(view: &FinishView) -> impl IntoView + use<> {
             <CopyButton shared=said />
         </div>
     }
+    .into_any()
 }
 
 /// The help, the moves, and the other times of the kind.
-fn details(view: FinishView) -> AnyView {
+fn details(view: &FinishView) -> AnyView {
     let words = &later().times.finish;
     let compared = matches!(view.standing, Standing::First | Standing::Best | Standing::Behind);
     let (best, median, row) = words.facts;
@@ -106,7 +150,7 @@ fn details(view: FinishView) -> AnyView {
         </p>
         {standing.map(|said| view! { <p class="finish-standing">{said}</p> })}
         {(!facts.is_empty()).then(|| view! { <dl class="facts">{facts}</dl> })}
-        {view.day.is_none().then(|| result(&view))}
+        {view.day.is_none().then(|| line(view))}
     }
     .into_any()
 }

@@ -15,20 +15,16 @@ use sudoku_play::{
 };
 
 pub(super) static ASSIGNMENT: AssignmentText = AssignmentText {
-    doors: [
-        "For a class",
-        "A lesson shows steps slide by slide. An assignment is a puzzle for others to solve; each of them sends you a result.",
-        "Set as an assignment",
-        "Results of your class",
-    ],
     set_drill: "Set as an assignment",
-    race: "Race a friend on it",
+    race: [
+        "Race",
+        "Whoever opens this link plays the same puzzle against your time.",
+        "Solve this puzzle first. Then your time is the one to beat.",
+        "Options",
+    ],
     empty: "No assignment is open. The link from your teacher opens one.",
-    about: (
-        "Whoever opens the link below solves this and sends you a result. Nothing goes to a server.",
-        "Whoever opens the link below races against your time on the same puzzle.",
-    ),
-    title: ("Title", "Monday, class 5b"),
+    about: "Whoever opens the link below solves this and sends you a result. Nothing goes to a server.",
+    title: ("Title", "Such as Monday, class 5b"),
     start: ["Start", "From the beginning", "From the board as it is, without wrong digits"],
     allowed: "Help allowed",
     help: |kind| match kind {
@@ -57,8 +53,8 @@ pub(super) static ASSIGNMENT: AssignmentText = AssignmentText {
     barred,
     limit: |minutes| format!("Time limit: {}.", counted(minutes.into(), "minute", "minutes")),
     beat: |name, seconds| {
-        let name = if name.is_empty() { "Your rival" } else { name };
-        format!("{name} took {}.", time(seconds.into()))
+        let name = if name.is_empty() { "The time to beat is" } else { &format!("{name} took") };
+        format!("{name} {}.", time(seconds.into()))
     },
     begin: ("Start", "Checking the puzzle…"),
     cannot,
@@ -88,11 +84,12 @@ pub(super) static ASSIGNMENT: AssignmentText = AssignmentText {
             (false, _) => format!("{name} took {whole}."),
         }
     },
-    code: [
-        "Your result",
-        "Send this to your teacher, or show the code to their camera. It reveals slips of copying, but not cheats.",
-        "Preparing your result…",
-    ],
+    result: "Your result",
+    send: (
+        "Send this to your teacher, or show the code to their camera. The code shows mistakes in copying, but not who solved the puzzle.",
+        "Send this to the other player.",
+    ),
+    preparing: "Preparing your result…",
 };
 
 fn barred(kinds: HelpKinds) -> String {

@@ -5,7 +5,7 @@ use crate::app::text::handover::HandoverText;
 use sudoku_play::{features::handover::CannotTake, ui::Refusal};
 
 pub(super) static HANDOVER: HandoverText = HandoverText {
-    doors: ["Another device", "Continue this game there", "Continue a game from there"],
+    doors: ["Another device", "Send this game to it", "Get a game from it"],
     send: |codes| match codes {
         0 | 1 => {
             "Read this code with the camera of the other device. It opens this game there, with its notes and its clock."
@@ -21,7 +21,7 @@ pub(super) static HANDOVER: HandoverText = HandoverText {
         "This game has too many notes for codes. Save it to a file instead, in Games.",
     ),
     turn: ("Code before", "Next code"),
-    receive: "On the other device, open Share, then Another device, then Continue this game there. Read its codes here with the camera, or paste their links.",
+    receive: "On the other device, open Share, then More, then Another device, then Send this game to it. Read its codes here with the camera, or paste their links.",
     missing: |missing, of| {
         let numbers: Vec<String> = missing.iter().map(ToString::to_string).collect();
         let read = of - missing.len();

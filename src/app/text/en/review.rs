@@ -98,14 +98,9 @@ fn sums([near, far, wrong]: [usize; 3]) -> String {
     if near + far + wrong == 0 {
         return "You made no moves of your own.".into();
     }
-    let seen = counted(near, "move could be seen", "moves could be seen");
-    let needed = if far == 1 {
-        "1 needed other steps first".into()
-    } else {
-        format!("{far} needed other steps first")
-    };
-    let wrong = if wrong == 0 { "none wrong".into() } else { format!("{wrong} wrong") };
-    format!("{seen}, {needed}, {wrong}.")
+    let all = counted(near + far + wrong, "move", "moves");
+    let wrong = if wrong == 0 { "None was wrong".into() } else { format!("{wrong} wrong") };
+    format!("{near} of {all} had a reason on the board. {wrong}.")
 }
 
 fn moved(moved: ReviewedMove, shape: Shape, locale: Locale) -> String {

@@ -8,6 +8,7 @@ use sudoku_core::notation::{
 use sudoku_play::picture::Look;
 
 pub(super) const SHARE: ShareText = ShareText {
+    more: "More",
     what: "What to share",
     puzzle: ("Puzzle", "Anyone who opens this link gets the same puzzle, from the start."),
     progress: (
@@ -23,9 +24,14 @@ pub(super) const SHARE: ShareText = ShareText {
     braille: ("Braille", "Puzzle and answer as a BRF file, for an embosser or a braille display."),
     sites: ("Open in another program", "A link opens that program's website and hands the board to it."),
     site,
-    picture: ("Picture", "Look", "The board as a picture"),
+    picture: ("Picture", "Look"),
+    pictured: [
+        ("Board", "The board as a picture"),
+        ("My solve", "The solved board, its cells shaded in the order you filled them"),
+    ],
     look,
     notes: "Show notes",
+    digits: "Show digits",
     picture_size: "Size of the PNG",
     picture_side: |side| format!("{side} × {side} pixels"),
     save_picture: ["Save as SVG", "Save as PNG"],

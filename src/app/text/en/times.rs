@@ -25,7 +25,7 @@ pub(super) static TIMES: TimesText = TimesText {
         format!("{times} could not be read. {it} on this device, unchanged. All others are here.")
     },
     off: "The timer is off, so no times are recorded.",
-    kind: (|puzzles| format!("{puzzles} finished"), "best", "median"),
+    kind: (|puzzles| format!("{puzzles} finished"), "best", "median", "so far"),
     only_helped: "No time yet without a full hint, a digit from Why?, the solver or the solution.",
     chart: |times| match times {
         [one] => format!("One time: {one}."),
@@ -36,16 +36,20 @@ pub(super) static TIMES: TimesText = TimesText {
         times => format!("Last {times}, newest on the right"),
     },
     save: (
-        "Save as a table (CSV)",
+        "Save as CSV",
         "stepdoku-times.csv",
         ["date", "cells in a row", "level", "seconds", "with help"],
     ),
     finish: FinishText {
+        title: "Solved",
+        next: "Next puzzle",
+        review: "Review",
+        solving: "See how to solve it",
         solved: how,
         proud,
         standing,
         result,
-        details: "Details",
+        details: "More",
         costs: (playing::ENDS_COUNTING, "Go on"),
         facts: ("best", "median", |_| "day streak".into()),
         played: |digits, moves| {

@@ -5,6 +5,7 @@ use crate::{
     game::{aids::Aids, clock::Millis},
     kernel::Kernel,
     links::assignment::{Assignment, HandedIn, Hurry, Outcome, Slip, Subject},
+    ui::Dialog,
 };
 use sudoku_core::{Grid, Shape, Technique};
 
@@ -150,6 +151,18 @@ impl Assignments {
             link: (!work.awaits).then(|| Outcome::link(outcome)),
             race,
         })
+    }
+
+    /// The race that is being set on the game of the board, while its dialog is open.
+    pub(crate) fn race(&self, kernel: &Kernel, now: Millis) -> Option<AssignmentView> {
+        let is_set = self.at == At::Form && self.form.as_ref().is_some_and(|form| form.rival.is_some());
+        (is_set && kernel.page().shows(Dialog::Link)).then(|| self.view(kernel, now))
+    }
+
+    /// The result of the game on the board, if it was an assignment.
+    pub(crate) fn outcome_of(&self, kernel: &Kernel) -> Option<OutcomeView> {
+        let is_here = self.work.as_ref()?.game == Some(kernel.current().id());
+        self.outcome().filter(|_| is_here)
     }
 
     /// The strip at the board, while an assignment is under way there.

@@ -136,8 +136,6 @@ fn put_on_board(
                 out.push(Cmd::Focus);
             }
         }
-        // At the start, a solved board leaves nothing to do.
-        None if kernel.current().game().is_finished() => kernel.open(Dialog::Games),
         None => {}
     }
 }

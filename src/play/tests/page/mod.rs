@@ -15,6 +15,7 @@ use sudoku_play::{
         pen::PenView,
         present::PresentView,
         solver::view::{SolveBody, SolveView},
+        times::FinishView,
         why::view::WhyView,
     },
     game::{Game, Origin, clock::Millis},
@@ -694,6 +695,11 @@ impl Page {
     /// The digits on the screen.
     pub(crate) fn drawn(&self) -> String {
         self.session.cells().iter().map(|view| view.digit.map_or('.', Digit::symbol)).collect()
+    }
+
+    /// The result of the game, which has ended.
+    pub(crate) fn result(&self) -> FinishView {
+        self.session.result(self.at.day, self.at.now).expect("the game has ended")
     }
 
     pub(crate) fn grid(&self) -> Grid {

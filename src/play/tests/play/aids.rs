@@ -17,7 +17,7 @@ use sudoku_play::{
     messages::{GameMsg, HandoutMsg, HintMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg, TextMsg},
     saved::settings::{CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch},
     session::Announcement,
-    ui::{Checked, Costly, Dialog, Notice, Panel, Pointing},
+    ui::{Checked, Costly, Notice, Panel, Pointing},
     view::{Answer, CellView, Filtered, NoteKind},
     walk::StepMsg,
 };
@@ -529,8 +529,8 @@ fn help_is_told_at_the_finish() {
             page.send(GameMsg::Undo);
         }
         page.place_right(16);
-        assert_eq!(page.session.dialog(), Some(Dialog::Finish), "{help:?}");
-        let aids = page.session.finish(page.at.day, page.at.now).aids;
+        assert!(page.result().just_ended, "{help:?}");
+        let aids = page.result().aids;
         assert_eq!(aids, expected.iter().fold(Aids::EMPTY, |aids, &aid| aids.with(aid)), "{help:?}");
         assert_eq!(page.on_disk().aids(), aids, "{help:?}");
         let helped = page.session.book().finishes().all(|finish| finish.helped);
@@ -572,7 +572,7 @@ fn pointing_and_clicking_is_no_help() {
             assert!(cells(&page, |view| !view.small().is_empty()).is_empty(), "{cell:?}");
             page.send(InputMsg::Tap(Tap { at, adds: false })).send(InputMsg::Enter(right));
         }
-        assert_eq!(page.session.dialog(), Some(Dialog::Finish), "{} empty cells", empty.len());
+        assert!(page.result().just_ended, "{} empty cells", empty.len());
         assert_eq!(page.session.game().aids(), Aids::EMPTY);
     }
 }
@@ -644,7 +644,7 @@ fn candidates_that_stay_on_count_in_the_next_game() {
 /// One rule decides whether a time counts: it is announced in advance, and the finish names the cause.
 #[test]
 fn help_that_gives_a_digit_away_keeps_a_time_from_counting() {
-    let standing = |page: &Page| page.session.finish(page.at.day, page.at.now).standing;
+    let standing = |page: &Page| page.result().standing;
     let check = |help: &dyn Fn(&mut Page), cause: Option<Aid>| {
         let mut page = small();
         page.wait(1_000).place_right(1);
@@ -783,7 +783,7 @@ fn a_restart_says_what_happens_to_the_clock() {
     let mut page = small();
     page.wait(5_000).place_right(3).wait(4_000).send(GameMsg::Restart);
     assert_eq!(page.session.notice(), Some(&Notice::Restarted));
-    let played = |page: &Page| page.session.finish(page.at.day, page.at.now).played;
+    let played = |page: &Page| page.result().played;
     assert_eq!(played(&page), 9_000);
     page.wait(1_000);
     assert_eq!(played(&page), 10_000, "the clock goes on");

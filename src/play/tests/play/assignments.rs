@@ -14,7 +14,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::{
-        assignment::view::{AssignmentPage, AssignmentView},
+        assignment::view::{AssignmentPage, AssignmentView, OutcomeView},
         class::view::{ClassView, UnreadCode},
         handover::{CannotTake, view::HandoverView},
     },
@@ -113,9 +113,13 @@ fn fill_in(page: &mut Page, left: usize, after: u64) {
 }
 
 fn outcome(page: &Page) -> Outcome {
-    let view = view(page);
-    let link = view.outcome.expect("a result").link.expect("a link");
+    let link = handed_in(page).link.expect("a link");
     Outcome::read(link.strip_prefix("#r=").expect("a result's link")).expect("a result")
+}
+
+/// The result beside its finished game, or else in the dialog.
+fn handed_in(page: &Page) -> OutcomeView {
+    page.session.outcome().unwrap_or_else(|| *view(page).outcome.expect("a result"))
 }
 
 fn any_shape() -> impl Strategy<Value = Shape> {
@@ -387,7 +391,7 @@ fn a_solved_assignment_gives_a_result() {
     page.wait(5000).place(first.index(), wrong.symbol());
     page.send(GameMsg::Undo);
     fill_in(&mut page, 0, 3000);
-    assert_eq!((page.session.dialog(), view(&page).page), (Some(Dialog::Assignment), AssignmentPage::Over));
+    assert!(page.session.dialog().is_none() && page.result().just_ended);
     let outcome = outcome(&page);
     assert_eq!((outcome.name.as_str(), outcome.title.as_str()), ("Zoë", "Monday, 5b"));
     assert_eq!((outcome.ended, outcome.done, outcome.total), (HandedIn::Done, 10, 10));
@@ -509,9 +513,10 @@ fn a_drill_gives_a_result() {
 fn a_race_shows_the_rival() {
     let mut page = Page::new(puzzle(SMALL));
     fill(&mut page, 0);
-    assert_eq!(page.session.dialog(), Some(Dialog::Finish));
-    page.send(AssignmentMsg::Race).send(AssignmentMsg::Name("Bo".into()));
-    let link = view(&page).link;
+    assert!(page.result().just_ended);
+    // It is set in the dialog of sharing.
+    page.send(PageMsg::Open(Dialog::Link)).send(AssignmentMsg::Race).send(AssignmentMsg::Name("Bo".into()));
+    let link = page.session.race(page.at.now).expect("a race").link;
     let race = Assignment::read(link.strip_prefix("#x=").expect("its link")).expect("a race");
     let rival = race.rival.clone().expect("a rival");
     assert_eq!((rival.name.as_str(), rival.whole()), ("Bo", 10));
@@ -524,7 +529,7 @@ fn a_race_shows_the_rival() {
     fill(&mut page, 5);
     assert_eq!(strip(&page).own, 500);
     fill(&mut page, 0);
-    let race = view(&page).outcome.expect("a result").race.expect("a race");
+    let race = handed_in(&page).race.expect("a race");
     assert_eq!((race.0.as_str(), race.1, race.2), ("Bo", 10, false));
 }
 

@@ -11,7 +11,6 @@ use sudoku_play::{
         settings::{Choice, ClockSetting, Item, Settings, SettingsError, SettingsGroup, Switch, Theme},
     },
     session::{Cmd, DiskCmd, Moment, Session},
-    ui::Dialog,
 };
 
 const NOW: Moment = Moment { now: 5_000, date: 1_700_000_000_000, day: 19_675, chance: 42 };
@@ -51,15 +50,12 @@ fn saved(finished: bool) -> Msg {
 }
 
 #[test]
-fn a_solved_game_found_at_the_start_shows_all_games() {
+fn a_solved_game_found_at_the_start_shows_its_result() {
     let mut session = fresh();
-    let cmds = tell(&mut session, [saved(true)]);
-    assert_eq!(session.dialog(), Some(Dialog::Games));
-    assert!(cmds.contains(&Cmd::Disk(DiskCmd::ReadGames)));
-    assert!(session.cards(NOW.now).iter().any(|card| card.id == 7 && card.here && card.finished));
-    // Closing the list shows the board.
-    tell(&mut session, [Msg::Page(PageMsg::Dismiss)]);
+    tell(&mut session, [saved(true)]);
     assert!(session.dialog().is_none() && session.head(NOW.now).finished);
+    assert!(session.result(NOW.day, NOW.now).is_some_and(|view| !view.just_ended));
+    assert!(session.cards(NOW.now).iter().any(|card| card.id == 7 && card.here && card.finished));
 }
 
 #[test]

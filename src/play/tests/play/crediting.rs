@@ -15,14 +15,13 @@ use sudoku_play::{
     },
     game::turns::Fill,
     messages::{
-        Course, DrillMsg, GameMsg, HintMsg, LearnMsg, LearnTexts, PageMsg, ReviewMsg, SettingsMsg, WorkerMsg,
+        Course, DrillMsg, GameMsg, HintMsg, LearnMsg, LearnTexts, ReviewMsg, SettingsMsg, WorkerMsg,
     },
     saved::{
         practice::{Attempt, AttemptKind},
         settings::Switch,
     },
-    ui::{Dialog, WorkError},
-    view::Content,
+    ui::WorkError,
     work::{Job, Purpose},
 };
 
@@ -83,17 +82,14 @@ fn kinds(page: &Page, technique: Technique) -> Vec<AttemptKind> {
 }
 
 fn pride(page: &Page) -> Option<Pride> {
-    match page.session.content(page.at) {
-        Some(Content::Finish(finish)) => finish.pride,
-        other => panic!("{other:?}"),
-    }
+    page.result().pride
 }
 
 #[test]
 fn a_first_x_wing_is_something_to_be_proud_of() {
     let mut page = Page::new(with_an_x_wing());
     play(&mut page, 0);
-    assert_eq!(page.session.dialog(), Some(Dialog::Finish));
+    assert!(page.result().just_ended);
     assert_eq!(pride(&page), Some(Pride::First));
     work(&mut page);
     assert_eq!(pride(&page), Some(Pride::Technique(Technique::XWing)));
@@ -105,9 +101,8 @@ fn a_first_x_wing_is_something_to_be_proud_of() {
         if reload {
             page.reload(with_an_x_wing());
         }
-        page.send(PageMsg::Dismiss);
         page.wait(5_000).send(GameMsg::Undo).wait(5_000).send(GameMsg::Redo);
-        assert_eq!(page.session.dialog(), Some(Dialog::Finish), "{reload}");
+        assert!(page.result().just_ended, "{reload}");
         work(&mut page);
         assert_eq!(page.practice, before, "{reload}");
     }
@@ -222,7 +217,7 @@ fn hints_become_exercises() {
         page.work();
         page.send(HintMsg::Next).send(HintMsg::Next).send(HintMsg::Apply);
     }
-    assert_eq!(page.session.dialog(), Some(Dialog::Finish));
+    assert!(page.result().just_ended);
     work(&mut page);
     assert!(kinds(&page, Technique::XWing).contains(&AttemptKind::Hint), "{:?}", log(&page));
     let case = log(&page).into_iter().filter_map(|one| one.case).next_back().expect("a place");

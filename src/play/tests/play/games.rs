@@ -274,8 +274,7 @@ fn a_time_is_compared_with_what_it_can_be_compared_with() {
         session.update(InputMsg::Select(last), at(1));
         let digit = session.game().puzzle().solution().get(last).expect("full");
         let cmds = session.update(InputMsg::Enter(digit), at(30_000));
-        assert_eq!(session.dialog(), Some(Dialog::Finish), "{expected:?}");
-        let view = session.finish(TODAY, 99_000);
+        let view = session.result(TODAY, 99_000).expect("the game has ended");
         assert_eq!(view.standing, expected, "{before:?} {prepare:?}");
         let written = cmds.iter().any(|cmd| matches!(cmd, Cmd::Disk(DiskCmd::SaveFinish(_))));
         assert_eq!(written, !matches!(expected, Standing::Untimed | Standing::Again), "{expected:?}");
@@ -317,8 +316,8 @@ fn what_was_found_is_celebrated_and_what_was_shown_is_not() {
         for msg in prepare.iter().cloned().chain([end]) {
             session.update(msg, at(2));
         }
-        assert_eq!(session.dialog(), Some(Dialog::Finish));
-        assert_eq!(session.finish(TODAY, 3).celebrate, expected, "{prepare:?}");
+        let view = session.result(TODAY, 3).expect("the game has ended");
+        assert_eq!((view.just_ended, view.celebrate), (true, expected), "{prepare:?}");
     };
     let solved = Puzzle::solution(&puzzle(SMALL)).clone();
     let last = played(puzzle(SMALL), 11).grid();

@@ -11,7 +11,7 @@ use sudoku_play::{
     game::{colour::Colour, turns::Fill},
     input::{Mode, Target},
     messages::{GameMsg, InputMsg},
-    picture::{Look, Picture, TOKENS, picture, picture_name, picture_sides},
+    picture::{Caption, Look, Picture, TOKENS, picture, picture_name, picture_sides, solve_picture},
     ui::Panel,
     walk::StepMsg,
 };
@@ -146,4 +146,96 @@ fn a_picture_has_several_sizes_its_own_among_them() {
     check(1200, &[600, 1200, 2400, 4000]);
     check(2048, &[600, 1200, 2048, 2400, 4000]);
     check(4800, &[600, 1200, 2400, 4000, 4800]);
+}
+
+fn caption() -> Caption {
+    Caption {
+        name: "4×4 <Easy>".into(),
+        time: Some("00:12".into()),
+        address: "https://example.org/sudoku/".into(),
+    }
+}
+
+/// The order has each digit that was not given, from the turn that placed it last; undone turns are not in it.
+#[test]
+fn the_order_of_a_game_is_that_of_its_standing_digits() {
+    let mut page = Page::new(puzzle(SMALL));
+    let open: Vec<Cell> = Cell::all(Shape::S4).filter(|&cell| page.grid().get(cell).is_none()).collect();
+    let solution = page.session.game().puzzle().solution().clone();
+    let right = |cell: Cell| solution.get(cell).expect("full").symbol();
+    // The second cell first, then the first one wrong, erased, and right; between them a turn that is undone.
+    page.place(open[1].index(), right(open[1]));
+    let wrong = Digit::all(Shape::S4).map(Digit::symbol).find(|&symbol| symbol != right(open[0]));
+    page.place(open[0].index(), wrong.expect("another digit")).send(InputMsg::Erase);
+    page.place(open[2].index(), right(open[2])).send(GameMsg::Undo);
+    page.place(open[0].index(), right(open[0])).send(GameMsg::FillSolution);
+    let order = page.session.game().order();
+    assert_eq!(order.iter().map(|came| came.cell).collect::<Vec<_>>(), open);
+    let told: Vec<(usize, bool)> = order.iter().map(|came| (came.rank, came.own)).collect();
+    let mut expected = vec![(2, false); open.len()];
+    (expected[0], expected[1]) = ((1, true), (0, true));
+    assert_eq!(told, expected);
+}
+
+/// Each own digit has a shade, the first and the last those of the look; the cells of the solver have a bar; givens
+/// have neither. Digits come only if they are wanted.
+#[test]
+fn a_picture_of_a_solve_shades_what_the_player_filled() {
+    let mut page = Page::new(puzzle(SMALL));
+    page.place_right(4).send(GameMsg::FillSolution);
+    let givens = page.session.game().puzzle().clues().filled_count();
+    for look in Look::ALL {
+        let mut drawn = Vec::new();
+        for digits in [false, true] {
+            let Picture { svg, side } = solve_picture(&page.session, look, digits, &caption());
+            assert_eq!(side, 4 * 128);
+            for forbidden in ["style", "class", "href", "script", "NaN", "inf"] {
+                assert!(!svg.contains(forbidden), "{forbidden} in {svg}");
+            }
+            let xml = roxmltree::Document::parse(&svg).unwrap_or_else(|error| panic!("{error}: {svg}"));
+            let all = |tag| xml.descendants().filter(move |node| node.has_tag_name(tag));
+            let shaded: Vec<&str> = all("rect")
+                .filter(|node| node.attribute("width") == Some("100"))
+                .filter_map(|node| node.attribute("fill"))
+                .collect();
+            assert_eq!(shaded.iter().collect::<BTreeSet<_>>().len(), 4, "{look:?}: {shaded:?}");
+            let bars = all("path").filter(|node| node.attribute("d").is_some_and(is_a_bar)).count();
+            assert_eq!(bars, 16 - givens - 4, "{look:?}");
+            let texts: Vec<&str> = all("text").filter_map(|node| node.text()).collect();
+            for expected in ["4×4 <Easy>", "00:12", "example.org/sudoku", "1", "4"] {
+                assert!(texts.contains(&expected), "{expected}: {texts:?}");
+            }
+            drawn.push(texts.len());
+        }
+        assert_eq!(drawn[1] - drawn[0], 16, "{look:?}");
+    }
+}
+
+/// Whether a path is one line.
+fn is_a_bar(path: &str) -> bool {
+    path.matches('M').count() == 1 && path.matches('L').count() == 1
+}
+
+/// Later digits are darker on light and lighter on dark, so that the order also shows in grey.
+#[test]
+fn the_shades_of_a_solve_follow_its_order_in_grey() {
+    let mut page = Page::new(puzzle(SMALL));
+    page.place_right(16);
+    for look in Look::ALL {
+        let Picture { svg, .. } = solve_picture(&page.session, look, false, &caption());
+        let xml = roxmltree::Document::parse(&svg).expect("a picture");
+        let light = |fill: &str| {
+            let part = |at: usize| u32::from_str_radix(&fill[at..at + 2], 16).expect("a colour");
+            part(1) * 299 + part(3) * 587 + part(5) * 114
+        };
+        let cells = xml.descendants().filter(|node| node.attribute("width") == Some("100"));
+        let fills = cells.map(|cell| light(cell.attribute("fill").expect("a fill")));
+        let ranks = page.session.game().order().into_iter().map(|came| came.rank);
+        let mut shades: Vec<(usize, u32)> = ranks.zip(fills).collect();
+        shades.sort_unstable();
+        assert_eq!(shades.len(), 12);
+        for pair in shades.windows(2) {
+            assert_eq!(pair[0].1 < pair[1].1, look == Look::Dark, "{look:?}: {shades:?}");
+        }
+    }
 }

@@ -11,7 +11,7 @@ use sudoku_play::{
     messages::{BrowserMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, PageMsg, PointerMsg, TextMsg},
     saved::journal::{RecordError, WHOLE_EVERY},
     session::Cmd,
-    ui::{Dialog, Notice, Panel, SaveError},
+    ui::{Notice, Panel, SaveError},
     view::{Answer, SaveState},
     walk::StepMsg,
 };
@@ -377,9 +377,8 @@ fn a_finished_game_comes_back_finished() {
     let seconds = page.seconds();
     page.reload(puzzle(ARTICLE)).wait(50_000);
     let head = page.session.head(page.at.now);
-    // There is nothing left to play on it, so the list of games is open.
-    let dialog = page.session.dialog();
-    assert_eq!((head.finished, head.seconds, dialog), (true, seconds, Some(Dialog::Games)));
+    assert_eq!((head.finished, head.seconds, page.session.dialog()), (true, seconds, None));
+    assert!(!page.result().just_ended);
     assert_eq!(page.session.tools().aids, Aids::only(Aid::Solution).with(Aid::SolutionSeen));
 }
 

@@ -111,7 +111,7 @@ fn digits_are_kept_as_one_turn() {
     // All of them, and the puzzle is finished, with help.
     page.show(Panel::Solve).step(StepMsg::ToEnd).work().step(StepMsg::Keep).check();
     assert!(page.session.head(page.at.now).finished);
-    assert_eq!(page.session.finish(page.at.day, page.at.now).aids, watched.with(Aid::SolverDigits));
+    assert_eq!(page.result().aids, watched.with(Aid::SolverDigits));
     assert!(page.said.contains(&Announcement::Finished));
     // The steps to the finish can be viewed from the givens.
     page.send(StepMsg::Review).check();

@@ -6,7 +6,7 @@ use crate::{
 };
 use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
-    features::times::Standing,
+    features::times::{FinishView, Standing},
     game::{
         aids::{Aid, Aids},
         entry::Entry,
@@ -40,9 +40,9 @@ fn a_small_board_is_played_to_its_finish_by_keyboard_alone() {
         page.check();
     }
     assert_eq!(page.drawn(), solution.to_string());
-    assert_eq!(page.session.dialog(), Some(Dialog::Finish));
+    assert!(page.result().just_ended);
     assert!(page.said.contains(&Announcement::Finished));
-    let finish = page.session.finish(page.at.day, page.at.now);
+    let finish = page.result();
     assert_eq!((finish.aids, finish.placed, finish.moves), (Aids::EMPTY, 12, 12));
     assert_eq!(
         (finish.times.finished, finish.times.best, finish.standing),
@@ -54,8 +54,6 @@ fn a_small_board_is_played_to_its_finish_by_keyboard_alone() {
     // The clock has stopped, and the keyboard can also undo everything.
     page.wait(60_000);
     assert_eq!(page.seconds(), 12);
-    page.press(Key::Escape, Modifiers::default());
-    assert_eq!(page.session.dialog(), None);
     for _ in 0..20 {
         page.press(Key::Char('z'), CTRL).check();
     }
@@ -63,8 +61,37 @@ fn a_small_board_is_played_to_its_finish_by_keyboard_alone() {
     for _ in 0..20 {
         page.press(Key::Char('y'), CTRL).check();
     }
-    assert_eq!((page.drawn(), page.session.dialog()), (solution.to_string(), Some(Dialog::Finish)));
+    assert_eq!((page.drawn(), page.result().just_ended), (solution.to_string(), true));
     assert_eq!(page.on_disk(), *page.session.game());
+}
+
+/// The result belongs to the finished board: it is there whatever the player does, until an undo opens the game again.
+#[test]
+fn a_finished_board_keeps_its_result_and_takes_no_digit() {
+    let mut page = small();
+    page.wait(5_000).place_right(12);
+    let (solution, told) = (page.drawn(), page.result());
+    assert!(told.just_ended && told.celebrate);
+    let is_lit = |page: &Page| page.session.cells().iter().all(|cell| !cell.selected && !cell.same);
+    assert!(is_lit(&page) && page.session.ground(&page.session.cells()).peers.is_empty());
+    // The last key, pressed again, is not taken back; nor is any other entry.
+    let last = page.session.cursor();
+    for msg in [InputMsg::Enter(page.grid().get(last).unwrap()), InputMsg::Erase] {
+        page.send(msg);
+        assert_eq!(page.drawn(), solution);
+    }
+    let later = FinishView { just_ended: false, celebrate: false, ..told };
+    page.send(PageMsg::Open(Dialog::Review)).send(PageMsg::Dismiss);
+    assert_eq!(page.result(), told);
+    page.show(Panel::Solve).show(Panel::Play);
+    assert_eq!(page.result(), later);
+    page.write();
+    page.reload(puzzle(SMALL));
+    assert_eq!((page.result(), is_lit(&page)), (later, false));
+    page.send(GameMsg::Undo);
+    assert_eq!(page.session.result(page.at.day, page.at.now), None);
+    page.send(GameMsg::Redo);
+    assert!(page.result().just_ended);
 }
 
 #[test]
@@ -73,7 +100,7 @@ fn every_size_can_be_played_to_its_finish() {
         let mut page = Page::new(dug(shape, shape.cell_count() * 2 / 3, 2));
         page.place_right(shape.cell_count());
         assert!(page.said.contains(&Announcement::Finished));
-        assert_eq!(page.session.dialog(), Some(Dialog::Finish));
+        assert!(page.result().just_ended);
         assert_eq!(page.on_disk(), *page.session.game());
         page.check();
     }
@@ -179,7 +206,7 @@ fn a_full_board_that_is_wrong_says_so() {
     page.send(InputMsg::Erase);
     assert_eq!(page.session.notice(), None);
     page.place(last.index(), right.symbol());
-    assert_eq!((page.session.notice(), page.session.dialog()), (None, Some(Dialog::Finish)));
+    assert_eq!((page.session.notice(), page.result().just_ended), (None, true));
 }
 
 #[test]
@@ -334,8 +361,8 @@ fn the_solution_is_a_move_or_stands_beside() {
     let seen = Aids::only(Aid::SolutionSeen);
     assert_eq!((page.session.tools().solution_beside, page.session.tools().aids), (false, seen));
     page.send(PageMsg::Open(Dialog::Solution)).send(GameMsg::FillSolution);
-    assert_eq!((page.drawn(), page.session.dialog()), (solution, Some(Dialog::Finish)));
-    let finish = page.session.finish(page.at.day, page.at.now);
+    assert_eq!((page.drawn(), page.result().just_ended), (solution, true));
+    let finish = page.result();
     assert_eq!((finish.aids, finish.placed, finish.moves), (seen.with(Aid::Solution), 12, 2));
     page.send(GameMsg::Undo);
     assert_eq!((page.drawn(), page.session.tools().aids), ("13....2..3.....4".into(), seen));

@@ -7,6 +7,7 @@ use crate::{
 };
 use sudoku_core::{Cell, Digit, Shape, Symbols};
 use sudoku_play::{
+    features::times::Standing,
     input::Mode,
     keys::{self, Key, Modifiers},
     messages::{GameMsg, HintMsg, InputMsg, LinkMsg, PageMsg, SettingsMsg},
@@ -102,12 +103,11 @@ fn the_simple_view_has_no_clock_and_no_commands_by_letters() {
 }
 
 #[test]
-fn the_finish_of_the_simple_view_has_no_dialog_and_no_time() {
+fn the_finish_of_the_simple_view_has_no_time() {
     for is_simple in [true, false] {
         let mut page = Page::new(puzzle(SMALL));
         page.send(SettingsMsg::Set(Switch::Simple, is_simple)).place_right(16);
-        assert!(page.session.game().is_finished());
-        assert_eq!(page.session.dialog().is_none(), is_simple);
+        assert_eq!(page.result().standing == Standing::Untimed, is_simple);
         assert_eq!(page.session.book().finishes().count() == 0, is_simple);
     }
 }

@@ -36,7 +36,7 @@ fn the_clock_is_shown_hidden_or_off() {
         let head = page.session.head(page.at.now);
         assert_eq!((head.clock, head.seconds), (setting, seconds));
         assert_eq!((page.finishes.len(), page.session.book().finishes().count()), (in_book, in_book));
-        let finish = page.session.finish(page.at.day, page.at.now);
+        let finish = page.result();
         let standing = if in_book == 1 { Standing::First } else { Standing::Untimed };
         assert_eq!((finish.standing, finish.played), (standing, seconds * 1000), "{setting:?}");
         assert!(
@@ -158,17 +158,17 @@ fn finishes_are_written_into_the_book() {
     page.wait(7_000).place_right(12);
     assert_eq!(finish(&page), (7_000, false, page.at.day));
     // A repeated game is recognised: the first time counts, even on a page that opens the game again.
-    page.send(PageMsg::Dismiss).send(GameMsg::Restart).wait(60_000).place_right(12);
+    page.send(GameMsg::Restart).wait(60_000).place_right(12);
     assert_eq!(finish(&page), (7_000, false, page.at.day));
     page.send(GameMsg::Undo);
     page.reload(puzzle(ARTICLE)).wait(10_000).place_right(1);
-    assert_eq!(page.session.dialog(), Some(Dialog::Finish));
+    assert!(page.result().just_ended);
     assert_eq!(finish(&page), (7_000, false, page.at.day));
     // With the help of the solution it counts for the days, but not among the times.
     let mut page = Page::new(puzzle(SMALL));
     page.wait(1_000).place_right(2).send(GameMsg::FillSolution);
     assert_eq!(finish(&page), (1_000, true, page.at.day));
-    let told = page.session.finish(page.at.day, page.at.now);
+    let told = page.result();
     assert_eq!(
         (told.times, told.standing, told.streak.current),
         (Times { finished: 1, ..Times::default() }, Standing::Helped(Some(Aid::Solution)), 1)
@@ -186,7 +186,7 @@ fn the_finish_knows_the_times_before() {
             page.finishes.insert(finish.game, finish.write());
         }
         page.wait(own).place_right(12);
-        let finish = page.session.finish(page.at.day, page.at.now);
+        let finish = page.result();
         assert_eq!((finish.standing, finish.times), (standing, expected), "{own} {others:?}");
         assert_eq!(finish.streak.current as usize, others.len() + 1);
     };

@@ -1,0 +1,42 @@
+//! The tabs of the saved games: the games themselves, their times, and the door to printed ones.
+
+use crate::app::{
+    store::Store,
+    text::{later, text},
+};
+use leptos::prelude::*;
+use sudoku_play::{messages::PageMsg, ui::Dialog};
+
+#[component]
+pub(crate) fn GameTabs(
+    /// The tab in front.
+    here: Dialog,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let tab = move |dialog: Dialog| {
+        view! {
+            <button
+                class="games-tab"
+                type="button"
+                id=format!("open-{}", dialog.slug())
+                aria-pressed=(dialog == here).to_string()
+                on:click=move |_| store.send(PageMsg::Open(dialog))
+            >
+                {(text().titles)(dialog)}
+            </button>
+        }
+    };
+    view! {
+        <div class="games-head">
+            {tab(Dialog::Games)} {tab(Dialog::Times)}
+            <button
+                class="button quiet"
+                type="button"
+                id="print-magazine"
+                on:click=move |_| store.send(PageMsg::Open(Dialog::Magazine))
+            >
+                {later().games.print}
+            </button>
+        </div>
+    }
+}
