@@ -8,8 +8,8 @@ pub mod edit;
 pub mod entry;
 pub mod history;
 mod joining;
-pub mod pace;
 pub mod order;
+pub mod pace;
 mod past;
 pub mod turns;
 

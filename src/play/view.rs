@@ -36,19 +36,10 @@ pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_lengt
 
 use crate::{
     features::{
-        assignment::view::AssignmentView,
-        class::view::ClassView,
-        deck::view::DeckView,
-        editor::view::EditorView,
-        games::view::GamesView,
-        handout::view::HandoutView,
-        handover::view::HandoverView,
-        moments::view::MomentsView,
-        photo::view::PhotoView,
-        rating::PuzzleView,
-        story::StoryView,
-        texts::view::PuzzlesView,
-        times::TimesView,
+        assignment::view::AssignmentView, class::view::ClassView, deck::view::DeckView,
+        editor::view::EditorView, games::view::GamesView, handout::view::HandoutView,
+        handover::view::HandoverView, moments::view::MomentsView, photo::view::PhotoView, rating::PuzzleView,
+        story::StoryView, texts::view::PuzzlesView, times::TimesView,
     },
     game::colour::{Colour, ColourSet},
     session::{Moment, Session},

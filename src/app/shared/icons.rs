@@ -151,8 +151,6 @@ pub(crate) const COPY: Drawing = Drawing(
 pub(crate) const TRASH: Drawing = Drawing(
     "M3.5 5.5h13M8 5.5V4a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1v1.5M5.2 5.5l.8 10.2A1.4 1.4 0 0 0 7.4 17h5.2a1.4 1.4 0 0 0 1.4-1.3l.8-10.2M8.4 8.8v4.9M11.6 8.8v4.9",
 );
-/// Times.
-pub(crate) const TIMES: Drawing = Drawing("M3 16.5h14M5.5 16V9.5M10 16V4.5M14.5 16v-4");
 /// Into a file.
 pub(crate) const FILE_OUT: Drawing =
     Drawing("M10 3v9.5M6.2 8.8 10 12.5l3.8-3.7M3.5 13.5v2A1.5 1.5 0 0 0 5 17h10a1.5 1.5 0 0 0 1.5-1.5v-2");

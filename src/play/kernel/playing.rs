@@ -32,8 +32,7 @@ impl Kernel {
         if finished && turn.kind == TurnKind::Play && turn.edits.iter().any(is_an_entry) {
             return false;
         }
-        let entered: Vec<Cell> =
-            turn.edits.iter().filter(|edit| is_an_entry(edit)).map(Edit::cell).collect();
+        let entered: Vec<Cell> = turn.edits.iter().filter(|edit| is_an_entry(edit)).map(Edit::cell).collect();
         let touched: CellSet = turn.edits.iter().map(Edit::cell).collect();
         self.input.follow(&entered);
         let before = self.current.game().history().len();

@@ -83,7 +83,9 @@ impl Pen {
         if came.own {
             let fill = self.look.unwrap_or(Look::Light).shade(share(came.rank, last));
             let (x, y, cell) = (Length(x), Length(y), Length(CELL));
-            self.write(format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{cell}\" height=\"{cell}\" fill=\"{fill}\"/>"));
+            self.write(format_args!(
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{cell}\" height=\"{cell}\" fill=\"{fill}\"/>"
+            ));
         } else {
             let (left, top) = (Length(x + 22.0), Length(y + CELL - 22.0));
             let line = format!("M{left} {top}L{} {}", Length(x + CELL - 22.0), Length(y + 22.0));
@@ -111,20 +113,14 @@ impl Pen {
             for nth in 0..PIECES {
                 let fill = look.unwrap_or(Look::Light).shade(share(nth, PIECES - 1));
                 let (x, y) = (Length(begin + BAR * nth as f64 / PIECES as f64), Length(second - 22.0));
-                self.write(format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{piece}\" height=\"22\" fill=\"{fill}\"/>"));
+                self.write(format_args!(
+                    "<rect x=\"{x}\" y=\"{y}\" width=\"{piece}\" height=\"22\" fill=\"{fill}\"/>"
+                ));
             }
         }
     }
 
-    fn text(
-        &mut self,
-        (x, y): (f64, f64),
-        size: f64,
-        bold: bool,
-        fill: &str,
-        anchor: &str,
-        said: &str,
-    ) {
+    fn text(&mut self, (x, y): (f64, f64), size: f64, bold: bool, fill: &str, anchor: &str, said: &str) {
         let weight = if bold { " font-weight=\"bold\"" } else { "" };
         let (x, y, size) = (Length(x), Length(y), Length(size));
         let said = said.replace('&', "&amp;").replace('<', "&lt;");

@@ -416,24 +416,14 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "lesson",
         puzzle: ARTICLE,
-        acts: &[
-            SOLVE,
-            TO_HIDDEN_SINGLE,
-            LEARN,
-            Click("#add-to-lesson"),
-            Wait(".deck-number"),
-        ],
+        acts: &[SOLVE, TO_HIDDEN_SINGLE, LEARN, Click("#add-to-lesson"), Wait(".deck-number")],
     },
     Scene {
         name: "assignment",
         puzzle: MEDIUM,
         acts: &[LEARN, Click("#set-assignment"), Wait("#assignment-title")],
     },
-    Scene {
-        name: "class",
-        puzzle: MEDIUM,
-        acts: &[LEARN, Click("#class-results"), Wait("#class-codes")],
-    },
+    Scene { name: "class", puzzle: MEDIUM, acts: &[LEARN, Click("#class-results"), Wait("#class-codes")] },
     Scene {
         name: "handed-over",
         puzzle: MEDIUM,

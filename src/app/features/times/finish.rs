@@ -32,7 +32,8 @@ pub(crate) fn Finish(
     if just_ended {
         focus::id(NEXT);
     }
-    let title = move || if is_simple.get() { (later().simple.done)(store.locale()) } else { words.title.into() };
+    let title =
+        move || if is_simple.get() { (later().simple.done)(store.locale()) } else { words.title.into() };
     let next = move || if is_simple.get() { later().simple.another } else { words.next };
     let more = [
         (text().entry.tools.undo, Msg::Game(GameMsg::Undo)),

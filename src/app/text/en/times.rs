@@ -35,11 +35,7 @@ pub(super) static TIMES: TimesText = TimesText {
         1 => "One time".into(),
         times => format!("Last {times}, newest on the right"),
     },
-    save: (
-        "Save as CSV",
-        "stepdoku-times.csv",
-        ["date", "cells in a row", "level", "seconds", "with help"],
-    ),
+    save: ("Save as CSV", "stepdoku-times.csv", ["date", "cells in a row", "level", "seconds", "with help"]),
     finish: FinishText {
         title: "Solved",
         next: "Next puzzle",

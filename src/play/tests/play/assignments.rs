@@ -368,7 +368,7 @@ fn a_typed_result_is_flagged() {
         let hurry = hurry.map(|(done, seconds)| Hurry { done, seconds });
         let mut page = begun(&of(SMALL), "Ada");
         fill_in(&mut page, 0, after);
-        let own = view(&page).outcome.expect("a result");
+        let own = handed_in(&page);
         assert_eq!((own.hurry, own.techniques.is_empty()), (hurry, hurry.is_some()), "{after}");
         let link = own.link.expect("its link");
         page.send(ClassMsg::Read(link));

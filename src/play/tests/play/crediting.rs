@@ -14,9 +14,7 @@ use sudoku_play::{
         times::Pride,
     },
     game::turns::Fill,
-    messages::{
-        Course, DrillMsg, GameMsg, HintMsg, LearnMsg, LearnTexts, ReviewMsg, SettingsMsg, WorkerMsg,
-    },
+    messages::{Course, DrillMsg, GameMsg, HintMsg, LearnMsg, LearnTexts, ReviewMsg, SettingsMsg, WorkerMsg},
     saved::{
         practice::{Attempt, AttemptKind},
         settings::Switch,
