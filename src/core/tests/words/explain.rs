@@ -124,7 +124,7 @@ fn singles_in_words_and_marks() {
         &position("1......1.1......", &[]),
         hidden,
         (4, 3),
-        "Box 4 still needs its 1. With 1 in r2c4 and r3c2, only r4c3 is left for it. The same goes for row 4 and column 3. So r4c3 must be 1.",
+        "Box 4 still needs its 1. With 1 in r2c4 and r3c2, only r4c3 is left for it. So r4c3 must be 1.",
         "house box 4, cause r2c4, cause r3c2, placed 1r4c3",
     );
     check(

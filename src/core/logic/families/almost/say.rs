@@ -17,7 +17,7 @@ pub(crate) const NAMES: &[(Technique, &str)] = &[
 
 impl English for CrossedSet {
     /// Returns "r3c2 can only be 8 or 9. In row 2, these digits can only go in r2c8 or in box 1. Just one goes in
-    /// box 1 there: r2c8 can have only one, and more in the box would leave r3c2 nothing. So r3c2 is the other, and
+    /// box 1 there: r2c8 can have only one, and more would leave nothing for r3c2. So r3c2 is the other, and
     /// r2c8 must also be 8 or 9. So r2c8 can't be 7."
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
         let shape = position.shape();
@@ -35,12 +35,15 @@ impl English for CrossedSet {
         for digit in digits.iter() {
             said.extend(sentence!(Assertion::Covered(digit, vec![*crossing], vec![*within], hidden.clone())));
         }
-        let nothing = if is_one { " nothing." } else { " too little." };
         let others = cells(hidden, shape);
         let can_have = if is_one { "can have" } else { "take" };
         let can_have = format!(" {can_have} only {}, and more would leave ", number(hidden.len()));
         said.extend(sentence!(" Just one goes in ", *within, " there: ", others.clone(), can_have));
-        said.extend(sentence!(named.clone(), nothing));
+        said.extend(if is_one {
+            sentence!("nothing for ", named.clone(), ".")
+        } else {
+            sentence!(named.clone(), " too little.")
+        });
         said.extend(if is_one {
             sentence!(" So ", named, " is the other, and ", others, " must also be ", one_of(*digits), ".")
         } else {

@@ -2,8 +2,7 @@
 
 use crate::{
     explain::en::say::{
-        Assertion, NAMED, Span, Step, Technique, all_of, cells, fits, houses, sentence, some_or_count,
-        the_digits,
+        Assertion, NAMED, Span, Step, Technique, all_of, cells, fits, sentence, some_or_count, the_digits,
     },
     step::premises::{Premises, easiest, premises},
 };
@@ -89,8 +88,8 @@ pub(crate) fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) 
     let mut said = sentence!(house, " still needs its ", digit, ".");
     let Premises { placed, gone, .. } = premises(step, found_in);
     let gone: Vec<Cell> = gone.iter().map(|gone| gone.cell).collect();
-    let left = |house: House| Assertion::Left { place, house, by: placed.clone(), earlier: gone.clone() };
-    let only = sentence!(cell, " is left for it.", left(house));
+    let left = Assertion::Left { place, house, by: placed.clone(), earlier: gone.clone() };
+    let only = sentence!(cell, " is left for it.", left);
     let (there, earlier) = (cells(&placed, shape), some_or_count(&gone, shape));
     let why = match (placed.is_empty(), gone.is_empty()) {
         (true, true) => sentence!("Only ", only.clone()),
@@ -103,27 +102,8 @@ pub(crate) fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) 
             sentence!(with, earlier.clone(), ", only ", only.clone())
         }
     };
-    // Also names the other houses with this hidden single, if the same digits exclude all their other places.
-    let same = |house: &House| {
-        let barred = |other: Cell| gone.contains(&other) || placed.iter().any(|&by| geometry.see(by, other));
-        empty(*house).next().is_some() && empty(*house).all(barred)
-    };
-    let others: Vec<House> = kinds
-        .iter()
-        .filter_map(|other| geometry.house_of(cell, other))
-        .filter(|other| *other != house && same(other))
-        .collect();
-    let same = if others.is_empty() {
-        Vec::new()
-    } else {
-        let mut facts = Vec::new();
-        for &house in &others {
-            facts.extend(sentence!(left(house)));
-        }
-        sentence!(" The same goes for ", houses(&others), ".", facts)
-    };
     if fits(&why, shape) {
-        return sentence!(said, " ", why, same, must_be(cell, digit));
+        return sentence!(said, " ", why, must_be(cell, digit));
     }
     if !placed.is_empty() {
         said.extend(sentence!(Span::Line, "It is already in ", there, "."));
@@ -131,5 +111,5 @@ pub(crate) fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) 
     if !gone.is_empty() {
         said.extend(sentence!(Span::Line, "It was ruled out earlier in ", earlier, "."));
     }
-    sentence!(said, Span::Rest, "Only ", only, same, must_be(cell, digit))
+    sentence!(said, Span::Rest, "Only ", only, must_be(cell, digit))
 }
