@@ -53,6 +53,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let style = Memo::new(move |_| store.ground().with(|ground| ground.style));
     let filtering = Memo::new(move |_| store.ground().with(|ground| ground.filtering));
     let coordinates = Memo::new(move |_| store.ground().with(|ground| ground.coordinates));
+    let hinted = Memo::new(move |_| store.ground().with(|ground| ground.hinted));
     let reading = Memo::new(move |_| store.ground().with(|ground| ground.reading));
     let map = NodeRef::<html::Div>::new();
     let asked = RwSignal::new(None);
@@ -71,6 +72,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 data-style=live::words(move || style_name(style.get()))
                 data-filter=live::words(move || filtering.get().then_some("on"))
                 data-coordinates=live::words(move || coordinates.get().then_some(""))
+                data-hinted=live::words(move || hinted.get().then_some(""))
                 data-reading=live::words(move || reading.get().then_some(""))
                 style:--side=move || shape.get().side().to_string()
             >

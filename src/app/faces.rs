@@ -15,6 +15,7 @@ use super::{
 use leptos::{ev, prelude::*};
 use sudoku_play::{
     messages::PageMsg,
+    taught::HintForm,
     ui::{Dialog, Panel},
 };
 
@@ -104,7 +105,7 @@ pub(super) fn Side() -> impl IntoView {
             Comes::School(Lesson::Simple)
         } else if asking {
             Comes::School(Lesson::Why)
-        } else if hinting {
+        } else if hinting == Some(HintForm::Card) {
             Comes::School(Lesson::Hint)
         } else {
             of(panel).comes

@@ -46,6 +46,8 @@ pub(crate) enum Lesson {
     Why,
     /// The card of a hint.
     Hint,
+    /// The hint in the line at the pad.
+    HintLine,
     /// The marks over a board of that size.
     Marks(Shape),
     /// The numbers of the rows and columns of a board of that size.

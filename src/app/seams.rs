@@ -7,7 +7,7 @@ use super::{
     features::{
         assignment::{AssignmentStrip, Outcome},
         cell_menu::CellMenu,
-        hint::HintCard,
+        hint::{HintCard, HintLine},
         pen::{PenBar, PenLayer},
         present::Presenting,
         queries::BoardText,
@@ -53,6 +53,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         }
         Lesson::Why => view! { <WhyPanel /> }.into_any(),
         Lesson::Hint => view! { <HintCard /> }.into_any(),
+        Lesson::HintLine => view! { <HintLine /> }.into_any(),
         Lesson::Simple => view! { <SimplePanel /> }.into_any(),
         Lesson::Finish => view! { <Finish><Outcome /></Finish> }.into_any(),
         Lesson::Marks(shape) => {

@@ -145,7 +145,16 @@ impl JudgedView {
     }
 }
 
-/// The card of a hint.
+/// The form of a hint on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintForm {
+    /// A line at the pad, which stays for the digit that the player finds.
+    Line,
+    /// A card in the place of the pad.
+    Card,
+}
+
+/// A hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HintView {
     /// The size of the board.

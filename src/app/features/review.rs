@@ -9,7 +9,7 @@ use crate::app::{
         icons::{Icon, MORE, NEXT, PREV},
         legend::SignList,
         reason_board::ReasonBoard,
-        sentence::Sentence,
+        sentence::{Outcome, Sentence},
     },
     store::Store,
     text::later,
@@ -212,10 +212,12 @@ fn answer(seen: Seen, part: RwSignal<usize>) -> AnyView {
         let part = part.get();
         let (reason, drawing) = seen.with_value(|seen| (seen.reason(part).cloned(), seen.drawing(part)));
         let telling = reason?.telling;
-        let name = telling.title();
         let signs = Signal::stored(drawing.signs());
         let spans = tell(&telling, locale);
-        Some(view! { <Sentence spans shape apart=true name><SignList signs /></Sentence> })
+        Some(view! {
+            <Outcome telling shape />
+            <Sentence spans shape apart=true><SignList signs /></Sentence>
+        })
     };
     view! {
         <article class="answer-card hint-said">

@@ -190,7 +190,9 @@ fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
     let store = expect_context::<Store>();
     let shape = store.shape().get_untracked();
     let AnswerView { title, telling, links, lines, line, busy, tries } = answer;
-    let name = title.map(|title| view! { <h3 class="technique"><StepTitle title /></h3> });
+    // A telling of a step begins with its result and its name.
+    let name = title.filter(|_| telling.title().is_none());
+    let name = name.map(|title| view! { <h3 class="technique"><StepTitle title /></h3> });
     let busy = busy.then(|| view! { <Busy trial=tries /> });
     let in_trial = !lines.is_empty() && matches!(way.last(), Some(Crumb::Tried(_) | Crumb::Line(_)));
     view! {

@@ -10,7 +10,7 @@ use crate::app::{
 use leptos::{ev, html, prelude::*};
 use sudoku_core::{
     Shape,
-    explain::{Span, spelled_out, tell, words, written_out},
+    explain::{Span, plain, result, spelled_out, tell, words, written_out},
     step::Title,
     telling::{Mention, Telling},
 };
@@ -174,18 +174,46 @@ struct Block {
     pieces: Vec<AnyView>,
 }
 
-/// The sentence for the step on the board.
+/// The first line of a card: the result of the step and its name. The reasons scroll below it.
 #[component]
-pub(crate) fn Told(
+pub(crate) fn Outcome(
     telling: Telling,
     shape: Shape,
-    /// Whether the name of the step leads the reasons.
+    /// Whether it is the step on the board. Told line by line, it has no result until its last line.
     #[prop(optional)]
-    titled: bool,
+    of_the_board: bool,
 ) -> impl IntoView {
-    let name = telling.title().filter(|_| titled);
+    let store = expect_context::<Store>();
+    let locale = store.locale();
+    let waits = move || of_the_board && store.lines().with(Option::is_some);
+    let said = result(&telling, locale).map(|said| {
+        let (seen, heard) = (written_out(&said, shape, locale).concat(), plain(&said, shape, locale));
+        view! {
+            <span class="result-is" hidden=waits>
+                <b aria-hidden="true">{seen}</b>
+                <span class="vh">{heard}</span>
+                " · "
+            </span>
+        }
+    });
+    telling.title().map(|title| {
+        view! {
+            <h2 class="result">
+                {said}
+                <span class="technique"><StepTitle title /></span>
+            </h2>
+        }
+    })
+}
+
+/// The step on the board: its result, and its sentence.
+#[component]
+pub(crate) fn Told(telling: Telling, shape: Shape) -> impl IntoView {
     let spans = tell(&telling, expect_context::<Store>().locale());
-    view! { <Sentence spans shape of_the_board=true name><Legend /></Sentence> }
+    view! {
+        <Outcome telling shape of_the_board=true />
+        <Sentence spans shape of_the_board=true><Legend /></Sentence>
+    }
 }
 
 /// A piece that names something.

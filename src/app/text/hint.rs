@@ -4,6 +4,7 @@ use sudoku_core::{
     Shape,
     advice::Whereabouts,
     explain::{Locale, Span},
+    step::Title,
 };
 use sudoku_play::{game::turns::Applied, taught::HintSays};
 
@@ -18,6 +19,8 @@ pub struct HintText {
     pub says: fn(&HintSays) -> String,
     /// Where to look.
     pub place: fn(&Whereabouts, Shape) -> Vec<Span>,
+    /// The same after the name of the step.
+    pub place_of: fn(Title, &Whereabouts, Shape) -> Vec<Span>,
     /// Asks for more, at the first stage and at the second.
     pub further: [&'static str; 2],
     /// Shows the next line of the reason.
@@ -32,6 +35,8 @@ pub struct HintText {
     pub which: [&'static str; 2],
     /// Goes back to before the first mistake.
     pub back: &'static str,
+    /// Asks about the selected cell.
+    pub ask: &'static str,
     /// Fills the notes in again.
     pub refill: &'static str,
     /// Ends the search.

@@ -180,6 +180,26 @@ pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> 
     said
 }
 
+/// Returns the result of a telling in a few words: what its step places or rules out. `None` without a step.
+///
+/// ```
+/// use sudoku_logic::{Position, explain::{Locale, result, written_out}, ladder, step::telling::Telling};
+/// use sudoku_board::{Candidates, Grid};
+///
+/// let grid = Grid::from_line("123.............").expect("a line of 16 symbols");
+/// let position = Position::new(Candidates::new(&grid));
+/// let step = ladder::next_step(&position, &ladder::Ladder::teaching()).expect("a single");
+/// let said = result(&Telling::of(&step, position.candidates()), Locale::ENGLISH).expect("a step");
+/// assert_eq!(written_out(&said, grid.shape(), Locale::ENGLISH).concat(), "r1c4 is 4");
+/// ```
+#[must_use]
+pub fn result(telling: &Telling, locale: Locale) -> Option<Vec<Span>> {
+    let (step, found_in) = telling.step()?;
+    Some(match locale.language {
+        Language::English => en::result::result(step, found_in.shape()),
+    })
+}
+
 /// Returns the reason that a grid has no rating by Sudoku Explainer.
 #[must_use]
 pub const fn no_se_rating(why: NoSeRating, locale: Locale) -> &'static str {

@@ -6,7 +6,7 @@ use crate::{
     kernel::{Cmd, Explained, Happened, Kernel, Layer, Out},
     messages::HintMsg,
     saved::settings::FirstStep,
-    taught::{HintSays, HintView, TeachingEvent},
+    taught::{HintForm, HintSays, HintView, TeachingEvent},
     ui::{Costly, Notice},
     walk::{
         line_by_line::LineByLine,
@@ -165,6 +165,19 @@ impl Hints {
             Hint::Found(found) => HintSays::of(found, game),
         };
         Some(HintView { shape: game.shape(), says, costs: self.warned })
+    }
+
+    /// The form of the hint, if one is open. A short one is a line at the pad, unless the solution has the place
+    /// of the pad.
+    pub(crate) fn form(&self, kernel: &Kernel) -> Option<HintForm> {
+        let hint = self.hint.as_ref().filter(|_| kernel.is_playable())?;
+        let is_long = match hint {
+            Hint::Found(found) => found.stage == Stage::Why,
+            Hint::Nothing => true,
+            Hint::Looking(_) | Hint::WrongDigits { .. } | Hint::LostNotes { .. } => false,
+        };
+        let has_a_card = is_long || kernel.current().is_solution_beside();
+        Some(if has_a_card { HintForm::Card } else { HintForm::Line })
     }
 
     /// The message of Enter on the board while the whole reason is open: the next line, or applying it.

@@ -31,7 +31,7 @@ pub struct Ground {
     pub paint: Paint,
     /// The spots of small digits equal to the highlighted digit, or else to the locked one or the cursor's.
     pub discs: Vec<(Cell, Spot)>,
-    /// The cells that the cursor's cell sees; none during a highlight.
+    /// The cells that the cursor's cell sees; none during a highlight or a hint.
     pub peers: CellSet,
     /// Whether there is a highlight.
     pub filtering: bool,
@@ -45,6 +45,8 @@ pub struct Ground {
     pub coordinates: bool,
     /// Whether a step is read, so that the frame of the cursor's cell would only distract.
     pub reading: bool,
+    /// Whether a hint is open, so that the selected cells have a line and no fill.
+    pub hinted: bool,
     /// The selected cells.
     pub selected: CellSet,
     /// The cursor, if several cells are selected.
@@ -83,7 +85,9 @@ impl Session {
         let filtering = cells.iter().any(|view| view.filtered.is_some());
         let filtered =
             |as_what| if filtering { those(&|view| view.filtered == Some(as_what)) } else { CellSet::EMPTY };
-        let sees = playing && self.settings().peers && !filtering && !self.is_lit();
+        let hinted = self.features().hint.form(self.kernel()).is_some();
+        // The place that a hint names is the only one to look at.
+        let sees = playing && self.settings().peers && !filtering && !self.is_lit() && !hinted;
         Ground {
             style: NoteStyle::for_cell(self.cell_pixels(), shape),
             paint: Paint {
@@ -95,6 +99,7 @@ impl Session {
             filtering,
             coordinates: (self.names_cells() && !self.settings().simple) || self.settings().coordinates,
             reading: self.kernel().walk_shown().is_some() && self.kernel().input().is_reading(),
+            hinted,
             standing: filtered(Filtered::Standing),
             possible: filtered(Filtered::Possible),
             impossible: filtered(Filtered::Impossible),

@@ -11,6 +11,7 @@ use crate::{
     messages::{InputMsg, Msg},
     saved::settings::{FirstStep, NoteLayout},
     session::Session,
+    taught::HintForm,
 };
 use sudoku_core::{Digit, DigitSet, Symbols, sorting::sort_by_key};
 
@@ -188,8 +189,8 @@ pub struct PlayView {
     pub trial: Option<usize>,
     /// Whether anything is coloured.
     pub coloured: bool,
-    /// Whether a hint is on the board or on its way.
-    pub hinting: bool,
+    /// The form of the hint that is on the board or on its way.
+    pub hinting: Option<HintForm>,
     /// Whether a question "Why?" is open.
     pub asking: bool,
     /// Whether the time can still count.
@@ -335,7 +336,7 @@ impl Session {
             paused: self.kernel().page().is_paused(),
             trial: self.game().history().trial().map(|_| self.game().tried().len()),
             coloured: self.game().clearing_colours().is_some(),
-            hinting: self.features().hint.is_open(self.kernel()),
+            hinting: self.features().hint.form(self.kernel()),
             asking: self.features().why.is_open(self.kernel()),
             counts: self.time_counts(),
         }

@@ -118,7 +118,7 @@ fn a_message_gives_way_to_what_is_opened() {
             page.click("[data-does=hint]");
             page.wait_for(".hint-card .hint-stage");
             page.wait_gone(".app .notice > *");
-            page.click(".hint-card .icon-button");
+            page.click(".hint-card .way-out");
             page.wait_gone(".hint-card");
             assert_eq!(page.count(".app .notice > *"), 0);
         });

@@ -5,7 +5,7 @@ use crate::app::text::hint::HintText;
 use sudoku_core::{
     Candidate, Cell, Shape,
     advice::Whereabouts,
-    explain::{self, Locale, Span, capitalised, en, plain},
+    explain::{self, Locale, Span, capitalised, en, plain, written_out},
     notation::names,
     step::Title,
 };
@@ -19,13 +19,15 @@ pub(super) static HINT: HintText = HintText {
     close: "Close the hint",
     says,
     place,
-    further: ["Which technique?", "Why?"],
+    place_of,
+    further: ["Which technique?", "Show me why"],
     next_line: "Next line",
     apply: "Apply",
     applies: |applied, shape, locale| applies(applied, |cell| names::cell_name(shape, cell), locale),
     applied,
     which: ["Show which", "Show where"],
     back: "Rewind",
+    ask: "Ask about a cell",
     refill: "Fill them in again",
     stop: "Stop looking",
 };
@@ -58,15 +60,37 @@ fn says(says: &HintSays) -> String {
     }
 }
 
-/// "Look for the 5 in rows 2 and 7."
+/// The most letters of a name and a place in the line at the pad: two lines on the narrowest phone.
+const IN_LINE: usize = 56;
+
+/// "Look for the 5 in rows 2 and 7." The board frames a place with many names.
 fn place(Whereabouts { houses, cells, digit }: &Whereabouts, shape: Shape) -> Vec<Span> {
     let mut said: Vec<Span> = match digit {
         Some(digit) => vec!["Look for the ".into(), Span::Digit(*digit), " in ".into()],
         None => vec!["Look at ".into()],
     };
-    said.extend(en::houses_and_cells(houses, cells, shape));
+    let named = en::houses_and_cells(houses, cells, shape);
+    if length(&said, shape) + length(&named, shape) < IN_LINE {
+        said.extend(named);
+    } else {
+        said.push(Span::Brief("the framed part of the board".into(), named));
+    }
     said.push(".".into());
     said
+}
+
+/// The place after the name of its step. A long name stands alone, as the board frames the place.
+fn place_of(title: Title, at: &Whereabouts, shape: Shape) -> Vec<Span> {
+    let said = place(at, shape);
+    if name(title).len() + length(&said, shape) < IN_LINE {
+        said
+    } else {
+        vec![Span::Brief(String::new(), said)]
+    }
+}
+
+fn length(said: &[Span], shape: Shape) -> usize {
+    written_out(said, shape, Locale::ENGLISH).concat().chars().count()
 }
 
 fn applies(applied: Applied, name: impl Fn(Cell) -> String, locale: Locale) -> String {

@@ -19,6 +19,7 @@ use sudoku_board::{Candidate, Candidates, Cell, Contradiction, DigitSet, House, 
 mod names;
 pub(crate) mod naming;
 pub(super) mod paper;
+pub mod result;
 pub mod rules;
 pub(crate) mod say;
 mod sight;
@@ -95,10 +96,15 @@ pub fn after(first: &[Candidate], mut said: Vec<Span>) -> Vec<Span> {
 /// The most digits before the clause that they lead to.
 const IN_A_CLAUSE: usize = 3;
 
-/// Returns "rows 2 and 7", or "r1c2 and r7c8": a place to look at.
+/// Returns "rows 2 and 7", "box 2 and r7c8", or "row 3 and box 2, and at r7c8": a place to look at.
 #[must_use]
 pub fn houses_and_cells(list: &[House], some: &[Cell], shape: Shape) -> Vec<Span> {
-    let between = if list.is_empty() || some.is_empty() { "" } else { " and " };
+    let kinds = list.chunk_by(|one, other| one.kind() == other.kind()).count();
+    let between = match (kinds, some) {
+        (0, _) | (_, []) => "",
+        (1, _) => " and ",
+        _ => ", and at ",
+    };
     sentence!(houses(list), between, cells(some, shape))
 }
 

@@ -29,6 +29,7 @@ mod notation;
 mod notation_properties;
 mod pasted;
 mod posted;
+mod result;
 mod sentences;
 mod symbols;
 mod titles;

@@ -90,7 +90,7 @@ pub struct TrialLine {
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnswerView {
-    /// The name of the step explained.
+    /// The name of the step explained, which a line of a trial has without its own telling.
     pub title: Option<Title>,
     /// The explanation.
     pub telling: Telling,

@@ -17,7 +17,7 @@ use sudoku_play::{
     keys::{Key, Modifiers},
     messages::{GameMsg, HintMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, SettingsMsg, WorkerMsg},
     saved::settings::Switch,
-    taught::{HintSays, TeachingEvent},
+    taught::{HintForm, HintSays, TeachingEvent},
     ui::{Notice, Panel, WorkError},
     view::{Emphasis, Marked},
     work::Purpose,
@@ -93,6 +93,38 @@ fn each_stage_tells_its_own_and_waits_to_be_asked() {
     let last = says(&page);
     assert_eq!(ask(&mut page), last);
     assert!(page.grid().to_string() == ARTICLE, "a hint changes nothing");
+}
+
+#[test]
+fn up_to_its_name_a_hint_is_a_line_at_the_pad() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    let form = |page: &Page| page.session.tools().hinting;
+    let quiet = |page: &Page| {
+        let ground = page.session.ground(&page.session.cells());
+        assert!(!ground.selected.is_empty(), "the selection stays in sight");
+        (ground.hinted, ground.peers.is_empty())
+    };
+    assert_eq!((form(&page), quiet(&page)), (None, (false, false)));
+    page.send(HintMsg::Next);
+    assert_eq!(form(&page), Some(HintForm::Line), "while the worker looks, nothing moves either");
+    page.work();
+    for _ in 1..=2 {
+        assert_eq!((form(&page), quiet(&page)), (Some(HintForm::Line), (true, true)));
+        ask(&mut page);
+    }
+    assert_eq!((form(&page), quiet(&page)), (Some(HintForm::Card), (true, true)));
+    page.send(HintMsg::Close);
+    assert_eq!((form(&page), quiet(&page)), (None, (false, false)));
+    // A wrong digit needs the pad; a solution in the place of the pad leaves no line.
+    let (cell, wrong) = mistake(&page);
+    page.place(cell, wrong);
+    assert!(matches!(ask(&mut page), Some(HintSays::WrongDigits(..))));
+    assert_eq!(form(&page), Some(HintForm::Line));
+    page.send(HintMsg::Close);
+    page.send(GameMsg::Undo);
+    page.send(GameMsg::ShowSolution(true));
+    ask(&mut page);
+    assert_eq!(form(&page), Some(HintForm::Card));
 }
 
 #[test]

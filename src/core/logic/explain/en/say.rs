@@ -268,7 +268,7 @@ pub(crate) fn which_see(cells: &[Cell], what: impl Piece) -> Vec<Span> {
 }
 
 /// Returns the eliminations, grouped by cells that lose the same digits.
-fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
+pub(super) fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
     let mut by_cell: Vec<(Cell, DigitSet)> = Vec::new();
     for one in gone {
         match by_cell.iter_mut().find(|(cell, _)| *cell == one.cell) {
