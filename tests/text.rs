@@ -255,7 +255,7 @@ fn ends_of_the_stepper() {
             check_words(&title, &[]);
             check_sentences(&sentence, &[&open.to_string()]);
             // A path has no passes, so its card recommends none.
-            assert_eq!(sentence.contains("Pass shows"), way == Way::Passes, "{sentence}");
+            assert_eq!(sentence.contains("A pass has"), way == Way::Passes, "{sentence}");
         }
     }
     for wrong in [1, 2, 40] {

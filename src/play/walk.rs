@@ -125,16 +125,16 @@ pub enum StepMsg {
 /// The solver's way of walking.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Way {
-    /// By passes: all steps of a kind together.
-    #[default]
+    /// By passes: all singles or pairs of a kind together, and harder steps one by one.
     Passes,
     /// One step after another, the easiest first, all the way.
+    #[default]
     Path,
 }
 
 impl Way {
     /// Both, in the order of the controls.
-    pub const ALL: [Way; 2] = [Way::Passes, Way::Path];
+    pub const ALL: [Way; 2] = [Way::Path, Way::Passes];
 
     /// Returns the other way of walking.
     #[must_use]
@@ -271,15 +271,15 @@ pub struct Walkthrough {
 }
 
 impl Walkthrough {
-    /// A walk from a board by the techniques of a plan.
+    /// A walk from a board by the techniques of a plan, in that way.
     #[must_use]
-    pub fn new(from: Grid, from_givens: bool, plan: Plan) -> Self {
+    pub fn new(from: Grid, from_givens: bool, plan: Plan, way: Way) -> Self {
         Self {
             trail: Trail::with_plan(Candidates::new(&from), plan),
             from,
             from_givens,
             running: false,
-            way: Way::default(),
+            way,
             parked: None,
             choices: Vec::new(),
             all: None,
@@ -421,11 +421,13 @@ impl Walkthrough {
     }
 
     /// Takes all steps of the current position, if they are still wanted. Those within the level of the
-    /// puzzle suit it, and so do the easiest ones; with an unknown level, only these.
+    /// puzzle suit it, and so do the easiest ones; with an unknown level, only these. Beyond the tiers of all levels,
+    /// a step is too hard for any puzzle.
     pub fn take_all(&mut self, StepsFound { steps, stopped }: StepsFound, level: Option<Level>) {
         if let Some(all) = &mut self.all {
             let tiers = || steps.iter().map(|step| step.technique().info().tier);
-            let needed = level.map_or(0, |level| level.hardest_tier().unwrap_or(u8::MAX));
+            let of_level = |level: Level| level.hardest_tier().or(Level::Fiendish.hardest_tier());
+            let needed = level.and_then(of_level).unwrap_or_default();
             all.tier = tiers().min().unwrap_or_default().max(needed);
             if let Sift::One(one) = all.listed
                 && !steps.iter().any(|step| step.technique() == one)

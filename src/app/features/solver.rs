@@ -23,7 +23,7 @@ use sudoku_play::{
     features::solver::view::{Slide, SolveBody, SolveView, VeiledStep},
     messages::{Msg, PageMsg, PointerMsg, PresentMsg, SolverMsg},
     ui::Panel,
-    walk::{Ahead, Speed, StepMsg},
+    walk::{Ahead, Speed, StepMsg, Way},
 };
 
 /// The panel of the stepper.
@@ -281,7 +281,7 @@ fn Reason(body: SolveBody) -> impl IntoView {
     let shape = expect_context::<Store>().shape().get_untracked();
     match (telling, title) {
         _ if veiled.is_some() => veiled.map(|step| view! { <Veiled step=*step shape /> }).into_any(),
-        (Some(telling), _) => view! { <Told telling shape titled=true /> }.into_any(),
+        (Some(telling), _) => view! { <Told telling shape /> }.into_any(),
         (None, Some(title)) => view! { <p class="sentence">{(words.pass_found)(title)}</p> }.into_any(),
         (None, None) => {
             let (title, sentence) = (words.at_start)(open, from_givens, way);
@@ -337,17 +337,28 @@ pub(super) fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoV
     }
 }
 
-/// The six buttons.
+/// The buttons to step with. A path has no passes.
 #[component]
 fn Transport() -> impl IntoView {
     let words = &later().solver;
+    let store = expect_context::<Store>();
+    let by_passes = Memo::new(move |_| {
+        store.stepper().with(|view| {
+            let body = view.as_ref().map(|view| &view.body);
+            matches!(body, Some(SolveBody::Going { way: Way::Passes, .. }))
+        })
+    });
     view! {
         <div class="transport" role="toolbar" aria-label=words.steps>
             <StepButton icon=FIRST does="start" names=words.start step=StepMsg::ToStart on=|view| can(view).0 />
-            <StepButton icon=REWIND does="back-pass" names=words.back_pass step=StepMsg::BackPass on=|view| can(view).0 />
+            <Show when=move || by_passes.get()>
+                <StepButton icon=REWIND does="back-pass" names=words.back_pass step=StepMsg::BackPass on=|view| can(view).0 />
+            </Show>
             <StepButton icon=PREV does="back-step" names=words.back_step step=StepMsg::BackStep on=|view| can(view).0 />
             <StepButton icon=NEXT does="next-step" names=words.next_step step=StepMsg::NextStep on=|view| can(view).1 primary=true />
-            <StepButton icon=FAST does="next-pass" names=words.next_pass step=StepMsg::NextPass on=|view| can(view).1 />
+            <Show when=move || by_passes.get()>
+                <StepButton icon=FAST does="next-pass" names=words.next_pass step=StepMsg::NextPass on=|view| can(view).1 />
+            </Show>
             <StepButton icon=LAST does="end" names=words.end step=StepMsg::ToEnd on=|view| can(view).1 />
         </div>
     }
@@ -452,8 +463,9 @@ fn Run(
                 on:click=move |_| store.send(PointerMsg::ToggleCandidates)
             >
                 <Icon icon=CANDIDATES />
+                <span class="run-word">{text().entry.tools.candidates}</span>
             </button>
-            <Unfold unfolded name=later().marks.unfold />
+            <Unfold unfolded name=later().marks.unfold word=later().marks.legend />
             <button
                 class="icon-button presents"
                 type="button"
@@ -462,6 +474,7 @@ fn Run(
                 on:click=move |_| store.send(PresentMsg::Open)
             >
                 <Icon icon=PRESENT />
+                <span class="run-word">{later().present.open.0}</span>
             </button>
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>

@@ -27,6 +27,9 @@ pub(crate) fn Unfold(
     /// Its name, where that is more than notations.
     #[prop(default = later().marks.written)]
     name: &'static str,
+    /// A word beside the sign, where there is room.
+    #[prop(optional)]
+    word: &'static str,
 ) -> impl IntoView {
     view! {
         <button
@@ -38,6 +41,7 @@ pub(crate) fn Unfold(
             on:click=move |_| unfolded.update(|unfolded| *unfolded = !*unfolded)
         >
             <Icon icon=SIGNS />
+            {(!word.is_empty()).then(|| view! { <span class="run-word">{word}</span> })}
         </button>
     }
 }

@@ -12,6 +12,8 @@ pub struct MarksText {
     pub remark: fn(&Marked, Locale) -> String,
     /// Shows the legend and the notations.
     pub unfold: &'static str,
+    /// The same in a word.
+    pub legend: &'static str,
     /// The same where the legend is in sight anyway.
     pub written: &'static str,
     /// The number of hidden lines; a press shows them.

@@ -35,7 +35,7 @@ impl Ask {
     pub(super) fn passes(self, due: PassKind, reach: Reach, tell: &mut dyn FnMut(Progress)) -> Vec<Pass> {
         let from = self.position();
         let watch = &mut watch(from.candidates(), tell);
-        passes::climb(&from, self.plan, due, reach, watch).unwrap_or_default()
+        passes::climb_to_read(&from, self.plan, due, reach, watch).unwrap_or_default()
     }
 
     pub(super) fn path(self, tell: &mut dyn FnMut(Progress)) -> Vec<PathStep> {

@@ -43,6 +43,10 @@ pub const BACK_STEP: &str = "[data-does=back-step]";
 pub const NEXT_STEP: &str = "[data-does=next-step]";
 pub const NEXT_PASS: &str = "[data-does=next-pass]";
 pub const END: &str = "[data-does=end]";
+/// The lists of the solver.
+pub const PATH: &str = ".list-tab:nth-of-type(1)";
+pub const PASSES: &str = ".list-tab:nth-of-type(2)";
+pub const ALL_STEPS: &str = ".list-tab:nth-of-type(3)";
 /// Starts and stops the run.
 pub const RUN: &str = ".run > .button";
 

@@ -56,7 +56,9 @@ const FURTHER: &str = ".hint-actions .primary";
 
 /// Steps to the first hidden single.
 const TO_HIDDEN_SINGLE: Act = ClickUntil(NEXT_STEP, "[aria-current][data-technique='hidden-single']");
-/// Steps by passes to the first pass of hidden singles.
+/// Steps by passes, and not along the path.
+const BY_PASSES: Act = Click(places::PASSES);
+/// Steps to the first pass of hidden singles.
 const TO_HIDDEN_PASS: Act = ClickUntil(NEXT_PASS, ".pass.current[data-kind='hidden-singles']:not(.nothing)");
 /// Steps to the first chain.
 const TO_CHAIN: Act = ClickUntil(NEXT_STEP, ".marks .link");
@@ -65,8 +67,9 @@ const LEARN: Act = Click("#tab-learn");
 const SHARE_MORE: Act = Click("#share-more > summary");
 
 /// Steps by singles until they run out, and takes the offered search.
-const SEARCH: [Act; 3] = [
+const SEARCH: [Act; 4] = [
     SOLVE,
+    BY_PASSES,
     ClickUntil(NEXT_PASS, ".notice-card-actions"),
     Click(".notice-card-actions .button:not(.primary)"),
 ];
@@ -198,11 +201,11 @@ pub const SCENES: &[Scene] = &[
         puzzle: GIANT,
         acts: &[Wait("[data-density='huge'] .board"), SOLVE, TO_HIDDEN_SINGLE],
     },
-    Scene { name: "pass-9", puzzle: ARTICLE, acts: &[SOLVE, TO_HIDDEN_PASS] },
+    Scene { name: "pass-9", puzzle: ARTICLE, acts: &[SOLVE, BY_PASSES, TO_HIDDEN_PASS] },
     Scene {
         name: "pass-25",
         puzzle: GIANT,
-        acts: &[Wait("[data-density='huge'] .board"), SOLVE, TO_HIDDEN_PASS],
+        acts: &[Wait("[data-density='huge'] .board"), SOLVE, BY_PASSES, TO_HIDDEN_PASS],
     },
     Scene {
         name: "solved",
@@ -212,9 +215,13 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "dry",
         puzzle: HARD,
-        acts: &[SOLVE, ClickUntil(NEXT_PASS, ".notice-card-actions"), Hover("[data-cell='40']")],
+        acts: &[SOLVE, BY_PASSES, ClickUntil(NEXT_PASS, ".notice-card-actions"), Hover("[data-cell='40']")],
     },
-    Scene { name: "guess", puzzle: HARD, acts: &[SEARCH[0], SEARCH[1], SEARCH[2], Wait(".marks .guess")] },
+    Scene {
+        name: "guess",
+        puzzle: HARD,
+        acts: &[SEARCH[0], SEARCH[1], SEARCH[2], SEARCH[3], Wait(".marks .guess")],
+    },
     Scene {
         name: "dead-end",
         puzzle: HARD,
@@ -222,6 +229,7 @@ pub const SCENES: &[Scene] = &[
             SEARCH[0],
             SEARCH[1],
             SEARCH[2],
+            SEARCH[3],
             Wait(".marks .guess"),
             ClickUntil(NEXT_STEP, "[aria-current][data-technique='dead-end']"),
         ],
@@ -292,16 +300,8 @@ pub const SCENES: &[Scene] = &[
             Wait(".why-answer"),
         ],
     },
-    Scene {
-        name: "path",
-        puzzle: HARD,
-        acts: &[SOLVE, Click(".list-tab:nth-of-type(2)"), Wait(".path-title")],
-    },
-    Scene {
-        name: "all-steps",
-        puzzle: HARD,
-        acts: &[SOLVE, Click(".list-tab:nth-of-type(3)"), Wait(".all-line")],
-    },
+    Scene { name: "path", puzzle: HARD, acts: &[SOLVE, Wait(".path-title")] },
+    Scene { name: "all-steps", puzzle: HARD, acts: &[SOLVE, Click(places::ALL_STEPS), Wait(".all-line")] },
     Scene { name: "colours", puzzle: MEDIUM, acts: &[Click(places::COLOURS)] },
     Scene { name: "fill", puzzle: MEDIUM, acts: &[Click(places::CANDIDATE_TOOLS)] },
     Scene {
@@ -407,11 +407,11 @@ pub const SCENES: &[Scene] = &[
         puzzle: MEDIUM,
         acts: &[LEARN, Click("#see-story"), Wait("dialog[open] .story")],
     },
-    Scene { name: "chain-9", puzzle: HARD, acts: &[SOLVE, Click(".list-tab:nth-of-type(2)"), TO_CHAIN] },
+    Scene { name: "chain-9", puzzle: HARD, acts: &[SOLVE, TO_CHAIN] },
     Scene {
         name: "present",
         puzzle: HARD,
-        acts: &[SOLVE, Click(".list-tab:nth-of-type(2)"), TO_CHAIN, Click(".presents"), Wait(".presenting")],
+        acts: &[SOLVE, TO_CHAIN, Click(".presents"), Wait(".presenting")],
     },
     Scene {
         name: "lesson",

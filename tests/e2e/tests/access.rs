@@ -1,7 +1,9 @@
 //! The page for people who do not see it, or have no mouse: roles, names, focus, and announcements.
 
 use serde_json::json;
-use stepdoku_e2e::places::{EASY, END, FIELD, NEW, NEXT_PASS, NEXT_STEP, PLAY, SETTINGS, SOLUTION, SOLVE};
+use stepdoku_e2e::places::{
+    EASY, END, FIELD, NEW, NEXT_PASS, NEXT_STEP, PASSES, PLAY, SETTINGS, SOLUTION, SOLVE,
+};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, HARD, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, journey, solution, with};
 
@@ -101,6 +103,7 @@ fn live_regions_are_there_before_their_words() {
         page.js("location.hash = arguments[0]", &[json!(format!("#p={ARTICLE}"))]);
         page.wait_announced("New puzzle, 9×9 · Easy");
         page.click(SOLVE);
+        page.click(PASSES);
         page.click(NEXT_PASS);
         page.wait_announced("Looked for naked singles: nothing found");
         page.click(NEXT_PASS);
@@ -343,6 +346,7 @@ fn the_focus_is_never_lost_with_the_button_that_was_pressed() {
         press(".solution button");
         held("hiding the solution", ".panel *, .board .cell");
         press(SOLVE);
+        press(PASSES);
         press(END);
         press(".notice-card-actions .primary");
         held("going up the ladder", ".stepper *, .board .cell");

@@ -1,6 +1,6 @@
 //! Asking why: by mouse, by finger and by keys; down to the givens and back, and the consequences of a trial.
 
-use stepdoku_e2e::places::{NEXT_PASS, UNDO};
+use stepdoku_e2e::places::{NEXT_PASS, PASSES, UNDO};
 use stepdoku_e2e::puzzles::{ARTICLE, LARGE};
 use stepdoku_e2e::{Options, candidates, cell, game, solution, solving};
 
@@ -92,6 +92,7 @@ fn what_would_follow_is_walked_line_by_line_with_the_keys() {
 #[test]
 fn the_solver_is_asked_for_the_step_that_placed_a_digit() {
     solving(Options::desktop(), ARTICLE, |page| {
+        page.click(PASSES);
         for _ in 0..6 {
             page.click(NEXT_PASS);
         }

@@ -1,13 +1,14 @@
 //! The ends of the solver: singles run out, the search, wrong positions, kept digits, and the solution.
 
 use std::collections::BTreeSet;
-use stepdoku_e2e::places::{BACK_STEP, END, NEXT_STEP, PLAY, SOLUTION, START, UNDO};
+use stepdoku_e2e::places::{BACK_STEP, END, NEXT_STEP, PASSES, PLAY, SOLUTION, START, UNDO};
 use stepdoku_e2e::puzzles::{HARD, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, candidates, game, solution, solving};
 
 #[test]
 fn when_singles_run_dry_a_search_is_offered_and_can_be_watched() {
     solving(Options::desktop(), HARD, |page| {
+        page.click(PASSES);
         page.click(END);
         page.wait_text(".notice-card", "No more singles");
         page.wait_text(".notice-card", "Guess instead");

@@ -1,9 +1,9 @@
 //! Controls keep their places and texts can be read: on every screen, for any step.
 
 use serde_json::json;
-use stepdoku_e2e::places::{EASY, NEW, NEXT_STEP, SOLVE, START};
+use stepdoku_e2e::places::{ALL_STEPS, EASY, END, NEW, NEXT_STEP, PASSES, PATH, SOLVE, START};
 use stepdoku_e2e::puzzles::{HARD, MEDIUM, SMALL};
-use stepdoku_e2e::{Options, Page, Server, cell, dist, game, rounds, solving};
+use stepdoku_e2e::{Options, Page, Server, cell, dist, game, rounds, solution, solving};
 
 /// The screens under test.
 const SCREENS: [(u32, u32); 5] = [(360, 740), (390, 844), (820, 1180), (1280, 800), (1920, 1080)];
@@ -12,22 +12,18 @@ fn screen((width, height): (u32, u32)) -> Options {
     if width < 800 { Options::phone().size(width, height) } else { Options::desktop().size(width, height) }
 }
 
-/// The tab of the path's list, or of all steps.
-fn list(number: usize) -> String {
-    format!(".list-tab:nth-child({number})")
-}
-
 #[test]
 fn the_buttons_of_the_solver_stay_and_no_conclusion_follows_a_text_that_is_cut() {
     // A phone and a desktop, and in a soak all screens.
     for size in SCREENS.into_iter().step_by(rounds(3, 1)) {
         solving(screen(size), HARD, |page| {
-            page.click(&list(2));
             let at = place(page, NEXT_STEP);
             // The worker finds the path; an earlier press requests it again.
             page.click(NEXT_STEP);
             page.wait_for(".step-text .conclusion");
-            let room = place(page, ".step-text");
+            // On a phone the words have the same room for each step; beside a board, the list gives way to them.
+            let room = || (size.0 < 1000).then(|| place(page, ".step-text"));
+            let first = room();
             let mut concluded = 0;
             for _ in 0..rounds(20, 60) {
                 page.click(NEXT_STEP);
@@ -36,7 +32,7 @@ fn the_buttons_of_the_solver_stay_and_no_conclusion_follows_a_text_that_is_cut()
                     break;
                 }
                 let Some([below, wider]) = out_of_sight(page) else { continue };
-                assert_eq!(place(page, ".step-text"), room, "{size:?}");
+                assert_eq!(room(), first, "{size:?}");
                 concluded += 1;
                 assert!(wider < 1.0, "{size:?}: {wider}");
                 if below <= 3.0 {
@@ -91,8 +87,8 @@ fn the_words_have_room_on_a_phone_and_all_else_is_reached() {
             assert!(height >= least, "{size:?}: {height}");
             page.click(".unfolds");
             page.wait_for(".run > .button");
-            page.click(&list(2));
-            page.wait_for(&format!("{}[aria-pressed=true]", list(2)));
+            page.click(PASSES);
+            page.wait_for(&format!("{PASSES}[aria-pressed=true]"));
             page.click(".unfolds");
             page.wait_until("it is folded again", || {
                 page.js("return getComputedStyle(document.querySelector('.run')).display", &[]) == "none"
@@ -137,7 +133,7 @@ fn scrolled(page: &Page) -> (f64, f64) {
 fn a_list_does_not_flee_from_the_pointer() {
     for size in [(1280, 800), (1920, 1080)] {
         solving(screen(size), HARD, |page| {
-            page.click(&list(3));
+            page.click(ALL_STEPS);
             page.wait_for(".all-line");
             let at = place(page, ".pass-list");
             for number in 1..=page.count(".all-group:first-of-type .all-line").min(6) {
@@ -153,17 +149,17 @@ fn a_list_does_not_flee_from_the_pointer() {
 fn a_way_leads_to_its_step_and_a_list_that_closes_leaves_it() {
     solving(screen(SCREENS[0]), HARD, |page| {
         page.click(NEXT_STEP);
-        page.click(&list(2));
+        page.click(PASSES);
         page.click(NEXT_STEP);
         page.wait_for(".step-text .conclusion");
         assert_eq!(page.count("[data-sheet=open]"), 0, "the step can be read");
-        page.click(&list(2));
-        page.wait_for("[data-sheet=open] .step");
-        page.click(&list(2));
+        page.click(PASSES);
+        page.wait_for("[data-sheet=open] .pass");
+        page.click(PASSES);
         page.wait_gone("[data-sheet=open]");
-        page.click(&list(3));
+        page.click(ALL_STEPS);
         page.wait_for("[data-sheet=open] .all-line");
-        page.click(&list(1));
+        page.click(PATH);
         page.wait_gone("[data-sheet=open]");
         page.wait_for(".step-text .technique, .step-text .sentence");
     });
@@ -203,7 +199,7 @@ fn each_bar_is_one_stop_and_arrows_walk_inside() {
     solving(Options::desktop(), SMALL, |page| {
         page.js("document.querySelector(arguments[0]).focus()", &[json!(NEXT_STEP)]);
         page.press("ArrowRight");
-        assert!(page.has_focus("[data-does=next-pass]"));
+        assert!(page.has_focus(END));
         page.press("Tab");
         assert!(!page.has_focus(".step-button"));
     });
@@ -256,6 +252,48 @@ fn what_belongs_together_is_seen_together() {
     });
 }
 
+/// The parts that a short hint leaves where they are.
+const STAYING: [&str; 7] = [
+    "[data-cell='0']",
+    "[data-cell='80']",
+    "[data-does=undo]",
+    "[data-does=hint]",
+    ".mode[data-mode=digits]",
+    ".keypad > :first-child",
+    ".keypad > :last-child",
+];
+
+/// A hint up to its name takes no room: the digit found goes in with the pad, beside the marks.
+#[test]
+fn a_short_hint_leaves_board_and_pad_in_place() {
+    for size in [(360, 640), (360, 740), (740, 360), (820, 1180), (1280, 800), (1920, 1080)] {
+        game(screen(size), MEDIUM, |page| {
+            let places = || STAYING.map(|part| page.rect(part));
+            let before = places();
+            page.click("[data-does=hint]");
+            for stage in 1..=2 {
+                page.wait_for(&format!(".hint-line .hint-stage[data-stage='{stage}']"));
+                page.wait_for(".coordinates");
+                assert_eq!(places(), before, "{size:?}: stage {stage}");
+                assert_eq!(page.count(".marks .house") + page.count(".marks .cause"), 1, "{size:?}");
+                let words = page.rect(".hint-line > .sentence");
+                assert!(words[3] <= 33.0, "{size:?}: two lines: {words:?}");
+                if stage == 1 {
+                    page.click(".hint-actions .primary");
+                }
+            }
+            let empty = MEDIUM.find('.').expect("an empty cell");
+            page.select(empty);
+            let key = usize::from(solution(MEDIUM).as_bytes()[empty] - b'0');
+            page.click(&format!(".keypad [data-digit='{key}']"));
+            page.wait_until("the digit is in", || page.board() != page.givens());
+            page.wait_gone(".hint-line");
+            page.wait_gone(".coordinates");
+            assert_eq!(places(), before, "{size:?}: afterwards");
+        });
+    }
+}
+
 #[test]
 fn a_hint_a_step_and_an_answer_have_the_same_place() {
     for size in [(360, 640), (360, 740), (740, 360), (820, 1180), (1280, 800), (1920, 1080)] {
@@ -272,7 +310,11 @@ fn a_hint_a_step_and_an_answer_have_the_same_place() {
                 }
             };
             page.click("[data-does=hint]");
-            page.wait_for(".hint-actions .primary");
+            // Which technique, the warning about the time, and the reason.
+            for next in ["data-stage='2'", "data-stage='2'", "data-stage='3'"] {
+                page.click(".hint-actions .primary");
+                page.wait_for(&format!(".hint-stage[{next}]"));
+            }
             look(".hint-card > .answer-head", Some(".hint-actions .primary"));
             page.click(".hint-card .answer-head .icon-button");
             page.wait_for(".keypad");

@@ -1,11 +1,8 @@
 //! The solver beyond singles: the ladder, the path, all steps, and the selection of techniques.
 
+use stepdoku_e2e::places::{ALL_STEPS, END, PASSES, PATH};
 use stepdoku_e2e::puzzles::HARD;
 use stepdoku_e2e::{Options, Page, solving};
-
-const END: &str = ".transport .step-button:nth-of-type(6)";
-const PATH: &str = ".list-tab:nth-of-type(2)";
-const ALL: &str = ".list-tab:nth-of-type(3)";
 
 /// The number of possible steps, as shown on the card.
 fn possible(page: &Page) -> u32 {
@@ -15,6 +12,7 @@ fn possible(page: &Page) -> u32 {
 #[test]
 fn the_ladder_is_climbed_by_key_and_pointer() {
     solving(Options::desktop(), HARD, |page| {
+        page.click(PASSES);
         page.click(END);
         page.wait_text(".notice-card-title", "No more singles");
         assert_eq!(page.text(".notice-card .primary"), "Use harder techniques");
@@ -37,7 +35,6 @@ fn the_ladder_is_climbed_by_key_and_pointer() {
 #[test]
 fn the_path_says_what_it_comes_to_and_is_taken_over() {
     solving(Options::desktop(), HARD, |page| {
-        page.click(PATH);
         page.wait_text(".path-title", "points");
         page.click(".bottleneck");
         page.wait_for(".step[aria-current][data-bottleneck]");
@@ -59,7 +56,7 @@ fn the_path_says_what_it_comes_to_and_is_taken_over() {
 #[test]
 fn all_steps_are_pointed_at_and_one_is_taken() {
     solving(Options::desktop(), HARD, |page| {
-        page.click(ALL);
+        page.click(ALL_STEPS);
         page.wait_for(".all-line");
         let before = possible(page);
         assert!(before > 0);
@@ -81,6 +78,8 @@ fn on_a_phone_the_list_has_a_sheet() {
             "none"
         );
         // The first tap leads to the step; the second opens the list over it.
+        page.tap(".unfolds");
+        page.tap(PASSES);
         page.tap(PATH);
         page.wait_for(&format!("{PATH}[aria-pressed=true]"));
         page.tap(PATH);
@@ -99,7 +98,6 @@ fn on_a_phone_the_list_has_a_sheet() {
 #[test]
 fn what_is_switched_off_is_not_on_the_path() {
     solving(Options::desktop(), HARD, |page| {
-        page.click(PATH);
         page.wait_text(".path-title", "points");
         let all = page.texts(".path-name");
         let hardest = all.last().expect("a technique").clone();

@@ -43,7 +43,6 @@ fn others(page: &Page) -> Vec<String> {
 #[test]
 fn a_path_is_presented_by_page_down_alone_and_back_by_page_up() {
     solving(projector(), ARTICLE, |page| {
-        page.click(".list-tab:nth-child(2)");
         page.wait_for(".path-sum");
         present(page);
         let size = page.js(

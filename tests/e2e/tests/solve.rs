@@ -3,8 +3,8 @@
 use serde_json::json;
 use std::collections::BTreeSet;
 use stepdoku_e2e::places::{
-    BACK_PASS, BACK_STEP, DO_IT, END, FIELD, MORE_DOORS, NEW, NEXT_PASS, NEXT_STEP, PLAY, RUN, SETTINGS,
-    SOLVE, START, UNDO,
+    BACK_PASS, BACK_STEP, DO_IT, END, FIELD, MORE_DOORS, NEW, NEXT_PASS, NEXT_STEP, PASSES, PLAY, RUN,
+    SETTINGS, SOLVE, START, UNDO,
 };
 use stepdoku_e2e::puzzles::{ARTICLE, HARD, MEDIUM};
 use stepdoku_e2e::{Options, game, journey, numbers, solution, solving};
@@ -21,6 +21,7 @@ fn the_article_takes_21_passes_by_real_clicks() {
         page.wait_givens(ARTICLE);
         page.wait_gone("dialog[open]");
         page.click(SOLVE);
+        page.click(PASSES);
 
         let mut numbered = 0;
         let mut empty = 0;
@@ -88,6 +89,7 @@ fn each_of_57_steps_is_explained_and_can_be_taken_back_by_keyboard() {
         page.press("ArrowRight");
         page.wait_for(".transport");
         page.wait_until("the other tab has the focus", || page.has_focus("#tab-step"));
+        page.click(PASSES);
         for _ in 0..20 {
             if !page.has_focus(NEXT_STEP) {
                 page.press("Tab");
@@ -275,8 +277,6 @@ fn a_chain_is_told_line_by_line() {
         page.press("Escape");
         page.wait_gone("dialog[open]");
         page.click(SOLVE);
-        page.click(".unfolds");
-        page.click(".list-tab:nth-child(2)");
         page.wait_until("the path is known", || {
             page.attr(".step-bar", "max").and_then(|max| max.parse().ok()).is_some_and(|max: u32| max > 60)
         });
@@ -314,8 +314,6 @@ fn a_chain_is_told_line_by_line() {
 fn the_slider_leads_to_any_step() {
     const SLIDER: &str = ".step-bar";
     solving(Options::desktop(), ARTICLE, |page| {
-        assert!(page.is_off(SLIDER));
-        page.click(".list-tab:nth-child(2)");
         page.wait_until("the path is known", || page.attr(SLIDER, "max").as_deref() == Some("57"));
         page.click(NEXT_STEP);
         page.wait_text(".step-of", "Step 1 of 57");
@@ -340,7 +338,7 @@ fn the_slider_leads_to_any_step() {
         page.press("Home");
         page.wait_until("the start is shown", || page.text(".step-of").is_empty());
         page.click(START);
-        page.click(".list-tab:nth-child(1)");
+        page.click(PASSES);
         page.click(NEXT_PASS);
         // The pass after one without a step has a longer slider immediately.
         page.click(NEXT_PASS);

@@ -125,7 +125,6 @@ fn a_step_of_the_solver_comes_into_sight() {
         page.tap(ZOOM);
         page.wait_for(PART);
         page.click(NEXT_STEP);
-        page.click(".list-tab:nth-child(2)");
         for _ in 0..3 {
             page.click(NEXT_STEP);
             page.wait_for(".marks .place");

@@ -104,7 +104,7 @@ pub(crate) fn AllCard(all: AllView, shape: Shape) -> impl IntoView {
         view! { <button class="button primary take" type="button" on:click=take>{words.take}</button> }
     });
     let told = match all.pointed {
-        Some(pointed) => view! { <Told telling=pointed.telling shape titled=true /> }.into_any(),
+        Some(pointed) => view! { <Told telling=pointed.telling shape /> }.into_any(),
         None => view! { <p class="sentence">{sentence}</p> }.into_any(),
     };
     view! {

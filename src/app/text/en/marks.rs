@@ -12,6 +12,7 @@ pub(super) const MARKS: MarksText = MarksText {
     sign,
     remark,
     unfold: "Legend and notation",
+    legend: "Legend",
     written: "Notation",
     more_lines: |lines| format!("{lines} more {}", if lines == 1 { "line" } else { "lines" }),
     lines_left: |lines| match lines {

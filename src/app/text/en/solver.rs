@@ -1,6 +1,6 @@
 //! The English words of the solver.
 
-use super::counted;
+use super::{counted, story};
 use crate::app::text::solver::{AtEnd, ClimbText, SolverText};
 use sudoku_core::{
     Candidate, Progress, Shape, Technique,
@@ -23,10 +23,10 @@ pub(super) static SOLVER: SolverText = SolverText {
     card: "This step",
     steps: "Steps",
     start: ("Start", "Back to the start"),
-    back_pass: ("Pass", "Previous pass"),
+    back_pass: ("‹ Pass", "Previous pass"),
     back_step: ("Back", "Back to the previous step"),
     next_step: ("Next step", "Next step"),
-    next_pass: ("Pass", "Next pass"),
+    next_pass: ("Pass ›", "Next pass"),
     end: ("End", "Skip to the end"),
     run: "Auto-play",
     stop: "Stop",
@@ -69,7 +69,11 @@ const CLIMB: ClimbText = ClimbText {
     all_found,
     filter: ("Show", ["What suits this puzzle", "All techniques"]),
     harder: |harder| {
-        if harder == 1 { "and 1 harder one".into() } else { format!("and {harder} harder ones") }
+        if harder == 1 {
+            "1 harder one".into()
+        } else {
+            format!("{} harder ones", story::figure(harder as u64))
+        }
     },
     more: |more| format!("{more} more"),
     take: "Take this step",
@@ -82,7 +86,7 @@ const fn name(technique: Technique) -> &'static str {
 
 const fn way(way: Way) -> (&'static str, &'static str) {
     match way {
-        Way::Passes => ("Passes", "Every step of a kind together"),
+        Way::Passes => ("Passes", "All singles or pairs of a kind together, harder steps one by one"),
         Way::Path => ("Path", "One step at a time, easiest first"),
     }
 }
@@ -205,6 +209,8 @@ fn moment(title: PassTitle) -> (String, String, String) {
     };
     let kind = match (title.kind, title.number) {
         (PassKind::Search, _) => "by guessing".into(),
+        // The card has the name of the step.
+        (PassKind::Tier(_), _) if title.step.is_some() => String::new(),
         (PassKind::Path, _) | (_, None) => String::new(),
         (other, Some(_)) => kind(other),
     };
@@ -238,7 +244,7 @@ fn at_start(open: usize, from_givens: bool, way: Way) -> (String, String) {
     let cells = counted(open, "cell is empty", "cells are empty");
     let steps = "Next step shows one step with its reason.";
     let passes = match way {
-        Way::Passes => " Pass shows all of a kind together.",
+        Way::Passes => " A pass has all singles or pairs of a kind together, or one harder step.",
         Way::Path => "",
     };
     (title.into(), format!("{cells}. {steps}{passes}"))

@@ -3,7 +3,7 @@
 mod climb;
 
 pub(crate) use climb::either;
-pub use climb::{PathStep, Reach, Watch, climb, path, singles, tier};
+pub use climb::{PathStep, Reach, Watch, climb, climb_to_read, path, singles, tier};
 
 use super::Plan;
 use crate::{

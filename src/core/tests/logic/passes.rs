@@ -2,13 +2,14 @@
 
 use crate::common::{
     ARTICLE, HARD, Single, all_passes, apply, breaks_the_rules, corpus_puzzles, line, on, part,
-    plain_singles, single_of, some_puzzles, thinned,
+    plain_singles, sample, single_of, some_puzzles, thinned,
 };
 use proptest::prelude::*;
-use std::ops::ControlFlow;
+use std::{collections::BTreeSet, ops::ControlFlow};
 use sudoku_core::{
-    Candidates, Grid, House, HouseKind, KindSet, Rng, Seed, Shape, Transform,
-    passes::{self, Pass, PassKind},
+    Candidates, Grid, House, HouseKind, KindSet, Position, Rng, Seed, Shape, Transform,
+    ladder::Plan,
+    passes::{self, Pass, PassKind, Reach},
     step::Step,
 };
 
@@ -294,4 +295,40 @@ fn passes_that_contradict_themselves_are_known() {
     // The 2 and the 3 both have the same cell as their only place in the second row.
     check("23.....4........", PassKind::HiddenSingles, false);
     check("..3...4.........", PassKind::Singles, true);
+}
+
+/// A reader's passes lead as far as the whole ones. Beyond pairs each is one step, and no step of any repeats
+/// another.
+#[test]
+fn a_readers_pass_has_no_more_than_one_follows() {
+    let everything = &mut |_: &Candidates| ControlFlow::Continue(());
+    let (mut single, mut pairs) = (0, 0);
+    for puzzle in sample(some_puzzles(), 2, 1) {
+        let from = Position::of(&puzzle);
+        let climb = |to_read: bool, watch: passes::Watch<'_>| {
+            let by = if to_read { passes::climb_to_read } else { passes::climb };
+            by(&from, Plan::default(), PassKind::Singles, Reach::End, watch).expect("nothing stops it")
+        };
+        let (whole, read) = (climb(false, everything), climb(true, everything));
+        let end = |passes: &[Pass]| {
+            let mut now = from.clone();
+            passes.iter().flat_map(|pass| &pass.steps).for_each(|step| now.apply(step));
+            now.candidates().open_count()
+        };
+        assert_eq!(end(&whole) == 0, end(&read) == 0);
+        for pass in &read {
+            let PassKind::Tier(technique) = pass.kind else { continue };
+            let beyond = technique.info().tier > 2;
+            assert!(!beyond || pass.steps.len() == 1, "{technique:?}: {}", pass.steps.len());
+            single += usize::from(beyond);
+            let mut gone = BTreeSet::new();
+            for step in &pass.steps {
+                let before = gone.len();
+                gone.extend(step.eliminated().iter().copied());
+                assert!(gone.len() > before || step.placed().is_some(), "{step:?} removes nothing more");
+            }
+            pairs += usize::from(pass.steps.len() > 1);
+        }
+    }
+    assert!(single > 10 && pairs > 5, "{single} and {pairs}");
 }

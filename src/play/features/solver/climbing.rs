@@ -55,11 +55,18 @@ pub(super) fn run_to_end(kernel: &mut Kernel, out: &mut Out) {
     look_ahead(ahead, task, kernel, out);
 }
 
-/// Switches to passes, or to the path, which the worker then looks for immediately.
+/// Switches to passes, or to the path.
 pub(super) fn turn_way(way: Way, kernel: &mut Kernel, out: &mut Out) {
     leave(kernel, out);
-    let Some(walk) = kernel.walk_mut() else { return };
-    walk.turn(way);
+    if let Some(walk) = kernel.walk_mut() {
+        walk.turn(way);
+        look_for_path(kernel, out);
+    }
+}
+
+/// Lets the worker look for the path at once, if the walk is on one that isn't known.
+fn look_for_path(kernel: &mut Kernel, out: &mut Out) {
+    let Some(walk) = kernel.walk() else { return };
     if walk.way() == Way::Path && walk.trail().is_empty() && walk.trail().state() == State::Open {
         let start = walk.trail().start().clone();
         let task = Task::FindPath(to_the_ladder(kernel, &start));
@@ -121,11 +128,11 @@ pub(super) fn follow_the_plan(kernel: &mut Kernel, out: &mut Out) {
     let Some(walk) = kernel.walk_mut().filter(|walk| walk.trail().plan() != plan) else {
         return;
     };
-    let (from, from_givens, way) = (walk.from().clone(), walk.is_from_givens(), walk.way());
+    let (from, from_givens) = (walk.from().clone(), walk.is_from_givens());
     leave(kernel, out);
     begin(kernel, from, from_givens, out);
-    turn_way(way, kernel, out);
 }
+
 fn to_the_ladder(kernel: &Kernel, from: &Candidates) -> Ask {
     let clues = kernel.current().game().puzzle().clues().clone();
     Ask { from: from.into(), clues, plan: kernel.plan() }
@@ -143,10 +150,15 @@ fn look_ahead(ahead: Ahead, task: Task, kernel: &mut Kernel, out: &mut Out) {
     kernel.ask(Purpose::Solver(ahead), task, |told| SolverMsg::Answered(told).into(), out);
 }
 
-/// Starts a walk from a board.
+/// Starts a walk from a board, in the way of the last one.
 pub(super) fn begin(kernel: &mut Kernel, from: sudoku_core::Grid, from_givens: bool, out: &mut Out) {
     stop_running(kernel, out);
-    kernel.set_walk(Some(Walkthrough::new(from, from_givens, kernel.plan())));
+    let way = kernel.walk().map(Walkthrough::way).unwrap_or_default();
+    kernel.set_walk(Some(Walkthrough::new(from, from_givens, kernel.plan(), way)));
+    // Other work goes first: the first step asks for the path as well.
+    if kernel.work().job().is_none() {
+        look_for_path(kernel, out);
+    }
 }
 
 /// Starts a walk from the givens.

@@ -115,6 +115,9 @@ pub(super) fn step(step: StepMsg, speed: &mut Speed, kernel: &mut Kernel, out: &
             tell_of_it(Walkthrough::tell_more, true, kernel, out);
         }
         StepMsg::RunTick => tick(kernel, out),
+        // Nothing is before the start, and the search for the path goes on.
+        StepMsg::BackStep | StepMsg::BackPass
+            if kernel.walk().is_some_and(|walk| walk.trail().focus() == Focus::Start) => {}
         StepMsg::NextStep
         | StepMsg::NextVeiled
         | StepMsg::BackStep

@@ -42,7 +42,7 @@ use sudoku_play::{
         PlayView, SaveState, TeachView,
     },
     walk::{
-        StepMsg,
+        StepMsg, Way,
         line_by_line::{Outline, Pieces},
     },
     work::Job,
@@ -640,6 +640,11 @@ impl Page {
 
     pub(crate) fn show(&mut self, panel: Panel) -> &mut Self {
         self.send(PageMsg::Show(panel))
+    }
+
+    /// Turns to the solver, and steps by passes.
+    pub(crate) fn by_passes(&mut self) -> &mut Self {
+        self.show(Panel::Solve).step(StepMsg::Way(Way::Passes))
     }
 
     /// The page is closed and opened again, and reads the disk.

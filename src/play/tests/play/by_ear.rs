@@ -94,7 +94,7 @@ fn a_key_that_changes_nothing_says_why() {
     untimed.send(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)));
     check(untimed, &typed('p'), Some(Reply::NoClock));
     let mut solver = article();
-    solver.send(PageMsg::Show(Panel::Solve));
+    solver.by_passes();
     check(solver, &[(Key::Backspace, PLAIN)], Some(Reply::AtTheStart));
     let large = || on(Page::new(dug(Shape::S16, 150, 3)), is_empty);
     check(large(), &typed(','), Some(Reply::Command));
@@ -139,7 +139,7 @@ fn no_key_is_silent() {
         || paused(on(Page::new(dug(Shape::S25, 300, 3)), is_empty)),
         || {
             let mut page = article();
-            page.send(PageMsg::Show(Panel::Solve));
+            page.by_passes();
             page
         },
     ];

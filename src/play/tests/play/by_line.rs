@@ -242,7 +242,7 @@ fn a_hint_tells_its_reason_line_by_line() {
 fn a_short_reason_is_whole_at_once() {
     let mut page = Page::new(puzzle(ARTICLE));
     by_line(&mut page);
-    page.show(Panel::Solve);
+    page.by_passes();
     for _ in 0..10 {
         page.step(StepMsg::NextStep);
         let emphases = page.session.emphases();

@@ -13,7 +13,7 @@ use sudoku_play::{
         lens::{Lens, MapCorner, Share},
     },
     keys::{Focus, Key, KeyContext, Modifiers, message},
-    messages::{BrowserMsg, InputMsg, LensMsg, LinkMsg, PageMsg, PointerMsg},
+    messages::{BrowserMsg, InputMsg, LensMsg, LinkMsg, PointerMsg},
     ui::{Direction, Panel, Pointing},
     view::{KeyView, NoteStyle},
     walk::StepMsg,
@@ -168,7 +168,7 @@ proptest! {
 #[test]
 fn a_step_is_where_it_fills_a_cell() {
     let mut page = large();
-    page.send(PageMsg::Show(Panel::Solve));
+    page.by_passes();
     for _ in 0..8 {
         page.step(StepMsg::NextStep);
         let cells = page.session.drawing().place(Shape::S16);

@@ -76,7 +76,7 @@ fn strokes_go_with_the_position_and_stay_through_its_reveals() {
     draw(&mut page);
     page.send(InputMsg::SelectAll);
     assert_eq!(strokes(&page), [1], "the board is the same");
-    page.show(Panel::Solve).step(StepMsg::NextStep).send(PresentMsg::Open);
+    page.by_passes().step(StepMsg::NextStep).send(PresentMsg::Open);
     assert!(strokes(&page).is_empty());
     draw(&mut page);
     for _ in 0..4 {

@@ -12,7 +12,6 @@ use sudoku_play::{
     input::{Mode, Target},
     messages::{GameMsg, InputMsg},
     picture::{Caption, Look, Picture, TOKENS, picture, picture_name, picture_sides, solve_picture},
-    ui::Panel,
     walk::StepMsg,
 };
 
@@ -115,7 +114,7 @@ fn colours_and_steps_are_drawn_in_each_look() {
     }
     // A step of the solver is drawn with its marks, and its digit as a separate block.
     let mut page = Page::new(puzzle(ARTICLE));
-    page.show(Panel::Solve).step(StepMsg::NextStep);
+    page.by_passes().step(StepMsg::NextStep);
     painted(&page, "place", &|count| count == 1);
     let before = picture(&page.session, Look::Print, true);
     page.step(StepMsg::NextStep);

@@ -183,14 +183,14 @@ fn at_the_end_a_sentence_says_so_and_nothing_more_happens() {
 #[test]
 fn a_whole_pass_or_a_whole_step_is_presented_from_its_first_reveal() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.show(Panel::Solve).step(StepMsg::NextPass).step(StepMsg::NextPass);
+    page.by_passes().step(StepMsg::NextPass).step(StepMsg::NextPass);
     assert!(concludes(&page), "the pass shows its digits");
     page.send(PresentMsg::Open);
     assert!(!concludes(&page));
     assert!(matches!(view(&page).says, PresentSays::Place(..)));
 
     let mut page = Page::new(puzzle(ARTICLE));
-    page.show(Panel::Solve).step(StepMsg::NextStep).step(StepMsg::NextStep);
+    page.by_passes().step(StepMsg::NextStep).step(StepMsg::NextStep);
     page.send(PresentMsg::Open);
     assert!(!concludes(&page));
     next(&mut page);
@@ -282,14 +282,14 @@ fn choices_of_the_presenter_last_as_long_as_the_page() {
     assert!(page.session.presenting().is_none());
     page.send(PresentMsg::Open);
     assert!(page.session.presenting().is_none());
-    page.show(Panel::Solve);
+    page.by_passes();
     assert!(page.session.presenting().is_none(), "turning back to the solver presents nothing");
 }
 
 #[test]
 fn presenting_writes_nothing() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.show(Panel::Solve);
+    page.by_passes();
     let (games, settings) = (page.disk.games.clone(), page.settings.clone());
     page.send(PresentMsg::Open);
     for _ in 0..30 {

@@ -16,7 +16,6 @@ use sudoku_play::{
     messages::{InputMsg, PageMsg, SettingsMsg},
     saved::settings::Switch,
     taught::TeachingEvent,
-    ui::Panel,
     walk::StepMsg,
 };
 
@@ -108,7 +107,7 @@ fn the_board_is_there_in_plain_text() {
     check(&page);
     page.send(PageMsg::Pause);
     assert_eq!(page.session.text_board(), Some(TextBoard::Hidden));
-    page.send(PageMsg::Pause).send(InputMsg::Erase).send(PageMsg::Show(Panel::Solve));
+    page.send(PageMsg::Pause).send(InputMsg::Erase).by_passes();
     for _ in 0..6 {
         page.send(StepMsg::NextPass);
     }
@@ -244,7 +243,7 @@ fn questions_change_nothing_and_a_wrong_key_says_so() {
 #[test]
 fn the_solvers_board_answers_too() {
     let mut page = page(40);
-    page.send(PageMsg::Show(Panel::Solve));
+    page.by_passes();
     for _ in 0..6 {
         page.send(StepMsg::NextPass);
     }

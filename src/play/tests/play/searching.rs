@@ -93,7 +93,7 @@ fn digits_are_kept_as_one_turn() {
     let mut page = Page::new(puzzle(ARTICLE));
     page.place_right(2);
     let before = page.grid();
-    page.show(Panel::Solve).steps(&[StepMsg::NextPass, StepMsg::NextPass, StepMsg::NextPass]);
+    page.by_passes().steps(&[StepMsg::NextPass, StepMsg::NextPass, StepMsg::NextPass]);
     let placed = moment(&page).placed;
     assert!(placed > 0);
     page.step(StepMsg::Keep).check();
@@ -109,7 +109,7 @@ fn digits_are_kept_as_one_turn() {
     assert_eq!((page.grid() == before, page.session.tools().aids), (true, watched));
     page.send(GameMsg::Redo);
     // All of them, and the puzzle is finished, with help.
-    page.show(Panel::Solve).step(StepMsg::ToEnd).work().step(StepMsg::Keep).check();
+    page.by_passes().step(StepMsg::ToEnd).work().step(StepMsg::Keep).check();
     assert!(page.session.head(page.at.now).finished);
     assert_eq!(page.result().aids, watched.with(Aid::SolverDigits));
     assert!(page.said.contains(&Announcement::Finished));
@@ -141,7 +141,7 @@ fn keeping_leaves_nothing_behind() {
 #[test]
 fn kept_digits_take_the_place_of_wrong_ones() {
     let mut page = Page::new(puzzle(SMALL));
-    page.place(1, '3').show(Panel::Solve).step(StepMsg::FromGivens).step(StepMsg::ToEnd).work();
+    page.place(1, '3').by_passes().step(StepMsg::FromGivens).step(StepMsg::ToEnd).work();
     page.step(StepMsg::Keep).check();
     assert_eq!(page.grid(), *page.session.game().puzzle().solution());
     page.send(GameMsg::Undo);

@@ -251,7 +251,7 @@ fn the_clock_counts_what_is_played() {
     check(&page, 2);
     page.send(PageMsg::Pause).wait(1_000);
     check(&page, 3);
-    page.show(Panel::Solve).wait(50_000);
+    page.by_passes().wait(50_000);
     check(&page, 3);
     page.show(Panel::Play).wait(1_000);
     check(&page, 4);
@@ -372,7 +372,7 @@ fn the_solution_is_a_move_or_stands_beside() {
 #[test]
 fn panels_are_switched_and_entry_is_for_play_alone() {
     let mut page = small();
-    page.place(1, '2').show(Panel::Solve);
+    page.place(1, '2').by_passes();
     let game = page.session.game().clone();
     for msg in [
         Msg::Input(InputMsg::Enter(digit('3'))),
@@ -389,7 +389,7 @@ fn panels_are_switched_and_entry_is_for_play_alone() {
     // The solver accepts messages only while it is shown.
     page.show(Panel::Play).step(StepMsg::NextStep);
     assert_eq!(page.cmds.len(), 0);
-    page.show(Panel::Solve).step(StepMsg::NextStep);
+    page.by_passes().step(StepMsg::NextStep);
     assert!(matches!(page.taught(), Some(TeachingEvent::Step(..))));
 }
 
@@ -399,7 +399,7 @@ fn candidates_are_switched_for_each_panel() {
     assert!(!page.session.tools().candidates_on);
     page.send(PointerMsg::ToggleCandidates);
     assert!(page.session.tools().candidates_on);
-    page.show(Panel::Solve);
+    page.by_passes();
     assert!(page.stepper().candidates_on);
     page.send(PointerMsg::ToggleCandidates);
     assert!(!page.stepper().candidates_on);

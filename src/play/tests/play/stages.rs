@@ -9,7 +9,6 @@ use sudoku_play::{
     features::solver::view::SolveBody,
     messages::SettingsMsg,
     saved::settings::Switch,
-    ui::Panel,
     view::Emphasis,
     walk::{Speed, StepMsg},
 };
@@ -17,7 +16,7 @@ use sudoku_play::{
 fn staged(puzzle: Puzzle) -> Page {
     let mut page = Page::new(puzzle);
     page.send(SettingsMsg::Set(Switch::StagedSteps, true));
-    page.show(Panel::Solve);
+    page.by_passes();
     page
 }
 
@@ -85,7 +84,7 @@ fn whatever_else_is_pressed_shows_a_step_whole() {
 #[test]
 fn with_one_press_it_is_whole_where_nobody_asked_for_stages() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.show(Panel::Solve);
+    page.by_passes();
     page.step(StepMsg::NextStep);
     assert!(matches!(told(&page), (None, Some(_), Some(_))));
     // A run is for watching, so it shows whole steps.

@@ -182,7 +182,7 @@ fn answers_for_another_trail_are_dropped() {
     ];
     for (what, msgs) in between {
         let mut page = Page::new(puzzle(ARTICLE));
-        page.place_right(2).show(Panel::Solve).step(StepMsg::NextPass).step(StepMsg::ToEnd);
+        page.place_right(2).by_passes().step(StepMsg::NextPass).step(StepMsg::ToEnd);
         let request = page.asked.clone().expect("the worker is asked");
         let answer = serve(request.task, Locale::ENGLISH, &mut |_| {});
         for msg in msgs {
@@ -212,7 +212,7 @@ fn wrong_digits_block_the_stepper() {
     };
     wrong(&mut page, 0);
     wrong(&mut page, 1);
-    page.show(Panel::Solve).check();
+    page.by_passes().check();
     assert_eq!((page.body(), page.taught()), (SolveBody::Blocked(2), Some(TeachingEvent::Blocked(2))));
     for step in
         [StepMsg::NextStep, StepMsg::NextPass, StepMsg::ToEnd, StepMsg::Run, StepMsg::Search, StepMsg::Keep]
@@ -248,7 +248,7 @@ fn a_finished_board_is_solved_from_its_givens() {
         page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));
     }
     assert!(page.grid().is_full());
-    page.show(Panel::Solve);
+    page.by_passes();
     let SolveBody::Going { from_givens, open, .. } = page.body() else { panic!("a trail") };
     assert!(from_givens && open > 0, "{open}");
     page.step(StepMsg::NextStep).show(Panel::Play).show(Panel::Solve);
@@ -259,7 +259,7 @@ fn a_finished_board_is_solved_from_its_givens() {
 fn a_trail_is_taken_up_where_it_was_left() {
     let mut page = Page::new(puzzle(ARTICLE));
     // Without a clock, the solver has nothing to say about a time.
-    page.send(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off))).show(Panel::Solve);
+    page.send(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off))).by_passes();
     page.steps(&[StepMsg::NextPass, StepMsg::NextPass, StepMsg::NextStep]);
     let left = page.stepper();
     page.show(Panel::Play).show(Panel::Solve);
@@ -308,7 +308,7 @@ fn a_run_shows_step_after_step_and_ends() {
         page.send(PageMsg::Stop);
     }
     page.step(StepMsg::Run).show(Panel::Play).check();
-    page.show(Panel::Solve).steps(&[StepMsg::ToStart, StepMsg::Run]);
+    page.by_passes().steps(&[StepMsg::ToStart, StepMsg::Run]);
     // A run announces only its end.
     page.told.clear();
     let mut ticks = 0;
@@ -384,7 +384,7 @@ fn what_a_sentence_names_is_lit() {
 #[test]
 fn long_passes_are_listed_in_part() {
     let mut page = Page::new(dug(Shape::S25, 480, 3));
-    page.show(Panel::Solve).step(StepMsg::ToEnd).work();
+    page.by_passes().step(StepMsg::ToEnd).work();
     let SolveBody::Going { passes, .. } = page.body() else { panic!("a trail") };
     let long = passes.iter().find(|pass| pass.count > 70).expect("a long pass").clone();
     assert!(passes.iter().all(|pass| pass.current == pass.steps.is_empty() || !pass.current));

@@ -5,10 +5,7 @@ use crate::{
     page::{Page, sentence_of},
 };
 use sudoku_core::{Technique, telling::Telling, trail::State};
-use sudoku_play::{
-    features::solver::view::{PassTitle, SolveBody},
-    ui::Panel,
-};
+use sudoku_play::features::solver::view::{PassTitle, SolveBody};
 
 /// The stepper's view of a position, without the sentence.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,10 +37,10 @@ pub(crate) fn moment(page: &Page) -> Moment {
     }
 }
 
-/// A page with the solver open from the givens.
+/// A page with the solver open from the givens, by passes.
 pub(crate) fn solving(text: &str) -> Page {
     let mut page = Page::new(puzzle(text));
-    page.show(Panel::Solve);
+    page.by_passes();
     page
 }
 

@@ -1,8 +1,9 @@
 //! Passes beyond singles: up the ladder, a technique at a time; and the path, a step at a time.
 //!
 //! A pass of the ladder has every step of the first technique that finds anything, all found in the same
-//! position and applied together. Singles follow, so that the climb goes no higher than needed. A path
-//! repeatedly takes the first step up the ladder, like a person who uses each step as soon as it turns up.
+//! position and applied together. Singles follow, so that the climb goes no higher than needed. A reader's pass has
+//! no more than a person follows on one board. A path repeatedly takes the first step up the ladder, like a person
+//! who uses each step as soon as it turns up.
 
 use super::{Pass, PassKind, is_consistent};
 use crate::{
@@ -85,6 +86,51 @@ pub fn climb(
     reach: Reach,
     watch: Watch<'_>,
 ) -> Option<Vec<Pass>> {
+    climb_by(|pass, _| pass, from, plan, due, reach, watch)
+}
+
+/// Like [`climb`], with the passes for a reader: beyond pairs a pass has one step, so that the next look finds the
+/// board as the step leaves it, and no step removes only what others of its pass remove.
+pub fn climb_to_read(
+    from: &Position,
+    plan: Plan,
+    due: PassKind,
+    reach: Reach,
+    watch: Watch<'_>,
+) -> Option<Vec<Pass>> {
+    climb_by(to_read, from, plan, due, reach, watch)
+}
+
+/// The tier of pairs and locked candidates, whose steps a person sees side by side.
+const PAIRS: u8 = 2;
+
+/// Returns the steps of a pass that a person reads on one board.
+fn to_read(mut pass: Pass, now: &Candidates) -> Pass {
+    match pass.kind {
+        PassKind::Tier(technique) if technique.info().tier > PAIRS => pass.steps.truncate(1),
+        PassKind::Tier(_) => {
+            let mut after = now.clone();
+            pass.steps.retain(|step| {
+                let removes = step.eliminated().iter().any(|&gone| after.allows(gone));
+                for &gone in step.eliminated() {
+                    after.eliminate(gone, |_| {});
+                }
+                removes || step.placed().is_some()
+            });
+        }
+        _ => {}
+    }
+    pass
+}
+
+fn climb_by(
+    part: impl Fn(Pass, &Candidates) -> Pass,
+    from: &Position,
+    plan: Plan,
+    due: PassKind,
+    reach: Reach,
+    watch: Watch<'_>,
+) -> Option<Vec<Pass>> {
     let ladder = plan.ladder();
     let mut now = from.clone();
     let mut passes: Vec<Pass> = Vec::new();
@@ -105,6 +151,7 @@ pub fn climb(
             Reach::Tier => None,
             Reach::End => either(singles(now.candidates(), plan), kind).or_else(|| tier(&now, &ladder)),
         };
+        let found = found.map(|pass| part(pass, now.candidates()));
         let Some(pass) = found.filter(|pass| is_consistent(now.candidates(), &pass.steps)) else { break };
         pass.steps.iter().for_each(|step| now.apply(step));
         kind = pass.kind.next();
