@@ -15,8 +15,6 @@ pub mod browser;
 #[cfg(target_family = "wasm")]
 mod dialogs;
 #[cfg(target_family = "wasm")]
-mod faces;
-#[cfg(target_family = "wasm")]
 mod features;
 #[cfg(target_family = "wasm")]
 mod head;
@@ -27,9 +25,13 @@ mod notice;
 #[cfg(target_family = "wasm")]
 mod parts;
 #[cfg(target_family = "wasm")]
+mod places;
+#[cfg(target_family = "wasm")]
 mod root;
 #[cfg(target_family = "wasm")]
 mod seams;
+#[cfg(target_family = "wasm")]
+mod side;
 #[cfg(target_family = "wasm")]
 mod storage;
 #[cfg(target_family = "wasm")]

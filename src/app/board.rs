@@ -1,6 +1,7 @@
 //! The board: a grid of cells with one listener for all of them, and the marks above.
 
 mod cell;
+pub(super) mod cell_menu;
 mod colours;
 pub(super) mod controls;
 mod hand;
@@ -16,7 +17,7 @@ mod trial;
 
 use super::{
     browser::{modal, pointer, size},
-    features::{cell_menu::Asked, zoom::Map},
+    features::zoom::Map,
     parts::Lesson,
     shared::{
         icons::{Icon, PLAY, ZOOM},
@@ -26,6 +27,7 @@ use super::{
     store::Store,
     text::text,
 };
+use cell_menu::Asked;
 use hand::Hand;
 use inspector::Inspector;
 use leptos::{html, prelude::*};

@@ -3,7 +3,6 @@
 use super::{
     announcer::Announcer,
     browser::{keyboard, modal},
-    faces,
     features::{
         assignment::{AssignmentDialog, Race},
         class::ClassResults,
@@ -27,6 +26,7 @@ use super::{
         times::Times,
     },
     notice::NoticeBar,
+    places,
     shared::{
         icons::{CLOSE, Icon},
         live,
@@ -100,7 +100,8 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
 pub(super) fn Modal(dialog: Dialog) -> impl IntoView {
     let store = expect_context::<Store>();
     let title = (text().titles)(dialog);
-    let place = Panel::ALL.iter().find(|panel| panel.dialog() == Some(dialog)).map(|panel| faces::of(*panel));
+    let place =
+        Panel::ALL.iter().find(|panel| panel.dialog() == Some(dialog)).map(|panel| places::of(*panel));
     let element = NodeRef::<html::Dialog>::new();
     let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
     // Learn, which a dialog led to, leads back to it as it was.

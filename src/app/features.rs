@@ -3,7 +3,6 @@
 //! feature.
 
 pub(crate) mod assignment;
-pub(crate) mod cell_menu;
 pub(crate) mod class;
 pub(crate) mod deck;
 pub(crate) mod editor;

@@ -6,7 +6,6 @@
 
 use super::{
     browser::{dom, late_style, moment, program},
-    features::cell_menu::Asked,
     shared::live,
     storage::{
         Listener,
@@ -56,8 +55,8 @@ pub(crate) enum Lesson {
     Judged,
     /// The panel of the simple view.
     Simple,
-    /// The menu of a cell.
-    CellMenu(Asked),
+    /// The menu of a cell, at the place on the window where it is wanted.
+    CellMenu(RwSignal<Option<(i32, i32)>>),
     /// The result of a finished game.
     Finish,
 }

@@ -9,12 +9,13 @@ use super::{
         keyboard, moment, panic, settings, theme,
     },
     dialogs::Dialogs,
-    faces::{self, Side, Tabs},
     head::Head,
     listening::listen,
     notice::NoticeBar,
+    places::{self, Tabs},
     seams,
     shared::live,
+    side::Side,
     storage::file::FileWork,
     store::Store,
     text::text,
@@ -145,7 +146,7 @@ pub fn App(
         <Title text=move || title.get() />
         <div
             class="app"
-            data-mode=live::words(move || faces::of(panel.get()).name)
+            data-mode=live::words(move || places::of(panel.get()).name)
             data-density=live::words(move || shape.get().density().slug())
             {..measures(move || shape.get())}
             data-simple=live::words(move || simple.get().then_some(""))

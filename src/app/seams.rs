@@ -2,11 +2,11 @@
 //! names this file links everything beyond the first board, so only the root does.
 
 use super::{
+    board::cell_menu::CellMenu,
     browser::{files, offline, sound},
     dialogs,
     features::{
         assignment::{AssignmentStrip, Outcome},
-        cell_menu::CellMenu,
         hint::{HintCard, HintLine},
         pen::{PenBar, PenLayer},
         present::Presenting,

@@ -123,10 +123,11 @@ fn what_the_browser_paints_by_itself_has_the_tokens_colours() {
 }
 
 /// The window sizes with rules, each by its name in docs/style.md.
-const SCREENS: [(&str, &str); 16] = [
+const SCREENS: [(&str, &str); 17] = [
     ("large letters", "(max-width: 18em)"),
     ("phone", "(max-width: 37.49em)"),
     ("low phone", "(max-width: 37.49em) and (max-height: 50em)"),
+    ("phone without room for rows of keys", "(max-width: 37.49em) and (max-height: 45.9em)"),
     ("lowest phone", "(max-width: 37.49em) and (max-height: 43em)"),
     ("enlarged page", "(max-width: 37.49em) and (max-height: 22em)"),
     ("lying phone", "(orientation: landscape) and (max-height: 31.29em) and (min-width: 35em)"),

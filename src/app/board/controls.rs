@@ -165,7 +165,6 @@ fn OpensSheet(
             type="button"
             data-does=does
             popovertarget=sheet
-            style:anchor-name=format!("--{sheet}")
             disabled=live::flag(move || off.get())
         >
             <Icon icon />

@@ -2,9 +2,9 @@
 //! up: until then it may rest, pan, or get a second finger beside it. Two fingers zoom a large board, which
 //! cancels any gesture of a single one.
 
+use super::cell_menu::Asked;
 use crate::app::{
     browser::{focus, pointer},
-    features::cell_menu::Asked,
     store::Store,
 };
 use gloo_timers::callback::Timeout;

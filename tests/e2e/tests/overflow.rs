@@ -46,7 +46,6 @@ const FAULTS: &str = "
     for (const e of root.querySelectorAll('button, a[href], input, select, textarea, summary, [role=tab]')) {
         if (!seen(e) || e.disabled || heard(e) || e.closest('.sentence, .notation')) continue;
         // On a phone it is one button with the name of the game.
-        if (e.matches('.brand-button')) continue;
         const own = e.getBoundingClientRect();
         // The label of a checkbox counts as its area.
         const label = e.closest('label')?.getBoundingClientRect();
