@@ -13,6 +13,7 @@ mod modes;
 mod pad_line;
 mod paint_layer;
 mod rows;
+pub(super) mod tool_sheets;
 mod trial;
 
 use super::{

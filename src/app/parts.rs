@@ -55,6 +55,10 @@ pub(crate) enum Lesson {
     Judged,
     /// The panel of the simple view.
     Simple,
+    /// The sheets of the tools.
+    Sheets,
+    /// The solution beside the board.
+    Solution,
     /// The menu of a cell, at the place on the window where it is wanted.
     CellMenu(RwSignal<Option<(i32, i32)>>),
     /// The result of a finished game.

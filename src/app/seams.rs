@@ -2,7 +2,10 @@
 //! names this file links everything beyond the first board, so only the root does.
 
 use super::{
-    board::cell_menu::CellMenu,
+    board::{
+        cell_menu::CellMenu,
+        tool_sheets::{SolutionBeside, ToolSheets},
+    },
     browser::{files, offline, sound},
     dialogs,
     features::{
@@ -76,6 +79,8 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
             .into_any()
         }
         Lesson::Coordinates(shape) => view! { <Coordinates shape /> }.into_any(),
+        Lesson::Sheets => view! { <ToolSheets /> }.into_any(),
+        Lesson::Solution => view! { <SolutionBeside /> }.into_any(),
         Lesson::CellMenu(asked) => view! { <CellMenu asked /> }.into_any(),
         Lesson::Judged => {
             let teacher = expect_context::<Store>().teacher();

@@ -3,25 +3,19 @@
 use super::{hold::Hold, keypad::Keypad, modes::ModeBar, pad_line::PadLine};
 use crate::app::{
     browser::sheets,
-    head::Doors,
+    parts::Lesson,
     shared::{
         icons::{
-            BULB, CANDIDATES, CHECK, COLOUR, Drawing, ERASE, FILTER, FLAG, HINT, Icon, MORE, PEN, PENCIL,
-            SINGLES, SLIDERS, UNDO,
+            BULB, CANDIDATES, CHECK, COLOUR, Drawing, ERASE, FILTER, FLAG, HINT, Icon, MORE, PENCIL, UNDO,
         },
         live,
-        symbol::symbol,
     },
     store::Store,
-    text::{FillText, text},
+    text::text,
 };
 use leptos::prelude::*;
-use sudoku_core::Digit;
 use sudoku_play::{
-    game::turns::Fill,
-    input::Mode,
-    messages::{GameMsg, HintMsg, InputMsg, Msg, PageMsg, PenMsg, PointerMsg, SettingsMsg},
-    saved::settings::Switch,
+    messages::{GameMsg, HintMsg, InputMsg, Msg, PageMsg},
     ui::Dialog,
     view::{PadView, PlayView},
 };
@@ -58,10 +52,11 @@ pub(crate) fn PlayPanel() -> impl IntoView {
             <PadLine />
             {live::either(
                 move || tools.get().solution_beside,
-                || view! { <SolutionBeside /> },
+                move || store.parts().lesson(store, Lesson::Solution),
                 || view! { <Keypad /> },
             )}
-            {live::either(move || quiet.get(), || view! { <QuietMenu /> }, || view! { <MoreTools /> })}
+            {live::when(move || !quiet.get(), || view! { <MoreTools /> })}
+            {store.parts().beside(Lesson::Sheets)}
         </section>
     }
 }
@@ -97,30 +92,6 @@ fn Undo() -> impl IntoView {
     }
 }
 
-/// The doors of the bar, while the page is quiet, and the way to all tools.
-#[component]
-fn QuietMenu() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &text().entry.tools;
-    view! {
-        <div class="more sheet" id="more" popover="auto" role="toolbar" aria-label=words.more>
-            <Doors />
-            <button
-                class="button"
-                type="button"
-                data-does="all-tools"
-                on:click=move |_| {
-                    sheets::close_all();
-                    store.send(SettingsMsg::Set(Switch::Tools, true));
-                }
-            >
-                <Icon icon=SLIDERS />
-                <span>{words.all}</span>
-            </button>
-        </div>
-    }
-}
-
 /// The tools for occasional use. On a phone they are in a sheet.
 #[component]
 fn MoreTools() -> impl IntoView {
@@ -143,8 +114,6 @@ fn MoreTools() -> impl IntoView {
             <OpensSheet does="paint-menu" sheet="paint" icon=COLOUR name=words.paint off=is(|tools| tools.paused) />
             <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
             <Tool does="solution" icon=BULB name=words.solution msg=|| Msg::Page(PageMsg::Open(Dialog::Solution)) />
-            <CandidatesSheet />
-            <PaintSheet />
         </div>
     }
 }
@@ -170,21 +139,6 @@ fn OpensSheet(
             <Icon icon />
             <span>{name}</span>
         </button>
-    }
-}
-
-/// The colours, and the pen.
-#[component]
-fn PaintSheet() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &text().entry.tools;
-    let pad = store.pad();
-    let colours = Signal::derive(move || pad.with(|pad| pad.mode == Mode::Colour));
-    view! {
-        <div class="choice-sheet sheet" id="paint" popover="auto" role="group" aria-label=words.paint>
-            <Tool does="colour" icon=COLOUR name=words.colour msg=|| Msg::Input(InputMsg::SetMode(Mode::Colour)) pressed=colours />
-            <Tool does="pen" icon=PEN name=words.pen msg=|| Msg::Pen(PenMsg::Toggle) />
-        </div>
     }
 }
 
@@ -216,84 +170,5 @@ pub(crate) fn Tool(
             <Icon icon />
             <span>{name}</span>
         </button>
-    }
-}
-
-/// Shows all candidates, fills in notes, and places what they leave single.
-#[component]
-fn CandidatesSheet() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let tools = store.tools();
-    let words = &text().entry.tools;
-    let FillText { title, all, selected, one, plain } = words.fill;
-    let fill = move |fill: Fill| {
-        store.send(GameMsg::FillNotes(fill));
-        sheets::close_all();
-    };
-    let digit = move |digit: Digit| {
-        view! {
-            <button class="button" type="button" on:click=move |_| fill(Fill::Digit(digit))>
-                {symbol("symbol", digit)}
-            </button>
-        }
-    };
-    let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
-    view! {
-        <div class="choice-sheet sheet" id="candidates" popover="auto" role="group" aria-label=words.candidates>
-            <Tool
-                does="candidates"
-                icon=CANDIDATES
-                name=words.all_candidates
-                msg=|| Msg::Pointer(PointerMsg::ToggleCandidates)
-                pressed=is(|tools| tools.candidates_on)
-            />
-            <Tool
-                does="singles"
-                icon=SINGLES
-                name=words.singles
-                msg=|| Msg::Hint(HintMsg::Singles)
-                off=is(|tools| tools.paused || tools.finished)
-            />
-            <h2 class="sheet-title" id="fill-title">{title}</h2>
-            <div class="fill" data-does="fill" role="group" aria-labelledby="fill-title">
-                <button class="button" type="button" on:click=move |_| fill(Fill::All)>{all}</button>
-                <button class="button" type="button" on:click=move |_| fill(Fill::Selected)>{selected}</button>
-                <button class="button" type="button" on:click=move |_| fill(Fill::Plain)>{plain}</button>
-                <p class="sheet-part" id="fill-one">{one}</p>
-                <div class="fill-digits" role="group" aria-labelledby="fill-one">
-                    {live::drawn(move || Digit::all(store.shape().get()).map(digit).collect_view())}
-                </div>
-            </div>
-        </div>
-    }
-}
-
-/// A small solution, for a player who only wants to look at it.
-#[component]
-fn SolutionBeside() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &text().play;
-    let solution = store.read(|session| session.game().puzzle().solution().clone());
-    let shape = solution.shape();
-    view! {
-        <figure class="solution">
-            <figcaption>
-                {words.solution_beside}
-                <button class="button quiet" type="button" on:click=move |_| store.send(GameMsg::ShowSolution(false))>
-                    {words.hide_solution}
-                </button>
-            </figcaption>
-            <table class="solution-board" data-density=shape.density().slug() data-rows=shape.box_rows() data-columns=shape.box_columns() data-regions=(!shape.has_usual_boxes()).then_some("")>
-                {(0..shape.side())
-                    .map(|row| {
-                        let cells = (0..shape.side()).map(|column| {
-                            let digit = solution.get(shape.geometry().cell(row, column));
-                            view! { <td>{digit.map(|digit| symbol("symbol", digit))}</td> }
-                        });
-                        view! { <tr>{cells.collect_view()}</tr> }
-                    })
-                    .collect_view()}
-            </table>
-        </figure>
     }
 }

@@ -372,7 +372,7 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "magazine",
         puzzle: MEDIUM,
-        acts: &[Click(places::GAMES), Click("#open-magazine"), Wait("dialog[open] .magazine")],
+        acts: &[Click(places::GAMES), Click("#print-magazine"), Wait("dialog[open] .magazine")],
     },
     Scene { name: "editor", puzzle: MEDIUM, acts: &[Press("o"), Wait("dialog[open] .editor")] },
     Scene {

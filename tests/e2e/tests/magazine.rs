@@ -1,7 +1,7 @@
 //! The magazine: ordered, made, stopped, continued, restored after a reload, printed and saved.
 
 use serde_json::json;
-use stepdoku_e2e::places::NEW;
+use stepdoku_e2e::places::GAMES;
 use stepdoku_e2e::puzzles::MEDIUM;
 use stepdoku_e2e::{Options, Page, game, journey};
 
@@ -42,8 +42,8 @@ fn puzzles_are_made_looked_at_printed_and_kept() {
             page.select(1);
             page.press("6");
             let board = page.board();
-            page.click(NEW);
-            page.click("#open-magazine");
+            page.click(GAMES);
+            page.click("#print-magazine");
             ask(page, "12", 3, "easy");
             page.wait_until("they are made", || state(page) == "12 of 12 puzzles");
             page.click("#add-puzzles > summary");
@@ -64,8 +64,8 @@ fn puzzles_are_made_looked_at_printed_and_kept() {
             page.wait_saved();
             page.reload();
             page.wait_board(&board);
-            page.click(NEW);
-            page.click("#open-magazine");
+            page.click(GAMES);
+            page.click("#print-magazine");
             page.wait_until("it is there again", || state(page) == "14 of 14 puzzles");
             page.wait_until("its pages, too", || count(page, SIDES) > 3);
         },
@@ -75,8 +75,8 @@ fn puzzles_are_made_looked_at_printed_and_kept() {
 #[test]
 fn a_long_magazine_is_stopped_and_gone_on_with() {
     game(Options::phone(), MEDIUM, |page| {
-        page.click(NEW);
-        page.click("#open-magazine");
+        page.click(GAMES);
+        page.click("#print-magazine");
         ask(page, "1001", 5, "easy");
         page.wait_text("dialog[open] .verdict", "a number from 1 to 1000");
         ask(page, "40", 5, "easy");
@@ -115,8 +115,8 @@ fn a_magazine_is_weeded_reordered_named_and_printed_after_a_reload() {
     let script = "window.print = () => { window.printed = (window.printed ?? 0) + 1 }";
     journey(Options::desktop().script(script), &format!("#p={MEDIUM}"), |page| {
         page.wait_givens(MEDIUM);
-        page.click(NEW);
-        page.click("#open-magazine");
+        page.click(GAMES);
+        page.click("#print-magazine");
         ask(page, "3", 2, "easy");
         page.wait_until("three", || state(page) == "3 of 3 puzzles");
         for (many, level, all) in [("4", "easy", 7), ("2", "medium", 9)] {
@@ -166,8 +166,8 @@ fn a_magazine_is_weeded_reordered_named_and_printed_after_a_reload() {
         page.wait_gone("dialog[open]");
         page.reload();
         page.wait_givens(MEDIUM);
-        page.click(NEW);
-        page.click("#open-magazine");
+        page.click(GAMES);
+        page.click("#print-magazine");
         page.wait_until("it is as arranged", || state(page) == "6 of 6 puzzles" && printed(page) == before);
         page.click("#print");
         page.wait_until("it is printed", || page.js("return window.printed", &[]) == json!(1));

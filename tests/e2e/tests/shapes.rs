@@ -76,6 +76,7 @@ fn a_12x12_is_pasted_with_its_letters() {
 
 /// Chooses the variant at that place of the list, by keys.
 fn choose(page: &Page, place: usize) {
+    page.click("#door-more");
     page.wait_for("select[name=variant]");
     page.js("document.querySelector('select[name=variant]').focus()", &[]);
     (0..place).for_each(|_| page.press("ArrowDown"));

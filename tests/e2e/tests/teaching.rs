@@ -2,7 +2,7 @@
 //! the review at the end.
 
 use serde_json::json;
-use stepdoku_e2e::places::{LEARN, LINK, NEW};
+use stepdoku_e2e::places::{GAMES, LEARN, LINK};
 use stepdoku_e2e::puzzles::SMALL;
 use stepdoku_e2e::{Options, game, solution};
 
@@ -99,8 +99,8 @@ fn what_is_typed_is_printed_whatever_its_words() {
             page.type_text(TYPED);
             page.press("Tab");
         };
-        page.click(NEW);
-        page.click("#open-magazine");
+        page.click(GAMES);
+        page.click("#print-magazine");
         page.wait_for("dialog[open] input[name=many]");
         page.click("dialog[open] label:has([name='shape'][value='2'])");
         page.click("dialog[open] input[name=many]");

@@ -1,11 +1,14 @@
 //! The start of a page, and changes of settings during a game.
 
-use crate::common::{SMALL, digit, puzzle};
+use crate::{
+    common::{ARTICLE, SMALL, digit, puzzle},
+    page::Page,
+};
 use std::collections::BTreeSet;
 use sudoku_core::Cell;
 use sudoku_play::{
     game::{Game, Origin, edit::TurnKind},
-    messages::{DiskMsg, GamesMsg, MachineMsg, Msg, PageMsg, SettingsMsg},
+    messages::{DiskMsg, GamesMsg, LinkMsg, MachineMsg, Msg, PageMsg, SettingsMsg},
     saved::{
         journal::Restored,
         settings::{Choice, ClockSetting, Item, Settings, SettingsError, SettingsGroup, Switch, Theme},
@@ -69,6 +72,36 @@ fn a_game_to_go_on_with_comes_to_the_board() {
     tell(&mut session, [Msg::Games(GamesMsg::Open(7)), saved(true)]);
     assert!(session.head(NOW.now).finished);
     assert_eq!(session.dialog(), None);
+}
+
+/// Somebody without games and settings begins with few tools; one press opens the rest, and so do notes in a link.
+#[test]
+fn a_newcomer_begins_with_few_tools_until_all_are_asked_for() {
+    let all = |session: &Session| session.settings().tools;
+    let begins = |known: bool, settings: bool| {
+        let mut session = fresh();
+        let msg = Msg::Machine(MachineMsg::Disk(DiskMsg::NoGames { known, settings }));
+        let cmds = tell(&mut session, [msg]);
+        let is_kept = cmds.iter().any(|cmd| matches!(cmd, Cmd::Disk(DiskCmd::SaveSettings(_))));
+        assert_eq!(is_kept, !all(&session), "the next visit begins in the same way");
+        session
+    };
+    assert!(all(&fresh()) && all(&begins(true, false)) && all(&begins(false, true)));
+    let mut session = begins(false, false);
+    assert!(!all(&session));
+    tell(&mut session, [SettingsMsg::Set(Switch::Tools, true).into()]);
+    assert!(all(&session));
+    let opened = |link: &str| {
+        let mut page = Page::new(puzzle(ARTICLE));
+        page.send(DiskMsg::NoGames { known: false, settings: false });
+        page.send(LinkMsg::Open(link.into())).work();
+        assert_eq!(page.session.game().shape().side(), 4, "{link}");
+        page.session.settings().tools
+    };
+    assert!(!opened(&format!("#p={SMALL}")), "a puzzle alone is for everybody");
+    let kept = include_str!("../data/kept/boards.txt");
+    let with_notes = kept.split('\t').next().expect("a link");
+    assert!(opened(with_notes), "{with_notes}");
 }
 
 #[test]

@@ -1,0 +1,154 @@
+//! What the tools open beside the board, which comes after it: the menu of a quiet page, the sheets of candidates and
+//! of colours, and the solution.
+
+use super::controls::Tool;
+use crate::app::{
+    browser::sheets,
+    head::Doors,
+    shared::{
+        icons::{CANDIDATES, COLOUR, Icon, PEN, SINGLES, SLIDERS},
+        live,
+        symbol::symbol,
+    },
+    store::Store,
+    text::{FillText, text},
+};
+use leptos::prelude::*;
+use sudoku_core::Digit;
+use sudoku_play::{
+    game::turns::Fill,
+    input::Mode,
+    messages::{GameMsg, HintMsg, InputMsg, Msg, PenMsg, PointerMsg, SettingsMsg},
+    saved::settings::Switch,
+    view::PlayView,
+};
+
+/// The sheets.
+#[component]
+pub(crate) fn ToolSheets() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let quiet = Memo::new(move |_| !store.settings().get().tools);
+    view! {
+        {live::when(move || quiet.get(), || view! { <QuietMenu /> })}
+        <CandidatesSheet />
+        <PaintSheet />
+    }
+}
+
+/// The doors of the bar, while the page is quiet, and the way to all tools.
+#[component]
+fn QuietMenu() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().entry.tools;
+    view! {
+        <div class="more sheet" id="more" popover="auto" role="toolbar" aria-label=words.more>
+            <Doors />
+            <button
+                class="button"
+                type="button"
+                data-does="all-tools"
+                on:click=move |_| {
+                    sheets::close_all();
+                    store.send(SettingsMsg::Set(Switch::Tools, true));
+                }
+            >
+                <Icon icon=SLIDERS />
+                <span>{words.all}</span>
+            </button>
+        </div>
+    }
+}
+
+/// Shows all candidates, fills in notes, and places what they leave single.
+#[component]
+fn CandidatesSheet() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let tools = store.tools();
+    let words = &text().entry.tools;
+    let FillText { title, all, selected, one, plain } = words.fill;
+    let fill = move |fill: Fill| {
+        store.send(GameMsg::FillNotes(fill));
+        sheets::close_all();
+    };
+    let digit = move |digit: Digit| {
+        view! {
+            <button class="button" type="button" on:click=move |_| fill(Fill::Digit(digit))>
+                {symbol("symbol", digit)}
+            </button>
+        }
+    };
+    let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
+    view! {
+        <div class="choice-sheet sheet" id="candidates" popover="auto" role="group" aria-label=words.candidates>
+            <Tool
+                does="candidates"
+                icon=CANDIDATES
+                name=words.all_candidates
+                msg=|| Msg::Pointer(PointerMsg::ToggleCandidates)
+                pressed=is(|tools| tools.candidates_on)
+            />
+            <Tool
+                does="singles"
+                icon=SINGLES
+                name=words.singles
+                msg=|| Msg::Hint(HintMsg::Singles)
+                off=is(|tools| tools.paused || tools.finished)
+            />
+            <h2 class="sheet-title" id="fill-title">{title}</h2>
+            <div class="fill" data-does="fill" role="group" aria-labelledby="fill-title">
+                <button class="button" type="button" on:click=move |_| fill(Fill::All)>{all}</button>
+                <button class="button" type="button" on:click=move |_| fill(Fill::Selected)>{selected}</button>
+                <button class="button" type="button" on:click=move |_| fill(Fill::Plain)>{plain}</button>
+                <p class="sheet-part" id="fill-one">{one}</p>
+                <div class="fill-digits" role="group" aria-labelledby="fill-one">
+                    {live::drawn(move || Digit::all(store.shape().get()).map(digit).collect_view())}
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// The colours, and the pen.
+#[component]
+fn PaintSheet() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().entry.tools;
+    let pad = store.pad();
+    let colours = Signal::derive(move || pad.with(|pad| pad.mode == Mode::Colour));
+    view! {
+        <div class="choice-sheet sheet" id="paint" popover="auto" role="group" aria-label=words.paint>
+            <Tool does="colour" icon=COLOUR name=words.colour msg=|| Msg::Input(InputMsg::SetMode(Mode::Colour)) pressed=colours />
+            <Tool does="pen" icon=PEN name=words.pen msg=|| Msg::Pen(PenMsg::Toggle) />
+        </div>
+    }
+}
+
+/// A small solution, for a player who only wants to look at it.
+#[component]
+pub(crate) fn SolutionBeside() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().play;
+    let solution = store.read(|session| session.game().puzzle().solution().clone());
+    let shape = solution.shape();
+    view! {
+        <figure class="solution">
+            <figcaption>
+                {words.solution_beside}
+                <button class="button quiet" type="button" on:click=move |_| store.send(GameMsg::ShowSolution(false))>
+                    {words.hide_solution}
+                </button>
+            </figcaption>
+            <table class="solution-board" data-density=shape.density().slug() data-rows=shape.box_rows() data-columns=shape.box_columns() data-regions=(!shape.has_usual_boxes()).then_some("")>
+                {(0..shape.side())
+                    .map(|row| {
+                        let cells = (0..shape.side()).map(|column| {
+                            let digit = solution.get(shape.geometry().cell(row, column));
+                            view! { <td>{digit.map(|digit| symbol("symbol", digit))}</td> }
+                        });
+                        view! { <tr>{cells.collect_view()}</tr> }
+                    })
+                    .collect_view()}
+            </table>
+        </figure>
+    }
+}
