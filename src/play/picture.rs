@@ -333,6 +333,13 @@ impl Pen {
                 Emphasis::House(house, role) if !under => {
                     self.figure(&drawing::house(shape, house, role), None, Some(house_line(role)));
                 }
+                Emphasis::Candidate(candidate, role @ (Role::Placed | Role::Guessed))
+                    if !under && drawing.is_aside(candidate.cell) =>
+                {
+                    let ink = if role == Role::Guessed { Paint::Guess } else { Paint::Place };
+                    let frame = drawing::on_cell(shape, candidate.cell, Role::Placed);
+                    self.figure(&frame, None, Some((ink, 5.0, "")));
+                }
                 Emphasis::Candidate(candidate, role @ (Role::Placed | Role::Guessed)) if !under => {
                     self.placed(shape, candidate.cell, candidate.digit, role);
                 }
@@ -427,7 +434,9 @@ impl Pen {
                 let (fill, line, dashes) = set_paint(number);
                 (fill, Paint::ChipInk, Some((line, width, dashes)))
             }
-            Role::House | Role::Cause | Role::Placed | Role::Guessed | Role::Clash | Role::Lit => {
+            Role::Placed => (Paint::Place, Paint::PlaceInk, None),
+            Role::Guessed => (Paint::Guess, Paint::GuessInk, None),
+            Role::House | Role::Cause | Role::Clash | Role::Lit => {
                 (Paint::Cause, Paint::ChipInk, Some((Paint::CauseLine, width, "")))
             }
         };

@@ -32,7 +32,7 @@ pub use review::{Reasoned, ReviewLine, ReviewView, Seen};
 pub use signs::Sign;
 pub use spoken::{Labelled, Marked};
 pub use spots::{Spot, swept};
-pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_length};
+pub use ways::{Arrow, Curve, Field, Group, Point, arrow, group, head_length};
 
 use crate::{
     features::{

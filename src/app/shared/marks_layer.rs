@@ -35,7 +35,15 @@ pub(crate) fn MarksLayer(shape: Shape, #[prop(into)] drawing: Signal<Drawing>) -
                 };
                 below == under && !elsewhere
             };
-            drawing.with(|drawing| drawing.emphases.iter().copied().filter(drawn).collect::<Vec<_>>())
+            let with_room = |drawing: &Drawing, emphasis: Emphasis| {
+                let aside =
+                    matches!(emphasis, Emphasis::Candidate(candidate, _) if drawing.is_aside(candidate.cell));
+                (emphasis, aside)
+            };
+            drawing.with(|drawing| {
+                let under = drawing.emphases.iter().copied().filter(drawn);
+                under.map(|emphasis| with_room(drawing, emphasis)).collect::<Vec<_>>()
+            })
         }
     };
     let marks = move || drawing.with(|drawing| drawing.marks.clone());
@@ -46,7 +54,7 @@ pub(crate) fn MarksLayer(shape: Shape, #[prop(into)] drawing: Signal<Drawing>) -
     let field = format!("0 0 {side} {side}");
     view! {
         <svg class="marks under" viewBox=field.clone() aria-hidden="true">
-            <For each=emphases(true) key=|emphasis| *emphasis children=move |emphasis| draw(shape, emphasis) />
+            <For each=emphases(true) key=|one| *one children=move |(emphasis, aside)| draw(shape, emphasis, aside) />
             {move || {
                 let outline = |(number, cells)| element(set_class(number), &drawing::set(shape, number, &cells));
                 sets.get().into_iter().map(outline).collect_view()
@@ -63,7 +71,7 @@ pub(crate) fn MarksLayer(shape: Shape, #[prop(into)] drawing: Signal<Drawing>) -
             />
         </svg>
         <svg class="marks" viewBox=field aria-hidden="true">
-            <For each=emphases(false) key=|emphasis| *emphasis children=move |emphasis| draw(shape, emphasis) />
+            <For each=emphases(false) key=|one| *one children=move |(emphasis, aside)| draw(shape, emphasis, aside) />
             <For each=marks key=key children=move |mark| on_candidate(shape, mark) />
             {move || routed.with(|links| links.arrows.iter().filter_map(line_number).collect_view())}
             {move || drawing.with(|drawing| drawing.letters.iter().map(|one| letter(shape, *one)).collect_view())}
@@ -85,7 +93,7 @@ fn element(class: &'static str, figure: &Figure) -> AnyView {
     }
 }
 
-fn draw(shape: Shape, emphasis: Emphasis) -> AnyView {
+fn draw(shape: Shape, emphasis: Emphasis, aside: bool) -> AnyView {
     match emphasis {
         Emphasis::House(house, role) => frame(shape, house, role),
         Emphasis::Cell(cell, Role::Clash) => {
@@ -106,6 +114,10 @@ fn draw(shape: Shape, emphasis: Emphasis) -> AnyView {
             let role = if role == Role::Guessed { role } else { Role::Placed };
             let (ground, digit) =
                 if role == Role::Guessed { ("guess", "guess-digit") } else { ("place", "place-digit") };
+            if aside {
+                let ground = if role == Role::Guessed { "guess-aside" } else { "place-aside" };
+                return element(ground, &drawing::on_cell(shape, candidate.cell, Role::Placed));
+            }
             let (x, y) = corner(shape, candidate.cell);
             let ground = element(ground, &drawing::on_cell(shape, candidate.cell, role));
             let digit = view! { <text class=digit x=x + 0.5 y=y + 0.5>{candidate.digit.symbol()}</text> };
@@ -163,7 +175,9 @@ const fn chip_class(role: Role) -> &'static str {
         Role::Set(3) => "chip-mark set-d",
         Role::Set(4) => "chip-mark set-e",
         Role::Set(_) => "chip-mark set-f",
-        Role::House | Role::Cause | Role::Placed | Role::Guessed | Role::Clash => "chip-mark cause-cand",
+        Role::Placed => "chip-mark place-chip",
+        Role::Guessed => "chip-mark guess-chip",
+        Role::House | Role::Cause | Role::Clash => "chip-mark cause-cand",
     }
 }
 
@@ -201,13 +215,14 @@ fn head(corners: &[Point; 3]) -> String {
 
 /// A link: its line, and a head that stays solid even on a dashed line.
 pub(crate) fn arrow(
-    Arrow { strong, line: curve, head, .. }: &Arrow,
+    Arrow { strong, line: curve, head, after, .. }: &Arrow,
     lit: impl Fn() -> bool + Send + 'static,
 ) -> AnyView {
     let class = if *strong { "link strong" } else { "link weak" };
     let long = format!("{:.2}", curve.length());
+    let after = format!("{after}ms");
     view! {
-        <g class=class class:lit-link=lit style:--long=long>
+        <g class=class class:lit-link=lit style:--long=long style:--after=after>
             <path class="line" d=path(curve)></path>
             <path class="head" d=self::head(head)></path>
         </g>

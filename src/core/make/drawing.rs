@@ -254,7 +254,7 @@ impl Chip {
         let (width, height) = (room.0.min(MOST) * 0.94, room.1.min(MOST) * 0.94);
         let least = width.min(height);
         let round = match role {
-            Role::Eliminated | Role::Set(_) | Role::Color(2..) => least * 0.2,
+            Role::Eliminated | Role::Placed | Role::Guessed | Role::Set(_) | Role::Color(2..) => least * 0.2,
             _ => least / 2.0,
         };
         let body = if role == Role::Fin {

@@ -2,11 +2,12 @@
 
 use super::{
     CellView, Emphasis, Lit, NoteKind, NoteStyle, Spot,
-    ways::{Arrow, Curve, Field, Group, Point, arrow, group, head_length, place_for_number},
+    ways::{Arrow, Curve, Field, Group, Point, after, arrow, group, head_length, place_for_number},
 };
 use crate::session::Session;
 use sudoku_core::{
     Candidate, Cell, CellSet, DigitSet, Shape,
+    drawing::corner,
     marks::{LinkMark, Marks, Role},
     sorting::sort_by_key,
 };
@@ -38,7 +39,8 @@ pub struct Letter {
 pub struct Drawing {
     /// The shapes, without duplicates.
     pub emphases: Vec<Emphasis>,
-    /// The marks of candidates, except digits placed; a candidate with two notes has two marks.
+    /// The marks of candidates; a candidate with two notes has two marks. A digit placed has one only beside other marks
+    /// of its cell: otherwise it fills the cell.
     pub marks: Vec<Mark>,
     /// The cells of each non-empty set, with its number.
     pub sets: Vec<(u8, CellSet)>,
@@ -93,13 +95,10 @@ impl Drawing {
         shape: Shape,
     ) -> Self {
         let emphases = Emphasis::all(marks);
-        let mark = |&emphasis: &Emphasis| match emphasis {
-            Emphasis::Candidate(candidate, role) if !matches!(role, Role::Placed | Role::Guessed) => {
-                Some(Mark { candidate, role, spot: Spot::fixed(candidate.digit, shape) })
-            }
-            _ => None,
-        };
-        let marks: Vec<Mark> = emphases.iter().filter_map(mark).collect();
+        let marked = chips(&emphases, &links).into_iter();
+        let marks: Vec<Mark> = marked
+            .map(|(candidate, role)| Mark { candidate, role, spot: Spot::fixed(candidate.digit, shape) })
+            .collect();
         let sets = sets(&emphases);
         let letters = letters(&sets, &marks, shape, |cell| {
             let there =
@@ -115,7 +114,7 @@ impl Drawing {
             let marked = marks.iter().map(|mark| (mark.candidate.cell, mark.spot));
             let bare: Vec<(Cell, Spot)> = marked.filter(|mark| !web.small.contains(mark)).collect();
             web.small.extend(bare);
-            web.standing = standing;
+            web.standing = standing.iter().filter(|&cell| !has_end(&web.links, cell)).collect();
             web.pixels = APART;
         }
         Self { emphases, marks, sets, letters, web, ..Self::default() }
@@ -123,6 +122,12 @@ impl Drawing {
 }
 
 impl Drawing {
+    /// Whether the digit placed in a cell is a chip, because other candidates of the step have theirs in the cell.
+    #[must_use]
+    pub fn is_aside(&self, cell: Cell) -> bool {
+        is_aside(&self.marks, cell)
+    }
+
     /// The cells that the step changes: those that it fills, or else those where it rules out candidates or
     /// finds a clash; before it shows any, the cells of its pattern. The pointer's highlight doesn't count,
     /// as the board must not move under the pointer.
@@ -164,19 +169,15 @@ impl Session {
                 emphases.push(emphasis);
             }
         }
-        let marked = emphases.iter().filter_map(|&emphasis| match emphasis {
-            Emphasis::Candidate(candidate, role) if !matches!(role, Role::Placed | Role::Guessed) => {
-                Some((candidate, role))
-            }
-            _ => None,
-        });
+        let links = self.links_shown();
+        let marked = chips(&emphases, &links).into_iter();
         let spots = |candidate: Candidate| self.small_digits(candidate.cell).spots_of_mark(candidate, shape);
         let marks: Vec<Mark> = marked
             .flat_map(|(candidate, role)| {
                 spots(candidate).into_iter().map(move |spot| Mark { candidate, role, spot })
             })
             .collect();
-        let web = self.web(&marks);
+        let web = self.web(links, &marks);
         let sets = sets(&emphases);
         let letters = letters(&sets, &marks, shape, |cell| {
             self.small_digits(cell).spots(shape).into_iter().map(|(_, spot)| spot).collect()
@@ -184,8 +185,8 @@ impl Session {
         Drawing { emphases, marks, sets, letters, web, lit: self.lit_by_a_word() }
     }
 
-    fn web(&self, marks: &[Mark]) -> Web {
-        let mut web = Web { links: self.links_shown(), ..Web::default() };
+    fn web(&self, links: Vec<LinkMark>, marks: &[Mark]) -> Web {
+        let mut web = Web { links, ..Web::default() };
         if web.links.is_empty() {
             return web;
         }
@@ -198,7 +199,8 @@ impl Session {
             let spots = self.small_digits(candidate.cell).spots_of_mark(candidate, shape);
             web.ends.extend(spots.first().filter(|_| !known).map(|&spot| (candidate, spot)));
         }
-        web.standing = Cell::all(shape).filter(|&cell| !board.is_open(cell)).collect();
+        let stands = |cell: &Cell| !board.is_open(*cell) && !has_end(&web.links, *cell);
+        web.standing = Cell::all(shape).filter(stands).collect();
         web.small = board.open_cells().flat_map(|cell| self.standing_notes(cell)).collect();
         // The pointer's highlight comes and goes.
         let lasting = marks.iter().filter(|mark| mark.role != Role::Lit);
@@ -218,6 +220,38 @@ impl Session {
         let spots = if stays { view.spots(self.game().shape()) } else { Vec::new() };
         spots.into_iter().map(|(_, spot)| (cell, spot)).collect()
     }
+}
+
+/// The candidates that have a chip, each with its role. A digit placed has one if a link ends in its cell, or another
+/// candidate there has one: a block that fills the cell would lie under them.
+fn chips(emphases: &[Emphasis], links: &[LinkMark]) -> Vec<(Candidate, Role)> {
+    let is_block = |role| matches!(role, Role::Placed | Role::Guessed);
+    let shares = |candidate: Candidate| {
+        let is_beside = |emphasis: &Emphasis| match *emphasis {
+            Emphasis::Candidate(other, role) => {
+                !is_block(role) && role != Role::Lit && other.cell == candidate.cell && other != candidate
+            }
+            _ => false,
+        };
+        emphases.iter().any(is_beside) || has_end(links, candidate.cell)
+    };
+    let chip = |&emphasis: &Emphasis| match emphasis {
+        Emphasis::Candidate(candidate, role) if !is_block(role) || shares(candidate) => {
+            Some((candidate, role))
+        }
+        _ => None,
+    };
+    emphases.iter().filter_map(chip).collect()
+}
+
+/// Whether a link ends in a cell.
+fn has_end(links: &[LinkMark], cell: Cell) -> bool {
+    links.iter().flat_map(|link| link.from.iter().chain(&link.to)).any(|end| end.cell == cell)
+}
+
+/// Whether the digit placed in a cell is a chip.
+fn is_aside(marks: &[Mark], cell: Cell) -> bool {
+    marks.iter().any(|mark| mark.candidate.cell == cell && matches!(mark.role, Role::Placed | Role::Guessed))
 }
 
 impl CellView {
@@ -299,14 +333,18 @@ impl Web {
     #[must_use]
     pub fn routed(&self, shape: Shape) -> Links {
         let mut routed = Links::default();
-        let geometry = shape.geometry();
-        let mut field = Field::new(shape, &self.standing, self.small.iter().copied());
-        let middle = |candidate: &Candidate| -> Point {
+        let shown = (0..self.links.len()).filter(|&number| self.is_told(number)).count();
+        let place = |candidate: &Candidate| {
             let known = self.ends.iter().find(|(other, _)| other == candidate);
-            let spot = known.map_or_else(|| Spot::fixed(candidate.digit, shape), |(_, spot)| *spot);
-            let (x, y) = (geometry.column(candidate.cell), geometry.row(candidate.cell));
-            (x as f64 + spot.across, y as f64 + spot.down)
+            known.map_or_else(|| Spot::fixed(candidate.digit, shape), |(_, spot)| *spot)
         };
+        let middle = |candidate: &Candidate| -> Point {
+            let (spot, (x, y)) = (place(candidate), corner(shape, candidate.cell));
+            (x + spot.across, y + spot.down)
+        };
+        let chips = self.links.iter().flat_map(|link| link.from.iter().chain(&link.to));
+        let mut field = Field::new(shape, &self.standing, self.small.iter().copied())
+            .with_chips(chips.map(|candidate| (candidate.cell, place(candidate))));
         for end in self.links.iter().flat_map(|link| [&link.from, &link.to]) {
             if end.len() > 1 && !routed.groups.iter().any(|group| group.members == *end) {
                 let members: Vec<(Candidate, Point)> =
@@ -330,7 +368,8 @@ impl Web {
                         numbers.push(spot);
                         (line, spot)
                     });
-                    Arrow { number, line_told, ..arrow }
+                    let after = after(self.turn(number), shown);
+                    Arrow { number, line_told, after, ..arrow }
                 }));
             }
         }
@@ -340,6 +379,13 @@ impl Web {
             ends.any(|end| *end == group.members)
         });
         routed
+    }
+
+    /// The number of links drawn before a link, counted from the first one of its line in a text told line by line: the
+    /// links of earlier lines are there already.
+    fn turn(&self, number: usize) -> usize {
+        let line = self.lines.get(number);
+        (0..number).filter(|other| self.told.is_none() || self.lines.get(*other) == line).count()
     }
 
     /// Whether a link belongs to the lines told.
@@ -352,12 +398,11 @@ impl Web {
 /// A curve as an SVG path.
 #[must_use]
 pub fn path(curve: &Curve) -> String {
-    let start = format!("M{} {}", short(curve.start.0), short(curve.start.1));
-    let bends = curve.bends.iter().map(|bend| {
-        let [a, b, c, d] = [bend.control.0, bend.control.1, bend.end.0, bend.end.1].map(short);
-        format!("Q{a} {b} {c} {d}")
-    });
-    std::iter::once(start).chain(bends).collect()
+    let [one, other] = curve.controls;
+    let [x, y] = [curve.start.0, curve.start.1].map(short);
+    let [a, b, c, d] = [one.0, one.1, other.0, other.1].map(short);
+    let [right, down] = [curve.end.0, curve.end.1].map(short);
+    format!("M{x} {y}C{a} {b} {c} {d} {right} {down}")
 }
 
 /// Rounds a length to a thousandth of a cell.

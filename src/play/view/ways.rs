@@ -1,14 +1,11 @@
-//! The ways of links over the board. A link bends around the digits and the candidates between its ends, so
-//! that it doesn't cross them or seem to belong to them. The unit is a cell, from the left and the top.
-//!
-//! A link tries gentle bends first. If none of them is clear, a search along the gaps between notes finds a
-//! way, which is then pulled tight and rounded.
+//! The ways of links over the board. A link is straight or bends once, around the candidates of the step between its
+//! ends, so that it doesn't seem to belong to them. The unit is a cell, from the left and the top.
 
+mod arc;
 mod curve;
 mod field;
-mod search;
 
-pub use curve::{Bend, Curve, Point};
+pub use curve::{Curve, Point};
 pub use field::Field;
 
 use curve::distance;
@@ -40,6 +37,8 @@ pub struct Arrow {
     pub line: Curve,
     /// The corners of its head, the tip first.
     pub head: [Point; 3],
+    /// The milliseconds before it appears.
+    pub after: usize,
 }
 
 /// A group of candidates that form one statement.
@@ -77,16 +76,25 @@ pub fn arrow(field: &mut Field, from: End<'_>, to: End<'_>, strong: bool, head: 
     field.wear(&whole);
     let seen = whole.without(one, room).reversed().without(other, room).reversed();
     let length = head.min(seen.length() * HEAD_SHARE);
-    let tip = seen.end();
+    let tip = seen.end;
     let line = seen.reversed().without(tip, length * 0.9).reversed();
-    let foot = line.end();
+    let foot = line.end;
     let back = distance(foot, tip).max(f64::EPSILON);
     let (x, y) = ((tip.0 - foot.0) / back, (tip.1 - foot.1) / back);
     let corner = |side: f64| {
         let half = side * length * HEAD_WIDTH / 2.0;
         (tip.0 - x * length - y * half, tip.1 - y * length + x * half)
     };
-    Some(Arrow { number: 0, line_told: None, strong, line, head: [tip, corner(1.0), corner(-1.0)] })
+    Some(Arrow { number: 0, line_told: None, strong, line, head: [tip, corner(1.0), corner(-1.0)], after: 0 })
+}
+
+/// The milliseconds between the links of a chain, as they appear one after another, and at most from the first to the last.
+const APART: usize = 250;
+const IN_ALL: usize = 1_750;
+
+/// The milliseconds before the link with that turn appears, of this many in all.
+pub(super) fn after(turn: usize, links: usize) -> usize {
+    turn * APART.min(IN_ALL / links.saturating_sub(1).max(1))
 }
 
 /// The radius of the number of a line, in shares of the room of a small digit.

@@ -2,21 +2,19 @@
 //! they cross.
 
 use crate::{
-    common::{HARD, at, case_steps, corpus_puzzles, dug, line, variants},
+    common::{at, dug, variants},
+    links::steps_with_links,
     magazines::magazine,
     page::Page,
 };
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidates, Cell, Constraint, Grid, Position, Shape,
+    Cell, Constraint, Grid, Shape,
     drawing::{self, Figure, Place},
     explain::Locale,
     geometry::{Tint, Tinted},
-    ladder::{Plan, all_steps},
     magazine::{Layout, Numbered, Press, Printing},
-    marks::links,
-    step::Step,
 };
 use sudoku_play::{
     game::turns::Fill,
@@ -53,13 +51,15 @@ fn lines(path: &str) -> Vec<Vec<Point>> {
             ('L', &[x, y]) => lines.last_mut().expect("a start").push(to(x, y)),
             ('H', &[x]) => lines.last_mut().expect("a start").push((base.0 + x, here.1)),
             ('V', &[y]) => lines.last_mut().expect("a start").push((here.0, base.1 + y)),
-            ('Q', &[a, b, x, y]) => {
-                let (control, end) = (to(a, b), to(x, y));
+            ('C', &[a, b, c, d, x, y]) => {
+                let [one, other, end] = [to(a, b), to(c, d), to(x, y)];
                 let curve = (1..=32).map(|step| {
                     let t = f64::from(step) / 32.0;
-                    let mix =
-                        |p: f64, q: f64, r: f64| (1.0 - t).powi(2) * p + 2.0 * t * (1.0 - t) * q + t * t * r;
-                    (mix(here.0, control.0, end.0), mix(here.1, control.1, end.1))
+                    let mix = |p: f64, q: f64, r: f64, s: f64| {
+                        let u = 1.0 - t;
+                        u.powi(3) * p + 3.0 * u * u * t * q + 3.0 * u * t * t * r + t.powi(3) * s
+                    };
+                    (mix(here.0, one.0, other.0, end.0), mix(here.1, one.1, other.1, end.1))
                 });
                 lines.last_mut().expect("a start").extend(curve.collect::<Vec<_>>());
             }
@@ -111,9 +111,6 @@ fn all_painted(svg: &str) -> Vec<Painted> {
     painted(document.root_element(), 1.0, &mut all);
     all
 }
-
-/// A puzzle whose nice loops cross their own links.
-const CROSSING: &str = "3....1.....4..7.15.8..4..7...9..5861.........5318..9...6..5..3.95.4..7.....2....6";
 
 /// How near to the edge of a cell a line of a rule stays, in cells: digits and candidates begin further inside.
 const EDGE: f64 = 0.1;
@@ -336,22 +333,6 @@ fn covered(cover: &Painted, (x, y): Point) -> bool {
             ground(Some(ink))
                 && cover.lines.iter().flat_map(|line| line.windows(2)).any(|two| near(two) < width / 2.0)
         })
-}
-
-/// Steps with links: those of all cases, and the chains of a few hard puzzles.
-fn steps_with_links() -> Vec<(Step, Candidates)> {
-    let mut steps: Vec<(Step, Candidates)> = case_steps().collect();
-    let hard = corpus_puzzles().into_iter().map(|(grid, _)| grid).filter(|grid| grid.shape() == Shape::S9);
-    for grid in hard.step_by(900).take(8).chain([line(HARD), line(CROSSING)]) {
-        let position = Position::new(Candidates::new(&grid));
-        let mut chains = all_steps(&position, &Plan::default().ladder());
-        chains.retain(|step| !links(step, position.candidates()).is_empty());
-        let every = chains.len() / 60 + 1;
-        let some = chains.into_iter().step_by(every);
-        steps.extend(some.map(|step| (step, position.candidates().clone())));
-    }
-    steps.retain(|(step, now)| !links(step, now).is_empty());
-    steps
 }
 
 #[test]

@@ -1,28 +1,21 @@
-//! Curves of quadratic pieces.
+//! The curve of a link: one cubic.
 
 /// A spot of the board, in cells from the left and the top.
 pub type Point = (f64, f64);
 
-/// A piece of a curve: it starts towards the first point and ends at the second.
+/// A curve: it leaves its start towards the first control point, and reaches its end from the second.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Bend {
-    /// The control point.
-    pub control: Point,
+pub struct Curve {
+    /// The start.
+    pub start: Point,
+    /// The control points.
+    pub controls: [Point; 2],
     /// The end.
     pub end: Point,
 }
 
-/// A curve.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Curve {
-    /// The start.
-    pub start: Point,
-    /// Its pieces.
-    pub bends: Vec<Bend>,
-}
-
-/// The number of samples in a piece.
-const LOOKS: usize = 24;
+/// The number of samples along a curve.
+const LOOKS: usize = 32;
 
 pub(super) fn distance(one: Point, other: Point) -> f64 {
     (one.0 - other.0).hypot(one.1 - other.1)
@@ -33,36 +26,29 @@ pub(super) fn between(one: Point, other: Point, share: f64) -> Point {
     (one.0 + (other.0 - one.0) * share, one.1 + (other.1 - one.1) * share)
 }
 
-/// The point at that share of a piece, and the control points of its two parts.
-fn split(start: Point, bend: Bend, share: f64) -> (Point, Point, Point) {
-    let (first, last) = (between(start, bend.control, share), between(bend.control, bend.end, share));
-    (between(first, last, share), first, last)
-}
-
 impl Curve {
-    pub(super) fn bent(start: Point, control: Point, end: Point) -> Self {
-        Self { start, bends: vec![Bend { control, end }] }
+    pub(super) fn straight(start: Point, end: Point) -> Self {
+        Self { start, controls: [between(start, end, 1.0 / 3.0), between(start, end, 2.0 / 3.0)], end }
     }
 
-    /// Adds a straight piece.
-    pub(super) fn line_to(&mut self, end: Point) {
-        let from = self.end();
-        self.bends.push(Bend { control: between(from, end, 0.5), end });
+    /// The rest of it from that share on.
+    fn from(&self, share: f64) -> Self {
+        let [one, other] = self.controls;
+        let first =
+            [between(self.start, one, share), between(one, other, share), between(other, self.end, share)];
+        let second = [between(first[0], first[1], share), between(first[1], first[2], share)];
+        let start = between(second[0], second[1], share);
+        Self { start, controls: [second[1], first[2]], end: self.end }
     }
 
-    /// Its end.
-    #[must_use]
-    pub fn end(&self) -> Point {
-        self.bends.last().map_or(self.start, |bend| bend.end)
+    /// The point at that share of it.
+    fn at(&self, share: f64) -> Point {
+        self.from(share).start
     }
 
     /// Points along it, including its ends.
     pub fn spots(&self) -> impl Iterator<Item = Point> + '_ {
-        let starts = std::iter::once(self.start).chain(self.bends.iter().map(|bend| bend.end));
-        let pieces = starts.zip(&self.bends).flat_map(|(start, &bend)| {
-            (1..=LOOKS).map(move |look| split(start, bend, look as f64 / LOOKS as f64).0)
-        });
-        std::iter::once(self.start).chain(pieces)
+        (0..=LOOKS).map(|look| self.at(look as f64 / LOOKS as f64))
     }
 
     /// The point in the middle of its length.
@@ -78,7 +64,7 @@ impl Curve {
             }
             gone += piece;
         }
-        self.end()
+        self.end
     }
 
     /// Its length.
@@ -89,36 +75,22 @@ impl Curve {
     }
 
     /// The same curve, from its end.
-    pub(super) fn reversed(&self) -> Self {
-        let mut starts: Vec<Point> =
-            std::iter::once(self.start).chain(self.bends.iter().map(|bend| bend.end)).collect();
-        starts.pop();
-        let bends = self.bends.iter().zip(starts).rev();
-        Self { start: self.end(), bends: bends.map(|(bend, end)| Bend { end, ..*bend }).collect() }
+    pub(super) const fn reversed(&self) -> Self {
+        let [one, other] = self.controls;
+        Self { start: self.end, controls: [other, one], end: self.start }
     }
 
-    /// The rest of it after it first reaches that distance from a point; at least part of its last piece.
+    /// The rest of it after it first reaches that distance from a point; at least its last piece.
     pub(super) fn without(&self, point: Point, radius: f64) -> Self {
-        let mut start = self.start;
-        for (i, &bend) in self.bends.iter().enumerate() {
-            let is_away = |share: f64| distance(split(start, bend, share).0, point) >= radius;
-            let share = |look: usize| look as f64 / LOOKS as f64;
-            let last = i + 1 == self.bends.len();
-            let leaves = (0..=LOOKS).find(|&look| is_away(share(look))).or(last.then_some(LOOKS));
-            if let Some(look) = leaves {
-                // It leaves the circle between two samples.
-                let (mut near, mut away) = (share(look.saturating_sub(1)), share(look.min(LOOKS - 1)));
-                for _ in 0..16 {
-                    let middle = near.midpoint(away);
-                    if is_away(middle) { away = middle } else { near = middle }
-                }
-                let (at, _, control) = split(start, bend, away);
-                let mut bends = vec![Bend { control, end: bend.end }];
-                bends.extend(&self.bends[i + 1..]);
-                return Self { start: at, bends };
-            }
-            start = bend.end;
+        let share = |look: usize| look as f64 / LOOKS as f64;
+        let is_away = |share: f64| distance(self.at(share), point) >= radius;
+        let leaves = (0..LOOKS).find(|&look| is_away(share(look))).unwrap_or(LOOKS - 1);
+        // It leaves the circle between two samples.
+        let (mut near, mut away) = (share(leaves.saturating_sub(1)), share(leaves));
+        for _ in 0..16 {
+            let middle = near.midpoint(away);
+            if is_away(middle) { away = middle } else { near = middle }
         }
-        self.clone()
+        self.from(away)
     }
 }

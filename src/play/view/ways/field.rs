@@ -6,7 +6,7 @@ use super::{
 };
 use crate::view::Spot;
 use std::collections::BTreeSet;
-use sudoku_core::{CellSet, Shape};
+use sudoku_core::{CellSet, Shape, drawing::corner};
 
 /// Half the width and half the height of a digit that fills its cell, with a margin.
 const DIGIT: Point = (0.2, 0.26);
@@ -14,28 +14,30 @@ const DIGIT: Point = (0.2, 0.26);
 const SMALL: f64 = 0.42;
 /// The least distance of a link from the edge of the board.
 const EDGE: f64 = 0.04;
-/// The bends to try, in shares of the way, gentle ones first.
-const BENDS: [f64; 17] =
-    [0.12, -0.12, 0.0, 0.22, -0.22, 0.34, -0.34, 0.48, -0.48, 0.64, -0.64, 0.85, -0.85, 1.1, -1.1, 1.4, -1.4];
-/// The part of a link that must be visible between its ends, in shares of the room of a small digit.
-const SEEN: f64 = 0.9;
-/// The cost of a spot on the way of another link, on top of the bend.
-const WORN: f64 = 2.0;
-/// The cost of a cell's length along a line of the grid, on top of the bend.
-const ALONG: f64 = 1.5;
 /// A link runs along a line of the grid within this distance of it, at a turn of at most this tangent.
 const NEAR: f64 = 0.075;
 const SLANT: f64 = 0.15;
-/// The length along lines of the grid that a link may have without a search for a better way, in cells.
-const SUFFERED: f64 = 0.3;
-/// The ways through a cell with a digit and no notes, from its edge.
-const BESIDE: f64 = 0.14;
+/// Half the width and height of the chip of a candidate of the step, in shares of its room, with a margin.
+const CHIP: f64 = 0.54;
+
+/// What lies under a spot of a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Under {
+    Nothing,
+    Note,
+    Digit,
+    /// The chip of another candidate of the step.
+    Node,
+    /// The edge of the board.
+    Edge,
+}
 
 /// An obstacle: its middle, and half its width and height.
 #[derive(Clone, Copy, Debug)]
 struct Block {
     at: Point,
     half: Point,
+    kind: Under,
 }
 
 /// The board for links.
@@ -43,7 +45,6 @@ struct Block {
 pub struct Field {
     shape: Shape,
     step: f64,
-    gaps: Vec<f64>,
     /// The obstacles by cell: none reaches outside its cell.
     blocks: Vec<Vec<Block>>,
     /// The ways of other links, in halves of a step.
@@ -58,31 +59,36 @@ impl Field {
         standing: &CellSet,
         small: impl IntoIterator<Item = (sudoku_core::Cell, Spot)>,
     ) -> Self {
-        let geometry = shape.geometry();
-        let corner = |cell| (geometry.column(cell) as f64, geometry.row(cell) as f64);
         let mut blocks = vec![Vec::new(); shape.cell_count()];
         for cell in standing.iter() {
-            let (x, y) = corner(cell);
-            blocks[cell.index()].push(Block { at: (x + 0.5, y + 0.5), half: DIGIT });
+            let (x, y) = corner(shape, cell);
+            blocks[cell.index()].push(Block { at: (x + 0.5, y + 0.5), half: DIGIT, kind: Under::Digit });
         }
         for (cell, spot) in small {
-            let (x, y) = corner(cell);
+            let (x, y) = corner(shape, cell);
             let half = (spot.width * SMALL, spot.height * SMALL);
-            blocks[cell.index()].push(Block { at: (x + spot.across, y + spot.down), half });
+            blocks[cell.index()].push(Block {
+                at: (x + spot.across, y + spot.down),
+                half,
+                kind: Under::Note,
+            });
         }
         let step = Spot::fixed(sudoku_core::Digit::at(0), shape).width;
-        let first_line = sudoku_core::Digit::all(shape).filter(|&digit| geometry.note_position(digit).0 == 0);
-        let between: Vec<f64> =
-            first_line.skip(1).map(|digit| Spot::fixed(digit, shape).across - step / 2.0).collect();
-        let mut gaps = Vec::new();
-        for cell in 0..shape.side() {
-            gaps.push(cell as f64);
-            gaps.push(cell as f64 + BESIDE);
-            gaps.extend(between.iter().map(|across| cell as f64 + across));
-            gaps.push(cell as f64 + 1.0 - BESIDE);
+        Self { shape, step, blocks, worn: BTreeSet::new() }
+    }
+
+    /// The same board with the chips of the step's candidates, which links keep away from most of all.
+    #[must_use]
+    pub fn with_chips(mut self, chips: impl IntoIterator<Item = (sudoku_core::Cell, Spot)>) -> Self {
+        for (cell, spot) in chips {
+            let (x, y) = corner(self.shape, cell);
+            let at = (x + spot.across, y + spot.down);
+            let half = (spot.width * CHIP, spot.height * CHIP);
+            let blocks = &mut self.blocks[cell.index()];
+            blocks.retain(|block| block.kind == Under::Digit || distance(block.at, at) >= self.step / 4.0);
+            blocks.push(Block { at, half, kind: Under::Node });
         }
-        gaps.push(shape.side() as f64);
-        Self { shape, step, gaps, blocks, worn: BTreeSet::new() }
+        self
     }
 
     /// The room of a small digit in a fixed place.
@@ -96,29 +102,23 @@ impl Field {
         self.shape.side() as f64
     }
 
-    /// The positions of gaps from edge to edge, in both directions: one on each line between cells, and one
-    /// between two notes.
-    pub(super) fn gaps(&self) -> &[f64] {
-        &self.gaps
-    }
-
-    /// The number of the last gap before a position.
-    pub(super) fn gap_before(&self, at: f64) -> usize {
-        self.gaps.partition_point(|&gap| gap <= at).saturating_sub(1)
-    }
-
     /// Whether a spot is on the board and clear of everything except the ends.
     #[must_use]
     pub fn is_clear(&self, spot: Point, ends: &[Point]) -> bool {
+        self.under(spot, ends) == Under::Nothing
+    }
+
+    /// What lies under a spot, except the ends.
+    pub(super) fn under(&self, spot: Point, ends: &[Point]) -> Under {
         let (wide, inside) = (self.side(), |at: f64| at >= EDGE && at <= self.side() - EDGE);
         let under = self.shape.geometry().cell_under(spot.0 / wide, spot.1 / wide);
-        let covers = |block: &Block| {
+        let Some((cell, ..)) = under.filter(|_| inside(spot.0) && inside(spot.1)) else { return Under::Edge };
+        let covers = |block: &&Block| {
             let (x, y) = ((spot.0 - block.at.0) / block.half.0, (spot.1 - block.at.1) / block.half.1);
             x * x + y * y < 1.0 && !ends.iter().any(|&end| distance(end, block.at) < self.step / 4.0)
         };
-        inside(spot.0)
-            && inside(spot.1)
-            && under.is_some_and(|(cell, ..)| !self.blocks[cell.index()].iter().any(covers))
+        let kinds = self.blocks[cell.index()].iter().filter(covers).map(|block| block.kind);
+        kinds.max().unwrap_or(Under::Nothing)
     }
 
     /// Whether the straight way between two spots is clear.
@@ -144,49 +144,11 @@ impl Field {
         (number(spot.0), number(spot.1))
     }
 
-    /// The way of a link between the middles of two candidates: a gentle bend, unless it hides in a line of the
-    /// grid and a search finds a better way.
-    pub(super) fn way(&self, from: Point, to: Point) -> Curve {
-        let bent = self.bent(from, to);
-        let hidden = bent.as_ref().map_or(f64::INFINITY, |curve| self.along(curve));
-        if hidden > SUFFERED {
-            let searched = self.searched(from, to).filter(|curve| self.along(curve) < hidden);
-            return searched.or(bent).unwrap_or_else(|| Curve::bent(from, between(from, to, 0.5), to));
-        }
-        bent.unwrap_or_else(|| Curve::bent(from, between(from, to, 0.5), to))
-    }
-
     /// The length of a curve along the lines of the grid, in cells.
     #[must_use]
     pub fn along(&self, curve: &Curve) -> f64 {
         let spots = fine(curve, self.step);
         spots.windows(2).filter(|two| is_along(two[0], two[1])).map(|two| distance(two[0], two[1])).sum()
-    }
-
-    /// The best of the gentle bends that are clear.
-    fn bent(&self, from: Point, to: Point) -> Option<Curve> {
-        let (x, y) = (to.0 - from.0, to.1 - from.1);
-        let middle = between(from, to, 0.5);
-        let mut best: Option<(f64, Curve)> = None;
-        for bend in BENDS {
-            let curve = Curve::bent(from, (middle.0 - y * bend, middle.1 + x * bend), to);
-            let away = |spot: &Point| distance(*spot, from).min(distance(*spot, to)) > self.step * SMALL;
-            let spots: Vec<Point> = fine(&curve, self.step).into_iter().filter(away).collect();
-            let seen: f64 = spots.windows(2).map(|two| distance(two[0], two[1])).sum();
-            if seen < self.step * SEEN || !spots.iter().all(|&spot| self.is_clear(spot, &[from, to])) {
-                continue;
-            }
-            let worn = spots.iter().filter(|&&spot| self.is_worn(spot)).count();
-            let along = self.along(&curve);
-            let cost = bend.abs() + WORN * worn as f64 / spots.len() as f64 + ALONG * along;
-            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-                best = Some((cost, curve));
-            }
-            if worn == 0 && along < SUFFERED {
-                break;
-            }
-        }
-        best.map(|(_, curve)| curve)
     }
 }
 
@@ -199,7 +161,7 @@ pub(super) fn is_along(one: Point, other: Point) -> bool {
 }
 
 /// Points along a curve, too close together for an obstacle between them.
-pub(super) fn fine(curve: &Curve, step: f64) -> Vec<Point> {
+fn fine(curve: &Curve, step: f64) -> Vec<Point> {
     let rough: Vec<Point> = curve.spots().collect();
     let mut spots = Vec::new();
     for two in rough.windows(2) {
