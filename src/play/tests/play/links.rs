@@ -292,8 +292,8 @@ fn a_link_is_one_shallow_arc_that_stays_in_its_line() {
 }
 
 /// Whether a digit placed is drawn over the whole cell.
-fn fills(drawing: &Drawing, emphasis: &Emphasis) -> Option<Cell> {
-    match *emphasis {
+fn fills(drawing: &Drawing, emphasis: Emphasis) -> Option<Cell> {
+    match emphasis {
         Emphasis::Candidate(candidate, Role::Placed | Role::Guessed) => {
             Some(candidate.cell).filter(|&cell| !drawing.is_aside(cell))
         }
@@ -314,7 +314,7 @@ fn no_candidate_of_a_step_lies_on_a_digit_that_it_places() {
             .flat_map(|link| link.from.iter().chain(&link.to))
             .map(|end| end.cell)
             .collect();
-        for cell in drawing.emphases.iter().filter_map(|emphasis| fills(&drawing, emphasis)) {
+        for cell in drawing.emphases.iter().filter_map(|&emphasis| fills(&drawing, emphasis)) {
             whole += 1;
             assert!(!ends.contains(&cell), "{:?}: a link ends at {cell:?}", step.technique());
             assert!(

@@ -18,15 +18,15 @@ const RISES: [f64; 20] = [
 /// The rise that looks best, and the cost of a cell of difference.
 const BEST_RISE: f64 = 0.12;
 const RISE: f64 = 0.8;
-/// The most of a rise: in shares of the way, or for a short way in cells.
+/// The highest rise: in shares of the way, or for a short way in cells.
 const STEEPEST: f64 = 0.24;
 const SHORT: f64 = 0.34;
-/// How soon an arc reaches its rise at most, in cells from its ends: after a third of the way, or sooner and then flat.
+/// Where an arc has its control points, in cells from its ends: sooner than after a third of the way, it runs flat.
 const SOON: [f64; 2] = [1.1, 0.6];
-/// The cost of an arc that is flat or leans to one end.
-const UNEVEN: f64 = 0.06;
-/// The rises of an arc's two halves, in shares of its own.
-const LEANS: [(f64, f64); 3] = [(1.0, 1.0), (1.0, 0.6), (0.6, 1.0)];
+/// The cost of a flat arc.
+const FLAT: f64 = 0.06;
+/// The heights of an arc's two halves, in shares of its own, after their cost.
+const LEANS: [(f64, f64, f64); 3] = [(0.0, 1.0, 1.0), (0.06, 1.0, 0.6), (0.06, 0.6, 1.0)];
 /// The costs of a cell's length below a digit or a note, on the way of another link, and along a line of the grid.
 const DIGIT: f64 = 8.0;
 const NOTE: f64 = 4.0;
@@ -44,43 +44,63 @@ const END: f64 = 0.42;
 /// The least distance of a link from the edges of its line.
 const EDGE: f64 = 0.04;
 
+/// A shape of an arc.
+struct Shaped {
+    cost: f64,
+    /// The distance of its control points from the ends, along the way.
+    reach: f64,
+    /// Their distances from the way, to one side of it.
+    off: (f64, f64),
+}
+
+/// The shapes of arcs over that length, gentle ones first.
+fn shapes(long: f64) -> impl Iterator<Item = Shaped> {
+    let steepest = (STEEPEST * long).max(SHORT);
+    let reaches = move || SOON.into_iter().filter(move |soon| *soon < long / 3.0).map(|soon| (FLAT, soon));
+    RISES.into_iter().filter(move |rise| *rise <= steepest).flat_map(move |rise| {
+        // A curve with both controls as far off rises to three quarters of that.
+        let high = rise / 0.75;
+        let base = RISE * (rise - BEST_RISE).abs();
+        [(0.0, long / 3.0)].into_iter().chain(reaches()).flat_map(move |(flat, reach)| {
+            LEANS.into_iter().flat_map(move |(lean, one, other)| {
+                [high, -high].map(move |high| Shaped {
+                    cost: base + flat + lean,
+                    reach,
+                    off: (high * one, high * other),
+                })
+            })
+        })
+    })
+}
+
 impl Field {
     /// The way of a link between the middles of two candidates.
     pub(super) fn way(&self, from: Point, to: Point) -> Curve {
         let long = distance(from, to).max(f64::EPSILON);
         let along = ((to.0 - from.0) / long, (to.1 - from.1) / long);
-        let at = |far: f64, rise: f64| {
-            (from.0 + along.0 * far - along.1 * rise, from.1 + along.1 * far + along.0 * rise)
+        let at = |far: f64, off: f64| {
+            (from.0 + along.0 * far - along.1 * off, from.1 + along.1 * far + along.0 * off)
         };
-        let same = [from.0.floor() == to.0.floor(), from.1.floor() == to.1.floor()];
-        let stays = |spot: Point, line: usize| {
-            let (here, start) = if line == 0 { (spot.0, from.0) } else { (spot.1, from.1) };
-            (start.floor() + EDGE..=start.floor() + 1.0 - EDGE).contains(&here)
+        // The column and the row that the ends share.
+        let column = Some(from.0.floor()).filter(|line| (*line..*line + 1.0).contains(&to.0));
+        let row = Some(from.1.floor()).filter(|line| (*line..*line + 1.0).contains(&to.1));
+        let is_in = |line: f64, at: f64| (line + EDGE..=line + 1.0 - EDGE).contains(&at);
+        let stays = |spots: &[Point]| {
+            column.is_none() && row.is_none()
+                || column.is_some_and(|line| spots.iter().all(|spot| is_in(line, spot.0)))
+                || row.is_some_and(|line| spots.iter().all(|spot| is_in(line, spot.1)))
         };
-        let steepest = (STEEPEST * long).max(SHORT);
-        let third = long / 3.0;
         let mut best = (f64::INFINITY, Curve::straight(from, to));
-        for rise in RISES.into_iter().filter(|rise| *rise <= steepest) {
-            let sides = if rise == 0.0 { &[1.0][..] } else { &[1.0, -1.0] };
-            for (flat, lean, side) in [third].into_iter().chain(SOON).flat_map(|reach| {
-                LEANS.into_iter().flat_map(move |lean| sides.iter().map(move |side| (reach, lean, *side)))
-            }) {
-                let is_even = flat == third && lean == LEANS[0];
-                let cost = RISE * (rise - BEST_RISE).abs() + if is_even { 0.0 } else { UNEVEN };
-                if cost >= best.0 || flat > third || rise == 0.0 && !is_even {
-                    continue;
-                }
-                // The curve of even controls rises to three quarters of them.
-                let high = side * rise / 0.75;
-                let controls = [at(flat, high * lean.0), at(long - flat, high * lean.1)];
-                let curve = Curve { start: from, controls, end: to };
-                let spots: Vec<Point> = curve.spots().collect();
-                let is_inside = match same {
-                    [false, false] => true,
-                    lines => (0..2).any(|line| lines[line] && spots.iter().all(|&spot| stays(spot, line))),
-                };
-                let better = self.cost(&spots, [from, to], cost, best.0).filter(|_| is_inside);
-                best = better.map_or(best, |cost| (cost, curve));
+        for Shaped { cost, reach, off } in shapes(long) {
+            if cost >= best.0 {
+                continue;
+            }
+            let curve = Curve { start: from, controls: [at(reach, off.0), at(long - reach, off.1)], end: to };
+            let spots: Vec<Point> = curve.spots().collect();
+            if stays(&spots)
+                && let Some(cost) = self.cost(&spots, [from, to], cost, best.0)
+            {
+                best = (cost, curve);
             }
         }
         best.1
