@@ -74,6 +74,7 @@ fn Undo() -> impl IntoView {
             type="button"
             data-does="undo"
             title=words.undo_hold
+            aria-disabled=live::words(move || tools.with(|tools| !tools.can_undo).then_some("true"))
             disabled=live::flag(move || tools.with(|tools| !tools.can_undo && !tools.can_redo))
             on:pointerdown=move |event| hold.begin(&event, move || store.send(GameMsg::Redo))
             on:pointermove=move |event| hold.move_to(&event)

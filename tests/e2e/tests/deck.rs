@@ -28,6 +28,7 @@ fn lesson() -> String {
     let mut made = String::new();
     solving(Options::desktop(), ARTICLE, |page| {
         for number in 1..=2 {
+            page.click(SOLVE);
             page.click(NEXT_STEP);
             add(page);
             page.wait_text(NUMBER, &format!("{number} of {number}"));

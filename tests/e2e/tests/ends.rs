@@ -100,7 +100,7 @@ fn the_solution_is_asked_for_once_and_undone_like_any_move() {
         page.wait_text(".finish", "with a look at the solution and the solution filled in");
         page.click(".finish-more .button:nth-child(1)");
         page.wait_board(MEDIUM);
-        assert_eq!(page.count(&format!("{UNDO}:disabled")), 1, "it was one move");
+        assert_eq!(page.count(&format!("{UNDO}[aria-disabled=true]")), 1, "it was one move");
     });
 }
 

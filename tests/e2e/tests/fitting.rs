@@ -258,7 +258,7 @@ const STAYING: [&str; 7] = [
     "[data-cell='80']",
     "[data-does=undo]",
     "[data-does=hint]",
-    ".mode[data-mode=digits]",
+    "[data-does=notes]",
     ".keypad > :first-child",
     ".keypad > :last-child",
 ];
@@ -345,8 +345,8 @@ fn all_tools_are_in_reach_on_the_lowest_screen() {
     page.wait_until("a cell has the focus", || page.focused_cell().is_some());
     page.click("[data-does=candidates]");
     page.wait_for("[data-does=candidates][aria-pressed=true]");
-    page.click("[data-does=fill]");
-    page.wait_for("#fill:popover-open");
+    page.click("[data-does=fill] .button");
+    page.wait_until("notes are in", || page.count(".board .note") > 0);
 }
 
 #[test]

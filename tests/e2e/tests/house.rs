@@ -344,7 +344,7 @@ fn a_first_visit_reads_its_puzzle_before_the_program_is_there() {
     for options in [Options::phone(), Options::desktop().dark(), Options::desktop().size(820, 1180)] {
         let server = Server::start(&dist, "/");
         server.fault(".wasm", Fault::Stalled);
-        let browser = Browser::open(&options);
+        let browser = Browser::open(&options.newcomer());
         browser.goto(&server.url());
         browser.wait_for("html[data-first] .skeleton-board");
         let before = digits_in_place(&browser, ".skeleton-board");

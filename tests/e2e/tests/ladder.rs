@@ -34,7 +34,7 @@ fn the_ladder_is_climbed_by_key_and_pointer() {
 
 #[test]
 fn the_path_says_what_it_comes_to_and_is_taken_over() {
-    solving(Options::desktop(), HARD, |page| {
+    solving(Options::desktop().size(1920, 1080), HARD, |page| {
         page.wait_text(".path-title", "points");
         page.click(".bottleneck");
         page.wait_for(".step[aria-current][data-bottleneck]");
