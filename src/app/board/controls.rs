@@ -5,9 +5,7 @@ use crate::app::{
     browser::sheets,
     parts::Lesson,
     shared::{
-        icons::{
-            BULB, CANDIDATES, CHECK, COLOUR, Drawing, ERASE, FILTER, FLAG, HINT, Icon, MORE, PENCIL, UNDO,
-        },
+        icons::{Drawing, ERASE, HINT, Icon, MORE, PENCIL, UNDO},
         live,
     },
     store::Store,
@@ -15,8 +13,7 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_play::{
-    messages::{GameMsg, HintMsg, InputMsg, Msg, PageMsg},
-    ui::Dialog,
+    messages::{GameMsg, HintMsg, InputMsg, Msg},
     view::{PadView, PlayView},
 };
 
@@ -27,7 +24,6 @@ pub(crate) fn PlayPanel() -> impl IntoView {
     let (tools, pad) = (store.tools(), store.pad());
     let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
     let notes = Signal::derive(move || pad.with(PadView::takes_notes));
-    let quiet = Memo::new(move |_| !store.settings().get().tools);
     view! {
         <section class="panel play" role="tabpanel" id="panel-play" aria-labelledby="tab-play">
             <div class="tools" role="toolbar" aria-label=words.tools>
@@ -55,7 +51,6 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                 move || store.parts().lesson(store, Lesson::Solution),
                 || view! { <Keypad /> },
             )}
-            {live::when(move || !quiet.get(), || view! { <MoreTools /> })}
             {store.parts().beside(Lesson::Sheets)}
         </section>
     }
@@ -89,56 +84,6 @@ fn Undo() -> impl IntoView {
         >
             <Icon icon=UNDO />
             <span>{words.undo}</span>
-        </button>
-    }
-}
-
-/// The tools for occasional use. On a phone they are in a sheet.
-#[component]
-fn MoreTools() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &text().entry.tools;
-    let (tools, pad) = (store.tools(), store.pad());
-    let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
-    let filters = Signal::derive(move || pad.with(PadView::filters));
-    view! {
-        <div
-            class="tools more sheet"
-            id="more"
-            popover="auto"
-            role="toolbar"
-            aria-label=words.more
-        >
-            <Tool does="check" icon=CHECK name=words.check msg=|| Msg::Game(GameMsg::Check) off=is(|tools| tools.paused) />
-            <OpensSheet does="notes-menu" sheet="candidates" icon=CANDIDATES name=words.candidates off=is(|tools| tools.paused) />
-            <Tool does="filter" icon=FILTER name=words.filter msg=|| Msg::Input(InputMsg::TogglePicking) pressed=filters />
-            <OpensSheet does="paint-menu" sheet="paint" icon=COLOUR name=words.paint off=is(|tools| tools.paused) />
-            <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
-            <Tool does="solution" icon=BULB name=words.solution msg=|| Msg::Page(PageMsg::Open(Dialog::Solution)) />
-        </div>
-    }
-}
-
-/// A tool that opens a sheet.
-#[component]
-fn OpensSheet(
-    does: &'static str,
-    /// The id of the sheet.
-    sheet: &'static str,
-    icon: Drawing,
-    name: &'static str,
-    #[prop(into)] off: Signal<bool>,
-) -> impl IntoView {
-    view! {
-        <button
-            class="tool"
-            type="button"
-            data-does=does
-            popovertarget=sheet
-            disabled=live::flag(move || off.get())
-        >
-            <Icon icon />
-            <span>{name}</span>
         </button>
     }
 }

@@ -1,12 +1,12 @@
-//! What the tools open beside the board, which comes after it: the menu of a quiet page, the sheets of candidates and
-//! of colours, and the solution.
+//! What comes after the board: the occasional tools, or the menu of a quiet page, their sheets of candidates and of
+//! colours, and the solution.
 
 use super::controls::Tool;
 use crate::app::{
     browser::sheets,
     head::Doors,
     shared::{
-        icons::{CANDIDATES, COLOUR, Icon, PEN, SINGLES, SLIDERS},
+        icons::{BULB, CANDIDATES, CHECK, COLOUR, Drawing, FILTER, FLAG, Icon, PEN, SINGLES, SLIDERS},
         live,
         symbol::symbol,
     },
@@ -18,20 +18,71 @@ use sudoku_core::Digit;
 use sudoku_play::{
     game::turns::Fill,
     input::Mode,
-    messages::{GameMsg, HintMsg, InputMsg, Msg, PenMsg, PointerMsg, SettingsMsg},
+    messages::{GameMsg, HintMsg, InputMsg, Msg, PageMsg, PenMsg, PointerMsg, SettingsMsg},
     saved::settings::Switch,
-    view::PlayView,
+    ui::Dialog,
+    view::{PadView, PlayView},
 };
 
-/// The sheets.
+/// The tools with their sheets.
 #[component]
 pub(crate) fn ToolSheets() -> impl IntoView {
     let store = expect_context::<Store>();
     let quiet = Memo::new(move |_| !store.settings().get().tools);
     view! {
-        {live::when(move || quiet.get(), || view! { <QuietMenu /> })}
+        {live::either(move || quiet.get(), || view! { <QuietMenu /> }, || view! { <MoreTools /> })}
         <CandidatesSheet />
         <PaintSheet />
+    }
+}
+
+/// The tools for occasional use. On a phone they are in a sheet.
+#[component]
+fn MoreTools() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().entry.tools;
+    let (tools, pad) = (store.tools(), store.pad());
+    let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
+    let filters = Signal::derive(move || pad.with(PadView::filters));
+    view! {
+        <div
+            class="tools more sheet"
+            id="more"
+            popover="auto"
+            role="toolbar"
+            aria-label=words.more
+        >
+            <Tool does="check" icon=CHECK name=words.check msg=|| Msg::Game(GameMsg::Check) off=is(|tools| tools.paused) />
+            <OpensSheet does="notes-menu" sheet="candidates" icon=CANDIDATES name=words.candidates off=is(|tools| tools.paused) />
+            <Tool does="filter" icon=FILTER name=words.filter msg=|| Msg::Input(InputMsg::TogglePicking) pressed=filters />
+            <OpensSheet does="paint-menu" sheet="paint" icon=COLOUR name=words.paint off=is(|tools| tools.paused) />
+            <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
+            <Tool does="solution" icon=BULB name=words.solution msg=|| Msg::Page(PageMsg::Open(Dialog::Solution)) />
+        </div>
+    }
+}
+
+/// A tool that opens a sheet.
+#[component]
+fn OpensSheet(
+    does: &'static str,
+    /// The id of the sheet.
+    sheet: &'static str,
+    icon: Drawing,
+    name: &'static str,
+    #[prop(into)] off: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <button
+            class="tool"
+            type="button"
+            data-does=does
+            popovertarget=sheet
+            disabled=live::flag(move || off.get())
+        >
+            <Icon icon />
+            <span>{name}</span>
+        </button>
     }
 }
 
