@@ -204,6 +204,8 @@ impl Browser {
     /// The button that opens the sheet of an element, if that is on a closed one.
     #[track_caller]
     fn closed_sheet(&self, css: &str) -> Option<String> {
+        // Sheets come after the board.
+        self.wait_for(css);
         let script = "const element = document.querySelector(arguments[0]);
             if (!element || element.checkVisibility()) return null;
             // Low screens fold the solver's lists.

@@ -125,7 +125,7 @@ fn a_lesson_works_in_a_frame_of_another_origin() {
         "index.html",
         &format!("<!DOCTYPE html><html lang=en><title>Course</title><link rel=icon href=data:,>{frame}"),
     );
-    let browser = Browser::open(&Options::desktop());
+    let browser = Browser::open(&Options::desktop().newcomer());
     browser.goto(&other.url());
     browser.enter_frame();
     browser.wait_text(".deck-title", "Three singles");

@@ -121,6 +121,7 @@ fn a_long_press_looks_and_a_tap_selects() {
         page.wait_until("the cell is told", || page.notes(40) == candidates(ARTICLE, 40));
         page.tap(&cell(40));
         page.wait_until("it is over", || page.count("[data-notes]") == 0);
+        page.wait_for(".cell-menu");
         page.long_press(&cell(80));
         page.wait_for(".cell-menu:popover-open");
         page.press("Escape");

@@ -522,11 +522,15 @@ fn chapters(practice: &Practice, next: Option<usize>) -> Vec<ChapterLine> {
     chapters
 }
 
-/// Returns whether a name has all words that the player looks for, in any order and case.
+/// Returns whether words of a name begin with all that the player looks for, in any order and case.
 #[must_use]
 pub fn has_words(name: &str, wanted: &str) -> bool {
     let name = name.to_lowercase();
-    wanted.to_lowercase().split_whitespace().all(|word| name.contains(word))
+    let begins = |word: &str| {
+        let places = name.match_indices(word).map(|(at, _)| &name[..at]);
+        places.into_iter().any(|before| !before.ends_with(char::is_alphanumeric))
+    };
+    wanted.to_lowercase().split_whitespace().all(begins)
 }
 
 fn progress(technique: Technique, practice: &Practice, today: i32) -> Progress {
