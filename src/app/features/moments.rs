@@ -72,10 +72,10 @@ pub(crate) fn Moments() -> impl IntoView {
                     {move || outline.with(|outline| way(outline, None, &hand))}
                 </div>
             </div>
+            <div class="moments-foot">
+                <Ways hand />
+            </div>
         </div>
-        <footer class="dialog-foot moments-foot">
-            <Ways hand />
-        </footer>
     }
 }
 

@@ -82,6 +82,7 @@ fn on_a_phone_the_list_has_a_sheet() {
         page.wait_text(".path-title", "points");
         let [_, _, _, height] = page.rect(".pass-list");
         assert!(height >= 108.0, "three lines of 36 pixels have room in {height}");
+        page.js("document.querySelector('button.path-line').scrollIntoView({ block: 'center' })", &[]);
         page.tap("button.path-line");
         page.wait_for(".step-card .technique");
         assert_eq!(

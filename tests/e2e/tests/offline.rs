@@ -143,6 +143,7 @@ fn after_one_visit_everything_works_without_a_server() {
             page.wait_gone("dialog[open]");
         }
         page.click("#tab-learn");
+        page.click("#learn-look");
         page.click(".learn .technique-link[href='#l=x-wing']");
         page.wait_for(".learn-words h4");
         page.wait_for(".learn-example .marks .elim");

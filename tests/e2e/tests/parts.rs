@@ -131,7 +131,7 @@ fn what_comes_without_its_style_is_not_shown_without_it() {
         let page = Page::open_at(Options::phone().unkept(), &server.url());
         page.click(NEW);
         page.wait_text(&format!("dialog[open] {MISSING}"), "could not be loaded");
-        page.press("Escape");
+        page.click(PLAY);
         page.wait_gone("dialog[open]");
         play_one(&page);
         server.mend();

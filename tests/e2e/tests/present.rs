@@ -176,7 +176,7 @@ fn pen_and_pointer_leave_no_trace_in_the_game() {
         page.press("5");
         page.wait_saved();
         let (board, records) = (page.board(), page.records());
-        page.click(".game-menu [data-does=pen]");
+        page.click("[data-does=pen]");
         page.wait_for(".pen-bar");
         page.drag(&[&cell(0), &cell(20), &cell(40)]);
         page.wait_until("a stroke is drawn", || strokes(page) == 1);

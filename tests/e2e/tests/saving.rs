@@ -48,7 +48,7 @@ fn check_history(page: &Page, moments: &[Moment], undone: &Moment) {
     for earlier in moments.iter().rev() {
         check("Ctrl+z", earlier);
     }
-    assert_eq!(page.count(&format!("{UNDO}:disabled")), 1);
+    assert_eq!(page.count(&format!("{UNDO}[aria-disabled=true]")), 1);
 }
 
 #[test]

@@ -238,8 +238,8 @@ fn a_step_is_told_in_stages_if_that_is_wanted() {
         page.wait_gone("dialog[open]");
         page.click(SOLVE);
         page.click(NEXT_STEP);
-        page.wait_text(".step-text", "Look at");
-        page.wait_announced("Look at");
+        page.wait_text(".step-text", "Look for");
+        page.wait_announced("Look for");
         assert_eq!(
             (page.count(".technique"), page.count(".marks .place"), page.count(".conclusion")),
             (0, 0, 0)

@@ -136,6 +136,7 @@ fn what_is_typed_is_printed_whatever_its_words() {
         page.press("Escape");
         page.wait_gone("dialog[open]");
         // The board takes digits.
+        page.click("#tab-play");
         let at = SMALL.find('.').unwrap_or(0);
         page.click(&stepdoku_e2e::cell(at));
         page.press(&solution(SMALL)[at..=at]);
