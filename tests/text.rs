@@ -277,8 +277,9 @@ fn moments_of_the_stepper() {
                 let title = PassTitle { kind, number, steps, step };
                 let (name, what, which) = (solve.moment)(title);
                 for part in [name.as_str(), what.as_str(), which.as_str()] {
-                    // A path has no kind, and an empty pass is named by its kind.
-                    if !((kind == path || number.is_none()) && part.is_empty()) {
+                    // A path has no kind, an empty pass is named by its kind, and a technique by its steps.
+                    let may_lack = kind == path || kind == tier || number.is_none();
+                    if !(may_lack && part.is_empty()) {
                         check_words(part, &[]);
                     }
                 }
@@ -335,7 +336,7 @@ fn what_is_said_of_the_cell_under_the_pointer() {
     check(filled(Ink::Given), Shape::S9, "r4c7", "is 5, a given");
     check(filled(Ink::Placed), Shape::S9, "r4c7", "is 5");
     let untold = Inspected { told: false, offered: true, ..open("") };
-    check(untold.clone(), Shape::S9, "r4c7", "is empty");
+    check(untold.clone(), Shape::S9, "", "");
     let noted = |symbols: &str, seen: Inspected| Inspected { notes: digits(symbols), ..seen };
     check(noted("7", untold.clone()), Shape::S9, "r4c7", "has the note 7");
     check(noted("147", untold), Shape::S9, "r4c7", "has the notes 1, 4 and 7");

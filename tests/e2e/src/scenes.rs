@@ -314,8 +314,8 @@ pub const SCENES: &[Scene] = &[
         puzzle: GIANT,
         acts: &[
             Wait("[data-density='huge'] .board"),
-            Click(places::HISTORY),
-            Click(places::TRY),
+            Press(", t"),
+            Wait(".trial"),
             Click(places::FILTER),
             Click(".highlights button:nth-child(3)"),
         ],
@@ -338,11 +338,7 @@ pub const SCENES: &[Scene] = &[
         puzzle: CROSSING,
         acts: &[SOLVE, ClickUntil(NEXT_STEP, ".marks .link ~ .link ~ .link")],
     },
-    Scene {
-        name: "trial",
-        puzzle: MEDIUM,
-        acts: &[Click(places::HISTORY), Click(places::TRY), Wait(".trial"), Press("5")],
-    },
+    Scene { name: "trial", puzzle: MEDIUM, acts: &[Press("t"), Wait(".trial"), Press("5")] },
     Scene {
         name: "settings",
         puzzle: MEDIUM,

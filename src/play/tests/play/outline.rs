@@ -263,6 +263,7 @@ fn the_dialog_says_where_the_game_stands() {
     let now = view(&session);
     assert_eq!((now.named, now.next_number), (Some(SavepointKind::Kept), 2));
     session.update(MomentMsg::Try, NOW);
+    session.update(PageMsg::Open(Dialog::Moments), NOW);
     assert_eq!((view(&session).named, view(&session).trial), (Some(SavepointKind::Trial), Some(0)));
     // Another position takes the board, and the dialog closes.
     session.update(MomentMsg::GoTo(1), NOW);

@@ -78,7 +78,7 @@ fn check_cells(page: &Page) {
     }
     for key in session.keys() {
         let standing = grid.filled().filter(|&(_, digit)| digit == key.digit).count();
-        assert_eq!(key.left, Some(shape.side().saturating_sub(standing)));
+        assert_eq!(key.left, Some(shape.side().saturating_sub(standing)).filter(|left| *left > 0));
     }
 }
 
