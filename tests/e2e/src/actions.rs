@@ -212,6 +212,8 @@ impl Browser {
             if (element.closest('.lists')) return '.unfolds';
             let sheet = element.closest('[popover]');
             if (!sheet) return null;
+            // The menu of a cell has no button.
+            if (!sheet.id) return null;
             // A sheet without a button on this screen belongs to another sheet.
             const own = id => getComputedStyle(document.querySelector(`[popovertarget='${id}']`)).display;
             while (own(sheet.id) === 'none') sheet = sheet.parentElement.closest('[popover]');
