@@ -46,7 +46,7 @@ fn the_defaults_suit_a_beginner() {
         Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large, LargeDigits,
         LargeNotes, LeftCounts, LeftHanded, LetterKeys, LineByLine, MoreContrast, OneSolution, OwnNotes,
         PadFromBottom, Peers, Preview, SameCandidate, SameDigit, Simple, Sounds, StagedSteps, TextBoard,
-        WarnNotes, WrongAtOnce,
+        Tools, WarnNotes, WrongAtOnce,
     };
     let on = [
         Peers,
