@@ -122,7 +122,6 @@ fn any_command(rng: &mut Rng) -> Line {
         does(Do::Tool("check"), Msg::Game(GameMsg::Check)),
         does(Do::Tool("undo"), Msg::Game(GameMsg::Undo)),
         does(Do::Key("u"), Msg::Game(GameMsg::Undo)),
-        does(Do::Tool("redo"), Msg::Game(GameMsg::Redo)),
         does(Do::Tool("erase"), Msg::Input(InputMsg::Erase)),
         does(Do::Tool("filter"), Msg::Input(InputMsg::TogglePicking)),
         does(Do::Tool("candidates"), Msg::Pointer(PointerMsg::ToggleCandidates)),
@@ -265,10 +264,8 @@ fn agrees_on_solver(page: &Page, view: SolveView, twin: &Twin, after: &str) {
     }
     for (names, on) in [
         (words.start, can_back),
-        (words.back_pass, can_back),
         (words.back_step, can_back),
         (words.next_step, can_next),
-        (words.next_pass, can_next),
         (words.end, can_next),
     ] {
         let off = page.button(".transport", names.1).get_attribute("aria-disabled");
@@ -306,10 +303,7 @@ async fn wherever_the_solver_is_led_the_page_shows_it() {
     let buttons = [
         (words.next_step, StepMsg::NextStep),
         (words.next_step, StepMsg::NextStep),
-        (words.next_pass, StepMsg::NextPass),
-        (words.next_pass, StepMsg::NextPass),
         (words.back_step, StepMsg::BackStep),
-        (words.back_pass, StepMsg::BackPass),
         (words.start, StepMsg::ToStart),
     ];
     let mut rng = Rng::new(Seed::new(3), 0);

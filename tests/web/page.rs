@@ -176,7 +176,7 @@ impl Page {
 
     /// The tool for an action, by its name in every language.
     pub(crate) fn tool(&self, does: &str) -> HtmlElement {
-        self.one(&format!(".tools [data-does='{does}']"))
+        self.one(&format!("[data-does='{does}']"))
     }
 
     /// Uses a tool, on a sheet or not.

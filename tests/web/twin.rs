@@ -204,14 +204,9 @@ fn agrees_on_paints(page: &Page, pad: &PadView, after: &str) {
 
 fn agrees_on_tools(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
     for (does, off) in [
-        ("undo", !tools.can_undo),
-        ("redo", !tools.can_redo),
+        ("undo", !tools.can_undo && !tools.can_redo),
         ("erase", tools.paused),
         ("check", tools.paused),
-        ("fill", tools.paused),
-        ("try", tools.paused || tools.finished),
-        ("back", !tools.can_undo),
-        ("restart", !tools.can_restart),
         ("moments", false),
         ("solution", false),
     ] {

@@ -95,7 +95,7 @@ async fn it_proves_a_pasted_puzzle() {
         let told = (later().refusal)(&Refusal::Puzzle(error), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), told);
         assert_eq!(clues(&page), before, "the board stays");
-        page.click("dialog[open] .dialog-head", text().close).await;
+        page.click(".places", text().head.faces[0]).await;
     }
     // The worker also rejects texts without a grid.
     for nonsense in ["12345", "what is this?", "[[1, 2], [3]]", "3x3k:a"] {
@@ -105,7 +105,7 @@ async fn it_proves_a_pasted_puzzle() {
             (later().refusal)(&Refusal::Unreadable(notation::read(nonsense).unwrap_err()), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), single_spaced(&told), "{nonsense:?}");
         assert_eq!(clues(&page), before, "the board stays");
-        page.click("dialog[open] .dialog-head", text().close).await;
+        page.click(".places", text().head.faces[0]).await;
     }
     paste(&page, "1.....2..3.....4").await;
     page.until("the pasted puzzle", |page| clues(page) == "1.....2..3.....4").await;
