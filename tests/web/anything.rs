@@ -223,7 +223,6 @@ async fn what_follows_another_action_is_shown() {
         does(Do::Click(".notice .button"), Msg::Settings(SettingsMsg::Set(Switch::KeepNotes, true))),
         does(Do::Mouse(&[], 13), tap(13)),
         does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),
-        does(Do::Tool("restart"), Msg::Game(GameMsg::Restart)),
     ]);
     let page = Page::with(game(PUZZLE)).await;
     let mut twin = Twin::of(game(PUZZLE), &page);

@@ -51,9 +51,9 @@ async fn a_shortcut_does_not_turn_the_mode() {
     Page::key("keyup", "Control", &[]);
     crate::page::drawn().await;
     let changed = watch.changed();
-    let modes = page.one(".modes");
+    let modes = page.one("[data-does='notes']");
     assert!(!changed.is_empty(), "the digit is taken back");
-    assert!(!changed.iter().any(|node| modes.contains(Some(node))), "the bar of modes is left alone");
+    assert!(!changed.iter().any(|node| modes.contains(Some(node))), "the tool for notes is left alone");
 }
 
 #[wasm_bindgen_test]
