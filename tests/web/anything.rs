@@ -117,7 +117,7 @@ fn any_command(rng: &mut Rng) -> Line {
         does(Do::Key("l"), Msg::Input(InputMsg::LockHere)),
         does(Do::Key("b"), Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))),
         does(Do::Key("n"), Msg::Game(GameMsg::FillNotes(Fill::Selected))),
-        does(Do::Click("#fill > button:nth-of-type(1)"), Msg::Game(GameMsg::FillNotes(Fill::All))),
+        does(Do::Click(".fill > button:nth-of-type(1)"), Msg::Game(GameMsg::FillNotes(Fill::All))),
         does(Do::Key("q"), Msg::Game(GameMsg::Check)),
         does(Do::Tool("check"), Msg::Game(GameMsg::Check)),
         does(Do::Tool("undo"), Msg::Game(GameMsg::Undo)),
@@ -218,7 +218,7 @@ async fn what_follows_another_action_is_shown() {
         does(Do::Hold("Shift", SHIFT), Msg::Input(InputMsg::Hold(Some(Mode::Corner)))),
         does(Do::Pad(3), Msg::Input(InputMsg::Pad(digit(3)))),
         does(Do::LetGo("Shift"), Msg::Input(InputMsg::Hold(None))),
-        does(Do::Click("#fill > button:nth-of-type(1)"), Msg::Game(GameMsg::FillNotes(Fill::All))),
+        does(Do::Click(".fill > button:nth-of-type(1)"), Msg::Game(GameMsg::FillNotes(Fill::All))),
         // The answer to the notice.
         does(Do::Click(".notice .button"), Msg::Settings(SettingsMsg::Set(Switch::KeepNotes, true))),
         does(Do::Mouse(&[], 13), tap(13)),

@@ -65,7 +65,7 @@ async fn notes_are_drawn_by_the_room_there_is() {
             page.resize(width).await;
             twin.resized(&page);
             let fill =
-                does(Do::Click("#fill > button:nth-of-type(1)"), Msg::Game(GameMsg::FillNotes(Fill::All)));
+                does(Do::Click(".fill > button:nth-of-type(1)"), Msg::Game(GameMsg::FillNotes(Fill::All)));
             let all = does(Do::Tool("candidates"), Msg::Pointer(PointerMsg::ToggleCandidates));
             let back = does(Do::Tool("candidates"), Msg::Pointer(PointerMsg::ToggleCandidates));
             play(&page, &mut twin, vec![fill, all, back]).await;

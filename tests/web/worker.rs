@@ -151,6 +151,8 @@ async fn it_finds_all_passes_to_the_end() {
     let _house = House::build();
     let page = Page::with(first_game()).await;
     page.click(".tabs", text().head.face(Panel::Solve)).await;
+    page.one(".lists-tabs .list-tab:nth-of-type(2)").click();
+    drawn().await;
     page.click(".transport", later().solver.end.1).await;
     page.until("the end", |page| page.has(".notice-card.done")).await;
     assert_eq!(clues(&page), first_game().puzzle().solution().to_string());
