@@ -17,7 +17,7 @@ use sudoku_play::{
     messages::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, SettingsMsg, SolverMsg},
     saved::settings::{Choice, NoteLayout, Switch},
     ui::{Dialog, Direction, Panel, Pointing},
-    walk::StepMsg,
+    walk::{StepMsg, Way},
 };
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -298,10 +298,15 @@ async fn wherever_the_solver_is_led_the_page_shows_it() {
     let page = Page::with(first_game()).await;
     let mut twin = Twin::of(first_game(), &page);
     open_solver(&page, &mut twin).await;
+    page.one(".lists-tabs .list-tab:nth-of-type(2)").click();
+    twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::Way(Way::Passes))));
     let words = &later().solver;
     let buttons = [
         (words.next_step, StepMsg::NextStep),
         (words.next_step, StepMsg::NextStep),
+        (words.next_pass, StepMsg::NextPass),
+        (words.next_pass, StepMsg::NextPass),
+        (words.back_pass, StepMsg::BackPass),
         (words.back_step, StepMsg::BackStep),
         (words.start, StepMsg::ToStart),
     ];
