@@ -299,6 +299,7 @@ async fn wherever_the_solver_is_led_the_page_shows_it() {
     let mut twin = Twin::of(first_game(), &page);
     open_solver(&page, &mut twin).await;
     page.one(".lists-tabs .list-tab:nth-of-type(2)").click();
+    crate::page::drawn().await;
     twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::Way(Way::Passes))));
     let words = &later().solver;
     let buttons = [
