@@ -183,7 +183,8 @@ pub fn message(key: Key, held: Modifiers, context: KeyContext) -> Option<Msg> {
     let heard = match context.focus {
         Focus::Board => true,
         Focus::Controls => !the_buttons_own,
-        Focus::Nothing => binding.heard == Heard::Page,
+        // Where a panel takes the board's place, Escape leaves it.
+        Focus::Nothing => binding.heard == Heard::Page || context.panel.lies_over(),
         Focus::Elsewhere => false,
     };
     if heard { binding.action.message(key, context.shape) } else { None }

@@ -68,7 +68,7 @@ fn the_board_is_played_while_its_parts_are_on_their_way() {
     page.click(SOLVE);
     page.wait_for("#panel-step");
     assert_eq!(page.board().len(), board.len());
-    page.click(".step-close");
+    page.click(PLAY);
     assert_eq!(page.board(), board);
     page.assert_quiet();
 }
@@ -131,7 +131,7 @@ fn what_comes_without_its_style_is_not_shown_without_it() {
         let page = Page::open_at(Options::phone().unkept(), &server.url());
         page.click(NEW);
         page.wait_text(&format!("dialog[open] {MISSING}"), "could not be loaded");
-        page.click(PLAY);
+        page.press("Escape");
         page.wait_gone("dialog[open]");
         play_one(&page);
         server.mend();

@@ -13,7 +13,7 @@ use sudoku_play::{
     messages::{GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
     saved::settings::{Choice, NoteLayout, Switch},
     session::{Announcement, Cmd, DigitChange, Done},
-    ui::{Dialog, Direction, Pointing},
+    ui::{Dialog, Direction, Panel, Pointing},
 };
 
 const PLAIN: Modifiers = Modifiers { shift: false, ctrl: false, alt: false };
@@ -502,6 +502,13 @@ fn escape_lets_go_of_one_thing_at_a_time() {
         assert_eq!(state(&page), expected);
     }
     assert_eq!(turns(&page), 0);
+    // From a place over the board it leads back to the board as it was.
+    let mut board = Panel::Play;
+    for &panel in Panel::ALL {
+        page.show(panel).send(PageMsg::Escape).check();
+        board = if panel.lies_over() { board } else { panel };
+        assert_eq!(page.session.panel(), board, "Escape in {panel:?}");
+    }
 }
 
 /// The pad's layout, with the number left of each digit, the finished digits and those in the selected cells.

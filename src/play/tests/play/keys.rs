@@ -365,6 +365,26 @@ fn the_focus_only_takes_keys_away() {
     }
 }
 
+/// Where a panel covers the board, Escape leaves it, though nothing has the focus.
+#[test]
+fn escape_leaves_what_covers_the_board() {
+    for &panel in Panel::ALL {
+        for key in all_keys() {
+            for held in all_modifiers() {
+                let ground = KeyContext { focus: Focus::Nothing, ..context(Shape::S9, panel) };
+                let leaves = panel.lies_over() && key == Key::Escape && !held.ctrl && !held.alt;
+                let heard = message(key, held, ground);
+                let expected = leaves.then_some(Msg::Page(PageMsg::Escape));
+                if panel.lies_over() {
+                    assert_eq!(heard, expected, "{key:?} {held:?} in {panel:?}");
+                } else {
+                    assert_ne!(heard, Some(Msg::Page(PageMsg::Escape)), "{key:?} {held:?} in {panel:?}");
+                }
+            }
+        }
+    }
+}
+
 /// The digit of a key is always on the board, and only the key for checking uses the solution.
 #[test]
 fn no_key_writes_what_the_board_does_not_have() {
