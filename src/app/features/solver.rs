@@ -6,8 +6,7 @@ mod path;
 use crate::app::{
     shared::{
         icons::{
-            CANDIDATES, CLOSE, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PRESENT, PREV,
-            REWIND,
+            CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PRESENT, PREV, REWIND,
         },
         legend::{Signs, Unfold},
         sentence::{Sentence, Told},
@@ -65,32 +64,18 @@ pub(crate) fn StepPanel() -> impl IntoView {
             id="panel-step"
             aria-labelledby="tab-step"
         >
-            <div class="step-tools">
-                <Show when=move || !blocked.get()>
-                    <button
-                        class="icon-button unfolds"
-                        type="button"
-                        aria-label=later().solver.more
-                        title=later().solver.more
-                        aria-expanded=move || (!folded.get()).to_string()
-                        on:click=move |_| folded.update(|folded| *folded = !*folded)
-                    >
-                        <Icon icon=MORE />
-                    </button>
-                </Show>
+            <Show when=move || !blocked.get()>
                 <button
-                    class="icon-button step-close"
+                    class="icon-button unfolds"
                     type="button"
-                    aria-label=later().solver.back_to_play
-                    title=later().solver.back_to_play
-                    on:click=move |_| {
-                        store.send(PageMsg::Show(Panel::HOME));
-                        store.focus();
-                    }
+                    aria-label=later().solver.more
+                    title=later().solver.more
+                    aria-expanded=move || (!folded.get()).to_string()
+                    on:click=move |_| folded.update(|folded| *folded = !*folded)
                 >
-                    <Icon icon=CLOSE />
+                    <Icon icon=MORE />
                 </button>
-            </div>
+            </Show>
             {move || {
                 if told.get() {
                     return view! { <StepCard moment /> }.into_any();

@@ -272,7 +272,7 @@ fn fingers_find_what_they_aim_at() {
         page.tap(NEXT_STEP);
         assert_eq!(page.js(small, &[]), json!([]));
         assert_eq!(page.js(wide, &[]), true, "the solver is wider than the phone");
-        page.tap(".step-close");
+        page.tap(PLAY);
         page.tap(&cell(1));
         page.tap(".key[data-digit='6']");
         assert_eq!(page.board()[1..2], solution(MEDIUM)[1..2]);
