@@ -37,15 +37,14 @@ use super::{
 use leptos::{html, prelude::*};
 use sudoku_play::{
     messages::{GameMsg, PageMsg},
-    ui::{Dialog, Panel},
+    ui::Dialog,
 };
 
 /// All dialogs; at most one is open, and one under it.
 #[component]
 pub(crate) fn Dialogs() -> impl IntoView {
     // The others are places.
-    let is_place = |dialog| Panel::ALL.iter().any(|panel| panel.dialog() == Some(dialog));
-    let all = Dialog::ALL.into_iter().filter(|dialog| !is_place(*dialog));
+    let all = Dialog::ALL.into_iter().filter(|dialog| places::of_dialog(*dialog).is_none());
     all.map(|dialog| view! { <Modal dialog /> }).collect_view()
 }
 
@@ -100,8 +99,7 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
 pub(super) fn Modal(dialog: Dialog) -> impl IntoView {
     let store = expect_context::<Store>();
     let title = (text().titles)(dialog);
-    let place =
-        Panel::ALL.iter().find(|panel| panel.dialog() == Some(dialog)).map(|panel| places::of(*panel));
+    let place = places::of_dialog(dialog);
     let element = NodeRef::<html::Dialog>::new();
     let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
     // Learn, which a dialog led to, leads back to it as it was.

@@ -10,7 +10,10 @@ use super::{
     text::text,
 };
 use leptos::{ev, prelude::*};
-use sudoku_play::{messages::PageMsg, ui::Panel};
+use sudoku_play::{
+    messages::PageMsg,
+    ui::{Dialog, Panel},
+};
 
 /// A place on the page.
 #[derive(Debug)]
@@ -37,6 +40,11 @@ const PLACES: [Place; Panel::ALL.len()] = [
 /// The row of a place.
 pub(super) fn of(panel: Panel) -> &'static Place {
     &PLACES[panel as usize]
+}
+
+/// The row of the place that is a dialog of the browser; none for a dialog above everything.
+pub(super) fn of_dialog(dialog: Dialog) -> Option<&'static Place> {
+    PLACES.iter().find(|place| place.panel.dialog() == Some(dialog))
 }
 
 /// The tabs of the places. They stay where they are in all of them.

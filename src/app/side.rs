@@ -45,11 +45,12 @@ pub(super) fn Side() -> impl IntoView {
         let (asking, hinting, finished) =
             store.tools().with(|tools| (tools.asking, tools.hinting, tools.finished));
         let panel = store.panel().get();
+        let simple = store.settings().with(|settings| settings.simple);
         if panel.lies_over() {
             comes(panel)
-        } else if panel == Panel::Play && finished && !asking {
+        } else if (simple || panel == Panel::Play) && finished && !asking {
             Comes::School(Lesson::Finish)
-        } else if store.settings().with(|settings| settings.simple) {
+        } else if simple {
             Comes::School(Lesson::Simple)
         } else if asking {
             Comes::School(Lesson::Why)

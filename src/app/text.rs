@@ -181,8 +181,6 @@ pub struct HeadText {
     pub name: &'static str,
     /// Opens the list of games.
     pub games: &'static str,
-    /// Opens the dialog for a new puzzle.
-    pub new: &'static str,
     /// Opens the dialog with the link.
     pub link: &'static str,
     /// Opens the settings.

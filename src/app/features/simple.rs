@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use sudoku_core::Digit;
 use sudoku_play::{
     game::turns::Applied,
-    messages::{GameMsg, HintMsg, InputMsg, MakeMsg, Msg, SettingsMsg},
+    messages::{GameMsg, HintMsg, InputMsg, Msg, SettingsMsg},
     saved::settings::Switch,
     taught::HintSays,
 };
@@ -24,30 +24,20 @@ pub(crate) fn SimplePanel() -> impl IntoView {
     let words = later().simple;
     let shape = store.shape();
     let tools = store.tools();
-    let finished = Memo::new(move |_| tools.with(|tools| tools.finished));
     let can_undo = Memo::new(move |_| tools.with(|tools| tools.can_undo));
     let hint =
         Memo::new(move |_| store.teacher().with(|view| view.hint.as_ref().map(|hint| hint.says.clone())));
-    let said = move || match hint.get() {
-        _ if finished.get() => (words.done)(store.locale()),
-        Some(says) => (words.says)(&says, store.locale()),
-        None => String::new(),
-    };
-    let (name, msgs) = (
-        move || if finished.get() { words.another } else { further(hint.get().as_ref()).0 },
-        move || {
-            if finished.get() { vec![MakeMsg::GenerateSame.into()] } else { further(hint.get().as_ref()).1 }
-        },
-    );
+    let said = move || hint.get().map(|says| (words.says)(&says, store.locale()));
+    let (name, msgs) = (move || further(hint.get().as_ref()).0, move || further(hint.get().as_ref()).1);
     let off = Memo::new(move |_| msgs().is_empty());
     view! {
         <section class="panel simple" role="region" aria-label=words.panel>
             <h1 class="vh">{text().head.name}</h1>
             // One place for all its words, so that nothing below it moves.
             // Its words name the things on the screen; a screen reader speaks those of the hint.
-            <p class="simple-said" aria-hidden="true" data-finished=move || finished.get().then_some("")>{said}</p>
+            <p class="simple-said" aria-hidden="true">{said}</p>
             <div class="simple-keys" data-density=move || shape.get().density().slug()>
-                {move || Digit::all(shape.get()).map(|digit| key(store, digit, finished)).collect_view()}
+                {move || Digit::all(shape.get()).map(|digit| key(store, digit)).collect_view()}
             </div>
             <div class="simple-tools">
                 <button
@@ -81,7 +71,7 @@ pub(crate) fn SimplePanel() -> impl IntoView {
 }
 
 /// A key: it enters its digit in the selected cell, in place of another.
-fn key(store: Store, digit: Digit, finished: Memo<bool>) -> impl IntoView {
+fn key(store: Store, digit: Digit) -> impl IntoView {
     let done =
         Memo::new(move |_| store.keys().with(|keys| keys.iter().any(|key| key.digit == digit && key.done)));
     view! {
@@ -90,7 +80,6 @@ fn key(store: Store, digit: Digit, finished: Memo<bool>) -> impl IntoView {
             class:done=move || done.get()
             type="button"
             data-digit=digit.number()
-            disabled=move || finished.get()
             on:click=move |_| store.send(InputMsg::Enter(digit))
         >
             {symbol("key-digit", digit)}

@@ -57,7 +57,6 @@ pub(super) static ENGLISH: Text = Text {
     head: HeadText {
         name: "Stepdoku",
         games: "Games",
-        new: "New",
         link: "Share",
         settings: "Settings",
         help: "Help",
