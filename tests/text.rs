@@ -326,6 +326,7 @@ fn what_is_said_of_the_cell_under_the_pointer() {
     let open = |symbols: &str| Inspected {
         cell: Cell::at(33),
         digit: None,
+        clash: None,
         notes: DigitSet::EMPTY,
         candidates: digits(symbols),
         told: true,
@@ -335,6 +336,9 @@ fn what_is_said_of_the_cell_under_the_pointer() {
     let filled = |ink| Inspected { digit: Some((digit('5'), ink)), ..open("") };
     check(filled(Ink::Given), Shape::S9, "r4c7", "is 5, a given");
     check(filled(Ink::Placed), Shape::S9, "r4c7", "is 5");
+    let clashing = |ink| Inspected { clash: Some(Cell::at(27)), ..filled(ink) };
+    check(clashing(Ink::Given), Shape::S9, "r4c7", "is 5, a given; r4c1 is 5 too");
+    check(clashing(Ink::Placed), Shape::S9, "r4c7", "is 5; r4c1 is 5 too");
     let untold = Inspected { told: false, offered: true, ..open("") };
     check(untold.clone(), Shape::S9, "", "");
     let noted = |symbols: &str, seen: Inspected| Inspected { notes: digits(symbols), ..seen };
@@ -669,7 +673,7 @@ fn fixed_words() {
         [solve.start, solve.back_pass, solve.back_step, solve.next_step, solve.next_pass, solve.end];
     let spoken: BTreeSet<&str> = buttons.iter().map(|button| button.1).collect();
     assert_eq!(spoken.len(), buttons.len(), "each button has a name of its own");
-    let words = [head.name, head.new, head.link, head.help, head.pause, head.resume]
+    let words = [head.name, head.link, head.help, head.pause, head.resume]
         .into_iter()
         .chain(Panel::ALL.iter().map(|&panel| head.face(panel)))
         .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom])

@@ -356,10 +356,22 @@ impl Session {
         }
     }
 
-    /// Cells with a digit that is twice in a house. The solver's board has none.
-    fn conflicts(&self) -> CellSet {
+    /// Whether digits that are twice in a house are shown. The solver's board has none.
+    fn shows_conflicts(&self) -> bool {
         let unwanted = self.kernel().page().is_playing() && !self.settings().duplicates;
-        if unwanted || self.kernel().shown().origin != Origin::Game {
+        !unwanted && self.kernel().shown().origin == Origin::Game
+    }
+
+    /// Other cells with the digit of this one that it sees, if that is shown.
+    pub(super) fn clashes(&self, cell: Cell) -> Vec<Cell> {
+        let digit = self.game().entry(cell).digit().filter(|_| self.shows_conflicts());
+        let same = |&peer: &Cell| digit.is_some() && self.game().entry(peer).digit() == digit;
+        self.game().shape().geometry().peer_list(cell).iter().copied().filter(same).collect()
+    }
+
+    /// Cells with a digit that is twice in a house.
+    fn conflicts(&self) -> CellSet {
+        if !self.shows_conflicts() {
             return CellSet::EMPTY;
         }
         doubles(self.game().shape(), |cell| self.game().entry(cell).digit())

@@ -57,6 +57,8 @@ pub struct Inspected {
     pub cell: Cell,
     /// Its digit, and the owner of it.
     pub digit: Option<(Digit, Ink)>,
+    /// The first other cell that it must not share its digit with and does, if such digits are shown.
+    pub clash: Option<Cell>,
     /// The player's notes in it.
     pub notes: DigitSet,
     /// Its candidates, if they may be shown.
@@ -118,7 +120,8 @@ impl Session {
         });
         let offered = !told && cell == self.cursor() && self.kernel().can_look();
         let notes = if self.shows_the_game() { self.game().notes(cell).all() } else { DigitSet::EMPTY };
-        Some(Inspected { cell, digit, notes, candidates, told, offered, pointed })
+        let clash = self.clashes(cell).into_iter().next();
+        Some(Inspected { cell, digit, clash, notes, candidates, told, offered, pointed })
     }
 
     /// The player's settings.

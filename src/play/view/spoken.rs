@@ -102,11 +102,8 @@ impl Session {
     /// A cell with the data for its label.
     #[must_use]
     pub fn labelled(&self, cell: Cell, view: CellView) -> Labelled {
-        let clash = view.digit.filter(|_| view.conflict).and_then(|digit| {
-            let peers = self.game().shape().geometry().peer_list(cell).iter().copied();
-            let mut same = peers.filter(|&peer| self.game().entry(peer).digit() == Some(digit));
-            same.next().map(|first| (first, same.count()))
-        });
+        let clashes = if view.conflict { self.clashes(cell) } else { Vec::new() };
+        let clash = clashes.first().map(|&first| (first, clashes.len() - 1));
         Labelled {
             cell,
             view,

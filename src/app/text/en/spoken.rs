@@ -144,9 +144,16 @@ pub(super) fn look(cell: Cell, shape: Shape) -> String {
 /// The cell's name, and the rest of the line.
 pub(super) fn inspected(seen: Inspected, shape: Shape, locale: Locale) -> (String, String) {
     let name = names::cell_name(shape, seen.cell);
+    let clash = |digit| {
+        let other = seen.clash.map(|other| names::cell_name(shape, other));
+        other
+            .map_or_else(String::new, |other| format!("; {other} is {} too", en::said(digit, locale.symbols)))
+    };
     let said = match (seen.digit, seen.pointed) {
-        (Some((digit, Ink::Given)), _) => format!("is {}, a given", en::said(digit, locale.symbols)),
-        (Some((digit, _)), _) => format!("is {}", en::said(digit, locale.symbols)),
+        (Some((digit, Ink::Given)), _) => {
+            format!("is {}, a given{}", en::said(digit, locale.symbols), clash(digit))
+        }
+        (Some((digit, _)), _) => format!("is {}{}", en::said(digit, locale.symbols), clash(digit)),
         (None, Some((digit, places))) => {
             let place = |(kind, n): (HouseKind, usize)| format!("{} in its {}", n, house_kind(kind));
             let places: Vec<String> = places.into_iter().map(place).collect();

@@ -265,6 +265,21 @@ fn the_inspector_looks_under_the_pointer_or_the_cursor() {
     assert_eq!(seen(&page), (1, Some((solution, Ink::Solver)), String::new()));
 }
 
+/// Where equal digits are shown, it names the first other one.
+#[test]
+fn the_inspector_names_the_digit_that_clashes() {
+    let mut page = Page::new(puzzle(SMALL));
+    let clash = |page: &Page| page.session.inspected().expect("a cell").clash.map(Cell::index);
+    page.place(1, '1');
+    assert_eq!((page.session.cursor(), clash(&page)), (Cell::at(1), Some(0)));
+    page.send(InputMsg::Select(Cell::at(0)));
+    assert_eq!(clash(&page), Some(1), "the given clashes too");
+    page.send(InputMsg::Select(Cell::at(2)));
+    assert_eq!(clash(&page), None);
+    page.send(SettingsMsg::Set(Switch::Duplicates, false)).send(InputMsg::Select(Cell::at(1)));
+    assert_eq!(clash(&page), None, "nobody asked for it");
+}
+
 /// A fresh game says nothing about the cell of the cursor, wherever that moves.
 #[test]
 fn the_cursor_asks_for_nothing() {
