@@ -119,10 +119,11 @@ fn Zoom(zoomed: Memo<bool>) -> impl IntoView {
 fn Cover() -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
-        <div class="cover">
+        // A tap anywhere on the board goes on.
+        <div class="cover" on:click=move |_| store.send(PageMsg::Pause)>
             <p class="cover-title">{text().play.paused}</p>
             <p class="cover-text">{text().play.covered}</p>
-            <button class="button primary" type="button" on:click=move |_| store.send(PageMsg::Pause)>
+            <button class="button primary" type="button">
                 <Icon icon=PLAY />
                 {text().play.go_on}
             </button>

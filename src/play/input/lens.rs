@@ -135,10 +135,12 @@ impl Lens {
         self.around(scale, self.place_at((0.5, 0.5)))
     }
 
-    /// Fills the frame with the box of a cell.
+    /// Shows the box of a cell, so large that its notes are digits on a phone: a 16×16 with half of each box around
+    /// it, a 25×25 alone.
     #[must_use]
     pub fn into_box(self, cell: Cell) -> Self {
-        self.around_box(1, cell)
+        let boxes = if self.shape.density() == Density::Huge { 1 } else { 2 };
+        self.around_box(boxes, cell)
     }
 
     /// Centres a place on the board.
