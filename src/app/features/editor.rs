@@ -6,6 +6,7 @@ use crate::app::{
     shared::{
         fields::{Fault, Select},
         icons::{Drawing, ERASE, Icon, REDO, UNDO},
+        live,
         picture::digits,
         reason_board::{Frame, Layers},
         sketch,
@@ -44,6 +45,10 @@ fn tell(store: Store, msg: EditorMsg) {
 pub(crate) fn Editor() -> impl IntoView {
     let store = expect_context::<Store>();
     let view = Memo::new(move |_| store.showing(Content::editor, Clone::clone));
+    // From the first board with one solution on, so that nothing goes away under a finger.
+    let neater = Memo::new(move |shown: Option<&bool>| {
+        shown.is_some_and(|shown| *shown) || is(view, |view| view.is_puzzle)
+    });
     // The dialog may open before its part has loaded; then the browser's autofocus found nothing.
     focus::id("editor-board");
     view! {
@@ -56,7 +61,7 @@ pub(crate) fn Editor() -> impl IntoView {
                 <Verdict view />
                 <Two view />
                 <Begin view />
-                <Neater view />
+                {live::when(move || neater.get(), move || view! { <Neater view /> })}
             </div>
         </div>
         <footer class="dialog-foot">

@@ -97,7 +97,7 @@ const fn open(card: &Card) -> &'static str {
 
 pub(super) const fn answer(answer: Answer) -> &'static str {
     match answer {
-        Answer::Return => "Back to the previous game",
+        Answer::Return => "Previous game",
         Answer::Undelete(_) | Answer::Undo => "Undo",
         Answer::KeepNotes => "Keep notes up to date",
         Answer::Redo => "Redo",
