@@ -40,6 +40,10 @@ fn the_path_says_what_it_comes_to_and_is_taken_over() {
         page.wait_for(".step[aria-current][data-bottleneck]");
         let hardest = page.text(".step-card .technique");
         assert!(page.text(".bottleneck").contains(&hardest), "{hardest}");
+        let seen = "const list = document.querySelector('.pass-scroll').getBoundingClientRect();
+            const step = document.querySelector('.step[aria-current]').getBoundingClientRect();
+            return step.top >= list.top - 1 && step.bottom <= list.bottom + 1";
+        page.wait_until("the list shows its current step", || page.js(seen, &[]) == true);
         let before = page.board();
         page.click(".keep");
         page.wait_gone(".stepper");
