@@ -122,6 +122,7 @@ fn any_command(rng: &mut Rng) -> Line {
         does(Do::Tool("check"), Msg::Game(GameMsg::Check)),
         does(Do::Tool("undo"), Msg::Game(GameMsg::Undo)),
         does(Do::Key("u"), Msg::Game(GameMsg::Undo)),
+        does(Do::With(CTRL, "y"), Msg::Game(GameMsg::Redo)),
         does(Do::Tool("erase"), Msg::Input(InputMsg::Erase)),
         does(Do::Tool("filter"), Msg::Input(InputMsg::TogglePicking)),
         does(Do::Tool("candidates"), Msg::Pointer(PointerMsg::ToggleCandidates)),
@@ -154,7 +155,7 @@ fn can(page: &Page, act: &Do) -> bool {
     };
     match act {
         Do::Click(selector) => there(selector),
-        Do::Tool(does) => there(&format!(".tools [data-does='{does}']")),
+        Do::Tool(does) => there(&format!("[data-does='{does}']")),
         Do::Pad(number) | Do::PadLong(number) => there(&format!(".keypad [data-digit='{number}']")),
         _ => true,
     }
@@ -223,6 +224,11 @@ async fn what_follows_another_action_is_shown() {
         does(Do::Click(".notice .button"), Msg::Settings(SettingsMsg::Set(Switch::KeepNotes, true))),
         does(Do::Mouse(&[], 13), tap(13)),
         does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),
+        does(Do::Tool("notes"), Msg::Input(InputMsg::ToggleNotes)),
+        does(Do::Tool("notes"), Msg::Input(InputMsg::ToggleNotes)),
+        does(Do::Tool("moments"), Msg::Page(PageMsg::Open(Dialog::Moments))),
+        does(Do::Tool("restart"), Msg::Game(GameMsg::Restart)),
+        does(Do::Click("dialog[open] .dialog-head .icon-button"), Msg::Page(PageMsg::Dismiss)),
     ]);
     let page = Page::with(game(PUZZLE)).await;
     let mut twin = Twin::of(game(PUZZLE), &page);
@@ -237,12 +243,14 @@ async fn open_solver(page: &Page, twin: &mut Twin) {
         page.click(".tabs", text().head.face(Panel::Solve)).await;
         twin.hear(Msg::Page(PageMsg::Show(Panel::Solve)));
     }
+    // It would find the path.
+    twin.loses_its_worker(page).await;
 }
 
 /// Compares the card of the solver, its buttons and its list.
 fn agrees_on_solver(page: &Page, view: SolveView, twin: &Twin, after: &str) {
     let SolveView { running, body, candidates_on, .. } = view;
-    let SolveBody::Going { telling, passes, can_back, can_next, end, .. } = body else {
+    let SolveBody::Going { telling, passes, can_back, can_next, end, way, .. } = body else {
         assert!(page.has(".notice-card") && !page.has(".transport"), "blocked after {after}");
         return;
     };
@@ -269,6 +277,16 @@ fn agrees_on_solver(page: &Page, view: SolveView, twin: &Twin, after: &str) {
     ] {
         let off = page.button(".transport", names.1).get_attribute("aria-disabled");
         assert_eq!(off.is_none(), on, "{} after {after}", names.1);
+    }
+    // Passes are led through where they are the way.
+    for (does, on) in [("back-pass", can_back), ("next-pass", can_next)] {
+        let on_page: Vec<bool> = page
+            .all(&format!(".transport [data-does='{does}']"))
+            .iter()
+            .map(|button| !button.has_attribute("aria-disabled"))
+            .collect();
+        let told = (way == Way::Passes).then_some(on);
+        assert_eq!(on_page, Vec::from_iter(told), "{does} after {after}");
     }
     let lines = page.all(".passes > .pass");
     assert_eq!(lines.len(), passes.len(), "passes after {after}");

@@ -248,6 +248,8 @@ async fn what_is_typed_into_a_field_is_not_played() {
         (text().titles)(Dialog::New),
         "no other dialog has opened"
     );
+    page.click(".places", text().head.faces[0]).await;
+    assert_eq!(page.tool("notes").get_attribute("aria-pressed").as_deref(), Some("false"));
 }
 
 #[wasm_bindgen_test]

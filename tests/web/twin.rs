@@ -8,7 +8,7 @@ use sudoku_core::{Cell, Digit, Shape, explain::Locale, marks::Role};
 use sudoku_play::{
     game::{Game, colour::Colour},
     input::{Filter, Mode, Target},
-    messages::{BrowserMsg, MachineMsg, Msg},
+    messages::{BrowserMsg, MachineMsg, Msg, WorkerMsg},
     session::{Announcement, Cmd, Moment, Session},
     ui::Panel,
     view::{
@@ -24,6 +24,8 @@ pub(crate) struct Twin {
     /// What the page may have announced last. It leaves the words about a cell to the name of a cell with the focus,
     /// and then the earlier ones stay.
     said: Vec<String>,
+    /// Whether its worker has a job.
+    waits: bool,
 }
 
 impl Twin {
@@ -31,7 +33,7 @@ impl Twin {
     pub(crate) fn of(game: Game, page: &Page) -> Self {
         // A newcomer hears of the keys first.
         let said = vec![page.text("#announcer")];
-        let mut twin = Self { session: Session::new(game, Moment::default()), said };
+        let mut twin = Self { session: Session::new(game, Moment::default()), said, waits: false };
         twin.resized(page);
         twin
     }
@@ -65,6 +67,8 @@ impl Twin {
                     let labelled = |cell: Cell| self.session.labelled(cell, views[cell.index()]);
                     self.said.push((text().announce)(&announcement, &labelled, self.locale()));
                 }
+                Cmd::Ask(_) => self.waits = true,
+                Cmd::Cancel => self.waits = false,
                 Cmd::Teach(taught) => self.said = vec![(later().taught)(&taught, self.locale())],
                 _ => {}
             }
@@ -73,6 +77,14 @@ impl Twin {
 
     pub(crate) const fn session(&self) -> &Session {
         &self.session
+    }
+
+    /// Loses the worker, if it has a job. A page under test has none, and says so as soon as it knows.
+    pub(crate) async fn loses_its_worker(&mut self, page: &Page) {
+        if std::mem::take(&mut self.waits) {
+            page.until("the loss of the worker", |page| page.has(".notice > span")).await;
+            self.hear(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkError::Unreachable))));
+        }
     }
 
     /// Compares all cells, the shading and outlines around them, the pad, the tools, the shapes over the
@@ -89,10 +101,7 @@ impl Twin {
         assert_eq!(shapes_on(page), shapes_of(&self.session), "shapes after {after}");
         let notice =
             self.session.notice().map(|notice| single_spaced(&(later().notice)(notice, self.locale())));
-        // A page under test has no worker for the path, and says so.
-        let mut said = page.texts(".notice > span");
-        said.retain(|said| !said.contains("could not be loaded"));
-        assert_eq!(said, Vec::from_iter(notice), "the notice after {after}");
+        assert_eq!(page.texts(".notice > span"), Vec::from_iter(notice), "the notice after {after}");
         let inspected = self.session.inspected().map(|seen| (text().inspected)(seen, shape, self.locale()));
         let inspected = inspected.map(|(name, said)| single_spaced(&format!("{name} {said}")));
         assert_eq!(page.text(".inspector"), inspected.unwrap_or_default(), "the line after {after}");
@@ -141,8 +150,14 @@ impl Twin {
         let (pad, tools) = (self.session.pad(), self.session.tools());
         let frame = page.one(".board-frame");
         assert_eq!(frame.get_attribute("data-entry").as_deref(), Some(name_of(pad.mode)), "after {after}");
-        if playing {
-            agrees_on_tools(page, &tools, &pad, after);
+        let ended = playing && tools.finished && !tools.asking;
+        assert_eq!(page.has(".panel.finish"), ended, "the result after {after}");
+        if playing && !ended {
+            agrees_on_tools(page, &tools, after);
+            if self.session.settings().tools {
+                agrees_on_more_tools(page, &tools, &pad, after);
+            }
+            assert_eq!(page.has("[data-does='all-tools']"), !self.session.settings().tools, "after {after}");
             agrees_on_modes(page, &pad, after);
             agrees_on_line(page, &pad, after);
             assert_eq!(page.has(".keypad"), pad.digits && !tools.solution_beside, "the pad after {after}");
@@ -205,26 +220,42 @@ fn agrees_on_paints(page: &Page, pad: &PadView, after: &str) {
     }
 }
 
-fn agrees_on_tools(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
-    // The result has the place of the pad and its tools, and a quiet page has a menu in their place.
-    if tools.finished || page.has("[data-does='all-tools']") {
-        return;
-    }
-    for (does, off) in [
-        ("undo", !tools.can_undo && !tools.can_redo),
-        ("erase", tools.paused),
-        ("check", tools.paused),
-        ("moments", false),
-        ("solution", false),
-    ] {
+/// The tools at the pad, and those in the sheet of candidates.
+fn agrees_on_tools(page: &Page, tools: &PlayView, after: &str) {
+    // A long press of *Undo* does a turn again.
+    let undo = page.tool("undo").get_attribute("aria-disabled");
+    assert_eq!(undo.is_none(), tools.can_undo, "undo after {after}");
+    agree_on_disabled(
+        page,
+        &[
+            ("undo", !tools.can_undo && !tools.can_redo),
+            ("erase", tools.paused),
+            ("hint", tools.paused || tools.finished),
+            ("singles", tools.paused || tools.finished),
+        ],
+        after,
+    );
+    let candidates = page.tool("candidates").get_attribute("aria-pressed");
+    assert_eq!(candidates, Some(tools.candidates_on.to_string()), "candidates pressed after {after}");
+    let tried = tools.trial.map(text().entry.tried);
+    assert_eq!(page.texts(".trial > p"), Vec::from_iter(tried), "the trial after {after}");
+}
+
+fn agree_on_disabled(page: &Page, tools: &[(&str, bool)], after: &str) {
+    for &(does, off) in tools {
         assert_eq!(page.tool(does).has_attribute("disabled"), off, "{does} disabled after {after}");
     }
-    for (does, on) in [("candidates", tools.candidates_on), ("filter", pad.filters())] {
+}
+
+/// The tools that a quiet page doesn't have.
+fn agrees_on_more_tools(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
+    let off = ["check", "notes-menu", "paint-menu"].map(|does| (does, tools.paused));
+    agree_on_disabled(page, &off, after);
+    agree_on_disabled(page, &[("filter", false), ("moments", false), ("solution", false)], after);
+    for (does, on) in [("colour", pad.mode == Mode::Colour), ("filter", pad.filters())] {
         let pressed = page.tool(does).get_attribute("aria-pressed");
         assert_eq!(pressed, Some(on.to_string()), "{does} pressed after {after}");
     }
-    let tried = tools.trial.map(text().entry.tried);
-    assert_eq!(page.texts(".trial > p"), Vec::from_iter(tried), "the trial after {after}");
 }
 
 fn agrees_on_modes(page: &Page, pad: &PadView, after: &str) {

@@ -2,7 +2,8 @@
 
 use serde_json::json;
 use stepdoku_e2e::places::{
-    CHECK, GAMES, KEYS, LINK, MORE_DOORS, NEXT_STEP, NOTES, PLAY, RUN, SETTINGS, SOLVE, UNDO,
+    CHECK, GAMES, KEYS, LINK, MORE_DOORS, NEXT_PASS, NEXT_STEP, NOTES, PASSES, PLAY, RUN, SETTINGS, SOLVE,
+    UNDO,
 };
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
 use stepdoku_e2e::{Options, Page, game, rounds, solving, with};
@@ -83,8 +84,9 @@ fn after_a_dialog_opened_by_mouse_the_board_hears_the_keys() {
 fn after_a_dialog_opened_by_mouse_the_solver_hears_the_keys() {
     solving(Options::desktop(), ARTICLE, |page| {
         let step = || page.text(".step-card .step-where");
+        page.click(PASSES);
         for door in DOORS {
-            let presses = [None, Some(NEXT_STEP), Some(SOLVE), Some(RUN), Some(".list-tab")];
+            let presses = [None, Some(NEXT_STEP), Some(SOLVE), Some(NEXT_PASS), Some(RUN), Some(PASSES)];
             for press in some_of(&presses, door) {
                 page.click("[data-does=start]");
                 open_and_close(page, door, |page| page.press("Escape"));
@@ -145,6 +147,12 @@ fn a_press_of_the_pointer_takes_the_keys_from_a_button_that_has_them() {
                 page.focused_cell() == Some(1)
             });
         }
+        // The answer to *Why?* takes the keys, and gives them back.
+        page.right_click("[data-cell='1']");
+        page.click(".cell-menu [data-does=why]");
+        page.wait_until("the answer has the focus", || page.has_focus(".why *"));
+        page.press("Escape");
+        page.wait_until("the answer gives the keys back", || page.focused_cell() == Some(1));
     });
 }
 

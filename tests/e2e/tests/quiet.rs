@@ -4,6 +4,9 @@ use stepdoku_e2e::places::{HISTORY, MORE_TOOLS, SETTINGS};
 use stepdoku_e2e::puzzles::MEDIUM;
 use stepdoku_e2e::{Options, Page, journey};
 
+/// A 4×4 with notes in most of its cells.
+const WITH_NOTES: &str = "#p=1.....2..3.....4&b=1ff-GC9sMAAAAXO323bsEggDAADIIuAA";
+
 /// The names of all controls that can be used, with the board and the places as one each.
 const CONTROLS: &str = "return [...document.querySelectorAll('button, a[href], select, input, summary, [role=tablist]')]
     .filter(one => one.checkVisibility() && !one.disabled && !one.closest('[role=grid]') && one.getAttribute('role') !== 'tab')
@@ -39,10 +42,18 @@ fn a_newcomer_has_few_controls_until_all_are_asked_for() {
 }
 
 #[test]
-fn notes_in_a_link_bring_all_tools() {
+fn notes_in_a_link_bring_all_tools_and_a_puzzle_alone_does_not() {
     journey(Options::desktop().newcomer(), &format!("#p={MEDIUM}"), |page| {
         page.wait_givens(MEDIUM);
         page.wait_for(MORE_TOOLS);
         assert_eq!(page.count(".game-name"), 0, "a puzzle alone is for everybody");
+    });
+    journey(Options::desktop().newcomer(), WITH_NOTES, |page| {
+        page.wait_for(".game-name");
+        assert_eq!(page.count("[data-does=all-tools]"), 0);
+        // They stay at the next visit, without the link.
+        page.reload();
+        page.wait_started();
+        page.wait_for(".game-name");
     });
 }
