@@ -179,14 +179,14 @@ impl Msg {
         (!unasked).then(|| BrowserMsg::PartMissing.into())
     }
 
-    /// Whether it only reports the place of a pointer or the keys held.
+    /// Whether it leaves the game and all questions as they are, such as the place of a pointer or the keys held.
     #[must_use]
     pub const fn is_a_gesture(&self) -> bool {
         match self {
             Self::Input(input) => matches!(input, InputMsg::Hold(_) | InputMsg::ToggleComma),
             Self::Pointer(pointer) => matches!(pointer, PointerMsg::Point(_) | PointerMsg::PointAt(_)),
-            // Zooming ends nothing: neither a comma nor a request for candidates.
-            Self::Lens(_) => true,
+            // Zooming ends nothing: neither a comma nor a request for candidates. Nor does a message that was read.
+            Self::Lens(_) | Self::Page(PageMsg::DismissNotice) => true,
             _ => false,
         }
     }

@@ -15,6 +15,8 @@ use sudoku_play::{features::making::view::NearestView, ui::BoardFrom};
 pub struct MakingText {
     /// The doors to other ways: other rules, a custom puzzle, one that the player brings.
     pub doors: [&'static str; 3],
+    /// Opens the magazine.
+    pub print: &'static str,
     /// The card of today's puzzle.
     pub today: TodayText,
     /// Leads back from one to the sizes and levels.

@@ -100,6 +100,7 @@ pub(super) fn Doors(way: RwSignal<Way>) -> impl IntoView {
         Way::More => &[Way::Custom],
         Way::Today | Way::Custom | Way::Enter => &[],
     };
+    let is_first = way.get_untracked() == Way::Sheet;
     let door = move |this: Way| {
         let press = move |_| {
             way.set(this);
@@ -115,7 +116,19 @@ pub(super) fn Doors(way: RwSignal<Way>) -> impl IntoView {
         <Working back=Signal::derive(move || {
             store.dialog().with(|view| format!("level-{}", view.puzzle_form.level.slug()))
         })>
-            <div class="doors">{doors.iter().map(|&this| door(this)).collect_view()}</div>
+            <div class="doors">
+                {doors.iter().map(|&this| door(this)).collect_view()}
+                {is_first.then(|| view! {
+                    <button
+                        class="button"
+                        type="button"
+                        id="door-print"
+                        on:click=move |_| store.send(PageMsg::Open(Dialog::Magazine))
+                    >
+                        {later().making.print}
+                    </button>
+                })}
+            </div>
         </Working>
     }
 }

@@ -66,7 +66,6 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
             {(here == Way::Sheet).then(|| view! { <TodayCard way /> })}
             <Sizes />
             {move || offers_rules().then(|| rules(store))}
-            {move || (shape.get() == Shape::S4).then(|| offer(store))}
             <div class="group">
                 {daily.then(|| view! { <p class="field-help">{move || today().map(words.daily)}</p> })}
                 <div
@@ -85,6 +84,8 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
                     {levels}
                 </div>
             </div>
+            // Below the levels, so that none moves when it comes.
+            {move || (shape.get() == Shape::S4).then(|| offer(store))}
         </div>
         <div role="status" class="made">
             {move || outcome(store)} {move || (!daily).then(|| further(store))}

@@ -95,7 +95,9 @@ fn hint(hint: PadHint, layout: NoteLayout, locale: Locale) -> String {
         }
         PadHint::First(FirstStep::Place) => "Press a digit to place it in the selected cell.".into(),
         PadHint::First(FirstStep::Lock) => "Hold a digit key to place that digit in several cells.".into(),
-        PadHint::First(FirstStep::Hint) => "Stuck? Ask for a hint.".into(),
+        PadHint::First(FirstStep::Hint) => {
+            "Stuck? Press Hint, or hold or right-click a cell to ask why.".into()
+        }
         PadHint::Face(KeyFace::Digit) => String::new(),
         PadHint::Face(KeyFace::Fixed) => "Press a digit to note it, twice quickly to place it.".into(),
         PadHint::Face(KeyFace::Corner) => {

@@ -34,6 +34,7 @@ pub(super) const KEYS: KeysText = KeysText {
             ("Ctrl or Shift + click", "Add or remove a cell"),
             ("Double-click a cell", "Select all cells with the same digit"),
             ("Pinch or double-tap a large board", "Zoom in or out; drag to move"),
+            ("Hold or right-click a cell", "Ask why, or show its candidates"),
             ("Hold Shift or Ctrl", "Enter notes while it is held"),
             ("Double-tap a digit key", "Lock the digit; in a note mode, place it"),
             ("Hold a digit key", "Lock the digit: each cell you tap then gets it"),

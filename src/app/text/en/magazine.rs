@@ -13,7 +13,7 @@ use sudoku_play::features::magazine::{
 
 pub(super) static MAGAZINE: MagazineText = MagazineText {
     many: "How many",
-    custom: ("Custom", "You set these up in New puzzle, under Custom."),
+    custom: ("Custom", "Choose what they are like in New, under More and then Made to measure."),
     several: "Make many",
     make: |many| match many {
         Some(many) => format!("Make {}", counted(many.into(), "puzzle", "puzzles")),

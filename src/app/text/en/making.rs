@@ -39,6 +39,7 @@ fn rules_of(shape: Shape) -> String {
 
 pub(super) static MAKING: MakingText = MakingText {
     doors: ["More", "Made to measure", "Enter your own"],
+    print: "Print many",
     today: TodayText {
         name: "Today's puzzle",
         day: |date| {

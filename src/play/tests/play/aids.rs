@@ -589,6 +589,14 @@ fn candidates_count_as_help_and_say_so_once() {
         }
         assert_eq!(page.session.notice(), Some(&Notice::CandidatesCount), "{first:?}");
         assert_eq!(page.session.game().aids(), Aids::only(Aid::Candidates), "{first:?}");
+        let told = |page: &Page| page.session.inspected().is_some_and(|seen| seen.told);
+        let mut closed = page.clone();
+        closed.send(PageMsg::DismissNotice);
+        assert_eq!(
+            (closed.session.notice(), told(&closed)),
+            (None, true),
+            "{first:?}: closing it hides nothing"
+        );
         page.send(InputMsg::Select(Cell::at(3)));
         assert_eq!(page.session.notice(), None, "{first:?}: the next action ends it");
         for msg in second {
