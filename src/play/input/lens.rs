@@ -135,12 +135,10 @@ impl Lens {
         self.around(scale, self.place_at((0.5, 0.5)))
     }
 
-    /// Shows the box of a cell, so large that its notes are digits on a phone: a 16×16 with half of each box around
-    /// it, a 25×25 alone.
+    /// Fills the frame with the box of a cell.
     #[must_use]
     pub fn into_box(self, cell: Cell) -> Self {
-        let boxes = if self.shape.density() == Density::Huge { 1 } else { 2 };
-        self.around_box(boxes, cell)
+        self.around_box(1, cell)
     }
 
     /// Centres a place on the board.

@@ -6,7 +6,7 @@ use crate::{
     page::Page,
 };
 use proptest::prelude::*;
-use sudoku_core::{Cell, Shape, shape::Density};
+use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     input::{
         Mode, Tap,
@@ -193,14 +193,13 @@ fn the_map_lies_where_what_it_covers_can_be_moved_out() {
 }
 
 #[test]
-fn a_box_is_shown_as_large_as_its_notes_need() {
+fn a_box_fills_the_frame() {
     for shape in Shape::ALL.into_iter().filter(|&shape| Lens::enlarges(shape)) {
         let geometry = shape.geometry();
         for cell in Cell::all(shape) {
             let lens = Lens::whole(shape).into_box(cell);
             let width = shape.side() as f64 / lens.scale();
-            let boxes = if shape.density() == Density::Huge { 1 } else { 2 };
-            assert!((width - (boxes * shape.box_columns()) as f64).abs() < 0.5, "{width} cells are seen");
+            assert!((width - shape.box_columns() as f64).abs() < 0.5, "{width} cells are seen");
             for other in Cell::all(shape) {
                 if geometry.box_of(other) == geometry.box_of(cell) {
                     assert!(has(lens, other), "{shape:?} {cell:?} {other:?}");
