@@ -42,7 +42,7 @@ fn hints() {
     assert_eq!((text().entry.hint)(PadHint::Face(KeyFace::Digit), NoteLayout::Fixed, Locale::ENGLISH), "");
     check(PadHint::First(FirstStep::Place), &["Press a digit", "selected cell"]);
     check(PadHint::First(FirstStep::Lock), &["Hold a digit key", "several cells"]);
-    check(PadHint::First(FirstStep::Hint), &["hint"]);
+    check(PadHint::First(FirstStep::Hint), &["Press Hint", "hold or right-click a cell"]);
     // Mouse and keyboard users also read the line.
     let hints = [PadHint::Locked(digit, Mode::Digit), PadHint::Locked(digit, Mode::Corner)];
     let hints = hints.into_iter().chain(FirstStep::ALL.map(PadHint::First)).chain(FACES.map(PadHint::Face));

@@ -165,12 +165,13 @@ fn sizes<'a>(text: &'a str, rule: &'a str) -> impl Iterator<Item = &'a str> {
     asked.filter(|asked| ["width", "height", "orientation"].iter().any(|word| asked.contains(word)))
 }
 
-/// The conditions of a rule on each of its screens: on one, or on one and the phone on its side. A comma
-/// alone does not separate them, as a hand-held screen is narrow or low.
+/// The conditions of a rule on each of its screens. The comma in the condition of a hand-held screen, which is narrow
+/// or low, does not separate two.
 fn screens(asked: &str) -> Vec<&str> {
-    match asked.find(", (orientation") {
-        Some(at) => vec![&asked[..at], &asked[at + 2..]],
-        None => vec![asked],
+    if SCREENS.iter().any(|(_, screen)| *screen == asked) {
+        vec![asked]
+    } else {
+        asked.split(", ").collect()
     }
 }
 
