@@ -243,7 +243,7 @@ fn document(
 fn example(
     examples: &str,
     technique: Technique,
-    label: impl Fn(Shape) -> String,
+    label: impl Fn(&Shape) -> String,
 ) -> Option<(Shape, String, String)> {
     let (givens, found_in) = learn::example(examples, technique)?;
     let position = Position::within(found_in.clone(), &givens);
@@ -252,11 +252,11 @@ fn example(
     let shape = board.shape();
     let reason = Reasoned::in_full(FoundStep::whole(step, found_in));
     let drawing = of_step(&givens, &board, &reason, &escaped(&label(shape)));
-    Some((shape, drawing, told(&tell(&reason.telling, text().locale), shape)))
+    Some((shape.clone(), drawing, told(&tell(&reason.telling, text().locale), shape)))
 }
 
 /// The text of a step: the reasons, its lines as a list, and the conclusion.
-fn told(spans: &[Span], shape: Shape) -> String {
+fn told(spans: &[Span], shape: &Shape) -> String {
     let said = written_out(spans, shape, text().locale);
     let (mut blocks, mut in_list) = (String::from("<p>"), false);
     let mut closes = "</p>\n";

@@ -137,9 +137,9 @@ fn answers_and_standings_differ() {
         check_words(&said, &[]);
     }
     // The plain fact names the kind of puzzle.
-    let other = FinishView { shape: Shape::S16, ..finish };
-    let unknown = FinishView { level: None, ..finish };
-    let kinds = [finish, other, unknown].map(|finish| proud(Pride::Best, &finish));
+    let other = FinishView { shape: Shape::S16.clone(), ..finish.clone() };
+    let unknown = FinishView { level: None, ..finish.clone() };
+    let kinds = [finish.clone(), other, unknown].map(|finish| proud(Pride::Best, &finish));
     assert_eq!(kinds, ["Your fastest Easy", "Your fastest 16×16 Easy", "Your fastest 9×9"]);
     assert_eq!(proud(Pride::First, &finish), "Your first Easy");
     // Other sentences use the label of the button that makes a file.
@@ -149,7 +149,7 @@ fn answers_and_standings_differ() {
 /// A finish at 9×9.
 fn finished(day: Option<Date>, level: Option<Level>, standing: Standing, aids: &[Aid]) -> FinishView {
     FinishView {
-        shape: Shape::S9,
+        shape: Shape::S9.clone(),
         level,
         day,
         pride: None,

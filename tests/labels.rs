@@ -237,7 +237,7 @@ fn a_brief_label_is_short_and_one_of_several_cells_says_so() {
 #[test]
 fn a_clash_never_sounds_like_a_second_place() {
     let mut page = Page::new();
-    let shape = page.session.shape();
+    let shape = &page.session.shape().clone();
     let geometry = shape.geometry();
     let grid = page.session.game().grid();
     let given = geometry.peer_list(page.cell).iter().find_map(|&peer| Some((peer, grid.get(peer)?)));
@@ -263,7 +263,7 @@ fn a_covered_board_is_hidden_and_not_empty() {
     let mut page = Page::new();
     page.send(InputMsg::Enter(page.right()));
     page.send(PageMsg::Pause);
-    let shape = page.session.shape();
+    let shape = &page.session.shape().clone();
     for (cell, view) in Cell::all(shape).zip(page.session.cells()) {
         let said = (text().cell)(page.session.labelled(cell, view), shape, "", text().locale);
         assert!(said.starts_with(&format!("Hidden, {}", en::cell_name(cell, shape))), "{said}");
@@ -342,7 +342,7 @@ fn a_cell_has_one_name_on_every_board() {
 fn places_can_be_left_out() {
     let mut page = Page::new();
     page.send(SettingsMsg::Choose(Choice::Speech(Speech::Placeless)));
-    let shape = page.session.shape();
+    let shape = &page.session.shape().clone();
     let geometry = shape.geometry();
     let said = |page: &Page| {
         let view = page.session.cells()[page.cell.index()];
@@ -353,7 +353,7 @@ fn places_can_be_left_out() {
     page.send(InputMsg::EnterAs(Mode::Centre, digit('6')));
     assert_eq!(said(&page), "Empty, notes 4 6");
     let looked = |cell: Cell| page.session.labelled(cell, page.session.cells()[cell.index()]);
-    let done = Announcement::Undone(true, Done::Cell(page.cell, shape));
+    let done = Announcement::Undone(true, Done::Cell(page.cell, shape.clone()));
     let place = format!("r{} c{}", geometry.row(page.cell) + 1, geometry.column(page.cell) + 1);
     assert_eq!(
         (text().announce)(&done, &looked, text().locale),

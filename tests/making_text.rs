@@ -97,12 +97,16 @@ fn what_the_puzzle_of_a_link_lacks() {
                 notice(Notice::LinkShort { short: short.clone(), last_kept }, &data);
                 notice(Notice::LinkShort { short, last_kept }, words);
             }
-            let linked =
-                Linked { shape: Shape::S9, level: Some(Level::Hard), progress: false, short: Some(short) };
+            let linked = Linked {
+                shape: Shape::S9.clone(),
+                level: Some(Level::Hard),
+                progress: false,
+                short: Some(short),
+            };
             notice(Notice::LinkReady(Box::new(linked)), &["9×9 · Hard", "3 givens"]);
         }
     }
-    let linked = Linked { shape: Shape::S4, level: None, progress: false, short: None };
+    let linked = Linked { shape: Shape::S4.clone(), level: None, progress: false, short: None };
     notice(Notice::LinkReady(Box::new(linked.clone())), &["shared puzzle", "4×4", "stays"]);
     notice(
         Notice::LinkReady(Box::new(Linked { progress: true, ..linked })),
@@ -115,7 +119,7 @@ fn what_the_puzzle_of_a_link_lacks() {
     check_sentences(&opening(Progress { attempt: 4, ..Progress::default() }), &["Try 5."]);
     let refused = |error| notice(Notice::LinkRefused(Refusal::Making(error)), &["could not be opened"]);
     refused(MakeError::NotFound(25));
-    refused(MakeError::NoSuchLevel(Level::Hard, Shape::S4));
+    refused(MakeError::NoSuchLevel(Level::Hard, Shape::S4.clone()));
     refused(MakeError::Interrupted);
 }
 
@@ -140,10 +144,10 @@ fn choices_differ() {
         check_sentences(&(later().refusal)(&refusal, Locale::ENGLISH), &[(words.fault)(fault)]);
         let not_made = MakeError::Measure(fault);
         assert_eq!(
-            (later().refusal)(&Refusal::Making(not_made), Locale::ENGLISH),
+            (later().refusal)(&Refusal::Making(not_made.clone()), Locale::ENGLISH),
             (later().refusal)(&refusal, Locale::ENGLISH)
         );
-        assert_eq!((later().dialog.cannot_make)(not_made), (words.fault)(fault));
+        assert_eq!((later().dialog.cannot_make)(&not_made), (words.fault)(fault));
     }
     assert_eq!((words.pen)(Cell::at(12), Shape::S9, true, 1), "Row 2 column 4: given. 1 cell drawn.");
     assert_eq!((words.pen)(Cell::at(0), Shape::S9, false, 7), "Row 1 column 1: empty. 7 cells drawn.");
@@ -157,7 +161,7 @@ fn texts_that_cannot_be_read() {
     check_sentences(&said(RecipeError::Daily(DailyError::Version(99))), &["version 99 ", "Reload"]);
     check_sentences(&said(RecipeError::Daily(DailyError::Date)), &["no such day"]);
     check_sentences(&said(RecipeError::Measure(MeasureTextError::Part("clues-x".into()))), &["“clues-x”"]);
-    check_sentences(&said(RecipeError::NoSuchLevel(Level::Hard, Shape::S4)), &["hard", "4×4"]);
+    check_sentences(&said(RecipeError::NoSuchLevel(Level::Hard, Shape::S4.clone())), &["hard", "4×4"]);
     check_sentences(&said(RecipeError::Measure(MeasureTextError::Form)), &[]);
     check_sentences(&said(RecipeError::Spec(SpecError::Level)), &[]);
 }

@@ -247,7 +247,7 @@ fn duplicates_are_named() {
     }
 }
 
-fn check_duplicate(shape: Shape, duplicate: &Duplicate) {
+fn check_duplicate(shape: &Shape, duplicate: &Duplicate) {
     let said = (later().refusal)(&Refusal::Puzzle(PuzzleError::Clash(duplicate.clone())), Locale::ENGLISH);
     let Bond::House(house) = duplicate.bond else { panic!("only a house forbids it here") };
     let kind = match house.kind() {

@@ -111,13 +111,13 @@ fn a_reason_to_learn_a_technique_is_a_number_of_puzzles() {
     let worth = Worth {
         technique: Technique::Skyscraper,
         unit: 16,
-        shape: Shape::S9,
+        shape: Shape::S9.clone(),
         needed: 13,
         of: 100,
         hard: true,
     };
     assert_eq!(reason(&worth), "The hardest step of 13 of 100 Hard to Extreme puzzles.");
-    let rare = Worth { needed: 4, of: 10_000, hard: false, shape: Shape::S16, ..worth };
+    let rare = Worth { needed: 4, of: 10_000, hard: false, shape: Shape::S16.clone(), ..worth };
     assert_eq!(reason(&rare), "Needed by 4 of 10,000 puzzles at 16×16.");
     assert_eq!(reason(&Worth { needed: 0, ..worth }), "");
 }

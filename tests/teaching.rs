@@ -22,7 +22,7 @@ fn digit(symbol: char) -> Digit {
 }
 
 fn heard(says: HintSays) -> String {
-    let hint = HintView { shape: Shape::S9, says, costs: false };
+    let hint = HintView { shape: Shape::S9.clone(), says, costs: false };
     (later().taught)(&TeachingEvent::Hint(Box::new(hint)), Locale::ENGLISH)
 }
 
@@ -81,7 +81,7 @@ fn stages_are_heard() {
 fn what_applying_does_and_did() {
     let check = |applied: Applied, data: &[&str]| {
         check_sentences(&(later().hint.applies)(applied, Shape::S9, Locale::ENGLISH), data);
-        let said = (later().taught)(&TeachingEvent::HintApplied(applied, Shape::S9), Locale::ENGLISH);
+        let said = (later().taught)(&TeachingEvent::HintApplied(applied, Shape::S9.clone()), Locale::ENGLISH);
         check_sentences(&said, data);
     };
     check(Applied::Digit(Candidate::new(Cell::at(0), digit('5'))), &["5"]);
@@ -129,7 +129,8 @@ fn forced(eliminations: usize) -> Verdict {
 fn what_is_said_of_a_move() {
     let check = |stands: bool, verdict: Verdict, short: &str, expected: &str| {
         let claimed = Claimed { candidate: Candidate::new(Cell::at(1), digit('5')), stands };
-        let view = JudgedView { shape: Shape::S9, claimed, verdict: Some(verdict.clone()), lit: false };
+        let view =
+            JudgedView { shape: Shape::S9.clone(), claimed, verdict: Some(verdict.clone()), lit: false };
         assert_eq!((later().review.judged.short)(&view), short);
         assert_eq!((later().review.verdict)(&verdict, Shape::S9), short);
         let said = (later().review.judged.said)(&view, Locale::ENGLISH);

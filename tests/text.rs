@@ -71,7 +71,7 @@ fn notices() {
     check(Notice::SinglesPlaced(5), &["5 naked singles:"]);
     check(Notice::WentBack(1), &["1 move,", "brings it back"]);
     check(Notice::WentBack(12), &["12 moves", "brings them back"]);
-    check(Notice::NoteWasRight(Cell::at(33), Shape::S9), &["row 4 column 7"]);
+    check(Notice::NoteWasRight(Cell::at(33), Shape::S9.clone()), &["row 4 column 7"]);
     let read_as = |assumption: Assumption, last_kept: bool| {
         let grid = Grid::empty(Shape::S16);
         let reading = Reading {
@@ -319,7 +319,7 @@ fn empty() -> CellView {
 
 #[test]
 fn what_is_said_of_the_cell_under_the_pointer() {
-    let check = |inspected: Inspected, shape: Shape, name: &str, expected: &str| {
+    let check = |inspected: Inspected, shape: &Shape, name: &str, expected: &str| {
         let (cell, said) = (text().inspected)(inspected, shape, Locale::ENGLISH);
         assert_eq!((cell.as_str(), said.as_str()), (name, expected));
     };
@@ -366,10 +366,10 @@ fn query_keys_are_answered_in_sentences() {
     let read = |digits: &str| digits.chars().map(Digit::from_symbol).collect::<Vec<_>>();
     check(Queried::Begun, &[]);
     check(Queried::WhichDigit, &["digit"]);
-    check(Queried::WhichRow(shape), &["Press the row."]);
-    check(Queried::WhichColumn(shape), &["Press the column."]);
-    check(Queried::WhichRow(Shape::S16), &["Press the row, A for 10."]);
-    check(Queried::WhichColumn(Shape::S25), &["Press the column, A for 10."]);
+    check(Queried::WhichRow(shape.clone()), &["Press the row."]);
+    check(Queried::WhichColumn(shape.clone()), &["Press the column."]);
+    check(Queried::WhichRow(Shape::S16.clone()), &["Press the row, A for 10."]);
+    check(Queried::WhichColumn(Shape::S25.clone()), &["Press the column, A for 10."]);
     check(
         Queried::Read { house: row, digits: read("7..3"), missing: digits("25") },
         &["Row 5: 7, empty, empty, 3. Missing 2 and 5."],
@@ -385,8 +385,8 @@ fn query_keys_are_answered_in_sentences() {
     check(Queried::Bivalue(digits("25")), &["2 or 5."]);
     let rows = vec![(row, read("7.")), (House::new(HouseKind::Row, 5), read(".3"))];
     check(Queried::Board(rows), &["Row 5: 7, empty. Row 6: empty, 3."]);
-    check(Queried::Place(Cell::at(40), shape), &["Row 5 column 5, box 5."]);
-    let places = |houses| Queried::Places { digit: digit('5'), houses, shape };
+    check(Queried::Place(Cell::at(40), shape.clone()), &["Row 5 column 5, box 5."]);
+    let places = |houses| Queried::Places { digit: digit('5'), houses, shape: shape.clone() };
     check(
         places(vec![
             (row, Places::Can(vec![Cell::at(37), Cell::at(39)])),
@@ -407,7 +407,7 @@ fn query_keys_are_answered_in_sentences() {
     let none = Queried::Counts(vec![(digit('1'), 8), (digit('2'), 4)], 9);
     let said = (later().taught)(&TeachingEvent::Queried(Box::new(none)), Locale::ENGLISH);
     assert_eq!(said, "1: 8 of 9, 2: 4 of 9.");
-    let lit = |cells, marks| Queried::Highlighted(cells, Box::new(marks), shape);
+    let lit = |cells, marks| Queried::Highlighted(cells, Box::new(marks), shape.clone());
     check(lit(None, Marks::default()), &["Nothing"]);
     check(lit(Some(Vec::new()), Marks::default()), &["No cell"]);
     let marks = Marks {
@@ -427,7 +427,7 @@ fn query_keys_are_answered_in_sentences() {
         ],
     );
     let [one, other, third] = [0, 2, 3].map(|at| Candidate::new(Cell::at(at), digit('8')));
-    let link = |from, to, strong| Queried::Link(2, 5, LinkMark { from, to, strong }, shape);
+    let link = |from, to, strong| Queried::Link(2, 5, LinkMark { from, to, strong }, shape.clone());
     check(
         link(vec![one], vec![other], true),
         &["Link 2 of 5, strong: if 8 in row 1 column 1 is false, 8 in row 1 column 3 is true."],
@@ -441,22 +441,36 @@ fn query_keys_are_answered_in_sentences() {
         &["if 8 in row 1 column 1 and 8 in row 1 column 4 are false, 8 in row 1 column 3 is true."],
     );
     check(Queried::NoLinks, &["No chain"]);
-    check(Queried::Standing(digit('5'), Vec::new(), shape), &["5 is not on the board yet."]);
-    check(Queried::Standing(digit('5'), vec![Cell::at(0)], shape), &["5 is in row 1 column 1."]);
-    check(Queried::Candidates(vec![one, third], shape), &["8 in row 1 column 1 and 8 in row 1 column 4."]);
+    check(Queried::Standing(digit('5'), Vec::new(), shape.clone()), &["5 is not on the board yet."]);
+    check(Queried::Standing(digit('5'), vec![Cell::at(0)], shape.clone()), &["5 is in row 1 column 1."]);
+    check(
+        Queried::Candidates(vec![one, third], shape.clone()),
+        &["8 in row 1 column 1 and 8 in row 1 column 4."],
+    );
     check(
         Queried::Cells(
             vec![(Cell::at(0), None, digits("46")), (Cell::at(1), Some(digit('7')), DigitSet::EMPTY)],
-            shape,
+            shape.clone(),
         ),
         &["Empty, notes 4 and 6, row 1 column 1. 7, row 1 column 2."],
     );
     check(lit(Some(vec![Cell::at(0), Cell::at(30)]), Marks::default()), &["row 1 column 1; row 4 column 4"]);
-    let scanned = |house, digit, notes| Queried::Scanned { house, cell: Cell::at(40), digit, notes, shape };
+    let scanned = |house, digit, notes| Queried::Scanned {
+        house,
+        cell: Cell::at(40),
+        digit,
+        notes,
+        shape: shape.clone(),
+    };
     check(scanned(Some(row), None, digits("46")), &["Row 5. Empty, notes 4 and 6, row 5 column 5."]);
     check(scanned(None, Some(digit('7')), DigitSet::EMPTY), &["7, row 5 column 5."]);
-    let state =
-        |lock| Queried::State { shape, level: Some(Level::Hard), empty: 51, mode: Mode::Centre, lock };
+    let state = |lock| Queried::State {
+        shape: shape.clone(),
+        level: Some(Level::Hard),
+        empty: 51,
+        mode: Mode::Centre,
+        lock,
+    };
     check(state(None), &["Hard 9×9: 51 empty cells. Mode: centre notes."]);
     check(state(Some(digit('7'))), &["7 is locked."]);
     check(Queried::Covered, &["hidden"]);
@@ -469,9 +483,9 @@ fn a_key_that_changes_nothing_is_answered() {
         let said = (later().taught)(&TeachingEvent::Replied(reply), Locale::ENGLISH);
         check_sentences(&said, &[expected]);
     };
-    check(Reply::Paused(Shape::S9, true), "Paused. P resumes.");
-    check(Reply::Paused(Shape::S16, true), "Paused. Comma, then P resumes.");
-    check(Reply::Paused(Shape::S9, false), "Paused. The button Resume");
+    check(Reply::Paused(Shape::S9.clone(), true), "Paused. P resumes.");
+    check(Reply::Paused(Shape::S16.clone(), true), "Paused. Comma, then P resumes.");
+    check(Reply::Paused(Shape::S9.clone(), false), "Paused. The button Resume");
     check(Reply::Given, "A given can't be changed.");
     check(Reply::Filled, "has a digit");
     check(Reply::NotHere, "no such candidate");
@@ -514,7 +528,7 @@ fn what_the_solver_says() {
     let step = Step { pattern: Pattern::HiddenSingle { kinds }, conclusion: two };
     let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Shape::S9)));
     check(
-        TeachingEvent::Step(telling, Shape::S9, Some((2, 5))),
+        TeachingEvent::Step(telling, Shape::S9.clone(), Some((2, 5))),
         &["Hidden single, step 2 of 5.", "Box 4 still needs its 2", "So row 4 column 2 must be 2"],
     );
     let pass = |kind, number, steps| TeachingEvent::Pass { kind, number, steps };
@@ -547,8 +561,8 @@ fn announcements() {
         let said = (text().announce)(&event, &labelled, Locale::ENGLISH);
         check_sentences(&said, data);
     };
-    check(Announcement::Puzzle(Shape::S16, Some(Level::Hard)), &["16×16", "Hard"]);
-    check(Announcement::Puzzle(Shape::S4, None), &["4×4"]);
+    check(Announcement::Puzzle(Shape::S16.clone(), Some(Level::Hard)), &["16×16", "Hard"]);
+    check(Announcement::Puzzle(Shape::S4.clone(), None), &["4×4"]);
     check(Announcement::Finished, &["Solved"]);
     for layout in NoteLayout::ALL {
         let said: BTreeSet<String> = Mode::all(layout)
@@ -572,9 +586,9 @@ fn announcements() {
     check(Announcement::TrialEnded(false), &["discarded"]);
     let change = |before: Option<char>, after: Option<char>| {
         let (before, after) = (before.map(digit), after.map(digit));
-        Done::Digit(DigitChange { cell: Cell::at(40), shape: Shape::S9, before, after })
+        Done::Digit(DigitChange { cell: Cell::at(40), shape: Shape::S9.clone(), before, after })
     };
-    let cell = Done::Cell(Cell::at(33), Shape::S9);
+    let cell = Done::Cell(Cell::at(33), Shape::S9.clone());
     check(Announcement::Undone(true, cell), &["Undone: empty, row 4 column 7, box 6."]);
     check(Announcement::Undone(false, Done::Cells(3)), &["Redone: 3 cells changed."]);
     check(Announcement::Candidates(true), &["shown"]);
@@ -588,7 +602,8 @@ fn announcements() {
     check(Announcement::Undone(true, change(Some('4'), None)), &["Undone: 4 removed from row 5 column 5."]);
     check(Announcement::Undone(false, change(None, Some('4'))), &["Redone: 4 placed in row 5 column 5."]);
     check(Announcement::Undone(true, change(Some('4'), Some('7'))), &["Undone: row 5 column 5 is 7."]);
-    let cell = (text().announce)(&Announcement::Cell(Cell::at(33), Shape::S9), &labelled, Locale::ENGLISH);
+    let cell =
+        (text().announce)(&Announcement::Cell(Cell::at(33), Shape::S9.clone()), &labelled, Locale::ENGLISH);
     assert_eq!(cell, "Empty, row 4 column 7, box 6");
 }
 
@@ -616,7 +631,7 @@ fn making_a_puzzle() {
             check_words(&(text().title)(None, shape, Some(level)), &[&size, name, "Stepdoku"]);
             check_words(&(text().game)(shape, Some(level)), &[&size, name]);
             check_sentences(
-                &(dialog.cannot_make)(MakeError::NoSuchLevel(level, shape)),
+                &(dialog.cannot_make)(&MakeError::NoSuchLevel(level, shape.clone())),
                 &[&size, &name.to_lowercase()],
             );
         }
@@ -624,7 +639,7 @@ fn making_a_puzzle() {
         check_words(&(text().title)(Some(Panel::Learn), shape, None), &["Learn", "Stepdoku"]);
         check_words(&(text().board)(shape), &[&shape.side().to_string()]);
     }
-    check_sentences(&(dialog.cannot_make)(MakeError::NotFound(10_000)), &["10000"]);
+    check_sentences(&(dialog.cannot_make)(&MakeError::NotFound(10_000)), &["10000"]);
     let near = NearestView {
         clues: Grid::empty(Shape::S4),
         level: Level::Easy,
@@ -634,7 +649,7 @@ fn making_a_puzzle() {
         cut: false,
     };
     check_sentences(&(later().making.nearest)(&near), &["25", "extreme", "easy"]);
-    check_sentences(&(dialog.cannot_make)(MakeError::Interrupted), &[]);
+    check_sentences(&(dialog.cannot_make)(&MakeError::Interrupted), &[]);
     let puzzle = &later().rating;
     for name in Technique::ALL {
         check_sentences(&(puzzle.technique)(name), &[]);

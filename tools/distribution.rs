@@ -15,7 +15,7 @@ const SEEDS: [u64; 4] = [100, 100, 10, 4];
 
 fn main() {
     let asked: Vec<u64> = env::args().skip(1).filter_map(|number| number.parse().ok()).collect();
-    let seeds = |shape: Shape| {
+    let seeds = |shape: &Shape| {
         let given = shape.size().checked_sub(Shape::S9.size()).and_then(|at| asked.get(at));
         given.copied().unwrap_or(SEEDS[shape.size()])
     };
@@ -46,9 +46,15 @@ fn heading(columns: &[&str]) {
     println!("| {} |\n|---|{}", columns.join(" | "), "---:|".repeat(columns.len() - 1));
 }
 
-fn made(shape: Shape, level: Level, symmetry: Symmetry, seed: u64) -> Option<(Puzzle, Graded)> {
-    let spec =
-        Spec { shape, jigsaw: false, level, filling: Filling::Random, symmetry, seed: Seed::new(seed) };
+fn made(shape: &Shape, level: Level, symmetry: Symmetry, seed: u64) -> Option<(Puzzle, Graded)> {
+    let spec = Spec {
+        shape: shape.clone(),
+        jigsaw: false,
+        level,
+        filling: Filling::Random,
+        symmetry,
+        seed: Seed::new(seed),
+    };
     generate(&spec, &mut |_| ControlFlow::Continue(())).ok().map(|made| (made.puzzle, made.graded))
 }
 
@@ -61,7 +67,7 @@ fn spread(mut numbers: Vec<usize>) -> String {
     }
 }
 
-fn by_level(shape: Shape, level: Level, seeds: u64) {
+fn by_level(shape: &Shape, level: Level, seeds: u64) {
     let all: Vec<_> = (0..seeds).filter_map(|seed| made(shape, level, Symmetry::HalfTurn, seed)).collect();
     let clues: Vec<usize> = all.iter().map(|(puzzle, _)| puzzle.clues().filled_count()).collect();
     let mean = clues.iter().sum::<usize>() as f64 / clues.len().max(1) as f64;

@@ -30,20 +30,20 @@ fn main() {
         let (least, most) = shape.making().wished;
         let (least, spread) = (least as usize, (most - least).max(1));
         let start = Instant::now();
-        let sample: Vec<Puzzle> = (0..many as u64).map(|seed| dug(shape, least, spread, seed)).collect();
+        let sample: Vec<Puzzle> = (0..many as u64).map(|seed| dug(&shape, least, spread, seed)).collect();
         let dug = start.elapsed();
         let start = Instant::now();
         let graded: Vec<Graded> = sample.iter().map(grade).collect();
-        tell(shape, &graded);
+        tell(&shape, &graded);
         println!("dug in {dug:.1?}, graded in {:.1?}\n", start.elapsed());
     }
 }
 
 /// A full board without the clues that random digging finds spare.
-fn dug(shape: Shape, least: usize, spread: u32, seed: u64) -> Puzzle {
+fn dug(shape: &Shape, least: usize, spread: u32, seed: u64) -> Puzzle {
     let seed = Seed::new(seed);
     let spec = Spec {
-        shape,
+        shape: shape.clone(),
         jigsaw: false,
         level: Level::Easy,
         filling: Filling::Random,
@@ -69,7 +69,7 @@ fn dug(shape: Shape, least: usize, spread: u32, seed: u64) -> Puzzle {
     Puzzle::proven_before(clues, solution).expect("its own solution")
 }
 
-fn tell(shape: Shape, graded: &[Graded]) {
+fn tell(shape: &Shape, graded: &[Graded]) {
     let of = graded.len();
     println!("{0}×{0} {1}: {of} puzzles", shape.side(), shape.tag());
     for level in Level::ALL {

@@ -13,7 +13,7 @@ use sudoku_play::{
 };
 
 /// A session on the medium example of a shape, with all candidates shown and the cursor on an empty cell.
-fn session(shape: Shape) -> (Session, Digit) {
+fn session(shape: &Shape) -> (Session, Digit) {
     let of_level = |level| examples::ALL.iter().find(|one| one.shape == shape && one.level == level);
     let example = of_level(Level::Medium).or(of_level(Level::Easy)).expect("an example of each order");
     let puzzle = puzzle(&grid(example.line));
@@ -39,7 +39,7 @@ fn look(session: &Session) -> usize {
 
 /// A key that places a digit, or empties the cell again, and all views after it.
 #[divan::bench(args = Shape::ALL.map(Side))]
-fn key_and_all_views(bencher: Bencher, &Side(shape): &Side) {
+fn key_and_all_views(bencher: Bencher, Side(shape): &Side) {
     let (mut session, digit) = session(shape);
     let mut filled = false;
     bencher.counter(ItemsCount::new(1_usize)).bench_local(move || {
@@ -52,7 +52,7 @@ fn key_and_all_views(bencher: Bencher, &Side(shape): &Side) {
 
 /// An arrow, and all views after it.
 #[divan::bench(args = Shape::ALL.map(Side))]
-fn arrow_and_all_views(bencher: Bencher, &Side(shape): &Side) {
+fn arrow_and_all_views(bencher: Bencher, Side(shape): &Side) {
     let (mut session, _) = session(shape);
     let mut at = 0;
     bencher.counter(ItemsCount::new(1_usize)).bench_local(move || {
@@ -64,7 +64,7 @@ fn arrow_and_all_views(bencher: Bencher, &Side(shape): &Side) {
 
 /// A step of the solver, and all views after it.
 #[divan::bench(args = Shape::ALL.map(Side))]
-fn step_and_all_views(bencher: Bencher, &Side(shape): &Side) {
+fn step_and_all_views(bencher: Bencher, Side(shape): &Side) {
     let (mut session, _) = session(shape);
     session.update(PageMsg::Show(Panel::Solve), Moment::default());
     bencher.counter(ItemsCount::new(1_usize)).bench_local(move || {
@@ -87,7 +87,7 @@ fn cells(bencher: Bencher, set: &Set) {
 }
 
 /// A shape, displayed as the size of its board.
-struct Side(Shape);
+struct Side(&'static Shape);
 
 impl std::fmt::Display for Side {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

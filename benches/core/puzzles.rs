@@ -36,7 +36,7 @@ pub(crate) fn own_sets() -> impl Iterator<Item = &'static Set> {
 /// Follows the name of a set that comes from a list of others.
 const BORROWED: &str = " (list)";
 
-fn made(shape: Shape, level: Level, count: u64) -> Set {
+fn made(shape: &Shape, level: Level, count: u64) -> Set {
     let grids = (0..count).map(|seed| {
         let made = generate(&spec(shape, level, seed), &mut |_| ControlFlow::Continue(()));
         made.expect("a puzzle of that level").puzzle.clues().clone()
@@ -45,9 +45,9 @@ fn made(shape: Shape, level: Level, count: u64) -> Set {
 }
 
 /// The spec for the generator.
-pub(crate) fn spec(shape: Shape, level: Level, seed: u64) -> Spec {
+pub(crate) fn spec(shape: &Shape, level: Level, seed: u64) -> Spec {
     Spec {
-        shape,
+        shape: shape.clone(),
         jigsaw: false,
         level,
         filling: Filling::Random,
@@ -57,7 +57,7 @@ pub(crate) fn spec(shape: Shape, level: Level, seed: u64) -> Spec {
 }
 
 /// The examples of that shape, one for each available level.
-fn examples_of(shape: Shape) -> Set {
+fn examples_of(shape: &Shape) -> Set {
     let lines = examples::ALL.iter().filter(|example| example.shape == shape).map(|example| example.line);
     Set { name: format!("{0}x{0}", shape.side()), grids: lines.map(grid).collect() }
 }

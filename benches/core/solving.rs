@@ -68,20 +68,20 @@ fn make_minimal_of_its_clues(bencher: Bencher, set: &Set) {
 /// Makes puzzles, each from a different seed.
 #[divan::bench(
     args = Shape::ALL.into_iter().flat_map(|shape| Level::ALL.map(|level| (shape, level)))
-        .filter(|(shape, level)| level.exists_at(*shape)).map(Made).collect::<Vec<_>>(),
+        .filter(|(shape, level)| level.exists_at(shape)).map(Made).collect::<Vec<_>>(),
     sample_count = 30,
     sample_size = 1
 )]
-fn make(bencher: Bencher, &Made((shape, level)): &Made) {
+fn make(bencher: Bencher, Made((shape, level)): &Made) {
     let seed = AtomicU64::new(0);
     bencher.counter(ItemsCount::new(1_usize)).bench(|| {
-        let spec = spec(shape, level, seed.fetch_add(1, Ordering::Relaxed));
+        let spec = spec(shape, *level, seed.fetch_add(1, Ordering::Relaxed));
         generate(&spec, &mut |_| ControlFlow::Continue(()))
     });
 }
 
 /// The kind of a made puzzle, displayed by name.
-struct Made((Shape, Level));
+struct Made((&'static Shape, Level));
 
 impl std::fmt::Display for Made {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -61,7 +61,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let map = NodeRef::<html::Div>::new();
     let asked = RwSignal::new(None);
     view! {
-        <section class="board-area" aria-label=live::words(move || (text().board)(shape.get()))>
+        <section class="board-area" aria-label=live::words(move || (text().board)(&shape.get()))>
             <div
                 class="board-frame"
                 class:finished=live::flag(move || finished.get())
@@ -92,7 +92,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 <Inspector />
                 {parts.beside(Lesson::CellMenu(asked))}
                 {parts.beside(Lesson::Judged)}
-                {live::when(move || Lens::enlarges(shape.get()), move || view! { <Zoom zoomed /> })}
+                {live::when(move || Lens::enlarges(&shape.get()), move || view! { <Zoom zoomed /> })}
             </div>
         </section>
     }
@@ -137,7 +137,7 @@ fn Board(shape: Shape, map: NodeRef<html::Div>, asked: Asked) -> impl IntoView {
     let store = expect_context::<Store>();
     let board = NodeRef::<html::Div>::new();
     let side = shape.side();
-    let hand = Hand::new(store, shape, board, map, asked);
+    let hand = Hand::new(store, &shape, board, map, asked);
     let watched = StoredValue::new_local(None);
     Effect::new(move |_| {
         // Report a cell's size as it would be on the whole board.
@@ -150,13 +150,14 @@ fn Board(shape: Shape, map: NodeRef<html::Div>, asked: Asked) -> impl IntoView {
     on_cleanup(move || watched.set_value(None));
     // During a zoom gesture only the transform changes, and the cells keep their layout. After the gesture
     // the cells are laid out at their visible size, so that lines are thin and digits sharp.
-    let drawn = Memo::new(move |_| {
-        store.lens().with(|view| if view.lens.shape() == shape { view.drawn } else { 1.0 })
-    });
+    let own = StoredValue::new(shape.clone());
+    let is_own = move |lens: &Lens| own.with_value(|own| lens.shape() == own);
+    let drawn =
+        Memo::new(move |_| store.lens().with(|view| if is_own(&view.lens) { view.drawn } else { 1.0 }));
     let transform = move || {
         let lens = store.lens().get().lens;
         // A board that is just leaving must not use the next board's lens.
-        if lens.is_whole() || lens.shape() != shape {
+        if lens.is_whole() || !is_own(&lens) {
             return "none".to_owned();
         }
         // Between two layouts, enlarge the last one.
@@ -171,7 +172,7 @@ fn Board(shape: Shape, map: NodeRef<html::Div>, asked: Asked) -> impl IntoView {
             node_ref=board
             style:transform=transform
             style:--drawn=move || fine(drawn.get()).to_string()
-            aria-label=(text().board)(shape)
+            aria-label=(text().board)(&shape)
             aria-rowcount=side
             aria-colcount=side
             aria-multiselectable="true"
@@ -194,10 +195,10 @@ fn Board(shape: Shape, map: NodeRef<html::Div>, asked: Asked) -> impl IntoView {
                 }
             }
         >
-            <Rows shape board />
-            <GroundLayer shape />
-            <ChosenLayer shape />
-            {store.parts().beside(Lesson::Marks(shape))}
+            <Rows shape=shape.clone() board />
+            <GroundLayer shape=shape.clone() />
+            <ChosenLayer shape=shape.clone() />
+            {store.parts().beside(Lesson::Marks(shape.clone()))}
         </div>
     }
 }

@@ -20,11 +20,11 @@ pub(crate) fn Head() -> impl IntoView {
     let head = store.head();
     let clock = Memo::new(move |_| head.get().clock);
     let save = Memo::new(move |_| head.get().save);
-    let game = Memo::new(move |_| head.with(|head| (head.shape, head.level, head.day)));
+    let game = Memo::new(move |_| head.with(|head| (head.shape.clone(), head.level, head.day)));
     let whole = Memo::new(move |_| store.settings().get().tools);
     let name = move || {
         let (shape, level, day) = game.get();
-        let name = (text().game)(shape, level);
+        let name = (text().game)(&shape, level);
         day.map_or_else(|| name.clone(), |day| format!("{name} · {}", (text().short_day)(day)))
     };
     view! {

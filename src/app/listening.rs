@@ -162,7 +162,7 @@ fn listen_to_keys(store: Store, held: Held) {
         let Some((key, with)) = pressed.filter(|_| !event.default_prevented()) else { return };
         held.pressed_with();
         let ground = ground(&event);
-        let key = keys::spelled(key, with, ground.shape, store.read(Session::spells));
+        let key = keys::spelled(key, with, &ground.shape, store.read(Session::spells));
         if let Some(msg) = keys::message(key, with, ground) {
             event.prevent_default();
             if !event.repeat() || keys::repeats(&msg) {

@@ -86,7 +86,8 @@ fn OpeningBar() -> impl IntoView {
 /// How far the worker is with the puzzle of a link.
 fn opening(store: Store) -> Memo<Option<Progress>> {
     Memo::new(move |_| {
-        let job = store.dialog().with(|view| view.job.filter(|job| job.purpose == Purpose::Link));
+        let job =
+            store.dialog().with(|view| view.job.as_ref().filter(|job| job.purpose == Purpose::Link).cloned());
         job.and_then(|job| job.progress)
     })
 }

@@ -37,7 +37,7 @@ pub(crate) trait Page: Listener + Send + Sync {
 }
 
 /// A view of the teaching part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Lesson {
     /// The panel of the solver.
     Solver,
@@ -280,12 +280,12 @@ impl<S: Page> Parts<S> {
 
     /// Draws a view of the teaching.
     pub(crate) fn lesson(self, page: S, lesson: Lesson) -> AnyView {
-        self.school.draw(page, move |school| (school.draw)(lesson))
+        self.school.draw(page, move |school| (school.draw)(lesson.clone()))
     }
 
     /// Draws the teaching beside the board, and nothing while it loads.
     pub(crate) fn beside(self, lesson: Lesson) -> AnyView {
-        self.school.draw_later(move |school| (school.draw)(lesson))
+        self.school.draw_later(move |school| (school.draw)(lesson.clone()))
     }
 
     /// Announces a teaching event once the words are loaded. If the part fails, the view in its place says

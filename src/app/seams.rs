@@ -62,9 +62,10 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         Lesson::Marks(shape) => {
             let store = expect_context::<Store>();
             let drawing = store.drawing();
-            if Lens::enlarges(shape) {
+            if Lens::enlarges(&shape) {
                 // A zoomed board moves to the step whenever the step changes.
-                let place = Memo::new(move |_| drawing.with(|drawing| drawing.place(shape)));
+                let shape = shape.clone();
+                let place = Memo::new(move |_| drawing.with(|drawing| drawing.place(&shape)));
                 Effect::new(move |_| {
                     let place = place.get();
                     if !place.is_empty() && !store.lens().with_untracked(|view| view.lens.is_whole()) {
@@ -73,7 +74,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
                 });
             }
             view! {
-                <MarksLayer shape drawing />
+                <MarksLayer shape=shape.clone() drawing />
                 <PenLayer shape />
             }
             .into_any()

@@ -117,7 +117,9 @@ impl Store {
 
     /// Focuses the cell of the cursor on the next frame.
     pub(crate) fn focus(self) {
-        focus::cell(move || self.session.try_with_value(|session| (session.shape(), session.cursor())));
+        focus::cell(move || {
+            self.session.try_with_value(|session| (session.shape().clone(), session.cursor()))
+        });
     }
 
     /// The text for screen readers.
@@ -146,7 +148,7 @@ impl Store {
 
     /// The size of the board, and the cell of the cursor.
     pub(crate) fn cursor(self) -> (Shape, Cell) {
-        self.read(|session| (session.shape(), session.cursor()))
+        self.read(|session| (session.shape().clone(), session.cursor()))
     }
 
     /// The language and the things on the board, for words about digits. A view that reads it follows a change.
@@ -182,7 +184,7 @@ impl Store {
         let repeats = match announcement {
             // Screen readers speak a name that changes under the focus, which a dialog takes away.
             Announcement::Cell(cell, shape) => {
-                dialog.is_none() && focus::name_here((*shape, *cell)).is_some_and(|name| name != said)
+                dialog.is_none() && focus::name_here((shape.clone(), *cell)).is_some_and(|name| name != said)
             }
             _ => false,
         };

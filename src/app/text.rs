@@ -84,19 +84,19 @@ pub struct Text {
     /// Asks why: the button, and its description.
     pub ask_why: (&'static str, &'static str),
     /// The title of the document.
-    pub title: fn(Option<Panel>, Shape, Option<Level>) -> String,
+    pub title: fn(Option<Panel>, &Shape, Option<Level>) -> String,
     /// The size and the level of the game.
-    pub game: fn(Shape, Option<Level>) -> String,
+    pub game: fn(&Shape, Option<Level>) -> String,
     /// The label of the board.
-    pub board: fn(Shape) -> String,
+    pub board: fn(&Shape) -> String,
     /// The spoken label of a cell on any board, with a remark that only this board makes.
-    pub cell: fn(Labelled, Shape, &str, Locale) -> String,
+    pub cell: fn(Labelled, &Shape, &str, Locale) -> String,
     /// The program has failed: title, sentence, and the link that reloads.
     pub broken: (&'static str, &'static str, &'static str),
     /// The line about the cell under the pointer or the cursor.
-    pub inspected: fn(Inspected, Shape, Locale) -> (String, String),
+    pub inspected: fn(Inspected, &Shape, Locale) -> (String, String),
     /// Asks for the candidates of the current cell: the button, and its name with the cell.
-    pub look: (&'static str, fn(sudoku_core::Cell, Shape) -> String),
+    pub look: (&'static str, fn(sudoku_core::Cell, &Shape) -> String),
     /// An announcement to screen readers.
     pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled, Locale) -> String,
     /// A notice, as far as its words don't load later.
@@ -257,9 +257,9 @@ pub struct DialogText {
     /// Looks for it on other boards, where none of those before had it.
     pub keep_looking: &'static str,
     /// How far the worker is with the puzzle.
-    pub making: fn(Shape, Option<Progress>) -> String,
+    pub making: fn(&Shape, Option<Progress>) -> String,
     /// Why no puzzle could be made.
-    pub cannot_make: fn(MakeError) -> String,
+    pub cannot_make: fn(&MakeError) -> String,
     /// Plays the closest puzzle found.
     pub play_nearest: &'static str,
     /// The field to paste into: its name and its help.

@@ -40,7 +40,7 @@ fn answered(picture: Greys, corners: Option<Corners>) -> Result<PhotoRead, Photo
 
 /// Returns a reading in the types of the core, or `None` if its frame can't be followed again.
 fn told(picture: &Grey, reading: &Reading) -> Option<PhotoRead> {
-    let mut grid = Grid::empty(reading.shape);
+    let mut grid = Grid::empty(&reading.shape);
     for (cell, &digit) in reading.digits.iter().enumerate().filter(|(_, digit)| **digit > 0) {
         grid.set(Cell::at(cell), Digit::new(digit));
     }

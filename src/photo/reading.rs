@@ -18,7 +18,7 @@ use thiserror::Error;
 
 /// The shapes of the boards that are read, in the order of trying: the most frequent first, and then by size. The
 /// lines of a smaller board are also lines of a larger one.
-pub const SHAPES: [Shape; 5] = [Shape::S9, Shape::S16, Shape::S8, Shape::S6, Shape::S4];
+pub const SHAPES: [&Shape; 5] = [Shape::S9, Shape::S16, Shape::S8, Shape::S6, Shape::S4];
 
 /// A cell whose likeliest digit is less probable than this is marked. docs/photo.md has the figures behind it.
 pub const SURE: f32 = 0.97;
@@ -187,12 +187,12 @@ fn read_printed_at(picture: &Grey, printed: &Grey, corners: [Point; 4]) -> Resul
 
 /// Returns whether a frame that would fit this shape has twice as many cells a side. Boards of 18 or 32 cells a side
 /// are hardly printed, and the digits of a full 9 by 9 have strokes in the middle of many cells.
-fn is_of_larger_board(picture: &Grey, frame: &Frame, shape: Shape) -> bool {
+fn is_of_larger_board(picture: &Grey, frame: &Frame, shape: &Shape) -> bool {
     shape.side() < Shape::S9.side() && frame.is_of_smaller_cells(picture)
 }
 
 /// Returns whether a frame whose lines leave doubt has more of those of a board of 16 by 16.
-fn is_rather_of_sixteen(picture: &Grey, frame: &Frame, shape: Shape) -> bool {
+fn is_rather_of_sixteen(picture: &Grey, frame: &Frame, shape: &Shape) -> bool {
     let lines =
         || frame::follow(picture, frame.plane.corners(), Shape::S16.side()).map(|larger| larger.lines);
     shape == Shape::S9 && !frame.is_clear() && lines().is_some_and(|lines| lines > frame.lines)
@@ -201,7 +201,7 @@ fn is_rather_of_sixteen(picture: &Grey, frame: &Frame, shape: Shape) -> bool {
 /// Returns the reading of the first shape that has one; otherwise the fault that came closest to a board. A search
 /// that breaks off has found that no other shape can be the right one.
 fn of_any_shape(
-    mut search: impl FnMut(Shape) -> ControlFlow<Result<Reading, ReadingError>, Result<Reading, ReadingError>>,
+    mut search: impl FnMut(&Shape) -> ControlFlow<Result<Reading, ReadingError>, Result<Reading, ReadingError>>,
 ) -> Result<Reading, ReadingError> {
     let mut fault = ReadingError::Frame;
     for shape in SHAPES {
@@ -255,7 +255,7 @@ pub fn straight(picture: &Grey, frame: &Frame, side: usize) -> Option<Grey> {
 }
 
 /// Reads the digits of a frame. Its lines are dark in the picture, and its digits in `printed`.
-fn read_in(picture: &Grey, printed: &Grey, frame: &Frame, shape: Shape) -> Result<Reading, ReadingError> {
+fn read_in(picture: &Grey, printed: &Grey, frame: &Frame, shape: &Shape) -> Result<Reading, ReadingError> {
     // The digits prove a board with faint lines. One of less than 9 by 9 has too few for that.
     let is_a_board = || frame.is_clear() && is_about_square(frame) && !frame.is_a_part(picture);
     if shape.side() < Shape::S9.side() && !is_a_board() {
@@ -268,7 +268,8 @@ fn read_in(picture: &Grey, printed: &Grey, frame: &Frame, shape: Shape) -> Resul
     // Handwriting may look clearer upside down than print, but such a board has no solution.
     let mut first = Err(ReadingError::Digits);
     for turns in turns(&net, shape.side(), &cells, &classes).into_iter().take(2) {
-        let reading = read_turned(&net, (&cutter, contrast), (frame, shape), turns, (&cells, &classes));
+        let reading =
+            read_turned(&net, (&cutter, contrast), (frame, shape.clone()), turns, (&cells, &classes));
         if reading.as_ref().is_ok_and(|reading| reading.solutions == Solutions::One) {
             return reading;
         }
@@ -321,7 +322,7 @@ fn read_turned(
     if count < share(FEWEST) || sum < LEGIBLE * count as f32 {
         return Err(ReadingError::Digits);
     }
-    let reading = judged(classes, marks, shape, corners);
+    let reading = judged(classes, marks, &shape, corners);
     let is_puzzle = match reading.solutions {
         Solutions::One => true,
         Solutions::None if clashes(&reading.digits).len() > share(MOST_CLASHES) => false,
@@ -361,7 +362,7 @@ pub fn is_doubtful(printed: &Printed, solutions: Solutions) -> bool {
 }
 
 /// Returns the board of these probabilities with its marks.
-fn judged(classes: Vec<Classes>, marks: Marks, shape: Shape, corners: [Point; 4]) -> Reading {
+fn judged(classes: Vec<Classes>, marks: Marks, shape: &Shape, corners: [Point; 4]) -> Reading {
     let boards: Vec<Printed> = classes.iter().map(|classes| marks.printed(classes)).collect();
     let repaired = repair(&boards);
     let written: Vec<usize> = (0..classes.len())
@@ -377,7 +378,7 @@ fn judged(classes: Vec<Classes>, marks: Marks, shape: Shape, corners: [Point; 4]
     marked.dedup();
     let certainty = boards.iter().map(|printed| likeliest(printed).1).fold(1.0, f32::min);
     Reading {
-        shape,
+        shape: shape.clone(),
         digits: repaired.digits,
         marked,
         changed: repaired.changed,

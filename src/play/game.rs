@@ -103,7 +103,7 @@ impl Game {
 
     /// The size of the board.
     #[must_use]
-    pub const fn shape(&self) -> Shape {
+    pub const fn shape(&self) -> &Shape {
         self.puzzle.clues().shape()
     }
 

@@ -109,7 +109,7 @@ pub enum Filter {
 impl Filter {
     /// The filter for the digit after or before; without a digit it starts at one end.
     #[must_use]
-    pub fn stepped(now: Option<Self>, forward: bool, shape: Shape) -> Self {
+    pub fn stepped(now: Option<Self>, forward: bool, shape: &Shape) -> Self {
         let last = shape.side() - 1;
         let index = match (now, forward) {
             (Some(Self::Digit(digit)), true) if digit.index() < last => digit.index() + 1,

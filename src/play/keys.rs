@@ -84,7 +84,7 @@ pub enum Focus {
 }
 
 /// The context of a key press.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyContext {
     /// The element with the focus.
     pub focus: Focus,
@@ -100,7 +100,7 @@ pub struct KeyContext {
 
 impl KeyContext {
     /// Whether a row of the table applies here to that key, with any focus.
-    fn hears(self, binding: &Binding, key: Key) -> bool {
+    fn hears(&self, binding: &Binding, key: Key) -> bool {
         let there = match binding.heard {
             Heard::Play => self.panel.shows_the_game(),
             Heard::Solve => self.panel.shows_a_walk(),
@@ -111,7 +111,7 @@ impl KeyContext {
         };
         let (press, comma) = (binding.press, self.prefix == Some(Prefix::Command));
         let is_meant = if press.is_letter() {
-            self.letters && (comma || !binding.wants_comma(self.shape))
+            self.letters && (comma || !binding.wants_comma(&self.shape))
         } else if press.is_sign() {
             self.letters
         } else {
@@ -124,14 +124,14 @@ impl KeyContext {
 
     /// Whether held keys select a mode here: on the board and its controls, while playing.
     #[must_use]
-    pub const fn hears_modes(self) -> bool {
+    pub const fn hears_modes(&self) -> bool {
         matches!(self.focus, Focus::Board | Focus::Controls) && self.panel.shows_the_game()
     }
 }
 
 /// The key that pauses a game and resumes it, on a board of that size; none if the player wants no such keys.
 #[must_use]
-pub fn pauses(shape: Shape, letters: bool) -> Option<Press> {
+pub fn pauses(shape: &Shape, letters: bool) -> Option<Press> {
     let row = TABLE.iter().find(|row| row.action == KeyAction::Pause)?;
     letters.then_some(Press { comma: row.wants_comma(shape), ..row.press })
 }
@@ -160,7 +160,7 @@ pub const fn pad(digit: Digit, clicks: u32) -> Msg {
 
 /// A key as the board means it: where letters enter digits, the first ones are its digits.
 #[must_use]
-pub fn spelled(key: Key, held: Modifiers, shape: Shape, spells: bool) -> Key {
+pub fn spelled(key: Key, held: Modifiers, shape: &Shape, spells: bool) -> Key {
     match key {
         Key::Char(letter @ ('a'..='z' | 'A'..='Z')) if spells && !held.ctrl && !held.alt => {
             let number = letter.to_ascii_lowercase() as u8 - b'a' + 1;
@@ -174,10 +174,10 @@ pub fn spelled(key: Key, held: Modifiers, shape: Shape, spells: bool) -> Key {
 /// The message of a key; `None` leaves it to the browser.
 #[must_use]
 pub fn message(key: Key, held: Modifiers, context: KeyContext) -> Option<Msg> {
-    if let Some(query) = query(key, held, context) {
+    if let Some(query) = query(key, held, &context) {
         return Some(query.into());
     }
-    let binding = bound(key, held, context.shape, &|binding| context.hears(binding, key))?;
+    let binding = bound(key, held, &context.shape, &|binding| context.hears(binding, key))?;
     // Enter and Space press a button with the focus, and the arrows scroll the page.
     let the_buttons_own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
     let heard = match context.focus {
@@ -187,25 +187,26 @@ pub fn message(key: Key, held: Modifiers, context: KeyContext) -> Option<Msg> {
         Focus::Nothing => binding.heard == Heard::Page || context.panel.lies_over(),
         Focus::Elsewhere => false,
     };
-    if heard { binding.action.message(key, context.shape) } else { None }
+    if heard { binding.action.message(key, &context.shape) } else { None }
 }
 
 /// The message of a key after a semicolon, or later in the same question. A key without a character is none: it
 /// acts as usual, and ends the question.
-fn query(key: Key, held: Modifiers, context: KeyContext) -> Option<QueryMsg> {
+fn query(key: Key, held: Modifiers, context: &KeyContext) -> Option<QueryMsg> {
     let Key::Char(symbol) = key else { return None };
     if held.ctrl || held.alt || !matches!(context.focus, Focus::Board | Focus::Controls) {
         return None;
     }
-    let asked = || match bound(key, held, context.shape, &|binding| binding.heard == Heard::Queries)?.action {
-        KeyAction::Query(Query::PlacesOf) => digit(key, context.shape).map(QueryMsg::Name),
+    let asked = || match bound(key, held, &context.shape, &|binding| binding.heard == Heard::Queries)?.action
+    {
+        KeyAction::Query(Query::PlacesOf) => digit(key, &context.shape).map(QueryMsg::Name),
         KeyAction::Query(query) => Some(QueryMsg::Ask(query)),
         _ => None,
     };
     match context.prefix? {
         Prefix::Query | Prefix::Name if symbol == ';' => Some(QueryMsg::Begin),
         Prefix::Query => Some(asked().unwrap_or(QueryMsg::Unknown)),
-        Prefix::Name => Some(digit(key, context.shape).map_or(QueryMsg::Unknown, QueryMsg::Name)),
+        Prefix::Name => Some(digit(key, &context.shape).map_or(QueryMsg::Unknown, QueryMsg::Name)),
         Prefix::Scan if symbol.eq_ignore_ascii_case(&'s') => asked(),
         Prefix::Walk if symbol.eq_ignore_ascii_case(&'k') => asked(),
         Prefix::Command | Prefix::Scan | Prefix::Walk => None,
@@ -230,7 +231,7 @@ pub fn present(key: Key, held: Modifiers) -> Option<Msg> {
 /// The message of a key in the panel "Why?", which has the focus. `way` is the number of answers up to the
 /// current one, and `line` the current line of a trial.
 #[must_use]
-pub fn answer(key: Key, held: Modifiers, shape: Shape, way: usize, line: Option<usize>) -> Option<WhyMsg> {
+pub fn answer(key: Key, held: Modifiers, shape: &Shape, way: usize, line: Option<usize>) -> Option<WhyMsg> {
     let binding = bound(key, held, shape, &|binding| binding.heard == Heard::Answers)?;
     let KeyAction::Answer(action) = binding.action else { return None };
     match action {
@@ -259,7 +260,7 @@ pub fn review(key: Key, at: usize, count: usize) -> Option<usize> {
 /// The message of a key on the board of the editor, which has the focus: as on the board in play, if the
 /// editor has such an action. Letters are digits or nothing.
 #[must_use]
-pub fn editor(key: Key, held: Modifiers, shape: Shape) -> Option<EditorMsg> {
+pub fn editor(key: Key, held: Modifiers, shape: &Shape) -> Option<EditorMsg> {
     let is_heard = |binding: &Binding| {
         matches!(binding.heard, Heard::Play | Heard::Both | Heard::Page) && !binding.press.is_letter()
     };
@@ -279,7 +280,7 @@ pub fn editor(key: Key, held: Modifiers, shape: Shape) -> Option<EditorMsg> {
 /// The message of a key on the board of the editor while its cursor moves on after a digit: a dot, 0, blank or
 /// Enter leaves a cell empty.
 #[must_use]
-pub fn editor_moving_on(key: Key, held: Modifiers, shape: Shape) -> Option<EditorMsg> {
+pub fn editor_moving_on(key: Key, held: Modifiers, shape: &Shape) -> Option<EditorMsg> {
     let skips = matches!(key, Key::Char('.' | '0' | ' ') | Key::Enter);
     if skips && held == Modifiers::default() { Some(EditorMsg::Skip) } else { editor(key, held, shape) }
 }
@@ -291,12 +292,13 @@ pub fn editor_moving_on(key: Key, held: Modifiers, shape: Shape) -> Option<Edito
 pub fn drill(
     key: Key,
     held: Modifiers,
-    shape: Shape,
+    shape: &Shape,
     (prefix, letters): (Option<Prefix>, bool),
 ) -> Option<DrillMsg> {
-    let context = KeyContext { focus: Focus::Board, shape, panel: Panel::Learn, prefix, letters };
+    let context =
+        KeyContext { focus: Focus::Board, shape: shape.clone(), panel: Panel::Learn, prefix, letters };
     let begins = letters && key == Key::Char(';') && !held.ctrl && !held.alt;
-    if let Some(msg) = query(key, held, context).or(begins.then_some(QueryMsg::Begin)) {
+    if let Some(msg) = query(key, held, &context).or(begins.then_some(QueryMsg::Begin)) {
         return Some(DrillMsg::Query(msg));
     }
     if key == Key::Enter {
@@ -321,7 +323,7 @@ pub fn drill(
 /// The message of a key on the board read from a photograph, which has the focus: as on the board of the editor, and
 /// Enter confirms the cell.
 #[must_use]
-pub fn photo(key: Key, held: Modifiers, shape: Shape) -> Option<PhotoMsg> {
+pub fn photo(key: Key, held: Modifiers, shape: &Shape) -> Option<PhotoMsg> {
     if key == Key::Enter {
         return Some(PhotoMsg::Confirm);
     }
@@ -382,7 +384,7 @@ const fn leads_on(key: Key) -> bool {
 fn bound(
     key: Key,
     held: Modifiers,
-    shape: Shape,
+    shape: &Shape,
     is_heard: &dyn Fn(&Binding) -> bool,
 ) -> Option<&'static Binding> {
     // Without Shift the second search finds the same.

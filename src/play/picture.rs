@@ -153,7 +153,7 @@ pub fn picture_sides(intended: u32) -> Vec<u32> {
 
 /// A file name for a picture of a board of that shape.
 #[must_use]
-pub fn picture_name(shape: Shape, look: Look, extension: &str) -> String {
+pub fn picture_name(shape: &Shape, look: Look, extension: &str) -> String {
     format!("stepdoku-{0}x{0}-{1}.{extension}", shape.side(), look.slug())
 }
 
@@ -235,7 +235,7 @@ impl Pen {
     }
 
     /// The player's colours, each a slice of its cell, and a background for each coloured candidate.
-    fn grounds(&mut self, shape: Shape, cell: Cell, view: &CellView) {
+    fn grounds(&mut self, shape: &Shape, cell: Cell, view: &CellView) {
         let (x, y) = corner(shape, cell);
         for (colour, slice) in view.colours.iter().zip(slices(view.colours.len())) {
             let corners = slice.iter().map(|(across, down)| (x / CELL + across, y / CELL + down)).collect();
@@ -252,7 +252,7 @@ impl Pen {
     }
 
     /// The digit of a cell, or its notes.
-    fn cell(&mut self, shape: Shape, cell: Cell, view: &CellView, notes: bool) {
+    fn cell(&mut self, shape: &Shape, cell: Cell, view: &CellView, notes: bool) {
         let (x, y) = corner(shape, cell);
         if let Some(digit) = view.digit {
             let (paint, bold) = match view.ink {
@@ -277,14 +277,14 @@ impl Pen {
     }
 
     /// Thin lines between cells, thick ones around boxes.
-    fn lines(&mut self, shape: Shape) {
+    fn lines(&mut self, shape: &Shape) {
         self.figure(&drawing::hairs(shape), None, Some((Paint::Hair, 2.0, "")));
         self.figure(&drawing::walls(shape), None, Some((Paint::Box, 5.0, "")));
         self.figure(&drawing::edge(shape), None, Some((Paint::Box, 6.0, "")));
     }
 
     /// The squares that the variant tints: filled, or their outlines.
-    fn tints(&mut self, shape: Shape, outlined: bool) {
+    fn tints(&mut self, shape: &Shape, outlined: bool) {
         for tint in Tint::ALL {
             let (fill, line) = match tint {
                 Tint::Diagonal => (Paint::DiagonalTint, (Paint::Diagonal, 2.0, "")),
@@ -296,7 +296,7 @@ impl Pen {
     }
 
     /// Draws the parts below the digits.
-    fn under(&mut self, shape: Shape, drawing: &Drawing, links: &Links) {
+    fn under(&mut self, shape: &Shape, drawing: &Drawing, links: &Links) {
         self.emphases(shape, drawing, true);
         for (number, cells) in &drawing.sets {
             self.set(shape, *number, cells);
@@ -308,14 +308,14 @@ impl Pen {
     }
 
     /// Draws the parts over the digits.
-    fn over(&mut self, shape: Shape, drawing: &Drawing) {
+    fn over(&mut self, shape: &Shape, drawing: &Drawing) {
         self.lines(shape);
         self.emphases(shape, drawing, false);
         drawing.marks.iter().for_each(|mark| self.mark(shape, mark));
         drawing.letters.iter().for_each(|letter| self.letter(shape, *letter));
     }
 
-    fn emphases(&mut self, shape: Shape, drawing: &Drawing, under: bool) {
+    fn emphases(&mut self, shape: &Shape, drawing: &Drawing, under: bool) {
         for emphasis in &drawing.emphases {
             match *emphasis {
                 Emphasis::Cell(cell, role @ (Role::Cause | Role::Aid)) if under => {
@@ -350,7 +350,7 @@ impl Pen {
         }
     }
 
-    fn placed(&mut self, shape: Shape, cell: Cell, digit: Digit, role: Role) {
+    fn placed(&mut self, shape: &Shape, cell: Cell, digit: Digit, role: Role) {
         let (x, y) = corner(shape, cell);
         let middle = (x + CELL / 2.0, y + CELL / 2.0);
         let (fill, line, size, ink) = if role == Role::Guessed {
@@ -363,7 +363,7 @@ impl Pen {
     }
 
     /// The outline of a set.
-    fn set(&mut self, shape: Shape, number: u8, cells: &CellSet) {
+    fn set(&mut self, shape: &Shape, number: u8, cells: &CellSet) {
         let (_, line, dashes) = set_paint(number);
         self.figure(&drawing::set(shape, number, cells), None, Some((line, 5.0, dashes)));
     }
@@ -406,7 +406,7 @@ impl Pen {
     }
 
     /// The letter of a set, with inverted colours to tell it from a candidate.
-    fn letter(&mut self, shape: Shape, Letter { set, cell, spot }: Letter) {
+    fn letter(&mut self, shape: &Shape, Letter { set, cell, spot }: Letter) {
         let chip = chip(shape, cell, Role::Set(set), spot);
         let (ground, line, _) = set_paint(set);
         self.figure(&chip.body, Some(line), None);
@@ -419,7 +419,7 @@ impl Pen {
     }
 
     /// A chip with the digit of a candidate.
-    fn mark(&mut self, shape: Shape, &Mark { candidate, role, spot }: &Mark) {
+    fn mark(&mut self, shape: &Shape, &Mark { candidate, role, spot }: &Mark) {
         let chip = chip(shape, candidate.cell, role, spot);
         let width = (chip.least * CELL * 0.09).clamp(1.5, 3.5);
         let (fill, ink, line) = match role {
@@ -449,7 +449,7 @@ impl Pen {
 }
 
 /// The chip of a role on a spot of a cell.
-fn chip(shape: Shape, cell: Cell, role: Role, spot: Spot) -> Chip {
+fn chip(shape: &Shape, cell: Cell, role: Role, spot: Spot) -> Chip {
     let (x, y) = drawing::corner(shape, cell);
     Chip::new(role, (x + spot.across, y + spot.down), (spot.width, spot.height))
 }
@@ -513,7 +513,7 @@ fn triangle(corners: &[(f64, f64); 3]) -> String {
 }
 
 /// The upper left corner of a cell.
-fn corner(shape: Shape, cell: Cell) -> (f64, f64) {
+fn corner(shape: &Shape, cell: Cell) -> (f64, f64) {
     let (x, y) = drawing::corner(shape, cell);
     (x * CELL, y * CELL)
 }

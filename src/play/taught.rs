@@ -81,12 +81,12 @@ impl TeachingEvent {
     #[must_use]
     pub fn place_of(FoundStep { step, found_in, .. }: &FoundStep) -> Self {
         let place = Whereabouts { digit: None, ..Whereabouts::of(step, found_in) };
-        Self::Look { place: Box::new(place), title: None, shape: found_in.shape() }
+        Self::Look { place: Box::new(place), title: None, shape: found_in.shape().clone() }
     }
 }
 
 /// The reply to a key that changes nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Reply {
     /// The game on a board of that size is paused. A key resumes it, if the player wants such keys.
     Paused(Shape, bool),

@@ -74,7 +74,7 @@ impl Direction {
 
     /// The cell in that direction; the edge of the board stops the move.
     #[must_use]
-    pub fn from(self, cell: Cell, shape: Shape) -> Cell {
+    pub fn from(self, cell: Cell, shape: &Shape) -> Cell {
         let geometry = shape.geometry();
         let last = shape.side() - 1;
         let (row, column) = (geometry.row(cell), geometry.column(cell));
@@ -111,7 +111,7 @@ impl Pointing {
     /// The spot of a board at those shares of its width and height, from the left and from the top; none
     /// outside.
     #[must_use]
-    pub fn at(shape: Shape, across: f64, down: f64) -> Option<Self> {
+    pub fn at(shape: &Shape, across: f64, down: f64) -> Option<Self> {
         let (cell, digit) = shape.geometry().note_at(across, down)?;
         Some(Self { cell, digit })
     }
@@ -163,7 +163,7 @@ pub const MANY: u16 = 12;
 impl Default for PuzzleForm {
     fn default() -> Self {
         Self {
-            shape: Shape::S9,
+            shape: Shape::S9.clone(),
             variant: None,
             level: Level::Easy,
             seed: String::new(),
@@ -177,16 +177,16 @@ impl PuzzleForm {
     /// The same wish, with a level that exists at its size.
     #[must_use]
     pub fn possible(mut self) -> Self {
-        self.variant = self.variant.filter(|variant| variant.fits(self.shape));
-        if !self.level.exists_at(self.shape) {
+        self.variant = self.variant.filter(|variant| variant.fits(&self.shape));
+        if !self.level.exists_at(&self.shape) {
             self.level = Level::Easy;
         }
         self
     }
 
     /// Follows a new puzzle on the board: the next request starts with its kind.
-    pub(crate) fn follow(&mut self, shape: Shape, level: Option<Level>) {
-        self.shape = shape.usual();
+    pub(crate) fn follow(&mut self, shape: &Shape, level: Option<Level>) {
+        self.shape = shape.usual().clone();
         self.variant = Variant::of(shape);
         self.level = level.unwrap_or(self.level);
         *self = self.clone().possible();
@@ -217,7 +217,7 @@ impl PuzzleForm {
     #[must_use]
     pub fn spec(&self, seed: Seed) -> Spec {
         let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
-        let shape = self.variant.map_or(self.shape, |variant| variant.shape(self.shape));
+        let shape = self.variant.map_or_else(|| self.shape.clone(), |variant| variant.shape(&self.shape));
         let jigsaw = self.variant == Some(Variant::Jigsaw);
         Spec { shape, jigsaw, level: self.level, filling, symmetry, seed }
     }

@@ -8,7 +8,7 @@ use sudoku_core::{
 };
 
 /// A long job for the worker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Job {
     /// Its name.
     pub id: JobId,

@@ -52,7 +52,7 @@ fn take_down() {
 }
 
 /// A puzzle of each offered shape, from the built-in ones.
-pub(crate) fn every_line() -> impl Iterator<Item = (Shape, &'static str)> {
+pub(crate) fn every_line() -> impl Iterator<Item = (&'static Shape, &'static str)> {
     Shape::offered().map(|shape| {
         let examples = sudoku_core::examples::ALL;
         (shape, examples.iter().find(|example| example.shape == shape).unwrap().line)

@@ -57,7 +57,7 @@ fn spoilt(id: u64) -> StoredGame {
 pub(crate) fn finish(game: u64, played: u64) -> Finish {
     Finish {
         game,
-        shape: Shape::S9,
+        shape: Shape::S9.clone(),
         level: Some(Level::Hard),
         played,
         helped: false,

@@ -308,7 +308,7 @@ fn agrees_on_line(page: &Page, pad: &PadView, after: &str) {
 }
 
 /// Shading and outlines: the cells that each path covers.
-fn agrees_on_ground(page: &Page, shape: Shape, ground: &Ground, after: &str) {
+fn agrees_on_ground(page: &Page, shape: &Shape, ground: &Ground, after: &str) {
     let frame = page.one(".board-frame");
     let style = match ground.style {
         NoteStyle::Digits => None,
@@ -380,7 +380,7 @@ impl Path {
     }
 
     /// The cells where its pieces start, in reading order.
-    fn begins_in(&self, shape: Shape) -> Vec<Cell> {
+    fn begins_in(&self, shape: &Shape) -> Vec<Cell> {
         let start = |piece: &str| -> (f64, f64) {
             let end = piece.find(|letter: char| letter.is_ascii_alphabetic()).unwrap_or(piece.len());
             let (x, y) = piece[..end].trim().split_once(' ').unwrap();
@@ -394,7 +394,7 @@ impl Path {
 }
 
 /// The cells whose middle a path covers.
-fn covered(path: &Path, shape: Shape) -> Vec<Cell> {
+fn covered(path: &Path, shape: &Shape) -> Vec<Cell> {
     if path.line.is_empty() {
         return Vec::new();
     }
@@ -403,7 +403,7 @@ fn covered(path: &Path, shape: Shape) -> Vec<Cell> {
     Cell::all(shape).filter(|&cell| path.covers(middle(cell))).collect()
 }
 
-fn on(shape: Shape, cell: Cell, spot: Spot) -> (f64, f64) {
+fn on(shape: &Shape, cell: Cell, spot: Spot) -> (f64, f64) {
     let geometry = shape.geometry();
     (geometry.column(cell) as f64 + spot.across, geometry.row(cell) as f64 + spot.down)
 }
@@ -417,7 +417,7 @@ const fn name_of(mode: Mode) -> &'static str {
     }
 }
 
-fn classes_of(view: CellView, shape: Shape) -> Vec<String> {
+fn classes_of(view: CellView, shape: &Shape) -> Vec<String> {
     let ink = match view.ink {
         Ink::None => "empty",
         Ink::Given => "given",

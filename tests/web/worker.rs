@@ -138,7 +138,14 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
         page.click("dialog[open] .dialog-foot", later().dialog.make).await;
         // The defaults of a first visit beside the given wishes.
         let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
-        let spec = Spec { shape, jigsaw: false, level, filling, symmetry, seed: Seed::from_text(seed) };
+        let spec = Spec {
+            shape: shape.clone(),
+            jigsaw: false,
+            level,
+            filling,
+            symmetry,
+            seed: Seed::from_text(seed),
+        };
         let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).unwrap();
         let told = made.puzzle.clues().to_string();
         page.until(&format!("the puzzle of {spec}"), |page| clues(page) == told).await;

@@ -73,8 +73,8 @@ impl Row {
 }
 
 impl Counts {
-    pub(crate) fn new(shape: Shape) -> Self {
-        Self { shape, ranges: Vec::new(), rows: BTreeMap::new() }
+    pub(crate) fn new(shape: &Shape) -> Self {
+        Self { shape: shape.clone(), ranges: Vec::new(), rows: BTreeMap::new() }
     }
 
     /// The first uncounted seed, at this one or behind its range.

@@ -33,7 +33,7 @@ const RARE: [Technique; 11] = [
 ];
 
 /// The fewest empty cells of a position.
-pub(crate) const fn least_empty(shape: Shape) -> usize {
+pub(crate) const fn least_empty(shape: &Shape) -> usize {
     match shape {
         Shape::S4 => 3,
         Shape::S6 => 8,
@@ -134,7 +134,7 @@ const ON_LARGE: [Technique; 12] = [
 
 /// The positions to choose of a technique, by order. Larger boards have the drills of techniques that smaller
 /// ones lack.
-fn quota(shape: Shape, technique: Technique) -> usize {
+fn quota(shape: &Shape, technique: Technique) -> usize {
     use Technique::{HiddenQuintuple, HiddenSextuple, NakedQuintuple, NakedSextuple, Squirmbag};
     match shape {
         Shape::S4 => 6,
@@ -197,7 +197,7 @@ impl<'t> Line<'t> {
         let shape = Shape::ALL.into_iter().find(|shape| shape.cell_count() == spread(givens).len())?;
         let technique = Technique::from_slug(slug)?;
         let (steps, empty) = (steps.parse().ok()?, empty.parse().ok()?);
-        Some(Self { shape, technique, givens, digits, gone, steps, empty, nth })
+        Some(Self { shape: shape.clone(), technique, givens, digits, gone, steps, empty, nth })
     }
 
     /// Easy to find comes first: many steps, then few empty cells. Lines chosen before keep their order.
@@ -275,7 +275,10 @@ pub(crate) fn choose(texts: &[String]) -> String {
         ladder.rungs().iter().position(|rung| rung.techniques.contains(&technique)).unwrap_or(usize::MAX)
     };
     for line in texts.iter().flat_map(|text| text.lines()).enumerate().filter_map(Line::read) {
-        groups.entry((line.shape, height(line.technique), line.technique as u8)).or_default().push(line);
+        groups
+            .entry((line.shape.clone(), height(line.technique), line.technique as u8))
+            .or_default()
+            .push(line);
     }
     let mut bins: Vec<Vec<Line<'_>>> = Vec::new();
     for ((shape, ..), mut lines) in groups {
@@ -283,10 +286,10 @@ pub(crate) fn choose(texts: &[String]) -> String {
             lines.retain(|line| line.steps > 0);
         }
         let technique = lines[0].technique;
-        let quota = quota(shape, technique);
+        let quota = quota(&shape, technique);
         let roomy = |line: &Line<'_>| line.empty >= 30;
         if technique.info().tier == 1
-            && shape >= Shape::S9
+            && shape >= *Shape::S9
             && lines.iter().filter(|line| roomy(line)).count() >= 4 * quota
         {
             lines.retain(roomy);
@@ -336,7 +339,9 @@ pub(crate) fn examples(texts: &[String]) -> String {
     let mut text = String::new();
     for technique in FIRST {
         for shape in [Shape::S6, Shape::S8, Shape::S10, Shape::S12] {
-            let fits = |line: &Line<'_>| line.steps > 0 && (line.technique, line.shape) == (technique, shape);
+            let fits = |line: &Line<'_>| {
+                line.steps > 0 && (line.technique, line.shape.clone()) == (technique, shape.clone())
+            };
             let best = lines()
                 .filter(fits)
                 .min_by_key(|line| (drilled.contains(line.givens), line.gone.len(), line.steps, line.empty));

@@ -41,7 +41,7 @@ cargo xtask frequency VERB
                        not in learn/learn-drills.txt, if that is one of the files";
 
 /// The puzzles between two times of writing, by side.
-const fn block(shape: Shape) -> u64 {
+const fn block(shape: &Shape) -> u64 {
     match shape.density() {
         Density::Small | Density::Usual => 1000,
         Density::Large => 20,
@@ -96,7 +96,13 @@ impl Job {
         let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{text} is not a number"));
         let shape = Shape::ALL.into_iter().find(|shape| shape.side().to_string() == side);
         let shape = shape.ok_or_else(|| format!("{side} is not a side"))?;
-        let mut job = Self { shape, seeds: number(seeds)?, from: 0, threads: 1, folder: "frequency".into() };
+        let mut job = Self {
+            shape: shape.clone(),
+            seeds: number(seeds)?,
+            from: 0,
+            threads: 1,
+            folder: "frequency".into(),
+        };
         for pair in options.chunks(2) {
             match *pair {
                 ["--from", first] => job.from = number(first)?,
@@ -116,7 +122,7 @@ impl Job {
         let positions = self.folder.join(format!("positions-{side}.txt"));
         let mut counts = match fs::read_to_string(&file) {
             Ok(text) => Counts::read(&text)?,
-            Err(_) => Counts::new(self.shape),
+            Err(_) => Counts::new(&self.shape),
         };
         if counts.shape != self.shape {
             return Err(format!("{} counts another side", file.display()));
@@ -125,7 +131,7 @@ impl Job {
         let mut next = counts.next_after(self.from);
         let end = next + self.seeds;
         while next < end {
-            let until = end.min(next + block(self.shape));
+            let until = end.min(next + block(&self.shape));
             for walked in self.walk(next, until) {
                 counts.add(&walked);
                 pool.offer(&walked);
@@ -160,14 +166,14 @@ impl Job {
         fs::create_dir_all(&self.folder).map_err(|error| error.to_string())?;
         let positions = self.folder.join(format!("positions-newest-{}.txt", self.shape.side()));
         let mut pool = drills::Pool::open(&positions);
-        let (end, step) = (self.from + self.seeds, block(self.shape));
+        let (end, step) = (self.from + self.seeds, block(&self.shape));
         let mut next = self.from;
         while next < end {
             let until = end.min(next + step);
             let (seeds, wanted): (Vec<u64>, _) = ((next..until).collect(), pool.newest());
             let of = |seeds: &[u64]| -> Vec<(u64, walks::Spot)> {
                 let spots = |&seed: &u64| {
-                    walks::newest_spots(self.shape, seed, wanted, drills::least_empty(self.shape))
+                    walks::newest_spots(&self.shape, seed, wanted, drills::least_empty(&self.shape))
                         .into_iter()
                         .map(move |spot| (seed, spot))
                 };
@@ -193,8 +199,8 @@ impl Job {
         let positions = self.folder.join(format!("positions-special-{}.txt", self.shape.side()));
         let mut pool = drills::Pool::open(&positions);
         for seed in self.from..self.from + self.seeds {
-            for puzzle in special::puzzles(self.shape, seed) {
-                for spot in walks::newest_of(&puzzle, pool.newest(), drills::least_empty(self.shape)) {
+            for puzzle in special::puzzles(&self.shape, seed) {
+                for spot in walks::newest_of(&puzzle, pool.newest(), drills::least_empty(&self.shape)) {
                     pool.add(spot, seed);
                 }
             }
@@ -208,7 +214,7 @@ impl Job {
         let seeds: Vec<u64> = (from..until).collect();
         let share = seeds.len().div_ceil(self.threads);
         let of = |seeds: &[u64]| -> Vec<walks::Walked> {
-            seeds.iter().filter_map(|&seed| walks::walked(self.shape, seed)).collect()
+            seeds.iter().filter_map(|&seed| walks::walked(&self.shape, seed)).collect()
         };
         if self.threads == 1 {
             return of(&seeds);

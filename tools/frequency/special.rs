@@ -27,7 +27,7 @@ const FAMOUS: [(&str, &str); 4] = [
 const NODES: u64 = 200_000;
 
 /// The puzzles of a seed.
-pub(crate) fn puzzles(shape: Shape, seed: u64) -> Vec<Puzzle> {
+pub(crate) fn puzzles(shape: &Shape, seed: u64) -> Vec<Puzzle> {
     let mut rng = Rng::new(Seed::new(seed), 11);
     let mut made: Vec<Puzzle> = [Symmetry::Diagonal, Symmetry::AntiDiagonal, Symmetry::HalfTurn]
         .into_iter()
@@ -60,7 +60,7 @@ fn relative(clues: &str, rng: &mut Rng) -> Option<Puzzle> {
 }
 
 /// A puzzle whose clues have a symmetry if digits change places, and no fewer clues with it.
-fn symmetric(shape: Shape, symmetry: Symmetry, rng: &mut Rng) -> Option<Puzzle> {
+fn symmetric(shape: &Shape, symmetry: Symmetry, rng: &mut Rng) -> Option<Puzzle> {
     if !symmetry.fits(shape) {
         return None;
     }

@@ -68,8 +68,8 @@ pub(crate) fn write(texts: &[String]) -> Result<String, String> {
     let mut sizes: BTreeMap<Shape, Counts> = BTreeMap::new();
     for text in texts {
         let counts = Counts::read(text)?;
-        let shape = counts.shape;
-        sizes.entry(shape).or_insert_with(|| Counts::new(shape)).merge(&counts)?;
+        let shape = counts.shape.clone();
+        sizes.entry(shape.clone()).or_insert_with(|| Counts::new(&shape)).merge(&counts)?;
     }
     let mut text = HEAD.to_owned();
     add(&mut text, format_args!("generator {GENERATOR_VERSION}\n"));

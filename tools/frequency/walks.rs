@@ -36,7 +36,7 @@ pub(crate) struct Spot {
 
 /// The wish of a seed. Up to 9×9 it is a minimal puzzle of any level. On larger boards minimal puzzles
 /// are beyond the ladder, so the number of clues is one of those that the generator leaves for logic.
-fn wish(shape: Shape, seed: u64) -> Measure {
+fn wish(shape: &Shape, seed: u64) -> Measure {
     let minimal = Measure { attempts: 1, ..Measure::minimal(shape, Seed::new(seed)) };
     let (least, most) = shape.making().wished;
     if most == 0 {
@@ -57,7 +57,7 @@ fn walk_within(from: &Position, ladder: &Ladder) -> Result<Walk, Stopped> {
 }
 
 /// Asking for the needed techniques takes several walks, so it is done for one seed of this many.
-const fn asked_of(shape: Shape) -> u64 {
+const fn asked_of(shape: &Shape) -> u64 {
     match shape {
         Shape::S9 => 2,
         Shape::S15 | Shape::S16 => 16,
@@ -67,7 +67,7 @@ const fn asked_of(shape: Shape) -> u64 {
 }
 
 /// The puzzle of a seed and its walk; `None` if the seed gives none.
-pub(crate) fn walked(shape: Shape, seed: u64) -> Option<Walked> {
+pub(crate) fn walked(shape: &Shape, seed: u64) -> Option<Walked> {
     let puzzle = make(&wish(shape, seed), &mut |_| ControlFlow::Continue(())).ok()?.puzzle;
     let ladder = Ladder::teaching();
     let start = Position::of(&puzzle);
@@ -168,7 +168,7 @@ pub(crate) fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)>
 
 /// Positions of a puzzle whose easiest step is of a technique of the newest edition, the first of each technique.
 /// The ladder that is counted has none of these.
-pub(crate) fn newest_spots(shape: Shape, seed: u64, wanted: TechniqueSet, least_empty: usize) -> Vec<Spot> {
+pub(crate) fn newest_spots(shape: &Shape, seed: u64, wanted: TechniqueSet, least_empty: usize) -> Vec<Spot> {
     let made = make(&wish(shape, seed), &mut |_| ControlFlow::Continue(()));
     made.map_or_else(|_| Vec::new(), |made| newest_of(&made.puzzle, wanted, least_empty))
 }

@@ -64,7 +64,7 @@ impl Desk {
     }
 }
 
-fn made(shape: Shape, level: Level, seed: u64) -> Option<Grid> {
+fn made(shape: &Shape, level: Level, seed: u64) -> Option<Grid> {
     let made = generate(&spec(shape, level, seed), &mut |_| ControlFlow::Continue(()));
     made.ok().map(|made| made.puzzle.clues().clone())
 }

@@ -30,7 +30,7 @@ impl Job {
 }
 
 /// The spec of our generator for a level.
-pub(crate) fn spec(shape: Shape, level: Level, seed: u64) -> Spec {
+pub(crate) fn spec(shape: &Shape, level: Level, seed: u64) -> Spec {
     Spec { shape, jigsaw: false, level, filling: Filling::Random, symmetry: Symmetry::HalfTurn, seed: Seed::new(seed) }
 }
 

@@ -39,7 +39,7 @@ pub(crate) fn job(program: &str, words: &[&str], set: &[Grid]) -> Option<Job> {
 }
 
 /// The sizes of `sudokugen`.
-fn size(shape: Shape) -> Option<sudokugen::BoardSize> {
+fn size(shape: &Shape) -> Option<sudokugen::BoardSize> {
     match shape {
         Shape::S4 => Some(sudokugen::BoardSize::FourByFour),
         Shape::S9 => Some(sudokugen::BoardSize::NineByNine),

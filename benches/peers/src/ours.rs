@@ -60,7 +60,7 @@ pub(crate) fn job(words: &[&str], set: &[Grid]) -> Option<Job> {
 }
 
 /// Puzzles made to measure, from as many boards: minimal, or with a number of clues.
-fn made(shape: Shape, clues: Option<usize>, attempts: u16) -> Job {
+fn made(shape: &Shape, clues: Option<usize>, attempts: u16) -> Job {
     Job::seeds(move |seed| {
         let minimal = Measure::minimal(shape, Seed::new(seed));
         let wish = Measure { clues, minimal: clues.is_none(), attempts, ..minimal };

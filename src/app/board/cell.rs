@@ -34,7 +34,7 @@ impl Square {
     }
 
     /// Writes the attributes that changed, and the digit.
-    pub(super) fn paint(&mut self, seen: Labelled, shape: Shape, locale: Locale, remark: &str) {
+    pub(super) fn paint(&mut self, seen: Labelled, shape: &Shape, locale: Locale, remark: &str) {
         let is_as_before = |(before, named, said, _): &(Labelled, Locale, String, Attributes)| {
             (*before, *named) == (seen, locale) && said == remark
         };
@@ -64,7 +64,7 @@ impl Square {
 type Attributes = [(&'static str, Option<Cow<'static, str>>); 6];
 
 /// Returns the attributes of a cell, with what its label says of a judged move.
-fn attributes(seen: Labelled, shape: Shape, remark: &str, locale: Locale) -> Attributes {
+fn attributes(seen: Labelled, shape: &Shape, remark: &str, locale: Locale) -> Attributes {
     let view = seen.view;
     let text_of = |text: String| Some(text).filter(|text| !text.is_empty()).map(Cow::Owned);
     [

@@ -75,7 +75,7 @@ struct Press {
 #[derive(Clone, Copy)]
 pub(crate) struct Hand {
     store: Store,
-    shape: Shape,
+    shape: StoredValue<Shape>,
     board: NodeRef<html::Div>,
     map: NodeRef<html::Div>,
     /// The fingers on a board that can zoom, with their places in its frame.
@@ -98,7 +98,7 @@ impl Hand {
     /// The pointers of a board of that shape, with the map in its corner.
     pub(crate) fn new(
         store: Store,
-        shape: Shape,
+        shape: &Shape,
         board: NodeRef<html::Div>,
         map: NodeRef<html::Div>,
         asked: Asked,
@@ -106,7 +106,7 @@ impl Hand {
         let press = StoredValue::new_local(None);
         Self {
             store,
-            shape,
+            shape: StoredValue::new(shape.clone()),
             board,
             map,
             fingers: StoredValue::new(Vec::new()),
@@ -253,7 +253,7 @@ impl Hand {
     pub(crate) fn wheel(self, event: &ev::WheelEvent) {
         let whole = self.store.read(|session| session.lens().lens.is_whole());
         let closer = event.ctrl_key();
-        if !Lens::enlarges(self.shape) || whole && !closer {
+        if !self.shape.with_value(Lens::enlarges) || whole && !closer {
             return;
         }
         let Some(frame) = self.frame_now() else { return };
@@ -272,7 +272,7 @@ impl Hand {
 
     /// A finger goes down, perhaps beside another.
     fn finger_down(self, event: &ev::PointerEvent) {
-        if !Lens::enlarges(self.shape) {
+        if !self.shape.with_value(Lens::enlarges) {
             return;
         }
         // A primary finger is the only one, even if the release of others was not reported.
@@ -397,7 +397,7 @@ impl Hand {
         }
         let way = self.press.try_update_value(|press| {
             let press = press.as_mut()?;
-            let mut cells = swept(self.shape, press.last, to);
+            let mut cells = self.shape.with_value(|shape| swept(shape, press.last, to));
             press.last = to;
             let mut cell = press.cell;
             cells.retain(|&next| std::mem::replace(&mut cell, next) != next);
@@ -435,7 +435,7 @@ impl Hand {
         let again = before.is_some_and(|(other, then)| other == cell && now - then < TWICE);
         let counts = !tap.adds && !self.store.read(Session::a_tap_enters);
         self.tapped.set_value((counts && !again).then_some((cell, now)));
-        if counts && again && !press.mouse && Lens::enlarges(self.shape) {
+        if counts && again && !press.mouse && self.shape.with_value(Lens::enlarges) {
             self.store.send(LensMsg::Box(cell));
         } else if counts && again && self.store.read(Session::a_drag_chooses) {
             self.store.send(InputMsg::SelectSame(cell));

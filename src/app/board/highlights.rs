@@ -47,7 +47,7 @@ pub(crate) fn Highlights() -> impl IntoView {
             aria-label=words.highlights
             on:wheel=move |event| scroll::sideways(&event)
         >
-            {live::drawn(move || Digit::all(store.shape().get()).map(digit).collect_view())}
+            {live::drawn(move || Digit::all(&store.shape().get()).map(digit).collect_view())}
         </div>
         <button
             class="line-button pairs"

@@ -79,10 +79,10 @@ fn Keys(
         seen.with(|seen| keys.iter_mut().zip(seen).for_each(|(key, seen)| key.paint(*seen)));
     });
     let words = &text().entry;
-    let geometry = store.shape().get_untracked().geometry();
+    let shape = store.shape().get_untracked();
     let key = move |digit: Digit| {
         // The key shows its note in the same place as a cell.
-        let (line, place) = geometry.note_position(digit);
+        let (line, place) = shape.geometry().note_position(digit);
         view! {
             <button
                 class="key"

@@ -44,20 +44,21 @@ const INSET: f64 = 0.04;
 pub(crate) fn GroundLayer(shape: Shape) -> impl IntoView {
     let side = shape.side();
     let layer = NodeRef::new();
-    keep_drawn(layer, move |ground| under(ground, shape));
+    let of_ground = shape.clone();
+    keep_drawn(layer, move |ground| under(ground, &of_ground));
     let of_colours = |name: &'static str| {
         let path = |colour: Colour| view! { <path class=name data-colour=colour.number()></path> };
         Colour::all().map(path).collect_view()
     };
     view! {
         <svg class="ground" viewBox=format!("0 0 {side} {side}") aria-hidden="true" node_ref=layer>
-            <Grains shape />
-            {tints(shape, false)}
+            <Grains shape=shape.clone() />
+            {tints(&shape, false)}
             {path("peers")}
             {of_colours("paint")}
             {["standing", "barred", "discs"].map(path)}
             {of_colours("chip")}
-            {tints(shape, true)}
+            {tints(&shape, true)}
         </svg>
     }
 }
@@ -68,7 +69,7 @@ fn path(class: &'static str) -> impl IntoView {
 }
 
 /// The lines of the layer under the digits, in the order of its paths.
-fn under(ground: &Ground, shape: Shape) -> Vec<String> {
+fn under(ground: &Ground, shape: &Shape) -> Vec<String> {
     let Ground { peers, paint, standing, impossible, .. } = ground;
     let mut lines = vec![runs(shape, peers)];
     lines.extend(Colour::all().map(|colour| painted(paint, shape, colour)));
@@ -82,17 +83,18 @@ fn under(ground: &Ground, shape: Shape) -> Vec<String> {
 pub(crate) fn ChosenLayer(shape: Shape) -> impl IntoView {
     let side = shape.side();
     let layer = NodeRef::new();
-    keep_drawn(layer, move |ground| around(ground, shape));
+    let walls = (!shape.has_usual_boxes()).then(|| walls(&shape));
+    keep_drawn(layer, move |ground| around(ground, &shape));
     view! {
         <svg class="rings" viewBox=format!("0 0 {side} {side}") aria-hidden="true" node_ref=layer>
-            {(!shape.has_usual_boxes()).then(|| walls(shape))}
+            {walls}
             {["chosen", "here"].map(path)}
         </svg>
     }
 }
 
 /// The lines over the digits, in the order of their paths.
-fn around(ground: &Ground, shape: Shape) -> Vec<String> {
+fn around(ground: &Ground, shape: &Shape) -> Vec<String> {
     let here = ground.cursor.map_or_else(String::new, |cell| here(shape, cell));
     vec![border(shape, &ground.selected, INSET).path(Place::BOARD), here]
 }
@@ -150,7 +152,7 @@ fn Grains(shape: Shape) -> impl IntoView {
 }
 
 /// Pieces of cells that have a colour.
-fn painted(paint: &Paint, shape: Shape, colour: Colour) -> String {
+fn painted(paint: &Paint, shape: &Shape, colour: Colour) -> String {
     let mut path = String::new();
     for (cell, colours) in paint.cells.iter().filter(|(_, colours)| colours.contains(colour)) {
         let (x, y) = corner(shape, *cell);
@@ -164,7 +166,7 @@ fn painted(paint: &Paint, shape: Shape, colour: Colour) -> String {
 }
 
 /// Chips behind candidates that have a colour.
-fn chips(paint: &Paint, shape: Shape, colour: Colour) -> String {
+fn chips(paint: &Paint, shape: &Shape, colour: Colour) -> String {
     let mut path = String::new();
     for (_, cell, spot) in paint.chips.iter().filter(|(other, ..)| *other == colour) {
         rounded(&mut path, corner(shape, *cell), *spot, 0.94, 0.25);
@@ -173,7 +175,7 @@ fn chips(paint: &Paint, shape: Shape, colour: Colour) -> String {
 }
 
 /// Discs behind notes.
-fn discs(ground: &Ground, shape: Shape) -> String {
+fn discs(ground: &Ground, shape: &Shape) -> String {
     let mut path = String::new();
     for (cell, spot) in &ground.discs {
         rounded(&mut path, corner(shape, *cell), *spot, 0.98, 0.5);
@@ -182,7 +184,7 @@ fn discs(ground: &Ground, shape: Shape) -> String {
 }
 
 /// Whole cells, those beside one another as one piece.
-fn runs(shape: Shape, cells: &CellSet) -> String {
+fn runs(shape: &Shape, cells: &CellSet) -> String {
     let geometry = shape.geometry();
     let mut runs: Vec<(usize, usize, usize)> = Vec::new();
     for cell in cells.iter() {
@@ -201,7 +203,7 @@ fn runs(shape: Shape, cells: &CellSet) -> String {
 }
 
 /// The mark of the cursor among several cells: a frame inside the line around them.
-fn here(shape: Shape, cell: Cell) -> String {
+fn here(shape: &Shape, cell: Cell) -> String {
     let (x, y) = corner(shape, cell);
     format!("M{} {}h.76v.76h-.76z", short(x + 0.12), short(y + 0.12))
 }

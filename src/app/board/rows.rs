@@ -18,6 +18,7 @@ pub(crate) fn Rows(
     let store = expect_context::<Store>();
     let (seen, remarks) = (store.cells(), store.remarks());
     let taken = |element| Some(Square::new(element));
+    let of_squares = shape.clone();
     reconcile(board, "[data-cell]", taken, move |squares| {
         let locale = store.locale();
         seen.with(|seen| {
@@ -27,7 +28,7 @@ pub(crate) fn Rows(
                     let mut remarks = remarks.iter().peekable();
                     for (square, seen) in squares.iter_mut().zip(seen) {
                         let own = remarks.next_if(|(cell, _)| *cell == seen.cell);
-                        square.paint(*seen, shape, locale, own.map_or("", |(_, said)| said));
+                        square.paint(*seen, &of_squares, locale, own.map_or("", |(_, said)| said));
                     }
                 });
             }
@@ -35,7 +36,7 @@ pub(crate) fn Rows(
     });
     let side = shape.side();
     let row = move |row| {
-        let cells = (0..side).map(|column| view! { <Cell shape row column /> }).collect_view();
+        let cells = (0..side).map(|column| view! { <Cell shape=shape.clone() row column /> }).collect_view();
         view! { <div role="row" class="row" aria-rowindex=row + 1>{cells}</div> }
     };
     (0..side).map(row).collect_view()

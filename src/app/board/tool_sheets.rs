@@ -152,7 +152,7 @@ fn CandidatesSheet() -> impl IntoView {
                 <button class="button" type="button" on:click=move |_| fill(Fill::Plain)>{plain}</button>
                 <p class="sheet-part" id="fill-one">{one}</p>
                 <div class="fill-digits" role="group" aria-labelledby="fill-one">
-                    {live::drawn(move || Digit::all(store.shape().get()).map(digit).collect_view())}
+                    {live::drawn(move || Digit::all(&store.shape().get()).map(digit).collect_view())}
                 </div>
             </div>
         </div>

@@ -86,5 +86,5 @@ impl Frame {
 pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
     let element = target?.dyn_into::<web_sys::Element>().ok()?.closest("[data-cell]").ok()??;
     let index: usize = element.get_attribute("data-cell")?.parse().ok()?;
-    (index < Shape::S25.cell_count()).then(|| Cell::at(index))
+    (index < Shape::MOST_CELLS).then(|| Cell::at(index))
 }

@@ -53,7 +53,7 @@ fn sentences(assignment: &Assignment, view: &AssignmentView) -> Vec<String> {
     let words = &later().assignment;
     let mut said = vec![match &assignment.subject {
         Subject::Board(case) => (words.board)(case.shape(), assignment.total()),
-        Subject::Drill { shape, count, .. } => (words.drill)(view.technique, *shape, *count),
+        Subject::Drill { shape, count, .. } => (words.drill)(view.technique, shape, *count),
     }];
     said.extend(assignment.rival.as_ref().map(|rival| (words.beat)(&rival.name, rival.whole())));
     said.push((words.barred)(assignment.barred));
@@ -386,7 +386,7 @@ fn over(outcome: &OutcomeView) -> AnyView {
     let [took, help, techniques, slips] = words.facts;
     let list = |all: Vec<String>, none: &str| if all.is_empty() { none.to_owned() } else { all.join(", ") };
     let used = (later().class.help)(outcome.aids);
-    let wrong = outcome.slips.iter().map(|&slip| (words.slip)(slip, outcome.shape)).collect();
+    let wrong = outcome.slips.iter().map(|&slip| (words.slip)(slip, &outcome.shape)).collect();
     let mut facts =
         vec![(took, time(outcome.seconds.into())), (help, used), (slips, list(wrong, words.none.1))];
     let needed = (later().class.techniques)(&outcome.techniques, outcome.hurry);

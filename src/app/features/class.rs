@@ -159,7 +159,7 @@ fn cells(number: usize, pupil: &PupilView, view: &ClassView) -> Vec<String> {
         Some(name) => name.clone(),
     };
     let slips: Vec<String> =
-        pupil.slips.iter().map(|&slip| (later().assignment.slip)(slip, view.shape)).collect();
+        pupil.slips.iter().map(|&slip| (later().assignment.slip)(slip, &view.shape)).collect();
     vec![
         name,
         (words.ended)(pupil.ended).to_owned(),
@@ -186,7 +186,7 @@ fn Results(view: View) -> impl IntoView {
     let common = of(view, |view| {
         let said = view.common.iter();
         let all = view.pupils.len();
-        said.map(|&(slip, count)| (words.common)(slip, view.shape, count, all)).collect::<Vec<_>>()
+        said.map(|&(slip, count)| (words.common)(slip, &view.shape, count, all)).collect::<Vec<_>>()
     });
     let row = move |(at, row): (usize, Vec<String>)| {
         let mut row = row.into_iter();

@@ -196,23 +196,24 @@ fn rows(picture: &PositionView) -> AnyView {
 fn said(says: DeckSays, view: View) -> AnyView {
     let words = &later().deck;
     let locale = expect_context::<Store>().locale();
-    let shape =
-        view.with_untracked(|view| view.as_ref().and_then(|view| Some(view.board.as_ref()?.digits.shape())));
+    let shape = view.with_untracked(|view| {
+        view.as_ref().and_then(|view| Some(view.board.as_ref()?.digits.shape().clone()))
+    });
     let Some(shape) = shape else { return ().into_any() };
     let one = |text: String| view! { <p>{text}</p> }.into_any();
     match says {
         DeckSays::Awaits => one(words.preparing.to_owned()),
         DeckSays::Board => ().into_any(),
-        DeckSays::Place(place) => one(plain(&(later().hint.place)(&place, shape), shape, locale)),
+        DeckSays::Place(place) => one(plain(&(later().hint.place)(&place, &shape), &shape, locale)),
         DeckSays::Technique(found) => one((words.technique)(technique(found, locale))),
         DeckSays::Step(found, telling, told) => view! {
             <h3>{technique(found, locale)}</h3>
-            <StepText telling shape told />
+            <StepText telling shape=shape.clone() told />
         }
         .into_any(),
         DeckSays::Lost(slug) => one((words.lost)(&slug)),
         DeckSays::Result(slug, placed, eliminated) => {
-            one((words.result)(&slug, placed, &eliminated, shape, locale))
+            one((words.result)(&slug, placed, &eliminated, &shape, locale))
         }
         DeckSays::Wrong => one(words.wrong.to_owned()),
     }

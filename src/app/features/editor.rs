@@ -1,6 +1,6 @@
 //! The editor: the player enters a puzzle by hand, and the panel beside it checks the puzzle.
 
-use crate::app::shared::measures::measures;
+use crate::app::shared::measures::{measures, measures_of};
 use crate::app::{
     browser::{bars, clipboard, focus, keyboard},
     shared::{
@@ -34,7 +34,7 @@ fn is(view: View, ask: fn(&EditorView) -> bool) -> bool {
 }
 
 fn size(view: View) -> Memo<Shape> {
-    Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.grid.shape())))
+    Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.grid.shape()).clone()))
 }
 
 fn tell(store: Store, msg: EditorMsg) {
@@ -81,7 +81,7 @@ fn Board(view: View) -> impl IntoView {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         let Some((key, held)) = key else { return };
         let message = if is(view, |view| view.moves_on) { keys::editor_moving_on } else { keys::editor };
-        if let Some(msg) = message(key, held, shape.get_untracked()) {
+        if let Some(msg) = message(key, held, &shape.get_untracked()) {
             event.prevent_default();
             tell(store, msg);
         }
@@ -97,9 +97,9 @@ fn Board(view: View) -> impl IntoView {
     // A new size makes new cells. Otherwise only the changed cells redraw.
     let rows = move || {
         let shape = shape.get();
-        let cells: Vec<Cell> = Cell::all(shape).collect();
+        let cells: Vec<Cell> = Cell::all(&shape).collect();
         let rows = cells.chunks(shape.side()).map(|row| {
-            let cells = row.iter().map(|&at| one_of(view, at, shape)).collect_view();
+            let cells = row.iter().map(|&at| one_of(view, at, shape.clone())).collect_view();
             view! { <div role="row" class="row">{cells}</div> }
         });
         rows.collect_view()
@@ -139,7 +139,7 @@ fn one_of(view: View, at: Cell, shape: Shape) -> AnyView {
             Some((*view.cells.get(at.index())?, view.cursor == at))
         })
     });
-    (move || seen.get().map(|(one, cursor)| cell(store, one, cursor, shape))).into_any()
+    (move || seen.get().map(|(one, cursor)| cell(store, one, cursor, shape.clone()))).into_any()
 }
 
 fn cell(store: Store, one: EditorCell, cursor: bool, shape: Shape) -> AnyView {
@@ -159,7 +159,7 @@ fn cell(store: Store, one: EditorCell, cursor: bool, shape: Shape) -> AnyView {
             aria-label=move || {
                 let labelled = store.settings().with(|own| Labelled::apart(one.cell, one.digit, own));
                 let locale = store.locale();
-                (text().cell)(labelled, shape, &(later().editor.remark)(one, locale), locale)
+                (text().cell)(labelled, &shape, &(later().editor.remark)(one, locale), locale)
             }
             aria-selected=cursor.to_string()
             on:click=move |_| tell(store, EditorMsg::Select(one.cell))
@@ -193,7 +193,7 @@ fn Pad(view: View) -> impl IntoView {
             </button>
         }
     };
-    let digits = move || Digit::all(shape.get()).map(digit).collect_view();
+    let digits = move || Digit::all(&shape.get()).map(digit).collect_view();
     view! {
         <div
             class="editor-pad"
@@ -332,7 +332,7 @@ fn Said(view: View) -> impl IntoView {
                 [] => {}
                 [(_, (cell, digit))] => {
                     let labelled = store.settings().with_untracked(|own| Labelled::apart(*cell, *digit, own));
-                    store.say((text().cell)(labelled, size(view).get_untracked(), "", store.locale()));
+                    store.say((text().cell)(labelled, &size(view).get_untracked(), "", store.locale()));
                 }
                 _ => {
                     let filled = now.iter().filter(|(_, digit)| digit.is_some()).count();
@@ -397,7 +397,7 @@ fn Two(view: View) -> impl IntoView {
                 solution.filled().partition(|&(cell, _)| entered.get(cell).is_some());
             view! {
                 <figure class="editor-solution">
-                    <div class="mini-board" {..measures(move || shape)} data-density=shape.density().slug()>
+                    <div class="mini-board" {..measures_of(shape)} data-density=shape.density().slug()>
                         <svg viewBox=format!("0 0 {side} {side}") role="img" aria-label=name>
                             <path class="editor-lit" d=sketch::cells(shape, &differ, sketch::CELL)></path>
                             {digits("editor-digits given", shape, sketch::CELL, given.into_iter())}
@@ -434,7 +434,8 @@ fn Neater(view: View) -> impl IntoView {
     });
     let shape = size(view);
     let symmetries = move || {
-        let all = Symmetry::all_on(shape.get()).filter(|&one| one != Symmetry::None);
+        let shape = shape.get();
+        let all = Symmetry::all_on(&shape).filter(|&one| one != Symmetry::None);
         let option = |one: Symmetry| {
             view! { <option value=one.slug()>{(later().making.symmetry_name)(one)}</option> }
         };
@@ -470,11 +471,11 @@ fn Neater(view: View) -> impl IntoView {
 fn Begin(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
-    let empty = Shape::offered().map(Beginning::Empty);
+    let empty = Shape::offered().map(|shape| Beginning::Empty(shape.clone()));
     let begins = empty.chain([Beginning::Givens, Beginning::Position]).map(|from| {
         view! {
-            <button class="button small-button" type="button" on:click=move |_| tell(store, EditorMsg::Begin(from))>
-                {(words.beginning)(from)}
+            <button class="button small-button" type="button" on:click=move |_| tell(store, EditorMsg::Begin(from.clone()))>
+                {(words.beginning)(from.clone())}
             </button>
         }
     });

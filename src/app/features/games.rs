@@ -42,7 +42,10 @@ pub(crate) fn Games() -> impl IntoView {
         let size = size.get();
         let of_size = |view: &GamesView| {
             let lines = group.of(view).iter();
-            lines.filter(|line| size.is_none_or(|size| line.card.shape == size)).cloned().collect::<Vec<_>>()
+            lines
+                .filter(|line| size.as_ref().is_none_or(|size| line.card.shape == *size))
+                .cloned()
+                .collect::<Vec<_>>()
         };
         store.showing(Content::games, of_size).unwrap_or_default()
     };
@@ -136,7 +139,7 @@ fn key(line: &GameLine) -> ([u64; 2], (usize, usize), Option<u64>, Option<i32>) 
 /// The sentence about the list as a whole.
 fn says(view: &GamesView, size: Option<Shape>) -> Option<String> {
     let words = &later().games;
-    let shown = |line: &GameLine| size.is_none_or(|size| line.card.shape == size);
+    let shown = |line: &GameLine| size.as_ref().is_none_or(|size| line.card.shape == *size);
     match view.reading {
         Some(games) => Some((words.reading)(games)),
         None if view.fault.is_some() => view.fault.map(words.fault),
@@ -155,14 +158,15 @@ fn Sizes(wanted: RwSignal<Option<Shape>>, size: Memo<Option<Shape>>) -> impl Int
     let sizes =
         Memo::new(move |_| store.showing(Content::games, |view| view.sizes.clone()).unwrap_or_default());
     let choice = move |this: Option<Shape>| {
-        let name = this.map_or_else(|| words.sizes.1.to_owned(), |shape| (text().game)(shape, None));
+        let name = this.as_ref().map_or_else(|| words.sizes.1.to_owned(), |shape| (text().game)(shape, None));
+        let own = this.clone();
         view! {
             <label class="segment">
                 <input
                     type="radio"
                     name="size"
-                    prop:checked=move || size.get() == this
-                    on:change=move |_| wanted.set(this)
+                    prop:checked=move || size.get() == own
+                    on:change=move |_| wanted.set(this.clone())
                 />
                 {name}
             </label>
@@ -207,7 +211,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
     let words = &later().games;
     let GameLine { card, seconds, left } = line;
     let id = card.id;
-    let name = later().making.dated((text().game)(card.shape, card.level), card.day);
+    let name = later().making.dated((text().game)(&card.shape, card.level), card.day);
     let inside = inside(&card, &name, seconds, left);
     let [restart, copy, delete, take_back] = words.actions;
     let action = |icon: Drawing, does: &'static str, msg: Msg| {

@@ -11,7 +11,7 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_core::magazine::{Paper, Ways, path_name};
-use sudoku_play::{features::handout::PathTold, messages::HandoutMsg, session::Session, view::Content};
+use sudoku_play::{features::handout::PathTold, messages::HandoutMsg, view::Content};
 
 /// The solution path: in words, and on paper.
 #[component]
@@ -77,11 +77,11 @@ pub(crate) fn Handout() -> impl IntoView {
 fn PathText(text: String) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().share;
-    let shape = store.read(Session::shape);
+    let shape = store.read(|session| session.shape().clone());
     let shown = text.clone();
     let shared = text.clone();
     let save = move |_| {
-        files::download(&path_name(shape), std::slice::from_ref(&text));
+        files::download(&path_name(&shape), std::slice::from_ref(&text));
     };
     view! {
         <textarea

@@ -28,10 +28,10 @@ pub(crate) fn HintLine() -> impl IntoView {
             match says {
                 HintSays::What(..) if costs => sentence(later().times.finish.costs.0.into()),
                 HintSays::Where(place) => {
-                    view! { <Sentence spans=(words.place)(&place, shape) shape /> }.into_any()
+                    view! { <Sentence spans=(words.place)(&place, &shape) shape /> }.into_any()
                 }
                 HintSays::What(name, place) => {
-                    view! { <Sentence spans=(words.place_of)(name, &place, shape) shape name=Some(name) /> }
+                    view! { <Sentence spans=(words.place_of)(name, &place, &shape) shape name=Some(name) /> }
                         .into_any()
                 }
                 other => sentence((words.says)(&other)),
@@ -83,16 +83,16 @@ fn card(store: Store, HintView { shape, says, costs }: HintView) -> AnyView {
     let words = &later().hint;
     let (said, applies) = match says.clone() {
         HintSays::Where(place) => {
-            (view! { <Sentence spans=(words.place)(&place, shape) shape /> }.into_any(), None)
+            (view! { <Sentence spans=(words.place)(&place, &shape) shape /> }.into_any(), None)
         }
         HintSays::What(name, place) => (
-            view! { <Sentence spans=(words.place_of)(name, &place, shape) shape name=Some(name) /> }
+            view! { <Sentence spans=(words.place_of)(name, &place, &shape) shape name=Some(name) /> }
                 .into_any(),
             None,
         ),
         HintSays::Why(telling, applied) => (
-            view! { <Told telling shape /> }.into_any(),
-            Some((words.applies)(applied, shape, store.locale())),
+            view! { <Told telling shape=shape.clone() /> }.into_any(),
+            Some((words.applies)(applied, &shape, store.locale())),
         ),
         other => (view! { <p class="sentence">{(words.says)(&other)}</p> }.into_any(), None),
     };

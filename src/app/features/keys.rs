@@ -21,11 +21,11 @@ use sudoku_play::{
 pub(crate) fn Keys() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().keys;
-    let (shape, settings) = store.read(|session: &Session| (session.shape(), session.settings()));
-    let sections = list(shape, settings.letter_keys, settings.note_layout).into_iter().map(|(group, lines)| {
+    let (shape, settings) = store.read(|session: &Session| (session.shape().clone(), session.settings()));
+    let sections = list(&shape, settings.letter_keys, settings.note_layout).into_iter().map(|(group, lines)| {
         view! {
             <h4 class="keys-group">{(words.group)(group)}</h4>
-            <dl class="keys">{lines.into_iter().map(|line| key_line(words, line, shape)).collect_view()}</dl>
+            <dl class="keys">{lines.into_iter().map(|line| key_line(words, line, &shape)).collect_view()}</dl>
         }
     });
     let (gestures, all) = words.gestures;
@@ -58,7 +58,7 @@ pub(crate) fn Keys() -> impl IntoView {
     }
 }
 
-fn key_line(words: &KeysText, KeyLine { action, presses }: KeyLine, shape: Shape) -> impl IntoView {
+fn key_line(words: &KeysText, KeyLine { action, presses }: KeyLine, shape: &Shape) -> impl IntoView + use<> {
     let presses = presses.into_iter().map(|press| view! { <kbd>{(words.press)(press, shape)}</kbd> " " });
     view! {
         <div>

@@ -8,7 +8,7 @@ mod path;
 mod rules;
 mod sizes;
 
-use crate::app::shared::measures::measures;
+use crate::app::shared::measures::measures_of;
 use crate::app::{
     browser::{focus, lessons},
     shared::{
@@ -58,7 +58,8 @@ pub(crate) fn Learn() -> impl IntoView {
             _ => None,
         })
     });
-    let boards = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.boards)));
+    let boards =
+        Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| &view.boards).clone()));
     let place = Memo::new(move |_| {
         view.with(|view| match &view.as_ref()?.place {
             LearnPlace::Path(_) => Some(Shown::Path),
@@ -143,7 +144,7 @@ fn name(place: &LearnPlace) -> String {
         LearnPlace::All(_) => words.all.to_owned(),
         LearnPlace::Rules(_) => words.rules.title.to_owned(),
         LearnPlace::Page(page) => technique(page.technique, text().locale).to_owned(),
-        LearnPlace::Drill(drill) => (words.course)(drill.course),
+        LearnPlace::Drill(drill) => (words.course)(&drill.course),
     }
 }
 
@@ -169,7 +170,7 @@ fn up(place: Shown) -> Option<AnyView> {
 fn begin(store: Store, course: Course, name: impl Into<Oco<'static, str>>, class: &'static str) -> AnyView {
     let name: Oco<'static, str> = name.into();
     view! {
-        <button class=class type="button" on:click=move |_| store.send(LearnMsg::Begin(course))>
+        <button class=class type="button" on:click=move |_| store.send(LearnMsg::Begin(course.clone()))>
             {name}
         </button>
     }
@@ -210,10 +211,10 @@ fn dots(progress: Dots) -> AnyView {
 fn small_picture(SmallPicture { shape, pattern, concluded }: SmallPicture) -> AnyView {
     let side = shape.side();
     view! {
-        <div class="mini-board learn-small" {..measures(move || shape)} data-density=shape.density().slug()>
+        <div class="mini-board learn-small" {..measures_of(&shape)} data-density=shape.density().slug()>
             <svg viewBox=format!("0 0 {side} {side}") aria-hidden="true">
-                <path class="small-pattern" d=sketch::cells(shape, &pattern, 1)></path>
-                <path class="small-concluded" d=sketch::cells(shape, &concluded, 1)></path>
+                <path class="small-pattern" d=sketch::cells(&shape, &pattern, 1)></path>
+                <path class="small-concluded" d=sketch::cells(&shape, &concluded, 1)></path>
             </svg>
         </div>
     }
@@ -262,12 +263,12 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
             }
         })
     };
-    let doors = part(page, |page| (page.unit, page.shape));
+    let doors = part(page, |page| (page.unit, page.shape.clone()));
     let doors = move || {
         doors.get().map(|(unit, shape)| {
             view! {
                 {unit.map(|unit| begin(store, Course::Unit(unit), words.learn, "button primary"))}
-                {begin(store, Course::Technique(of, shape), words.practise, "button")}
+                {begin(store, Course::Technique(of, shape.clone()), words.practise, "button")}
                 <button
                     class="button quiet"
                     id="learn-lesson"
@@ -280,7 +281,7 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
                     class="button quiet"
                     id="learn-set"
                     type="button"
-                    on:click=move |_| store.send(AssignmentMsg::SetDrill(of, shape))
+                    on:click=move |_| store.send(AssignmentMsg::SetDrill(of, shape.clone()))
                 >
                     {later().assignment.set_drill}
                 </button>

@@ -426,9 +426,9 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
             None => form.custom = true,
         });
     };
-    let shape = Memo::new(move |_| form.with(|form| form.shape));
+    let shape = Memo::new(move |_| form.with(|form| form.shape.clone()));
     let levels = move || {
-        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(shape.get()));
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(&shape.get()));
         offered
             .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
             .collect_view()

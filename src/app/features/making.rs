@@ -9,7 +9,7 @@ mod seed;
 mod today;
 mod way;
 
-use crate::app::shared::measures::measures;
+use crate::app::shared::measures::measures_of;
 use crate::app::{
     browser::{files, focus},
     shared::{
@@ -123,8 +123,9 @@ fn Enter() -> impl IntoView {
         }
     };
     let refused = move || store.dialog().with(|view| view.refusal.is_some());
-    let checking =
-        move || store.dialog().with(|view| view.job.is_some_and(|job| job.purpose == Purpose::Paste));
+    let checking = move || {
+        store.dialog().with(|view| view.job.as_ref().is_some_and(|job| job.purpose == Purpose::Paste))
+    };
     view! {
         <div class="dialog-body">
             <label class="field">
@@ -209,7 +210,7 @@ fn Examples() -> impl IntoView {
         view! {
             <li>
                 <button class="pick" type="button" on:click=move |_| store.send(TextMsg::Example(index))>
-                    <span class="mini-board" {..measures(move || example.shape)} data-density=example.shape.density().slug() aria-hidden="true"></span>
+                    <span class="mini-board" {..measures_of(example.shape)} data-density=example.shape.density().slug() aria-hidden="true"></span>
                     <span class="pick-name">{name}</span>
                     <LevelBars level=example.level />
                     <span class="pick-text">{said}</span>

@@ -36,7 +36,7 @@ fn used<T: PartialEq + Send + Sync + 'static>(store: Store, read: fn(&PenView) -
 pub(crate) fn PenLayer(shape: Shape) -> impl IntoView {
     let store = expect_context::<Store>();
     let on = used(store, |_| ());
-    view! { <Show when=move || on.get().is_some()><Sheet shape /></Show> }
+    view! { <Show when=move || on.get().is_some()><Sheet shape=shape.clone() /></Show> }
 }
 
 #[component]
@@ -44,7 +44,7 @@ fn Sheet(shape: Shape) -> impl IntoView {
     let store = expect_context::<Store>();
     let strokes = used(store, |view| view.strokes.clone());
     let (tool, colour) = (used(store, |view| view.tool), used(store, |view| view.colour));
-    let hand = PenHand::new(store, shape);
+    let hand = PenHand::new(store, &shape);
     let timers = StoredValue::new_local(Vec::<(u32, Timeout)>::new());
     // A vanishing stroke reports itself once its time is over.
     Effect::new(move |_| {
@@ -119,7 +119,7 @@ fn line(points: &[PenPoint]) -> String {
 #[derive(Clone, Copy)]
 struct PenHand {
     store: Store,
-    shape: Shape,
+    shape: StoredValue<Shape>,
     layer: NodeRef<html::Div>,
     /// The stroke that is being drawn, or the trail of the pointer.
     points: RwSignal<Vec<PenPoint>>,
@@ -133,10 +133,10 @@ struct PenHand {
 }
 
 impl PenHand {
-    fn new(store: Store, shape: Shape) -> Self {
+    fn new(store: Store, shape: &Shape) -> Self {
         Self {
             store,
-            shape,
+            shape: StoredValue::new(shape.clone()),
             layer: NodeRef::new(),
             points: RwSignal::new(Vec::new()),
             drawing: StoredValue::new(None),
@@ -244,7 +244,7 @@ impl PenHand {
 
     /// A finger goes down, perhaps beside another. Two zoom a large board, as without the pen.
     fn finger_down(self, event: &ev::PointerEvent) {
-        if !Lens::enlarges(self.shape) {
+        if !self.shape.with_value(Lens::enlarges) {
             return;
         }
         if event.is_primary() {

@@ -1,6 +1,6 @@
 //! A photograph: choosing it, its corners, and the board that was read from it.
 
-use crate::app::shared::measures::measures;
+use crate::app::shared::measures::measures_of;
 use crate::app::{
     browser::{
         files, focus, keyboard,
@@ -331,8 +331,8 @@ fn Review(view: View) -> impl IntoView {
     let words = &later().photo;
     // Each reading begins another review.
     let shape = view.with_untracked(|view| match view {
-        Some(PhotoView::Review(review)) => review.shape,
-        _ => Shape::S9,
+        Some(PhotoView::Review(review)) => review.shape.clone(),
+        _ => Shape::S9.clone(),
     });
     let picture = of(view, |review| Some(Arc::clone(&review.straight)));
     let can_play = of(view, |review| review.count == PhotoCount::One);
@@ -353,11 +353,11 @@ fn Review(view: View) -> impl IntoView {
             <div class="photo-pair">
                 <div class="photo-seen">
                     <Picture picture name=words.pictures[1] />
-                    <div class="photo-cells" aria-hidden="true" {..measures(move || shape)}>
-                        {Cell::all(shape).map(|at| seen(view, at)).collect_view()}
+                    <div class="photo-cells" aria-hidden="true" {..measures_of(&shape)}>
+                        {Cell::all(&shape).map(|at| seen(view, at)).collect_view()}
                     </div>
                 </div>
-                <Board view shape />
+                <Board view shape=shape.clone() />
             </div>
             <div class="photo-side">
                 <Said view />
@@ -413,20 +413,21 @@ fn Board(view: View, shape: Shape) -> impl IntoView {
     let store = expect_context::<Store>();
     let (label, help) = later().photo.board;
     let strokes = StoredValue::new(Keyboard::default());
+    let of_keys = shape.clone();
     let keyed = move |event: ev::KeyboardEvent| {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         let Some((key, held)) = key else { return };
-        if let Some(msg) = keys::photo(key, held, shape) {
+        if let Some(msg) = keys::photo(key, held, &of_keys) {
             event.prevent_default();
             store.send(msg);
         }
     };
     let cursor = of(view, |review| review.cursor.index());
-    let cells: Vec<Cell> = Cell::all(shape).collect();
+    let cells: Vec<Cell> = Cell::all(&shape).collect();
     let rows = cells.chunks(shape.side()).map(|row| {
         let cells = row.iter().map(|&at| {
-            let one = one(view, at);
-            move || one.get().map(|(cell, cursor)| entered(store, shape, cell, cursor))
+            let (one, shape) = (one(view, at), shape.clone());
+            move || one.get().map(|(cell, cursor)| entered(store, shape.clone(), cell, cursor))
         });
         view! { <div role="row">{cells.collect_view()}</div> }
     });
@@ -435,7 +436,7 @@ fn Board(view: View, shape: Shape) -> impl IntoView {
             class="mini-board photo-board"
             id="photo-board"
             data-density=shape.density().slug()
-            {..measures(move || shape)}
+            {..measures_of(&shape)}
             role="grid"
             tabindex="0"
             autofocus
@@ -460,7 +461,7 @@ fn entered(store: Store, shape: Shape, cell: PhotoCell, cursor: bool) -> AnyView
             id=format!("photo-{}", cell.cell.index())
             aria-label=move || {
                 let labelled = store.settings().with(|own| Labelled::apart(cell.cell, cell.digit, own));
-                (text().cell)(labelled, shape, &(later().photo.remark)(cell), store.locale())
+                (text().cell)(labelled, &shape, &(later().photo.remark)(cell), store.locale())
             }
             aria-selected=cursor.to_string()
             on:click=move |_| store.send(PhotoMsg::Select(cell.cell))
@@ -494,7 +495,7 @@ fn Pad(shape: Shape) -> impl IntoView {
     view! {
         <div class="photo-keys" on:mousedown=|event: ev::MouseEvent| event.prevent_default()>
             <div class="editor-pad" role="group" aria-label=later().editor.pad>
-                {Digit::all(shape).map(digit).collect_view()}
+                {Digit::all(&shape).map(digit).collect_view()}
                 <button
                     class="button editor-key"
                     type="button"
@@ -529,7 +530,7 @@ fn Said(view: View) -> impl IntoView {
     });
     let marks = of(view, |review| review.marks);
     let uncounted = of(view, |review| review.count == PhotoCount::Uncounted);
-    let zero = of(view, |review| review.zero.then_some(review.shape));
+    let zero = of(view, |review| review.zero.then_some(review.shape.clone()));
     view! {
         <div class="photo-said">
             <div role="status">
@@ -546,7 +547,7 @@ fn Said(view: View) -> impl IntoView {
                         })
                 }}
                 <p>{move || (words.marks)(marks.get())}</p>
-                {move || zero.get().map(|shape| view! { <p>{(words.zero)(shape, store.locale())}</p> })}
+                {move || zero.get().map(|shape| view! { <p>{(words.zero)(&shape, store.locale())}</p> })}
             </div>
             <Show when=move || uncounted.get()>
                 <button class="button" type="button" id="photo-count" on:click=move |_| store.send(PhotoMsg::Look)>

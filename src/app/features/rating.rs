@@ -106,7 +106,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
     move || {
         let PuzzleView { shape, level, givens, rated, day, recipe, .. } = store
             .showing(Content::puzzle, |view| PuzzleView { exact: ExactView::OtherSize, ..view.clone() })?;
-        let name = later().making.dated((text().game)(shape, level), day);
+        let name = later().making.dated((text().game)(&shape, level), day);
         let head = level.map_or_else(
             || view! { <p class="puzzle-level">{words.unknown}</p> }.into_any(),
             |level| {
@@ -129,7 +129,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
         Some(view! {
             <div class="dialog-body puzzle-facts" role="status">
                 {head}
-                {(!shape.is_classic()).then(|| view! { <p>{(later().making.rules_of)(shape)}</p> })}
+                {(!shape.is_classic()).then(|| view! { <p>{(later().making.rules_of)(&shape)}</p> })}
                 <p>{(words.givens)(givens)}</p>
                 <details class="more-options" id="details">
                     <summary>{words.details}</summary>

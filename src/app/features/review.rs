@@ -35,7 +35,7 @@ pub(crate) fn Review() -> impl IntoView {
     };
     let (at, count) = (of(|view| view.at), of(|view| view.count));
     let lines = Memo::new(move |_| {
-        store.teacher().with(|view| view.review.as_ref().map(|view| (view.shape, view.lines.clone())))
+        store.teacher().with(|view| view.review.as_ref().map(|view| (view.shape.clone(), view.lines.clone())))
     });
     let seen = Memo::new(move |_| {
         store.teacher().with(|view| view.review.as_ref().and_then(|view| view.seen.clone()))
@@ -79,13 +79,13 @@ pub(crate) fn Review() -> impl IntoView {
     let rows = move || {
         lines.get().map(|(shape, lines)| {
             let locale = store.locale();
-            lines.into_iter().map(|line| row(&line, shape, locale, chosen)).collect_view()
+            lines.into_iter().map(|line| row(&line, shape.clone(), locale, chosen)).collect_view()
         })
     };
     let deed = move || {
         lines.with(|lines| {
             let (shape, lines) = lines.as_ref()?;
-            Some((words.moved)(lines.iter().find(|line| line.current)?.moved, *shape, store.locale()))
+            Some((words.moved)(lines.iter().find(|line| line.current)?.moved, shape, store.locale()))
         })
     };
     let turn = move |by: isize| {
@@ -160,7 +160,7 @@ fn row(line: &ReviewLine, shape: Shape, locale: Locale, go: impl Fn(usize) + 'st
     let words = &later().review;
     let index = line.index;
     let easier = line.easier.map(|(name, cell)| {
-        view! { <span class="review-easier">{(words.easier)(name, cell, shape)}</span> }
+        view! { <span class="review-easier">{(words.easier)(name, cell, &shape)}</span> }
     });
     view! {
         <li>
@@ -175,9 +175,9 @@ fn row(line: &ReviewLine, shape: Shape, locale: Locale, go: impl Fn(usize) + 'st
                 on:click=move |_| go(index)
             >
                 <span class="review-number">{line.first}</span>
-                <span class="review-deed">{(words.moved)(line.moved, shape, locale)}</span>
+                <span class="review-deed">{(words.moved)(line.moved, &shape, locale)}</span>
                 <span class="review-verdict">
-                    {line.verdict.as_ref().map(|verdict| (words.verdict)(verdict, shape))}
+                    {line.verdict.as_ref().map(|verdict| (words.verdict)(verdict, &shape))}
                 </span>
                 {easier}
             </button>
@@ -201,10 +201,10 @@ fn board(seen: &Seen, part: RwSignal<usize>) -> AnyView {
 fn answer(seen: Seen, part: RwSignal<usize>) -> AnyView {
     let locale = expect_context::<Store>().locale();
     let words = &later().review;
-    let shape = seen.picture.board.shape();
+    let shape = seen.picture.board.shape().clone();
     let verdict =
         seen.judged.as_ref().filter(|_| !seen.is_plain()).map(|judged| (words.judged.said)(judged, locale));
-    let easier = seen.easier.as_ref().map(|easier| (words.easier)(easier.technique, None, shape));
+    let easier = seen.easier.as_ref().map(|easier| (words.easier)(easier.technique, None, &shape));
     let steps = seen.reasons.len();
     let parts = (steps > 1 || easier.is_some()).then(|| parts(steps, easier, part));
     let seen = StoredValue::new(seen);
@@ -215,8 +215,8 @@ fn answer(seen: Seen, part: RwSignal<usize>) -> AnyView {
         let signs = Signal::stored(drawing.signs());
         let spans = tell(&telling, locale);
         Some(view! {
-            <Outcome telling shape />
-            <Sentence spans shape apart=true><SignList signs /></Sentence>
+            <Outcome telling shape=shape.clone() />
+            <Sentence spans shape=shape.clone() apart=true><SignList signs /></Sentence>
         })
     };
     view! {

@@ -22,7 +22,6 @@ use sudoku_play::{
     links::shared::{Shared, Unnoted, elsewhere, snapshot},
     messages::{AssignmentMsg, HandoverMsg},
     picture::{Caption, Look, Picture, picture, picture_name, picture_sides, solve_picture},
-    session::Session,
 };
 
 #[component]
@@ -163,7 +162,7 @@ fn Texts() -> impl IntoView {
     let words = &later().share;
     let (open, chooses, label) = words.text;
     let board = store.read(|session| snapshot(session.game(), Unnoted::Possible));
-    let shape = board.shape();
+    let shape = board.shape().clone();
     let format = RwSignal::new(TextFormat::Line);
     let offered: Vec<TextFormat> =
         TextFormat::ALL.into_iter().filter(|format| format.write(&board).is_some()).collect();
@@ -177,7 +176,7 @@ fn Texts() -> impl IntoView {
         }
     });
     let save = move |_| {
-        let name = format.get_untracked().file_name(shape);
+        let name = format.get_untracked().file_name(&shape);
         files::download(&name, &[text.get_untracked()]);
     };
     view! {
@@ -283,9 +282,9 @@ fn Pictures() -> impl IntoView {
     let failed = RwSignal::new(false);
     let opened = RwSignal::new(false);
     let side_chosen = RwSignal::new(None::<u32>);
-    let shape = store.read(Session::shape);
-    let caption = result.map(|view| Caption {
-        name: format!("{} · {}", text().head.name, (text().game)(view.shape, view.level)),
+    let shape = store.read(|session| session.shape().clone());
+    let caption = result.as_ref().map(|view| Caption {
+        name: format!("{} · {}", text().head.name, (text().game)(&view.shape, view.level)),
         time: (view.standing != Standing::Untimed).then(|| time(view.played / 1000)),
         address: address::with(""),
     });
@@ -307,7 +306,9 @@ fn Pictures() -> impl IntoView {
         }
     });
     let options = Look::ALL.map(|look| view! { <option value=look.slug()>{(words.look)(look)}</option> });
-    let name = move |extension: &str| picture_name(shape, look.get_untracked(), extension);
+    let shape = StoredValue::new(shape);
+    let name =
+        move |extension: &str| shape.with_value(|shape| picture_name(shape, look.get_untracked(), extension));
     let save_svg = move |_| {
         if let Some(Picture { svg, .. }) = drawn.get_untracked() {
             failed.set(!files::download(&name("svg"), &[svg]));

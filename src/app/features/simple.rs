@@ -37,7 +37,7 @@ pub(crate) fn SimplePanel() -> impl IntoView {
             // Its words name the things on the screen; a screen reader speaks those of the hint.
             <p class="simple-said" aria-hidden="true">{said}</p>
             <div class="simple-keys" data-density=move || shape.get().density().slug()>
-                {move || Digit::all(shape.get()).map(|digit| key(store, digit)).collect_view()}
+                {move || Digit::all(&shape.get()).map(|digit| key(store, digit)).collect_view()}
             </div>
             <div class="simple-tools">
                 <button

@@ -290,7 +290,7 @@ fn Veiled(step: VeiledStep, shape: Shape) -> impl IntoView {
         None => (None, technique_next),
     };
     view! {
-        <Sentence spans=(words.place)(&step.place, shape) shape name />
+        <Sentence spans=(words.place)(&step.place, &shape) shape name />
         <div class="step-stages">
             <Do step=StepMsg::NextStep name=further primary=false />
             <Do step=StepMsg::Unveil name=later().solver.unveil primary=false />
@@ -406,7 +406,7 @@ fn Run(
         Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.candidates_on)));
     let busy = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.busy)));
     let said = move || {
-        let progress = store.dialog().with(|dialog| dialog.job.and_then(|job| job.progress));
+        let progress = store.dialog().with(|dialog| dialog.job.as_ref().and_then(|job| job.progress));
         busy.get().map(|purpose| (words.busy)(purpose, progress))
     };
     let chosen = move |event| {

@@ -28,8 +28,9 @@ pub(crate) fn Story() -> impl IntoView {
     let scene = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.scene.clone())));
     let every = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.every)));
     let busy = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.busy)));
-    let failed = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.failed)));
-    let shape = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.shape)));
+    let failed = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.failed.clone())));
+    let shape =
+        Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| &view.shape).clone()));
     // The clock ends with the dialog.
     let clock = StoredValue::new_local(None::<Interval>);
     Effect::new(move |_| {
@@ -45,14 +46,14 @@ pub(crate) fn Story() -> impl IntoView {
         }
         was_here || is_here
     });
-    let said = move || (later().dialog.making)(shape.get(), busy.get().flatten());
-    let reason = move || failed.get().map(|reason| view! { <p>{(later().dialog.cannot_make)(reason)}</p> });
+    let said = move || (later().dialog.making)(&shape.get(), busy.get().flatten());
+    let reason = move || failed.get().map(|reason| view! { <p>{(later().dialog.cannot_make)(&reason)}</p> });
     view! {
         <div class="dialog-body story">
             <div class="story-board" style:--side=move || shape.get().side().to_string() aria-hidden="true">
-                <div class="story-columns">{move || numbers(shape.get())}</div>
-                <div class="story-rows">{move || numbers(shape.get())}</div>
-                {move || view! { <Drawn picture=picture(scene.get().as_deref(), shape.get()) /> }}
+                <div class="story-columns">{move || numbers(&shape.get())}</div>
+                <div class="story-rows">{move || numbers(&shape.get())}</div>
+                {move || view! { <Drawn picture=picture(scene.get().as_deref(), &shape.get()) /> }}
             </div>
             <div class="story-side">
                 <Show when=move || busy.get().is_some()>
@@ -75,12 +76,12 @@ pub(crate) fn Story() -> impl IntoView {
     }
 }
 
-fn numbers(shape: Shape) -> AnyView {
+fn numbers(shape: &Shape) -> AnyView {
     (1..=shape.side()).map(|number| view! { <i>{number}</i> }).collect_view().into_any()
 }
 
 /// The board as a picture. While it is being filled, its digits are not givens yet.
-fn picture(scene: Option<&StoryScene>, shape: Shape) -> PositionView {
+fn picture(scene: Option<&StoryScene>, shape: &Shape) -> PositionView {
     let empty = Grid::empty(shape);
     let Some(scene) = scene else {
         return PositionView {
@@ -278,7 +279,7 @@ fn Kinds(shape: Memo<Shape>) -> impl IntoView {
                     name="story-shape"
                     value=one.token()
                     prop:checked=move || shape.get() == one
-                    on:change=move |_| store.send(StoryMsg::Make(one, filling.get_untracked()))
+                    on:change=move |_| store.send(StoryMsg::Make(one.clone(), filling.get_untracked()))
                 />
                 {(text().game)(one, None)}
             </label>

@@ -34,11 +34,11 @@ pub(crate) fn WhyPanel() -> impl IntoView {
     let view = store.inquiry();
     let title = move || {
         let shape = store.shape().get();
-        view.with(|view| view.as_ref().map(|view| (words.title)(view, shape, store.locale())))
+        view.with(|view| view.as_ref().map(|view| (words.title)(view, &shape, store.locale())))
     };
     let heard = move || {
         let shape = store.shape().get();
-        view.with(|view| view.as_ref().map(|view| (words.title_heard)(view, shape, store.locale())))
+        view.with(|view| view.as_ref().map(|view| (words.title_heard)(view, &shape, store.locale())))
     };
     let answer = Memo::new(move |_| {
         view.with(|view| view.as_ref().and_then(|view| Some((view.way.clone(), view.answer.clone()?))))
@@ -62,7 +62,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
         let told = view.with_untracked(|view| {
             let WhyView { way, answer, .. } = view.as_ref()?;
             let line = answer.as_ref().filter(|answer| !answer.lines.is_empty()).map(|answer| answer.line);
-            keys::answer(key, held, shape, way.len(), line)
+            keys::answer(key, held, &shape, way.len(), line)
         });
         if let Some(told) = told {
             event.prevent_default();
@@ -143,7 +143,7 @@ fn Digits() -> impl IntoView {
     };
     view! {
         <div class="why-digits" role="group" aria-label=words.digits data-density=move || store.shape().get().density().slug()>
-            {move || Digit::all(store.shape().get()).map(chip).collect_view()}
+            {move || Digit::all(&store.shape().get()).map(chip).collect_view()}
         </div>
     }
 }
@@ -218,7 +218,7 @@ fn Busy(
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().why;
-    let progress = move || store.dialog().with(|dialog| dialog.job.and_then(|job| job.progress));
+    let progress = move || store.dialog().with(|dialog| dialog.job.as_ref().and_then(|job| job.progress));
     let cancel = move |_| {
         store.send(PageMsg::Stop);
         focus::id(TITLE);
@@ -244,7 +244,7 @@ fn Way(way: Vec<Crumb>) -> impl IntoView {
     let shape = store.shape().get_untracked();
     let last = way.len().saturating_sub(1);
     let crumb = move |(index, crumb): (usize, Crumb)| {
-        let name = (words.crumb)(crumb, shape, store.locale());
+        let name = (words.crumb)(crumb, &shape, store.locale());
         view! {
             <li>
                 <button
@@ -323,7 +323,7 @@ fn Lines(lines: Vec<TrialLine>, at: usize) -> impl IntoView {
                     aria-current=(number == at).then_some("step")
                     on:click=move |_| tell(store, WhyMsg::Line(number))
                 >
-                    {(words.line)(number, line, shape, store.locale())}
+                    {(words.line)(number, line, &shape, store.locale())}
                 </button>
             </li>
         }
@@ -366,7 +366,7 @@ fn Links(links: Vec<Link>) -> impl IntoView {
                     on:blur=move |_| point(None)
                 >
                     {proof.then_some(by_words)}
-                    <b>{(words.fact)(fact, shape, store.locale())}</b>
+                    <b>{(words.fact)(fact, &shape, store.locale())}</b>
                     {(!proof).then_some(by_words)}
                 </button>
             </li>

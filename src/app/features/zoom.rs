@@ -32,7 +32,7 @@ pub(crate) fn Map(map: NodeRef<html::Div>) -> impl IntoView {
             node_ref=map
         >
             <svg viewBox="0 0 1 1">
-                <path class="map-boxes" d=live::words(move || boxes(shape.get()))></path>
+                <path class="map-boxes" d=live::words(move || boxes(&shape.get()))></path>
                 <path class="map-seen" d=live::words(seen)></path>
             </svg>
         </div>
@@ -40,7 +40,7 @@ pub(crate) fn Map(map: NodeRef<html::Div>) -> impl IntoView {
 }
 
 /// The lines between boxes.
-fn boxes(shape: Shape) -> String {
+fn boxes(shape: &Shape) -> String {
     // A board has as many boxes side by side as a box has rows, and as many below each other as it has columns.
     let at = |count: usize| (1..count).map(move |line| fine(line as f64 / count as f64));
     let across = at(shape.box_rows()).map(|at| format!("M{at} 0V1"));

@@ -4,7 +4,7 @@ use sudoku_core::Shape;
 use sudoku_play::view::{CellView, Ink, NoteKind};
 
 /// A cell's classes for the style.
-pub(crate) fn class(view: CellView, shape: Shape) -> String {
+pub(crate) fn class(view: CellView, shape: &Shape) -> String {
     let ink = match view.ink {
         Ink::None => "empty",
         Ink::Given => "given",

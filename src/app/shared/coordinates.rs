@@ -9,11 +9,12 @@ use sudoku_core::Shape;
 #[component]
 pub(crate) fn Coordinates(shape: Shape) -> impl IntoView {
     let store = expect_context::<Store>();
-    let numbers = move || (1..=shape.side()).map(|number| view! { <i>{number}</i> }).collect_view();
+    let side = shape.side();
+    let numbers = move || (1..=side).map(|number| view! { <i>{number}</i> }).collect_view();
     // A strip is as long as the whole board, and its visible part is that of the board.
     let lens = Memo::new(move |_| {
         let lens = store.lens().get().lens;
-        if lens.shape() == shape { (lens.scale(), lens.corner()) } else { (1.0, (0.0, 0.0)) }
+        if *lens.shape() == shape { (lens.scale(), lens.corner()) } else { (1.0, (0.0, 0.0)) }
     });
     let long = move || format!("{:.4}", lens.get().0);
     let across = move || format!("translateX({:.4}%)", -100.0 * lens.get().1.0);

@@ -14,13 +14,14 @@ use sudoku_play::view::{Arrow, Drawing, Emphasis, Group, Letter, Mark, Spot, pat
 #[component]
 pub(crate) fn MarksLayer(shape: Shape, #[prop(into)] drawing: Signal<Drawing>) -> impl IntoView {
     let side = shape.side();
+    let shape = Signal::stored(shape);
     let web = Memo::new(move |_| drawing.with(|drawing| drawing.web.clone()));
-    let routed = Memo::new(move |_| web.with(|web| web.routed(shape)));
+    let routed = Memo::new(move |_| web.with(|web| web.routed(&shape.read_untracked())));
     let sets = Memo::new(move |_| drawing.with(|drawing| drawing.sets.clone()));
     let lit = Memo::new(move |_| drawing.with(|drawing| drawing.lit.clone()));
     let lit_links = Memo::new(move |_| lit.with(|lit| lit.links.clone()));
     let halo = move |(cell, spot): (Cell, Spot)| {
-        let (x, y) = corner(shape, cell);
+        let (x, y) = corner(&shape.read_untracked(), cell);
         let radius = spot.width.max(spot.height).min(MOST) * 0.56;
         view! { <circle class="halo" cx=x + spot.across cy=y + spot.down r=radius></circle> }
     };
@@ -54,9 +55,9 @@ pub(crate) fn MarksLayer(shape: Shape, #[prop(into)] drawing: Signal<Drawing>) -
     let field = format!("0 0 {side} {side}");
     view! {
         <svg class="marks under" viewBox=field.clone() aria-hidden="true">
-            <For each=emphases(true) key=|one| *one children=move |(emphasis, aside)| draw(shape, emphasis, aside) />
+            <For each=emphases(true) key=|one| *one children=move |(emphasis, aside)| draw(&shape.read_untracked(), emphasis, aside) />
             {move || {
-                let outline = |(number, cells)| element(set_class(number), &drawing::set(shape, number, &cells));
+                let outline = |(number, cells)| element(set_class(number), &drawing::set(&shape.read_untracked(), number, &cells));
                 sets.get().into_iter().map(outline).collect_view()
             }}
             {move || routed.with(|links| links.groups.iter().map(together).collect_view())}
@@ -71,10 +72,10 @@ pub(crate) fn MarksLayer(shape: Shape, #[prop(into)] drawing: Signal<Drawing>) -
             />
         </svg>
         <svg class="marks" viewBox=field aria-hidden="true">
-            <For each=emphases(false) key=|one| *one children=move |(emphasis, aside)| draw(shape, emphasis, aside) />
-            <For each=marks key=key children=move |mark| on_candidate(shape, mark) />
+            <For each=emphases(false) key=|one| *one children=move |(emphasis, aside)| draw(&shape.read_untracked(), emphasis, aside) />
+            <For each=marks key=key children=move |mark| on_candidate(&shape.read_untracked(), mark) />
             {move || routed.with(|links| links.arrows.iter().filter_map(line_number).collect_view())}
-            {move || drawing.with(|drawing| drawing.letters.iter().map(|one| letter(shape, *one)).collect_view())}
+            {move || drawing.with(|drawing| drawing.letters.iter().map(|one| letter(&shape.read_untracked(), *one)).collect_view())}
             {move || lit.with(|lit| lit.spots.iter().copied().map(halo).collect_view())}
         </svg>
     }
@@ -93,7 +94,7 @@ fn element(class: &'static str, figure: &Figure) -> AnyView {
     }
 }
 
-fn draw(shape: Shape, emphasis: Emphasis, aside: bool) -> AnyView {
+fn draw(shape: &Shape, emphasis: Emphasis, aside: bool) -> AnyView {
     match emphasis {
         Emphasis::House(house, role) => frame(shape, house, role),
         Emphasis::Cell(cell, Role::Clash) => {
@@ -126,7 +127,7 @@ fn draw(shape: Shape, emphasis: Emphasis, aside: bool) -> AnyView {
     }
 }
 
-fn frame(shape: Shape, house: House, role: Role) -> AnyView {
+fn frame(shape: &Shape, house: House, role: Role) -> AnyView {
     let class = match role {
         Role::Clash => "house clash",
         Role::Lit => "house lit-house",
@@ -137,14 +138,14 @@ fn frame(shape: Shape, house: House, role: Role) -> AnyView {
 }
 
 /// A chip with the candidate's digit: it never hides a note, and shows a candidate without one.
-fn on_candidate(shape: Shape, Mark { candidate, role, spot }: Mark) -> AnyView {
+fn on_candidate(shape: &Shape, Mark { candidate, role, spot }: Mark) -> AnyView {
     let (x, y) = corner(shape, candidate.cell);
     let middle = (x + spot.across, y + spot.down);
     chip(role, middle, spot, Some(candidate.digit.symbol()))
 }
 
 /// The letter of a set, with inverted colours to tell it from a candidate's chip.
-fn letter(shape: Shape, Letter { set, cell, spot }: Letter) -> AnyView {
+fn letter(shape: &Shape, Letter { set, cell, spot }: Letter) -> AnyView {
     let (x, y) = corner(shape, cell);
     let middle = (x + spot.across, y + spot.down);
     let chip = chip(Role::Set(set), middle, spot, Some(drawing::letter(set)));

@@ -44,7 +44,7 @@ pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
 /// Digits in the middle of their cells, as one piece of text. `width` is that of a cell, in drawing units.
 pub(crate) fn digits(
     class: &'static str,
-    shape: Shape,
+    shape: &Shape,
     width: usize,
     digits: impl Iterator<Item = (Cell, Digit)>,
 ) -> AnyView {

@@ -57,15 +57,17 @@ pub(crate) fn Layers(
     #[prop(into)] drawing: Signal<Drawing>,
 ) -> impl IntoView {
     let field = format!("0 0 {0} {0}", shape.side());
-    let around =
-        move || cursor.get().map(|cell| border(shape, &CellSet::from_iter([cell]), INSET).path(Place::BOARD));
+    let of_cell = shape.clone();
+    let around = move || {
+        cursor.get().map(|cell| border(&of_cell, &CellSet::from_iter([cell]), INSET).path(Place::BOARD))
+    };
     view! {
         <svg class="ground" viewBox=field.clone() aria-hidden="true">
-            {tints(shape, false)}
-            {tints(shape, true)}
+            {tints(&shape, false)}
+            {tints(&shape, true)}
         </svg>
         <svg class="rings" viewBox=field aria-hidden="true">
-            {(!shape.has_usual_boxes()).then(|| walls(shape))}
+            {(!shape.has_usual_boxes()).then(|| walls(&shape))}
             <path class="chosen" d=around></path>
         </svg>
         <MarksLayer shape drawing />
@@ -79,9 +81,10 @@ pub(crate) fn ReasonBoard(
     #[prop(into)] small: Signal<Vec<(Cell, DigitSet)>>,
     #[prop(into)] drawing: Signal<Drawing>,
 ) -> impl IntoView {
-    let shape = picture.board.shape();
+    let shape = picture.board.shape().clone();
     let cells = move || {
         let cells = small.with(|small| picture.cells(small));
+        let shape = picture.board.shape();
         cells
             .chunks(shape.side())
             .map(|row| {
@@ -91,7 +94,7 @@ pub(crate) fn ReasonBoard(
             .collect_view()
     };
     view! {
-        <Frame shape>
+        <Frame shape=shape.clone()>
             <div class="board" aria-hidden="true">
                 {cells}
                 <Layers shape cursor=Signal::stored(None) drawing />
@@ -100,7 +103,7 @@ pub(crate) fn ReasonBoard(
     }
 }
 
-fn square(one: CellView, shape: Shape) -> AnyView {
+fn square(one: CellView, shape: &Shape) -> AnyView {
     view! {
         <div class=class(one, shape) data-notes=notes(one, shape)>
             {one.digit.map(Digit::symbol)}
@@ -110,6 +113,6 @@ fn square(one: CellView, shape: Shape) -> AnyView {
 }
 
 /// The small digits of a cell, for the style.
-pub(crate) fn notes(one: CellView, shape: Shape) -> Option<String> {
+pub(crate) fn notes(one: CellView, shape: &Shape) -> Option<String> {
     Some(one.note_text(shape)).filter(|notes| !notes.is_empty())
 }

@@ -59,7 +59,7 @@ pub(crate) fn Sentence(
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     let locale = store.locale();
-    let said = if names == Names::Spelled { spelled_out } else { written_out }(&spans, shape, locale);
+    let said = if names == Names::Spelled { spelled_out } else { written_out }(&spans, &shape, locale);
     // The text so far, a line of the list, the rest, and the conclusion: each in its own element.
     let mut reasons: Vec<Block> = vec![Block::default()];
     let mut end: Option<Vec<AnyView>> = None;
@@ -67,7 +67,7 @@ pub(crate) fn Sentence(
         let view = match span.mention().filter(|_| !apart) {
             Some(mention) => {
                 // Players who speak to their browser say the short name that they see.
-                let spoken = words(&span, shape, locale);
+                let spoken = words(&span, &shape, locale);
                 let described = (!spoken.eq_ignore_ascii_case(&said)).then(|| spoken.into_owned());
                 view! { <Piece mention said described at=of_the_board.then_some(i) /> }.into_any()
             }
@@ -187,7 +187,7 @@ pub(crate) fn Outcome(
     let locale = store.locale();
     let waits = move || of_the_board && store.lines().with(Option::is_some);
     let said = result(&telling, locale).map(|said| {
-        let (seen, heard) = (written_out(&said, shape, locale).concat(), plain(&said, shape, locale));
+        let (seen, heard) = (written_out(&said, &shape, locale).concat(), plain(&said, &shape, locale));
         view! {
             <span class="result-is" hidden=waits>
                 <b aria-hidden="true">{seen}</b>
@@ -211,7 +211,7 @@ pub(crate) fn Outcome(
 pub(crate) fn Told(telling: Telling, shape: Shape) -> impl IntoView {
     let spans = tell(&telling, expect_context::<Store>().locale());
     view! {
-        <Outcome telling shape of_the_board=true />
+        <Outcome telling shape=shape.clone() of_the_board=true />
         <Sentence spans shape of_the_board=true><Legend /></Sentence>
     }
 }

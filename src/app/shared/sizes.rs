@@ -1,6 +1,6 @@
 //! The choice of size, for a new puzzle and for the magazine.
 
-use crate::app::shared::measures::measures;
+use crate::app::shared::measures::measures_of;
 use crate::app::{
     store::Store,
     text::{later, text},
@@ -19,7 +19,7 @@ pub(crate) fn change_form(store: Store, change: impl FnOnce(&mut PuzzleForm)) {
 #[component]
 pub(crate) fn Sizes() -> impl IntoView {
     let store = expect_context::<Store>();
-    let chosen = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape));
+    let chosen = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape.clone()));
     let sizes = Shape::offered().map(|shape| {
         view! {
             <label class="segment">
@@ -28,9 +28,9 @@ pub(crate) fn Sizes() -> impl IntoView {
                     name="shape"
                     value=shape.token()
                     prop:checked=move || chosen.get() == shape
-                    on:change=move |_| change_form(store, |form| form.shape = shape)
+                    on:change=move |_| change_form(store, |form| form.shape = shape.clone())
                 />
-                <span class="mini-board" {..measures(move || shape)} data-density=shape.density().slug() aria-hidden="true"></span>
+                <span class="mini-board" {..measures_of(shape)} data-density=shape.density().slug() aria-hidden="true"></span>
                 {(text().game)(shape, None)}
             </label>
         }

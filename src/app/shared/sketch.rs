@@ -39,7 +39,7 @@ pub fn path(grid: &Grid, without: Option<&Grid>) -> String {
 
 /// The path of cells that are filled. `width` is that of a cell, in drawing units.
 #[must_use]
-pub fn cells(shape: Shape, cells: &CellSet, width: usize) -> String {
+pub fn cells(shape: &Shape, cells: &CellSet, width: usize) -> String {
     let geometry = shape.geometry();
     let mut path = String::new();
     for cell in cells.iter() {

@@ -1,7 +1,7 @@
 //! A board in a list of boards.
 
 use super::{picture, sketch};
-use crate::app::{shared::measures::measures, store::Store};
+use crate::app::{shared::measures::measures_of, store::Store};
 use leptos::prelude::*;
 use sudoku_core::{Cell, Digit, Grid, Symbols};
 
@@ -14,11 +14,11 @@ pub(crate) fn SmallBoard(
     #[prop(optional)]
     board: Option<Grid>,
 ) -> impl IntoView {
-    let shape = givens.shape();
+    let shape = givens.shape().clone();
     let side = shape.side() * sketch::CELL;
-    let things = expect_context::<Store>().locale().symbols.on(shape) != Symbols::Digits;
+    let things = expect_context::<Store>().locale().symbols.on(&shape) != Symbols::Digits;
     let text = |class: &'static str, digits: &mut dyn Iterator<Item = (Cell, Digit)>| {
-        picture::digits(class, shape, sketch::CELL, digits)
+        picture::digits(class, &shape, sketch::CELL, digits)
     };
     let placed = board.map(|board| {
         if things {
@@ -35,7 +35,7 @@ pub(crate) fn SmallBoard(
         view! { <path class="sketch-given" d=sketch::path(&givens, None)></path> }.into_any()
     };
     view! {
-        <span class="mini-board" {..measures(move || shape)} data-density=shape.density().slug() aria-hidden="true">
+        <span class="mini-board" {..measures_of(&shape)} data-density=shape.density().slug() aria-hidden="true">
             <svg viewBox=format!("0 0 {side} {side}")>
                 {given}
                 {placed}

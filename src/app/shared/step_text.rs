@@ -18,7 +18,7 @@ pub(crate) fn StepText(
 ) -> impl IntoView {
     let locale = expect_context::<Store>().locale();
     let spans = tell(&telling, locale);
-    let said = written_out(&spans, shape, locale);
+    let said = written_out(&spans, &shape, locale);
     let (mut before, mut lines, mut rest, mut end) =
         (String::new(), Vec::<String>::new(), String::new(), String::new());
     let mut part = 0;

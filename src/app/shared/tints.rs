@@ -9,7 +9,7 @@ use sudoku_core::{
 
 /// The squares of a shape: filled, or their outlines, which a player's colours don't cover. They are in a group, so
 /// that nothing else counts them as paths.
-pub(crate) fn tints(shape: Shape, outlined: bool) -> Option<AnyView> {
+pub(crate) fn tints(shape: &Shape, outlined: bool) -> Option<AnyView> {
     let part = if outlined { "edge" } else { "wash" };
     let squares = |tint| {
         let name = match tint {
@@ -25,7 +25,7 @@ pub(crate) fn tints(shape: Shape, outlined: bool) -> Option<AnyView> {
 }
 
 /// The walls of irregular regions, over the thin lines of the cells.
-pub(crate) fn walls(shape: Shape) -> impl IntoView {
+pub(crate) fn walls(shape: &Shape) -> impl IntoView + use<> {
     view! {
         <g class="houses">
             <path class="walls" d=drawing::walls(shape).path(Place::BOARD)></path>

@@ -36,10 +36,10 @@ impl DialogView {
             under: session.dialog_under(),
             puzzle_form: session.puzzle_form().clone(),
             refusal: session.refusal().cloned(),
-            not_made: session.not_made(),
+            not_made: session.not_made().cloned(),
             looks_further: session.looks_further(),
             settings_fault: session.settings_fault(),
-            job: session.job(),
+            job: session.job().cloned(),
         }
     }
 }

@@ -110,7 +110,7 @@ shown! {
         /// The things on it.
         symbols: Symbols = |look| look.session.symbols();
         /// The size of the board.
-        shape: Shape = |look| look.session.shape();
+        shape: Shape = |look| look.session.shape().clone();
         /// The ground under the digits and around the cells.
         ground: Ground = |look| look.session.ground(look.views());
     }

@@ -36,9 +36,9 @@ pub struct AssignmentText {
     /// The name of the link, of its code, and the sentence for a link without a code.
     pub link: [&'static str; 3],
     /// The task on a board of a size, by the number of open cells.
-    pub board: fn(Shape, usize) -> String,
+    pub board: fn(&Shape, usize) -> String,
     /// The task of a drill; the technique may be unknown.
-    pub drill: fn(Option<Technique>, Shape, u8) -> String,
+    pub drill: fn(Option<Technique>, &Shape, u8) -> String,
     /// The help that is barred, in a sentence.
     pub barred: fn(HelpKinds) -> String,
     /// The limit of time, in a sentence.
@@ -66,7 +66,7 @@ pub struct AssignmentText {
     /// No help, and no wrong step.
     pub none: (&'static str, &'static str),
     /// A wrong step.
-    pub slip: fn(Slip, Shape) -> String,
+    pub slip: fn(Slip, &Shape) -> String,
     /// The result of a race: the rival's name, their time, whether the player was faster, and whether the player
     /// finished.
     pub raced: fn(&str, u32, bool, bool) -> String,

@@ -45,7 +45,7 @@ pub struct ClassText {
     /// The head of the most common wrong steps.
     pub common_head: &'static str,
     /// A common wrong step, by its number of pupils and the number of all.
-    pub common: fn(Slip, Shape, usize, usize) -> String,
+    pub common: fn(Slip, &Shape, usize, usize) -> String,
     /// Saves the table, and its file name.
     pub save: (&'static str, &'static str),
     /// Removes a result, removes all of the assignment, and brings them back.

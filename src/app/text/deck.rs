@@ -25,7 +25,7 @@ pub struct DeckText {
     /// The technique of that permanent name is not found here today.
     pub lost: fn(&str) -> String,
     /// The result of such a step: the digit that it places, or the candidates that it rules out.
-    pub result: fn(&str, Option<Candidate>, &[Candidate], Shape, Locale) -> String,
+    pub result: fn(&str, Option<Candidate>, &[Candidate], &Shape, Locale) -> String,
     /// The technique to look for.
     pub technique: fn(&str) -> String,
     /// Back, and next.

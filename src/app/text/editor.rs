@@ -33,7 +33,7 @@ pub struct EditorText {
     /// Undo and redo.
     pub back: [&'static str; 2],
     /// The findings, as written and as spoken.
-    pub findings: [fn(&Findings, Shape, Locale) -> String; 2],
+    pub findings: [fn(&Findings, &Shape, Locale) -> String; 2],
     /// The solutions are being counted again.
     pub counting: &'static str,
     /// Two solutions.

@@ -203,7 +203,7 @@ const fn saved(state: SaveState) -> &'static str {
     }
 }
 
-fn making(shape: Shape, progress: Option<Progress>) -> String {
+fn making(shape: &Shape, progress: Option<Progress>) -> String {
     let size = size(shape);
     let so_far = progress.and_then(|progress| progress.nearest).map(making::so_far).unwrap_or_default();
     match progress {
@@ -217,17 +217,17 @@ fn making(shape: Shape, progress: Option<Progress>) -> String {
     }
 }
 
-fn cannot_make(error: MakeError) -> String {
+fn cannot_make(error: &MakeError) -> String {
     match error {
         MakeError::NoSuchLevel(wanted, shape) => format!(
             "There are no {} puzzles at {}: at that size, easier steps are always enough. Choose another level or size.",
-            level(wanted).to_ascii_lowercase(),
+            level(*wanted).to_ascii_lowercase(),
             size(shape)
         ),
         MakeError::NotFound(boards) => {
             format!("No puzzle found in {boards} tries. Keep looking, or use another seed.")
         }
-        MakeError::Measure(fault) => (making::MAKING.fault)(fault).into(),
+        MakeError::Measure(fault) => (making::MAKING.fault)(*fault).into(),
         MakeError::Interrupted => "Cancelled.".into(),
     }
 }
@@ -256,16 +256,16 @@ const fn level_means(level: Level) -> &'static str {
     }
 }
 
-fn title(over: Option<Panel>, shape: Shape, level: Option<Level>) -> String {
+fn title(over: Option<Panel>, shape: &Shape, level: Option<Level>) -> String {
     let name = over.map_or_else(|| game(shape, level), |over| face(over).to_owned());
     format!("{name} – Stepdoku")
 }
 
-fn game(shape: Shape, known: Option<Level>) -> String {
+fn game(shape: &Shape, known: Option<Level>) -> String {
     known.map_or_else(|| size(shape), |known| format!("{} · {}", size(shape), level(known)))
 }
 
-fn board(shape: Shape) -> String {
+fn board(shape: &Shape) -> String {
     format!("Sudoku board, {0} by {0}", shape.side())
 }
 
@@ -277,7 +277,7 @@ const fn face(panel: Panel) -> &'static str {
     FACES[panel as usize]
 }
 
-fn size(shape: Shape) -> String {
+fn size(shape: &Shape) -> String {
     let mut size = format!("{0}×{0}", shape.side());
     for constraint in shape.constraints().iter() {
         size.push(' ');

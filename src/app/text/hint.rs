@@ -18,9 +18,9 @@ pub struct HintText {
     /// A hint that doesn't name a step.
     pub says: fn(&HintSays) -> String,
     /// Where to look.
-    pub place: fn(&Whereabouts, Shape) -> Vec<Span>,
+    pub place: fn(&Whereabouts, &Shape) -> Vec<Span>,
     /// The same after the name of the step.
-    pub place_of: fn(Title, &Whereabouts, Shape) -> Vec<Span>,
+    pub place_of: fn(Title, &Whereabouts, &Shape) -> Vec<Span>,
     /// Asks for more, at the first stage and at the second.
     pub further: [&'static str; 2],
     /// Shows the next line of the reason.
@@ -28,9 +28,9 @@ pub struct HintText {
     /// Applies it.
     pub apply: &'static str,
     /// The effect of applying it.
-    pub applies: fn(Applied, Shape, Locale) -> String,
+    pub applies: fn(Applied, &Shape, Locale) -> String,
     /// The effect that it had, for screen readers.
-    pub applied: fn(Applied, Shape, Locale) -> String,
+    pub applied: fn(Applied, &Shape, Locale) -> String,
     /// Shows which are wrong: digits, notes.
     pub which: [&'static str; 2],
     /// Goes back to before the first mistake.

@@ -20,7 +20,7 @@ pub struct KeysText {
     /// The subject of a group of lines.
     pub group: fn(KeyGroup) -> &'static str,
     /// Keys to press, on a board of that size.
-    pub press: fn(Press, Shape) -> String,
+    pub press: fn(Press, &Shape) -> String,
     /// The action of keys.
     pub action: fn(KeyAction) -> &'static str,
     /// How a letter key is read, by whether letters are digits and whether they are commands.

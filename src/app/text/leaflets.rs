@@ -10,7 +10,7 @@ pub struct Leaflets {
     /// Its level, and its number among all techniques.
     pub rank: fn(&str, usize, usize) -> String,
     /// The picture of the example, for a reader who can't see it.
-    pub picture: fn(&str, Shape) -> String,
+    pub picture: fn(&str, &Shape) -> String,
     /// The head of the example's text.
     pub step: &'static str,
     /// Leads to the same page in the program.

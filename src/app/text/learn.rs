@@ -33,13 +33,13 @@ pub struct LearnText {
     /// The prose could not be loaded.
     pub missing: &'static str,
     /// Leads to the next unit, which has these techniques, and which the player has begun or not.
-    pub go_on: fn(&[Technique], Shape, bool) -> String,
+    pub go_on: fn(&[Technique], &Shape, bool) -> String,
     /// Begins the unit of the technique that is worth most, which it names.
     pub worth: fn(Technique) -> String,
     /// The reason beside it; empty without one.
     pub reason: fn(&Worth) -> String,
     /// The name of a unit.
-    pub unit: fn(&[Technique], Shape) -> String,
+    pub unit: fn(&[Technique], &Shape) -> String,
     /// The path of units.
     pub path: PathText,
     /// The name of a chapter.
@@ -57,7 +57,7 @@ pub struct LearnText {
     /// The number of stored attempts that can't be read.
     pub unread: fn(usize) -> String,
     /// The name of a series of exercises.
-    pub course: fn(Course) -> String,
+    pub course: fn(&Course) -> String,
     /// The choice of a size for boards with mistakes.
     pub boards: &'static str,
     /// The exercises without end.
@@ -71,7 +71,7 @@ pub struct LearnText {
     /// The doors for teachers.
     pub teachers: TeachersText,
     /// The name of a size.
-    pub size: fn(Shape) -> String,
+    pub size: fn(&Shape) -> String,
     /// The rules of Sudoku.
     pub rules: RulesText,
     /// The example of a technique.
@@ -136,7 +136,7 @@ pub struct ExampleText {
     /// The head of the choice of size.
     pub sizes: &'static str,
     /// Says that the technique has no example at some sizes.
-    pub lacks: fn(&[Shape]) -> String,
+    pub lacks: fn(&[&Shape]) -> String,
 }
 
 /// The charts about the player's progress.
@@ -162,15 +162,15 @@ pub struct RulesText {
     /// Their name.
     pub title: &'static str,
     /// A sentence for each kind of house.
-    pub said: fn(Shape) -> [String; 3],
+    pub said: fn(&Shape) -> [String; 3],
     /// The board, with a house of that kind lit, for a player who can't see it.
-    pub board: fn(Shape, HouseKind) -> String,
+    pub board: fn(&Shape, HouseKind) -> String,
     /// Begins the first unit.
     pub start: &'static str,
 }
 
 /// Names a cell of a board.
-pub type NameCell = fn(Shape, Cell) -> String;
+pub type NameCell = fn(&Shape, Cell) -> String;
 
 /// The words of an exercise.
 #[derive(Clone, Copy, Debug)]
@@ -186,15 +186,15 @@ pub struct DrillText {
     /// How sentences name a cell: as they are seen, and as they are heard.
     pub names: [NameCell; 2],
     /// The response to an answer.
-    pub said: fn(Said, Option<Technique>, Shape, NameCell, Locale) -> String,
+    pub said: fn(Said, Option<Technique>, &Shape, NameCell, Locale) -> String,
     /// The end of an exercise, with its technique.
     pub ending: fn(Ending, Activity, Option<Technique>) -> String,
     /// The last step of building a chain.
-    pub joint: fn(&Joint, Shape, NameCell, Locale) -> String,
+    pub joint: fn(&Joint, &Shape, NameCell, Locale) -> String,
     /// The length of a chain, and its conclusion.
-    pub proof: fn(usize, &Proof, Shape, NameCell, Locale) -> String,
+    pub proof: fn(usize, &Proof, &Shape, NameCell, Locale) -> String,
     /// The mistake, and the digit of the solution in its cell.
-    pub mistake: fn(Mistake, Option<Digit>, Shape, NameCell, Locale) -> String,
+    pub mistake: fn(Mistake, Option<Digit>, &Shape, NameCell, Locale) -> String,
     /// Takes the last candidate off the chain.
     pub shorten: &'static str,
     /// The digits to answer with: for placing, for ruling out.

@@ -26,7 +26,7 @@ pub struct MakingText {
     /// A variant's name, and the rule that it adds to those of the classic board; none for the classic one.
     pub variant: fn(Option<Variant>) -> (&'static str, &'static str),
     /// The rules that a board adds to those of the classic one, in sentences; empty for a classic board.
-    pub rules_of: fn(Shape) -> String,
+    pub rules_of: fn(&Shape) -> String,
     /// Unfolds the examples.
     pub examples: &'static str,
     /// The number of clues: the question, its three answers, and the label of the number.
@@ -42,7 +42,7 @@ pub struct MakingText {
     /// The board to draw on: its label, its purpose, and its use.
     pub pattern: (&'static str, &'static str, &'static str),
     /// The pen's place, whether that cell is marked, and the number of marked cells.
-    pub pen: fn(Cell, Shape, bool, usize) -> String,
+    pub pen: fn(Cell, &Shape, bool, usize) -> String,
     /// Copies the givens of the board; clears the drawing.
     pub pattern_buttons: [&'static str; 2],
     /// The choice of starting grid.
@@ -52,7 +52,7 @@ pub struct MakingText {
     /// The part about the solving path.
     pub way: &'static str,
     /// The choice of level, the choice of none, and the words where some are missing.
-    pub level: (&'static str, &'static str, fn(Shape) -> String),
+    pub level: (&'static str, &'static str, fn(&Shape) -> String),
     /// The choice of a class on HoDoKu's scale.
     pub class: ChoiceText,
     /// The rating of the hardest step.
@@ -64,7 +64,7 @@ pub struct MakingText {
     /// Removes a technique from those.
     pub allow: fn(Technique) -> String,
     /// How far the worker is with the puzzle.
-    pub making: fn(Shape, Progress) -> String,
+    pub making: fn(&Shape, Progress) -> String,
     /// The nearest result differs from the request. For a puzzle by level this is the whole sentence.
     pub nearest: fn(&NearestView) -> String,
     /// The difference.

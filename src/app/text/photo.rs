@@ -33,7 +33,7 @@ pub struct PhotoText {
     /// The number of marked cells, with the way to deal with them.
     pub marks: fn(usize) -> String,
     /// The digit of the board for the zero of the picture, if it prints the digits from 0.
-    pub zero: fn(Shape, Locale) -> String,
+    pub zero: fn(&Shape, Locale) -> String,
     /// The signs of doubtful, changed and handwritten cells.
     pub legend: [&'static str; 3],
     /// Confirms a cell; goes to the next marked one.

@@ -21,9 +21,9 @@ pub struct ReviewText {
     /// Goes to the move before, and to the next.
     pub turn: [&'static str; 2],
     /// The completed action.
-    pub moved: fn(ReviewedMove, Shape, Locale) -> String,
+    pub moved: fn(ReviewedMove, &Shape, Locale) -> String,
     /// The verdict on it.
-    pub verdict: fn(&Verdict, Shape) -> String,
+    pub verdict: fn(&Verdict, &Shape) -> String,
     /// A step of a long reason: which of how many.
     pub part: fn(usize, usize) -> String,
     /// Goes to the step before, and to the next.
@@ -31,7 +31,7 @@ pub struct ReviewText {
     /// The move itself, beside an easier one.
     pub own: &'static str,
     /// An easier move: its technique, and the cell of its digit, if it places one.
-    pub easier: fn(Technique, Option<Cell>, Shape) -> String,
+    pub easier: fn(Technique, Option<Cell>, &Shape) -> String,
     /// The board before the selected move, and why that move had to be.
     pub seen: &'static str,
     /// Feedback on the last move.

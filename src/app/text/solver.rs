@@ -92,7 +92,7 @@ pub struct ClimbText {
     /// A line of the list of passes.
     pub line: fn(&PassLine) -> String,
     /// The conclusion of a step.
-    pub follows: fn(&Conclusion, Shape, Locale) -> String,
+    pub follows: fn(&Conclusion, &Shape, Locale) -> String,
     /// How many more candidates a listed step rules out, beyond the first.
     pub more_gone: fn(usize) -> String,
     /// The title of a path, with its totals.

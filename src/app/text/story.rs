@@ -9,9 +9,9 @@ pub struct StoryText {
     /// The sentence before the first event.
     pub start: &'static str,
     /// An event, with the short names of cells.
-    pub sentence: fn(&Event, Shape, Locale) -> String,
+    pub sentence: fn(&Event, &Shape, Locale) -> String,
     /// An event as it is spoken.
-    pub spoken: fn(&Event, Shape, Locale) -> String,
+    pub spoken: fn(&Event, &Shape, Locale) -> String,
     /// The end, after the last event.
     pub done: fn(&StoryScene) -> String,
     /// The place in the story.

@@ -7,9 +7,9 @@ use sudoku_play::features::why::view::{Askable, By, Crumb, TrialLine, WhyView};
 #[derive(Clone, Copy, Debug)]
 pub struct WhyText {
     /// The title of the panel.
-    pub title: fn(&WhyView, Shape, Locale) -> String,
+    pub title: fn(&WhyView, &Shape, Locale) -> String,
     /// The same for screen readers, with the cell's name in full.
-    pub title_heard: fn(&WhyView, Shape, Locale) -> String,
+    pub title_heard: fn(&WhyView, &Shape, Locale) -> String,
     /// The name of the answer, for screen readers: its words are announced.
     pub answer: &'static str,
     /// Closes it.
@@ -25,19 +25,19 @@ pub struct WhyText {
     /// The questions so far, for screen readers.
     pub way: &'static str,
     /// One link of it.
-    pub crumb: fn(Crumb, Shape, Locale) -> String,
+    pub crumb: fn(Crumb, &Shape, Locale) -> String,
     /// Goes back one link.
     pub back: &'static str,
     /// The premises of an answer.
     pub rests: &'static str,
     /// One of these, in short.
-    pub fact: fn(Fact, Shape, Locale) -> String,
+    pub fact: fn(Fact, &Shape, Locale) -> String,
     /// Where it comes from. Of a proof, the words before it.
     pub by: fn(By) -> &'static str,
     /// The lines of a trial.
     pub lines: &'static str,
     /// One of them, by its number.
-    pub line: fn(usize, TrialLine, Shape, Locale) -> String,
+    pub line: fn(usize, TrialLine, &Shape, Locale) -> String,
     /// The previous line, the next line.
     pub turn: [&'static str; 2],
     /// Which line of how many is shown.

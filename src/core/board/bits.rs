@@ -207,7 +207,7 @@ impl<T: Member> BitSet<T> {
 impl DigitSet {
     /// Returns all digits of a shape.
     #[must_use]
-    pub const fn all(shape: Shape) -> Self {
+    pub const fn all(shape: &Shape) -> Self {
         Self::from_bits((1 << shape.side()) - 1)
     }
 }
@@ -249,7 +249,7 @@ impl<T: Member + fmt::Debug> fmt::Debug for BitSet<T> {
     }
 }
 
-const WORDS: usize = Shape::S25.cell_count().div_ceil(64);
+const WORDS: usize = Shape::MOST_CELLS.div_ceil(64);
 
 /// A set of cells of one board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

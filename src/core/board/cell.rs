@@ -21,7 +21,7 @@ impl Cell {
     #[must_use]
     #[inline(always)]
     pub const fn at(index: usize) -> Self {
-        assert!(index < Shape::S25.cell_count(), "a cell's index is below 625");
+        assert!(index < Shape::MOST_CELLS, "a cell's index is below 625");
         Self(index as u16)
     }
 
@@ -33,7 +33,7 @@ impl Cell {
     }
 
     /// Returns all cells of a shape, in reading order.
-    pub fn all(shape: Shape) -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone {
+    pub fn all(shape: &Shape) -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone + use<> {
         (0..shape.cell_count()).map(Self::at)
     }
 }
@@ -48,7 +48,7 @@ impl TryFrom<u16> for Cell {
     type Error = NoSuchCell;
 
     fn try_from(index: u16) -> Result<Self, NoSuchCell> {
-        let exists = usize::from(index) < Shape::S25.cell_count();
+        let exists = usize::from(index) < Shape::MOST_CELLS;
         if exists { Ok(Self(index)) } else { Err(NoSuchCell(index)) }
     }
 }
@@ -187,7 +187,7 @@ impl House {
     }
 
     /// Returns all houses of a shape: rows, columns, boxes, and then the others.
-    pub fn all(shape: Shape) -> std::iter::Copied<std::slice::Iter<'static, House>> {
+    pub fn all(shape: &Shape) -> std::iter::Copied<std::slice::Iter<'_, House>> {
         shape.geometry().houses().iter().copied()
     }
 }
@@ -201,7 +201,7 @@ impl Place {
     #[must_use]
     #[inline(always)]
     pub const fn at(index: usize) -> Self {
-        assert!(index < Shape::S25.side(), "a place's index is below 25");
+        assert!(index < Shape::MOST_DIGITS, "a place's index is below 25");
         Self(index as u8)
     }
 

@@ -75,7 +75,7 @@ impl Digit {
     }
 
     /// Returns all digits of a shape, ascending.
-    pub fn all(shape: Shape) -> impl DoubleEndedIterator<Item = Digit> + ExactSizeIterator + Clone {
+    pub fn all(shape: &Shape) -> impl DoubleEndedIterator<Item = Digit> + ExactSizeIterator + Clone + use<> {
         (0..shape.side()).map(Self::at)
     }
 }

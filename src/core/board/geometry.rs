@@ -10,7 +10,7 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The tables of each shape. The first question for a shape builds them.
+/// The tables of each shape with boxes. The first question for a shape builds them.
 static TABLES: PerShape<Geometry> = PerShape::new();
 
 /// The most houses that a cell is in.
@@ -52,10 +52,14 @@ pub struct Tinted {
     pub side: usize,
 }
 
-/// The tables of a shape. Each exists once, for the life of the program.
+/// The tables of a shape. Each exists once: with boxes for the life of the program, with irregular regions as long as
+/// their shape.
 #[derive(Debug)]
 pub struct Geometry {
-    shape: Shape,
+    /// The size, the boxes and the constraints. Without the regions, whose handle would keep them for ever.
+    form: Shape,
+    /// Whether there are boxes and the usual rules.
+    is_classic: bool,
     /// The side of the board. Rows and columns are computed from it.
     side: usize,
     /// All houses, each at its [`Geometry::house_index`].
@@ -82,15 +86,26 @@ pub struct Geometry {
 impl Geometry {
     /// Returns the tables of this shape.
     #[must_use]
-    pub fn of(shape: Shape) -> &'static Self {
-        TABLES.of(shape, Self::build)
+    #[inline(always)]
+    pub fn of(shape: &Shape) -> &Self {
+        match shape.irregular() {
+            None => TABLES.of_boxes(shape, Self::build),
+            Some(rules) => rules.geometry(|| Self::build(shape)),
+        }
     }
 
-    /// Returns the shape of the board.
+    /// Returns the number of cells along a side, and of digits in a house.
     #[must_use]
     #[inline(always)]
-    pub const fn shape(&self) -> Shape {
-        self.shape
+    pub const fn side(&self) -> usize {
+        self.side
+    }
+
+    /// Returns the number of cells on the board.
+    #[must_use]
+    #[inline(always)]
+    pub const fn cell_count(&self) -> usize {
+        self.of_cell.len()
     }
 
     /// Returns the cell in that row and column, both from 0.
@@ -208,7 +223,7 @@ impl Geometry {
     pub fn common_peers(&self, cells: impl IntoIterator<Item = Cell>) -> CellSet {
         let mut cells = cells.into_iter();
         let first = cells.next().map(|cell| *self.peers(cell));
-        let all = || Cell::all(self.shape).collect();
+        let all = || Cell::all(&self.form).collect();
         cells.fold(first.unwrap_or_else(all), |seen, cell| seen.intersection(self.peers(cell)))
     }
 
@@ -246,12 +261,12 @@ impl Geometry {
     #[must_use]
     #[inline]
     pub const fn meeting(&self, house: House) -> usize {
-        if !self.shape.is_classic() {
+        if !self.is_classic {
             return self.side;
         }
         match house {
-            House::Row(_) => self.shape.box_columns(),
-            House::Column(_) => self.shape.box_rows(),
+            House::Row(_) => self.form.box_columns(),
+            House::Column(_) => self.form.box_rows(),
             _ => self.widest(),
         }
     }
@@ -260,10 +275,10 @@ impl Geometry {
     #[must_use]
     #[inline]
     pub const fn widest(&self) -> usize {
-        if !self.shape.is_classic() {
+        if !self.is_classic {
             return self.side;
         }
-        let (rows, columns) = (self.shape.box_rows(), self.shape.box_columns());
+        let (rows, columns) = (self.form.box_rows(), self.form.box_columns());
         if rows > columns { rows } else { columns }
     }
 
@@ -283,7 +298,7 @@ impl Geometry {
     /// rule; `None` if they can.
     #[must_use]
     pub fn bond(&self, a: Cell, b: Cell) -> Option<Bond> {
-        let rules = self.shape.constraints();
+        let rules = self.form.constraints();
         let apart = [self.row(a).abs_diff(self.row(b)), self.column(a).abs_diff(self.column(b))];
         let by_rule = rules.iter().find(|rule| rule.bars(apart)).map(Bond::Sight);
         self.shared_houses(a, b).next().map(Bond::House).or(by_rule)
@@ -293,7 +308,7 @@ impl Geometry {
     /// usual box of the size: a line of eight notes would leave each too little room.
     #[must_use]
     pub const fn note_grid(&self) -> (usize, usize) {
-        (self.shape.usual().box_rows(), self.shape.usual().box_columns())
+        self.form.usual_box()
     }
 
     /// Returns the position of a digit's note in its cell: the line, and the place in the line, each from 0.
@@ -392,7 +407,7 @@ impl Geometry {
     pub fn tinted(&self) -> Vec<Tinted> {
         let mut tinted = Vec::new();
         for &house in &self.list {
-            let rules = self.shape.constraints();
+            let rules = self.form.constraints();
             let Some(tint) = rules.iter().find_map(|rule| rule.tint(house.kind())) else { continue };
             let side = match tint {
                 Tint::Diagonal => 1,
@@ -417,7 +432,7 @@ impl Geometry {
         self.band(line).first().map_or(0, Place::index)
     }
 
-    fn build(shape: Shape) -> Self {
+    fn build(shape: &Shape) -> Self {
         let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
         let (rules, regions) = (shape.constraints(), shape.regions());
         let more: Vec<(HouseKind, HouseOf)> = rules.iter().flat_map(Constraint::houses).copied().collect();
@@ -500,7 +515,8 @@ impl Geometry {
             (0..side).map(beside).collect()
         });
         Self {
-            shape,
+            form: shape.boxed(),
+            is_classic: shape.is_classic(),
             side,
             list,
             first,

@@ -37,8 +37,8 @@ pub struct Duplicate {
 impl Grid {
     /// Returns an empty grid.
     #[must_use]
-    pub fn empty(shape: Shape) -> Self {
-        Self { shape, digits: vec![None; shape.cell_count()] }
+    pub fn empty(shape: &Shape) -> Self {
+        Self { shape: shape.clone(), digits: vec![None; shape.cell_count()] }
     }
 
     /// Makes a grid from its cells in reading order, with boxes and the usual rules; `None` if their number is not a
@@ -54,7 +54,8 @@ impl Grid {
     #[must_use]
     pub fn filled_with(&self, digits: Vec<Option<Digit>>) -> Option<Self> {
         let fits = digits.iter().flatten().all(|digit| digit.index() < self.shape.side());
-        (fits && digits.len() == self.shape.cell_count()).then_some(Self { shape: self.shape, digits })
+        (fits && digits.len() == self.shape.cell_count())
+            .then_some(Self { shape: self.shape.clone(), digits })
     }
 
     /// Reads a grid from its line, in exactly the form that `Display` writes; `None` for any other text. For other
@@ -69,20 +70,20 @@ impl Grid {
 
     /// Returns the same digits on a board of another shape; `None` unless it has as many cells.
     #[must_use]
-    pub fn on(self, shape: Shape) -> Option<Self> {
-        (shape.side() == self.shape.side()).then_some(Self { shape, ..self })
+    pub fn on(self, shape: &Shape) -> Option<Self> {
+        (shape.side() == self.shape.side()).then_some(Self { shape: shape.clone(), ..self })
     }
 
     /// Returns the shape of the board.
     #[must_use]
     #[inline(always)]
-    pub const fn shape(&self) -> Shape {
-        self.shape
+    pub const fn shape(&self) -> &Shape {
+        &self.shape
     }
 
     /// Returns the tables of the shape.
     #[must_use]
-    pub fn geometry(&self) -> &'static Geometry {
+    pub fn geometry(&self) -> &Geometry {
         self.shape.geometry()
     }
 
@@ -131,13 +132,13 @@ impl Grid {
     /// rows first, then columns, then boxes.
     #[must_use]
     pub fn duplicate(&self) -> Option<Duplicate> {
-        let in_house = House::all(self.shape).find_map(|house| {
+        let in_house = House::all(&self.shape).find_map(|house| {
             let mut seen: [Option<Cell>; Digit::MAX as usize] = [None; Digit::MAX as usize];
             self.geometry().cells(house).iter().find_map(|&cell| {
                 let digit = self.get(cell)?;
                 let first = seen[digit.index()].replace(cell)?;
                 let bond = Bond::House(house);
-                Some(Duplicate { shape: self.shape, bond, digit, cells: [first, cell] })
+                Some(Duplicate { shape: self.shape.clone(), bond, digit, cells: [first, cell] })
             })
         });
         in_house.or_else(|| {
@@ -145,7 +146,7 @@ impl Grid {
                 let mut others = self.geometry().peers_by_rule(cell);
                 let other = others.find(|&other| self.get(other) == Some(digit))?;
                 let bond = self.geometry().bond(cell, other)?;
-                Some(Duplicate { shape: self.shape, bond, digit, cells: [cell, other] })
+                Some(Duplicate { shape: self.shape.clone(), bond, digit, cells: [cell, other] })
             })
         })
     }
@@ -153,7 +154,7 @@ impl Grid {
     /// Returns the cells whose digit is also in another cell that they see.
     #[must_use]
     pub fn doubles(&self) -> CellSet {
-        doubles(self.shape, |cell| self.get(cell))
+        doubles(&self.shape, |cell| self.get(cell))
     }
 
     /// Returns whether the grid is full and follows the rules.
@@ -171,7 +172,7 @@ impl Grid {
 
 /// Returns the cells whose digit is also in another cell that they see. A function gives the digit of each cell.
 #[must_use]
-pub fn doubles(shape: Shape, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellSet {
+pub fn doubles(shape: &Shape, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellSet {
     let mut twice = CellSet::EMPTY;
     for house in House::all(shape) {
         let mut first: [Option<Cell>; Digit::MAX as usize] = [None; Digit::MAX as usize];
@@ -200,7 +201,7 @@ impl TryFrom<Written> for Grid {
     type Error = NoSuchGrid;
 
     fn try_from(Written { shape, digits }: Written) -> Result<Self, NoSuchGrid> {
-        Self::empty(shape).filled_with(digits).ok_or(NoSuchGrid)
+        Self::empty(&shape).filled_with(digits).ok_or(NoSuchGrid)
     }
 }
 

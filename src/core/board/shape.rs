@@ -6,20 +6,25 @@
 //! has one shape.
 
 pub mod constraints;
-mod layouts;
+mod rules;
 mod sizes;
+mod tables;
 
-pub use layouts::PerShape;
 pub use sizes::{Density, Limits, Making, Page};
+pub use tables::{Held, PerShape};
 
 use crate::{Cell, Geometry};
 use constraints::{Constraint, Constraints};
-use layouts::Layout;
+use rules::{Layout, Rules};
 use serde::{Deserialize, Serialize};
 use sizes::{JIGSAWS, MOST_BOXES, ROWS, Row};
+use std::sync::Arc;
 
 /// The shape of a board: its side, the rows and columns of its boxes or its irregular regions, and its rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+///
+/// It is a handle. With boxes it is a few numbers. Irregular regions are counted, with all tables that follow from
+/// them: they go with the last shape, grid or position that has them.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Shape {
     size: Size,
@@ -57,27 +62,27 @@ struct Written(u8, u8, Option<Vec<u8>>);
 
 impl Shape {
     /// 4×4, with boxes of 2×2.
-    pub const S4: Shape = Self::of(Size::S4);
+    pub const S4: &'static Shape = &Self::of(Size::S4);
     /// 6×6, with boxes of two rows and three columns.
-    pub const S6: Shape = Self::of(Size::S6);
+    pub const S6: &'static Shape = &Self::of(Size::S6);
     /// 8×8, with boxes of two rows and four columns.
-    pub const S8: Shape = Self::of(Size::S8);
+    pub const S8: &'static Shape = &Self::of(Size::S8);
     /// 9×9, the classic.
-    pub const S9: Shape = Self::of(Size::S9);
+    pub const S9: &'static Shape = &Self::of(Size::S9);
     /// 10×10, with boxes of two rows and five columns.
-    pub const S10: Shape = Self::of(Size::S10);
+    pub const S10: &'static Shape = &Self::of(Size::S10);
     /// 12×12, with boxes of three rows and four columns.
-    pub const S12: Shape = Self::of(Size::S12);
+    pub const S12: &'static Shape = &Self::of(Size::S12);
     /// 15×15, with boxes of three rows and five columns.
-    pub const S15: Shape = Self::of(Size::S15);
+    pub const S15: &'static Shape = &Self::of(Size::S15);
     /// 16×16, with boxes of 4×4.
-    pub const S16: Shape = Self::of(Size::S16);
+    pub const S16: &'static Shape = &Self::of(Size::S16);
     /// 20×20, with boxes of four rows and five columns.
-    pub const S20: Shape = Self::of(Size::S20);
+    pub const S20: &'static Shape = &Self::of(Size::S20);
     /// 25×25, with boxes of 5×5.
-    pub const S25: Shape = Self::of(Size::S25);
+    pub const S25: &'static Shape = &Self::of(Size::S25);
     /// All sizes, smallest first, with the usual boxes and rules.
-    pub const ALL: [Shape; 10] = [
+    pub const ALL: [&'static Shape; 10] = [
         Shape::S4,
         Shape::S6,
         Shape::S8,
@@ -97,54 +102,69 @@ impl Shape {
     /// Returns the shape of the same size with the usual boxes and rules.
     #[must_use]
     #[inline(always)]
-    pub const fn usual(self) -> Self {
-        Self::of(self.size)
+    pub const fn usual(&self) -> &'static Self {
+        Self::ALL[self.size as usize]
     }
 
     /// Returns the shape with the same boxes and the usual rules; for irregular regions the usual boxes.
     #[must_use]
     #[inline(always)]
-    pub const fn classic(self) -> Self {
-        Self { boxes: self.boxes, ..Self::of(self.size) }
+    pub const fn classic(&self) -> Self {
+        Self { size: self.size, boxes: self.boxes, constraints: Constraints::NONE, layout: Layout::BOXES }
+    }
+
+    /// Returns the shape with the usual boxes in the place of irregular regions, and the same constraints.
+    pub(crate) const fn boxed(&self) -> Self {
+        let Self { size, boxes, constraints, .. } = *self;
+        Self { size, boxes, constraints, layout: Layout::BOXES }
+    }
+
+    /// Returns the rules of irregular regions; `None` with boxes.
+    #[inline(always)]
+    pub(crate) const fn irregular(&self) -> Option<&Arc<Rules>> {
+        self.layout.rules()
     }
 
     /// Returns whether the shape has the boxes that its side alone means, and no irregular regions.
     #[must_use]
-    pub const fn has_usual_boxes(self) -> bool {
-        self.boxes == 0 && self.layout.number() == 0
+    pub const fn has_usual_boxes(&self) -> bool {
+        self.boxes == 0 && self.layout.is_boxes()
     }
 
     /// Returns the shapes of this size with the usual rules, one for each form of boxes, the usual one first.
-    pub fn of_its_size(self) -> impl Iterator<Item = Shape> + Clone {
-        (0..self.row().boxes.len()).map(move |boxes| Self { boxes: boxes as u8, ..Self::of(self.size) })
+    pub fn of_its_size(&self) -> impl Iterator<Item = Shape> + Clone + use<> {
+        let size = self.size;
+        (0..self.row().boxes.len()).map(move |boxes| Self { boxes: boxes as u8, ..Self::of(size) })
     }
 
     /// Returns the shape with boxes of this many rows instead of its own boxes or regions; `None` if the size has
     /// no such boxes.
     #[must_use]
-    pub fn with_box_rows(self, rows: usize) -> Option<Self> {
+    pub fn with_box_rows(&self, rows: usize) -> Option<Self> {
         let boxes = self.row().boxes.iter().position(|&(own, _)| usize::from(own) == rows)?;
-        Some(Self { boxes: boxes as u8, layout: Layout::BOXES, ..self })
+        Some(Self { boxes: boxes as u8, constraints: self.constraints, ..Self::of(self.size) })
     }
 
     /// Returns whether the shape has boxes and the usual rules.
     #[must_use]
     #[inline(always)]
-    pub const fn is_classic(self) -> bool {
-        self.constraints.is_empty() && self.layout.number() == 0
+    pub const fn is_classic(&self) -> bool {
+        self.constraints.is_empty() && self.layout.is_boxes()
     }
 
     /// Returns the rules beyond the usual ones.
     #[must_use]
-    pub const fn constraints(self) -> Constraints {
+    pub const fn constraints(&self) -> Constraints {
         self.constraints
     }
 
     /// Returns the shape with these rules in addition; `None` if the size has no such houses: windows are for 9×9.
     #[must_use]
-    pub fn with(self, more: Constraints) -> Option<Self> {
+    pub fn with(&self, more: Constraints) -> Option<Self> {
         let constraints = Constraints::from_bits(self.constraints.bits() | more.bits())?;
-        more.iter().all(|rule| rule.fits(self.size)).then_some(Self { constraints, ..self })
+        let fits = more.iter().all(|rule| rule.fits(self.size));
+        let layout = || self.layout.under(constraints);
+        fits.then(|| Self { size: self.size, boxes: self.boxes, constraints, layout: layout() })
     }
 
     /// Returns the shape with these regions in the place of boxes, given by a number for each cell in reading order.
@@ -152,7 +172,7 @@ impl Shape {
     ///
     /// # Errors
     /// The regions are not as many as digits, or not each of as many cells.
-    pub fn with_regions(self, regions: &[u8]) -> Result<Self, RegionsError> {
+    pub fn with_regions(&self, regions: &[u8]) -> Result<Self, RegionsError> {
         let side = self.side();
         if regions.len() != self.cell_count() {
             return Err(RegionsError::Cells(regions.len()));
@@ -177,27 +197,31 @@ impl Shape {
             }
         }
         let boxed = self.of_its_size().find(|boxed| {
-            let geometry = Geometry::of(*boxed);
+            let geometry = Geometry::of(boxed);
             let number = |cell: usize| geometry.box_of(Cell::at(cell)).number();
             numbered.iter().enumerate().all(|(cell, &region)| number(cell) == usize::from(region))
         });
         if let Some(boxed) = boxed {
-            return Ok(Self { boxes: boxed.boxes, layout: Layout::BOXES, ..self });
+            return Ok(Self { constraints: self.constraints, ..boxed });
         }
-        let layout = Layout::of(&numbered).ok_or(RegionsError::TooMany)?;
-        Ok(Self { boxes: 0, layout, ..self })
+        Ok(Self {
+            size: self.size,
+            boxes: 0,
+            constraints: self.constraints,
+            layout: Layout::of(numbered, self.constraints),
+        })
     }
 
     /// Returns the region of each cell, from 0; `None` unless regions take the place of boxes.
     #[must_use]
-    pub fn regions(self) -> Option<&'static [u8]> {
+    pub fn regions(&self) -> Option<&[u8]> {
         self.layout.regions()
     }
 
     /// Returns the region or box of each cell, from 0; `None` with the usual boxes of the size. It is for texts that
     /// state no form of boxes, and for drawings.
     #[must_use]
-    pub fn unusual_regions(self) -> Option<Vec<u8>> {
+    pub fn unusual_regions(&self) -> Option<Vec<u8>> {
         let number = |cell| self.geometry().box_of(cell).number() as u8;
         (!self.has_usual_boxes()).then(|| Cell::all(self).map(number).collect())
     }
@@ -205,8 +229,8 @@ impl Shape {
     /// Returns whether another board has the same size, the same constraints, and the same boxes, or irregular regions
     /// like this one: all jigsaws of a size are of one kind.
     #[must_use]
-    pub fn is_like(self, other: Self) -> bool {
-        let kind = |shape: Self| (shape.size, shape.boxes, shape.constraints, shape.layout == Layout::BOXES);
+    pub fn is_like(&self, other: &Self) -> bool {
+        let kind = |shape: &Self| (shape.size, shape.boxes, shape.constraints, shape.layout.is_boxes());
         kind(self) == kind(other)
     }
 
@@ -214,7 +238,7 @@ impl Shape {
     /// are not the usual ones, or `j` with a symbol for each cell's region. The text is empty with the usual boxes and
     /// rules.
     #[must_use]
-    pub fn tag(self) -> String {
+    pub fn tag(&self) -> String {
         let mut tag: String = self.constraints.iter().map(Constraint::letter).collect();
         if self.boxes != 0 {
             tag = format!("{tag}{BOXES}{}", self.box_rows());
@@ -229,7 +253,7 @@ impl Shape {
     /// Returns the text in recipes: the [token](Self::token) and the [tag](Self::tag), such as `3x` for a 9×9 with
     /// diagonals.
     #[must_use]
-    pub fn written(self) -> String {
+    pub fn written(&self) -> String {
         format!("{}{}", self.token(), self.tag())
     }
 
@@ -243,7 +267,7 @@ impl Shape {
 
     /// Returns the shape of the same size with this tag; `None` if that size has no such tag.
     #[must_use]
-    pub fn tagged(self, tag: &str) -> Option<Self> {
+    pub fn tagged(&self, tag: &str) -> Option<Self> {
         let (letters, rest) = tag.split_at(tag.find([BOXES, REGIONS]).unwrap_or(tag.len()));
         let rule = |letter: char| Constraint::ALL.into_iter().find(|rule| rule.letter() == letter);
         let rules =
@@ -264,7 +288,7 @@ impl Shape {
         let (letters, rest) = text.split_at(text.find([BOXES, REGIONS]).unwrap_or(text.len()));
         let known = letters.chars().all(|letter| Constraint::ALL.iter().any(|rule| rule.letter() == letter));
         let has_rows = |rows: &str| {
-            let has = |shape: Shape| shape.with_box_rows(rows.parse().unwrap_or(0)).is_some();
+            let has = |shape: &Shape| shape.with_box_rows(rows.parse().unwrap_or(0)).is_some();
             !rows.starts_with(['0', '+']) && Self::ALL.into_iter().any(has)
         };
         let rest_fits = match rest.strip_prefix(BOXES) {
@@ -277,66 +301,77 @@ impl Shape {
     /// Returns the position of the size in [`Shape::ALL`], from 0.
     #[must_use]
     #[inline(always)]
-    pub const fn size(self) -> usize {
+    pub const fn size(&self) -> usize {
         self.size as usize
     }
 
     /// The largest shape.
-    pub const LARGEST: Shape = Shape::S25;
+    pub const LARGEST: &'static Shape = Shape::S25;
+    /// The number of its cells.
+    pub const MOST_CELLS: usize = ROWS[Size::S25 as usize].cells as usize;
+    /// The number of its digits.
+    pub const MOST_DIGITS: usize = ROWS[Size::S25 as usize].side as usize;
 
-    const fn row(self) -> &'static Row {
+    const fn row(&self) -> &'static Row {
         &ROWS[self.size as usize]
     }
 
     /// Returns the number of the form of its boxes among those of all sizes.
-    const fn form(self) -> usize {
+    const fn form(&self) -> usize {
         self.size as usize * MOST_BOXES + self.boxes as usize
+    }
+
+    /// Returns the rows and columns of a usual box of the size.
+    #[inline(always)]
+    pub(crate) const fn usual_box(&self) -> (usize, usize) {
+        let (rows, columns) = self.row().boxes[0];
+        (rows as usize, columns as usize)
     }
 
     /// Returns the rows of a box; with irregular regions, those of a usual box.
     #[must_use]
     #[inline(always)]
-    pub const fn box_rows(self) -> usize {
+    pub const fn box_rows(&self) -> usize {
         self.row().boxes[self.boxes as usize].0 as usize
     }
 
     /// Returns the columns of a box. A board has as many boxes one below another.
     #[must_use]
     #[inline(always)]
-    pub const fn box_columns(self) -> usize {
+    pub const fn box_columns(&self) -> usize {
         self.row().boxes[self.boxes as usize].1 as usize
     }
 
     /// Returns whether a box has as many rows as columns, so that clues can have the symmetries of a square.
     #[must_use]
-    pub const fn has_square_boxes(self) -> bool {
+    pub const fn has_square_boxes(&self) -> bool {
         self.box_rows() == self.box_columns()
     }
 
     /// Returns the number of cells along a side, and of digits in a house.
     #[must_use]
     #[inline(always)]
-    pub const fn side(self) -> usize {
+    pub const fn side(&self) -> usize {
         self.row().side as usize
     }
 
     /// Returns the number of cells on the board.
     #[must_use]
     #[inline(always)]
-    pub const fn cell_count(self) -> usize {
+    pub const fn cell_count(&self) -> usize {
         self.row().cells as usize
     }
 
     /// Returns the number that names the size in texts, links and seeds: the side of a box from 2 to 5 if the usual
     /// boxes are squares, else the side of the board.
     #[must_use]
-    pub const fn token(self) -> u32 {
+    pub const fn token(&self) -> u32 {
         self.row().token
     }
 
     /// Returns the shape with usual boxes of the size with this [token](Self::token); `None` if there is none.
     #[must_use]
-    pub fn from_token(token: usize) -> Option<Self> {
+    pub fn from_token(token: usize) -> Option<&'static Self> {
         Self::ALL.into_iter().find(|shape| shape.token() as usize == token)
     }
 
@@ -349,30 +384,30 @@ impl Shape {
     /// Returns whether players choose the size by name. The others, and all boxes but the usual ones, come by paste,
     /// link and editor.
     #[must_use]
-    pub const fn is_offered(self) -> bool {
+    pub const fn is_offered(&self) -> bool {
         self.row().is_offered
     }
 
     /// Returns the shapes that players choose by name, smallest first.
-    pub fn offered() -> impl DoubleEndedIterator<Item = Shape> + Clone {
+    pub fn offered() -> impl DoubleEndedIterator<Item = &'static Shape> + Clone {
         Self::ALL.into_iter().filter(|shape| shape.is_offered())
     }
 
     /// Returns how crowded the board is.
     #[must_use]
-    pub const fn density(self) -> Density {
+    pub const fn density(&self) -> Density {
         self.row().density
     }
 
     /// Returns the limits of the finders of steps.
     #[must_use]
-    pub const fn limits(self) -> &'static Limits {
+    pub const fn limits(&self) -> &'static Limits {
         &self.row().limits
     }
 
     /// Returns the figures for making puzzles: those of the variant, if they are known, else those of the size.
     #[must_use]
-    pub fn making(self) -> &'static Making {
+    pub fn making(&self) -> &'static Making {
         let mut rules = self.constraints.iter();
         let varied = match (rules.next(), rules.next()) {
             (Some(rule), None) => rule.making(self.size),
@@ -386,32 +421,59 @@ impl Shape {
 
     /// Returns the figures for the page and for paper.
     #[must_use]
-    pub const fn page(self) -> &'static Page {
+    pub const fn page(&self) -> &'static Page {
         &self.row().page
     }
 
     /// Returns whether some digits of the board are written as letters.
     #[must_use]
-    pub fn has_letters(self) -> bool {
+    pub fn has_letters(&self) -> bool {
         crate::Digit::all(self).any(|digit| digit.symbol().is_ascii_alphabetic())
     }
 
     /// Returns the shape with this number of cells along a side, and the usual boxes; `None` if there is none.
     #[must_use]
-    pub fn from_side(side: usize) -> Option<Self> {
+    pub fn from_side(side: usize) -> Option<&'static Self> {
         Self::ALL.into_iter().find(|shape| shape.side() == side)
     }
 
     /// Returns the shape with this number of cells on the board, and the usual boxes; `None` if there is none.
     #[must_use]
-    pub fn from_cell_count(cells: usize) -> Option<Self> {
+    pub fn from_cell_count(cells: usize) -> Option<&'static Self> {
         Self::ALL.into_iter().find(|shape| shape.cell_count() == cells)
+    }
+
+    /// Returns the number of different irregular regions, by constraints, that some shape has now.
+    #[must_use]
+    pub fn layouts_alive() -> usize {
+        Layout::alive()
     }
 
     /// Returns the tables of this shape, which are built once.
     #[must_use]
-    pub fn geometry(self) -> &'static Geometry {
+    pub fn geometry(&self) -> &Geometry {
         Geometry::of(self)
+    }
+}
+
+impl Clone for Shape {
+    /// Out of line, as a call is shorter than the counting, and the page has hundreds of them.
+    #[inline(never)]
+    fn clone(&self) -> Self {
+        let Self { size, boxes, constraints, ref layout } = *self;
+        Self { size, boxes, constraints, layout: layout.clone() }
+    }
+}
+
+impl PartialEq<Shape> for &Shape {
+    fn eq(&self, other: &Shape) -> bool {
+        **self == *other
+    }
+}
+
+impl PartialEq<&Shape> for Shape {
+    fn eq(&self, other: &&Shape) -> bool {
+        *self == **other
     }
 }
 
@@ -428,7 +490,7 @@ impl TryFrom<Written> for Shape {
         let shape = Self::from_side(side.into()).ok_or(RegionsError::Cells(0))?;
         let rules = Constraints::from_bits(rules).and_then(|rules| shape.with(rules));
         let shape = rules.ok_or(RegionsError::Constraints)?;
-        regions.map_or(Ok(shape), |regions| shape.with_regions(&regions))
+        regions.map_or(Ok(shape.clone()), |regions| shape.with_regions(&regions))
     }
 }
 
@@ -452,7 +514,4 @@ pub enum RegionsError {
     /// The size has no such rules.
     #[error("a board of that size cannot have these rules")]
     Constraints,
-    /// The program has met more layouts than it can number.
-    #[error("there are too many layouts")]
-    TooMany,
 }

@@ -66,7 +66,7 @@ impl Symmetry {
 
     /// Returns whether boards of this shape can have the symmetry.
     #[must_use]
-    pub const fn fits(self, shape: Shape) -> bool {
+    pub const fn fits(self, shape: &Shape) -> bool {
         match self {
             Symmetry::None | Symmetry::HalfTurn | Symmetry::MirrorRows | Symmetry::MirrorColumns => true,
             Symmetry::QuarterTurn | Symmetry::Diagonal | Symmetry::AntiDiagonal | Symmetry::Full => {
@@ -77,12 +77,12 @@ impl Symmetry {
 
     /// Returns this symmetry if boards of this shape can have it, else a half turn.
     #[must_use]
-    pub const fn on(self, shape: Shape) -> Self {
+    pub const fn on(self, shape: &Shape) -> Self {
         if self.fits(shape) { self } else { Symmetry::HalfTurn }
     }
 
     /// Returns the symmetries that boards of this shape can have.
-    pub fn all_on(shape: Shape) -> impl Iterator<Item = Symmetry> {
+    pub fn all_on(shape: &Shape) -> impl Iterator<Item = Symmetry> {
         Self::ALL.into_iter().filter(move |symmetry| symmetry.fits(shape))
     }
 
@@ -104,7 +104,7 @@ impl Symmetry {
 
     /// Returns all orbits of a board, in the reading order of their first cells. Each cell is in exactly one.
     #[must_use]
-    pub fn orbits(self, shape: Shape) -> Vec<Vec<Cell>> {
+    pub fn orbits(self, shape: &Shape) -> Vec<Vec<Cell>> {
         let geometry = shape.geometry();
         Cell::all(shape)
             .map(|cell| (cell, self.orbit(geometry, cell)))
@@ -133,7 +133,7 @@ impl Symmetry {
 
     /// Returns the images of a cell under the motions that generate the symmetry.
     fn images(self, geometry: &Geometry, cell: Cell) -> Vec<Cell> {
-        let last = geometry.shape().side() - 1;
+        let last = geometry.side() - 1;
         let (row, column) = (geometry.row(cell), geometry.column(cell));
         let quarter = geometry.cell(column, last - row);
         let diagonal = geometry.cell(column, row);
@@ -184,25 +184,31 @@ pub struct Transform {
 impl Transform {
     /// Returns the transformation that changes nothing.
     #[must_use]
-    pub fn identity(shape: Shape) -> Self {
+    pub fn identity(shape: &Shape) -> Self {
         let same: Vec<u8> = (0..shape.side()).map(|number| number as u8).collect();
-        Self { shape, transposed: false, rows: same.clone(), columns: same.clone(), digits: same }
+        Self {
+            shape: shape.clone(),
+            transposed: false,
+            rows: same.clone(),
+            columns: same.clone(),
+            digits: same,
+        }
     }
 
     /// Draws a uniformly random transformation. On a board with more houses or rules, the motions of the square and
     /// the exchange of digits remain, and with irregular regions the exchange of digits alone.
     #[must_use]
-    pub fn random(shape: Shape, rng: &mut Rng) -> Self {
+    pub fn random(shape: &Shape, rng: &mut Rng) -> Self {
         if !shape.is_classic() {
             return Self::random_motion(shape, rng);
         }
         let transposed = shape.has_square_boxes() && rng.below(2) == 1;
         let rows = random_lines(shape.box_columns(), shape.box_rows(), rng);
         let columns = random_lines(shape.box_rows(), shape.box_columns(), rng);
-        Self { shape, transposed, rows, columns, digits: rng.permutation(shape.side()) }
+        Self { shape: shape.clone(), transposed, rows, columns, digits: rng.permutation(shape.side()) }
     }
 
-    fn random_motion(shape: Shape, rng: &mut Rng) -> Self {
+    fn random_motion(shape: &Shape, rng: &mut Rng) -> Self {
         let mut random = Self { digits: rng.permutation(shape.side()), ..Self::identity(shape) };
         if shape.regions().is_none() {
             random.transposed = shape.has_square_boxes() && rng.below(2) == 1;
@@ -242,7 +248,9 @@ impl Transform {
         let geometry = self.shape.geometry();
         if !self.shape.is_classic() {
             let image: CellSet = geometry.cells(house).iter().map(|&cell| self.cell(cell)).collect();
-            return House::all(self.shape).find(|&other| *geometry.cell_set(other) == image).unwrap_or(house);
+            return House::all(&self.shape)
+                .find(|&other| *geometry.cell_set(other) == image)
+                .unwrap_or(house);
         }
         let kind = match house.kind() {
             HouseKind::Row if self.transposed => HouseKind::Column,
@@ -269,7 +277,13 @@ impl Transform {
     pub fn inverse(&self) -> Self {
         let (rows, columns) = (inverse(&self.rows), inverse(&self.columns));
         let (rows, columns) = if self.transposed { (columns, rows) } else { (rows, columns) };
-        Self { shape: self.shape, transposed: self.transposed, rows, columns, digits: inverse(&self.digits) }
+        Self {
+            shape: self.shape.clone(),
+            transposed: self.transposed,
+            rows,
+            columns,
+            digits: inverse(&self.digits),
+        }
     }
 }
 
@@ -298,7 +312,7 @@ mod tests {
     #[test]
     fn orbits_have_the_right_sizes() {
         // Cells, orbits, and the size of the largest orbit.
-        let check = |symmetry: Symmetry, shape: Shape, count: usize, largest: usize| {
+        let check = |symmetry: Symmetry, shape: &Shape, count: usize, largest: usize| {
             let orbits = symmetry.orbits(shape);
             assert_eq!(orbits.iter().map(Vec::len).sum::<usize>(), shape.cell_count(), "{symmetry}");
             let all: CellSet = orbits.iter().flatten().copied().collect();

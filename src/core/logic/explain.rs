@@ -384,7 +384,7 @@ pub const fn paper_words(locale: Locale) -> &'static paper::PaperWords {
 
 /// Returns a span in spoken form: cells by row and column.
 #[must_use]
-pub fn words(span: &Span, shape: Shape, locale: Locale) -> Cow<'static, str> {
+pub fn words(span: &Span, shape: &Shape, locale: Locale) -> Cow<'static, str> {
     match locale.language {
         Language::English => en::words(span, shape, locale.symbols),
     }
@@ -393,7 +393,7 @@ pub fn words(span: &Span, shape: Shape, locale: Locale) -> Cow<'static, str> {
 /// Returns a text as the page writes it, span by span: cells by their short names, and each line of a list on a
 /// separate line. A text that is one sentence among others is the concatenation of its spans.
 #[must_use]
-pub fn written_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> {
+pub fn written_out(spans: &[Span], shape: &Shape, locale: Locale) -> Vec<String> {
     let said = |span: &Span| match (span, locale.language) {
         (Span::Line | Span::Rest, _) => "\n".into(),
         (_, Language::English) => en::short(span, shape, locale.symbols),
@@ -405,7 +405,7 @@ pub fn written_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> 
 
 /// Like [`written_out`], with the names spelled out for readers who don't know the short ones.
 #[must_use]
-pub fn spelled_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> {
+pub fn spelled_out(spans: &[Span], shape: &Shape, locale: Locale) -> Vec<String> {
     let said = |span: &Span| match span {
         Span::Line | Span::Rest => "\n".into(),
         _ => words(span, shape, locale),
@@ -416,7 +416,7 @@ pub fn spelled_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> 
 /// Returns a whole text in plain words, in spoken and full form: its sentences in sequence, each beginning with a
 /// capital letter.
 #[must_use]
-pub fn plain(spans: &[Span], shape: Shape, locale: Locale) -> String {
+pub fn plain(spans: &[Span], shape: &Shape, locale: Locale) -> String {
     let said = |span: &Span| match span {
         Span::Line | Span::Rest => " ".into(),
         _ => words(span, shape, locale),

@@ -56,13 +56,13 @@ impl Position {
 
     /// Returns the shape.
     #[must_use]
-    pub const fn shape(&self) -> Shape {
+    pub const fn shape(&self) -> &Shape {
         self.candidates.shape()
     }
 
     /// Returns the tables of the board's shape.
     #[must_use]
-    pub fn geometry(&self) -> &'static Geometry {
+    pub fn geometry(&self) -> &Geometry {
         self.candidates.geometry()
     }
 

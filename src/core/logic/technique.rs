@@ -126,7 +126,7 @@ impl Technique {
     /// cells that see each other, and nothing more. The exceptions are those that assume one solution: they exchange
     /// two digits in rows, columns and rectangular boxes, and another house or rule would tell the two boards apart.
     #[must_use]
-    pub fn holds_at(self, shape: Shape) -> bool {
+    pub fn holds_at(self, shape: &Shape) -> bool {
         shape.is_classic() || !self.assumes_one_solution()
     }
 }

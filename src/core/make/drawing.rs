@@ -116,14 +116,14 @@ impl Figure {
 
 /// Returns the upper left corner of a cell.
 #[must_use]
-pub fn corner(shape: Shape, cell: Cell) -> Point {
+pub fn corner(shape: &Shape, cell: Cell) -> Point {
     let geometry = shape.geometry();
     (geometry.column(cell) as f64, geometry.row(cell) as f64)
 }
 
 /// Returns the thick lines: the walls between boxes or regions.
 #[must_use]
-pub fn walls(shape: Shape) -> Figure {
+pub fn walls(shape: &Shape) -> Figure {
     let line = |Wall { across, line, from, length }| {
         let [line, from, to] = [line, from, from + length].map(|cells| cells as f64);
         if across { ((from, line), (to, line)) } else { ((line, from), (line, to)) }
@@ -133,7 +133,7 @@ pub fn walls(shape: Shape) -> Figure {
 
 /// Returns the thin lines between cells, without those that a wall covers from edge to edge.
 #[must_use]
-pub fn hairs(shape: Shape) -> Figure {
+pub fn hairs(shape: &Shape) -> Figure {
     let side = shape.side();
     let walls = shape.geometry().walls();
     let mut lines = Vec::new();
@@ -151,13 +151,13 @@ pub fn hairs(shape: Shape) -> Figure {
 
 /// Returns the edge of the board.
 #[must_use]
-pub fn edge(shape: Shape) -> Figure {
+pub fn edge(shape: &Shape) -> Figure {
     Figure::square(0.0, 0.0, shape.side() as f64, 0.0)
 }
 
 /// Returns the squares that a variant tints for one reason: filled, or their outlines, which other paint on the
 /// cells does not cover.
-pub fn tinted(shape: Shape, tint: Tint, outlined: bool) -> impl Iterator<Item = Figure> {
+pub fn tinted(shape: &Shape, tint: Tint, outlined: bool) -> impl Iterator<Item = Figure> {
     let inset = if outlined { Tint::INSET } else { 0.0 };
     let squares = shape.geometry().tinted().into_iter().filter(move |square| square.tint == tint);
     squares.map(move |Tinted { row, column, side, .. }| {
@@ -167,7 +167,7 @@ pub fn tinted(shape: Shape, tint: Tint, outlined: bool) -> impl Iterator<Item = 
 
 /// Returns the lines around cells, that far inside them.
 #[must_use]
-pub fn border(shape: Shape, cells: &CellSet, inset: f64) -> Figure {
+pub fn border(shape: &Shape, cells: &CellSet, inset: f64) -> Figure {
     let at = |line: usize, way: i8| line as f64 + inset * f64::from(way);
     let moved = |corner: Corner| (at(corner.column, corner.inward.0), at(corner.row, corner.inward.1));
     Figure::Polygons(
@@ -177,20 +177,20 @@ pub fn border(shape: Shape, cells: &CellSet, inset: f64) -> Figure {
 
 /// Returns the outline of a set: those of several sets lie inside each other.
 #[must_use]
-pub fn set(shape: Shape, number: u8, cells: &CellSet) -> Figure {
+pub fn set(shape: &Shape, number: u8, cells: &CellSet) -> Figure {
     border(shape, cells, 0.03 + 0.018 * f64::from(number))
 }
 
 /// Returns the frame of a house. Houses cross, so the frames of covers are further inside.
 #[must_use]
-pub fn house(shape: Shape, house: House, role: Role) -> Figure {
+pub fn house(shape: &Shape, house: House, role: Role) -> Figure {
     around(shape, house, if role == Role::Aid { 0.07 } else { 0.025 })
 }
 
 /// Returns the lines around a house, that far inside it. Those of a diagonal go around each of its cells, because a
 /// band along it would cross the digits beside it.
 #[must_use]
-pub fn around(shape: Shape, house: House, inset: f64) -> Figure {
+pub fn around(shape: &Shape, house: House, inset: f64) -> Figure {
     let geometry = shape.geometry();
     match house.kind().form() {
         Form::Scattered => border(shape, geometry.cell_set(house), inset),
@@ -213,7 +213,7 @@ pub fn around(shape: Shape, house: House, inset: f64) -> Figure {
 
 /// Returns the mark on a whole cell.
 #[must_use]
-pub fn on_cell(shape: Shape, cell: Cell, role: Role) -> Figure {
+pub fn on_cell(shape: &Shape, cell: Cell, role: Role) -> Figure {
     let (x, y) = corner(shape, cell);
     match role {
         Role::Guessed => Figure::diamond((x + 0.5, y + 0.5), 0.47),
@@ -225,7 +225,7 @@ pub fn on_cell(shape: Shape, cell: Cell, role: Role) -> Figure {
 
 /// Returns the cross through a cell that contradicts a rule; half as wide as the cell.
 #[must_use]
-pub fn cross(shape: Shape, cell: Cell) -> Figure {
+pub fn cross(shape: &Shape, cell: Cell) -> Figure {
     let (x, y) = corner(shape, cell);
     let (left, right, top, bottom) = (x + 0.25, x + 0.75, y + 0.25, y + 0.75);
     Figure::Lines(vec![((left, top), (right, bottom)), ((right, top), (left, bottom))])

@@ -15,7 +15,7 @@ pub enum Name {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Example {
     /// Its size.
-    pub shape: Shape,
+    pub shape: &'static Shape,
     /// Its level.
     pub level: Level,
     /// Its name, if it has one.

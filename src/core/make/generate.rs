@@ -127,7 +127,7 @@ struct Pulse<'a> {
 const SEARCHED: u64 = 32;
 
 impl<'a> Pulse<'a> {
-    fn new(shape: Shape, watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>, most: u64) -> Self {
+    fn new(shape: &Shape, watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>, most: u64) -> Self {
         let clue = if shape.making().is_quick { 1 } else { SEARCHED };
         Self { progress: Progress::default(), watch, clue, done: 0, most, teller: None }
     }
@@ -208,7 +208,7 @@ impl<'a> Pulse<'a> {
 /// use sudoku_board::{Shape, Seed, Symmetry};
 ///
 /// let spec = Spec {
-///     shape: Shape::S9,
+///     shape: Shape::S9.clone(),
 ///     jigsaw: false,
 ///     level: Level::Easy,
 ///     filling: Filling::Random,
@@ -232,14 +232,14 @@ fn generate_telling(
     teller: Option<&mut Teller>,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Generated, GenerateError> {
-    if !spec.level.exists_at(spec.shape) {
-        return Err(GenerateError::NoSuchLevel(spec.level, spec.shape));
+    if !spec.level.exists_at(&spec.shape) {
+        return Err(GenerateError::NoSuchLevel(spec.level, spec.shape.clone()));
     }
-    let own = *spec;
+    let own = spec.clone();
     let spec = &Spec { shape: spec.board(), jigsaw: false, ..own };
     // The number of boards is the only limit.
-    let mut pulse = Pulse { teller, ..Pulse::new(spec.shape, watch, u64::MAX) };
-    let mut digger = Digger::new(spec.shape, spec.level, spec.symmetry);
+    let mut pulse = Pulse { teller, ..Pulse::new(&spec.shape, watch, u64::MAX) };
+    let mut digger = Digger::new(&spec.shape, spec.level, spec.symmetry);
     // At 9×9 nearly all specs succeed within a few boards, and the rarest, extreme in full symmetry, within
     // some hundreds, a millisecond each. On large boards each takes long, and a player would rather have an
     // answer.
@@ -264,7 +264,7 @@ fn generate_telling(
         }
         let Some(puzzle) = prove(clues, &mut pulse)? else { continue };
         pulse.tell(Teller::keep);
-        let made = Generated { puzzle, graded, spec: own };
+        let made = Generated { puzzle, graded, spec: own.clone() };
         if distance == 0 {
             return Ok(made);
         }

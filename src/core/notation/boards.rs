@@ -41,7 +41,7 @@ impl Snapshot {
 
     /// Returns the shape of the board.
     #[must_use]
-    pub const fn shape(&self) -> Shape {
+    pub const fn shape(&self) -> &Shape {
         self.givens.shape()
     }
 
@@ -69,9 +69,9 @@ impl Snapshot {
         digits
     }
 
-    fn rows(&self) -> impl Iterator<Item = &'static [Cell]> + use<> {
+    fn rows(&self) -> impl Iterator<Item = &[Cell]> {
         let (shape, geometry) = (self.shape(), self.shape().geometry());
-        (0..shape.side()).map(|row| geometry.cells(House::new(HouseKind::Row, row as u8)))
+        (0..shape.side()).map(move |row| geometry.cells(House::new(HouseKind::Row, row as u8)))
     }
 }
 
@@ -176,7 +176,7 @@ formats! {
 impl TextFormat {
     /// Returns whether the format can represent boards of that shape.
     #[must_use]
-    pub fn exists_at(self, shape: Shape) -> bool {
+    pub fn exists_at(self, shape: &Shape) -> bool {
         if shape.is_classic() && !shape.has_usual_boxes() {
             // These formats show the boxes, or name them.
             let shows = [Self::Line, Self::BoardLine, Self::Frame, Self::SimpleSudoku, Self::Solo];
@@ -197,7 +197,7 @@ impl TextFormat {
 
     /// Returns a file name for a board of that shape.
     #[must_use]
-    pub fn file_name(self, shape: Shape) -> String {
+    pub fn file_name(self, shape: &Shape) -> String {
         format!("stepdoku-{0}x{0}.{1}", shape.side(), self.extension())
     }
 
@@ -421,7 +421,7 @@ fn solo(givens: &Grid) -> String {
 
 /// Returns the number of figures for a cell in SudokuWiki's format: enough for its largest number, the set of all
 /// candidates.
-pub(super) fn wiki_width(shape: Shape) -> usize {
+pub(super) fn wiki_width(shape: &Shape) -> usize {
     let mut largest = 2 * shape.side() as u32 + DigitSet::all(shape).bits();
     let mut width = 0;
     while largest > 0 {

@@ -38,12 +38,12 @@ pub fn board(grid: &Grid) -> Vec<String> {
 
 /// Writes the region of each cell as a letter, in rows like those of the board; `None` with boxes.
 #[must_use]
-pub fn regions(shape: Shape) -> Option<Vec<String>> {
+pub fn regions(shape: &Shape) -> Option<Vec<String>> {
     let regions = shape.regions()?;
     Some(rows(shape, &|cell| char::from(b'A' + regions[cell.index()])))
 }
 
-fn rows(shape: Shape, sign: &dyn Fn(Cell) -> char) -> Vec<String> {
+fn rows(shape: &Shape, sign: &dyn Fn(Cell) -> char) -> Vec<String> {
     let geometry = shape.geometry();
     let of =
         |row: usize| geometry.cells(House::new(HouseKind::Row, row as u8)).iter().map(|&cell| sign(cell));

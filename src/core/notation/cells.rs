@@ -114,7 +114,7 @@ pub(super) struct Numbered {
 }
 
 /// Reads words in reading order, one for each cell.
-pub(super) fn grid(shape: Shape, words: &[Word]) -> Result<Numbered, ParseError> {
+pub(super) fn grid(shape: &Shape, words: &[Word]) -> Result<Numbered, ParseError> {
     let values: Vec<Value> =
         words.iter().map(|word| word.value().ok_or_else(|| word.fault())).collect::<Result<_, _>>()?;
     let alphabet = Alphabet::of(shape, &values)?;
@@ -140,7 +140,7 @@ pub(super) fn grid(shape: Shape, words: &[Word]) -> Result<Numbered, ParseError>
 }
 
 /// Reads the words as a grid in an alphabet.
-fn by(alphabet: &Alphabet, shape: Shape, words: &[Word], values: &[Value]) -> Result<Grid, ParseError> {
+fn by(alphabet: &Alphabet, shape: &Shape, words: &[Word], values: &[Value]) -> Result<Grid, ParseError> {
     let decimal = words.iter().any(|word| word.number().is_some_and(|number| number > 9));
     let mut digits = Vec::with_capacity(values.len());
     for (word, &value) in words.iter().zip(values) {
@@ -183,7 +183,7 @@ struct Alphabet {
 }
 
 impl Alphabet {
-    fn of(shape: Shape, values: &[Value]) -> Result<Self, ParseError> {
+    fn of(shape: &Shape, values: &[Value]) -> Result<Self, ParseError> {
         let any = |test: fn(&Value) -> bool| values.iter().any(test);
         let numbers = any(|value| matches!(value, Value::Number(_)));
         // A puzzle with one solution shows at least all digits but one: in letters alone, these are more

@@ -12,7 +12,7 @@ use sudoku_board::Shape;
 pub(super) fn shape(rows: &[Vec<Word>]) -> Result<Shape, ParseError> {
     let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
     let found: usize = lengths.iter().sum();
-    let Some(shape) = Shape::from_cell_count(found).filter(|&shape| is_likely(rows, shape)) else {
+    let Some(shape) = Shape::from_cell_count(found).filter(|shape| is_likely(rows, shape)) else {
         return Err(misfit(rows, &lengths, found));
     };
     let side = shape.side();
@@ -23,7 +23,7 @@ pub(super) fn shape(rows: &[Vec<Word>]) -> Result<Shape, ParseError> {
         width > side && full.iter().all(|&l| l == width) && *last <= width
     };
     if rows.len() == 1 || all(side) || all(1) || wrapped() {
-        return Ok(shape);
+        return Ok(shape.clone());
     }
     let row = lengths.iter().position(|&l| l != side).expect("not all rows are right");
     Err(row_length(rows, row, side))
@@ -32,7 +32,7 @@ pub(super) fn shape(rows: &[Vec<Word>]) -> Result<Shape, ParseError> {
 /// Returns whether the symbols are likely to be a board of the shape that has as many cells. Few people write boards
 /// with rectangular boxes, so a shortened 9x9, a rule of dots, or a 9x9 with the numbers of its rows and columns is
 /// not taken for one.
-fn is_likely(rows: &[Vec<Word>], shape: Shape) -> bool {
+fn is_likely(rows: &[Vec<Word>], shape: &Shape) -> bool {
     if shape.has_square_boxes() {
         return true;
     }

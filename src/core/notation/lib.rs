@@ -337,7 +337,7 @@ impl Reading {
     /// Returns the same board with the boxes or regions and constraints of another shape; `None` unless it has the
     /// same size.
     #[must_use]
-    pub fn on(self, shape: Shape) -> Option<Self> {
+    pub fn on(self, shape: &Shape) -> Option<Self> {
         let other = self.other.map(|other| other.on(shape));
         let other = match other {
             Some(None) => return None,
@@ -410,7 +410,7 @@ fn tagged(text: &str) -> Option<(&str, &str)> {
 /// Returns the reading on the board of a tag.
 fn on_variant(tag: &str, reading: Reading) -> Result<Reading, ParseError> {
     let shape = reading.grid.shape().tagged(tag).ok_or(ParseError::whole(ParseErrorKind::Damaged))?;
-    reading.on(shape).ok_or(ParseError::whole(ParseErrorKind::Damaged))
+    reading.on(&shape).ok_or(ParseError::whole(ParseErrorKind::Damaged))
 }
 
 /// Reads a text that is an address, or the fragment of one.

@@ -16,7 +16,7 @@ pub(super) fn read(source: &Source) -> Option<Result<Reading, ParseError>> {
     Some(Reader::default().read(&glyphs).and_then(|rows| {
         let shape = layout::shape(&rows)?;
         let words: Vec<Word> = rows.into_iter().flatten().collect();
-        let Numbered { grid, assumption, other } = cells::grid(shape, &words)?;
+        let Numbered { grid, assumption, other } = cells::grid(&shape, &words)?;
         let sections = source.other_sections.then_some(Assumption::OtherSectionsIgnored);
         let assumptions = assumption.into_iter().chain(sections).collect();
         Ok(Reading { assumptions, other, ..super::plain_reading(grid, Format::Matrix) })

@@ -40,7 +40,7 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
     let shape = layout::shape(&rows)?;
     let one_row = rows.len() == 1;
     let words: Vec<Word> = rows.into_iter().flatten().collect();
-    let Numbered { grid, assumption, other } = cells::grid(shape, &words)?;
+    let Numbered { grid, assumption, other } = cells::grid(&shape, &words)?;
     assumptions.extend(assumption);
     if source.other_sections {
         assumptions.push(Assumption::OtherSectionsIgnored);
@@ -53,8 +53,8 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
         () => Format::Rows,
     };
     let reading = Reading { assumptions, other, ..super::plain_reading(grid, format) };
-    let boxed = boxes(&source.lines, shape).filter(|&boxed| boxed != shape);
-    Ok(match boxed.and_then(|boxed| reading.clone().on(boxed)) {
+    let boxed = boxes(&source.lines, &shape).filter(|boxed| boxed != shape);
+    Ok(match boxed.and_then(|boxed| reading.clone().on(&boxed)) {
         Some(boxed) => boxed,
         None => reading,
     })
@@ -62,7 +62,7 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
 
 /// Returns the shape with the boxes that the borders of a text show: bands as high as each other, and in each row as
 /// many parts as bands hold rows. Bands alone show the usual boxes, or those turned by a quarter.
-fn boxes(lines: &[Vec<Glyph>], shape: Shape) -> Option<Shape> {
+fn boxes(lines: &[Vec<Glyph>], shape: &Shape) -> Option<Shape> {
     let bands = lines.split(|line| is_border(line));
     let heights: Vec<usize> = bands
         .map(|band| band.iter().filter(|line| !is_blank(line)).count())
@@ -102,7 +102,7 @@ fn words(line: &[Glyph]) -> Vec<Word> {
 fn strangers(lines: &[Vec<Word>]) -> Result<(), ParseError> {
     let glyphs = || lines.iter().flatten().flat_map(|word| &word.glyphs);
     let total = glyphs().count();
-    let letters_alone = total == Shape::S25.cell_count() && !glyphs().any(|g| matches!(g.symbol, '1'..='9'));
+    let letters_alone = total == Shape::MOST_CELLS && !glyphs().any(|g| matches!(g.symbol, '1'..='9'));
     let strange = |glyph: &&Glyph| {
         let beyond = matches!(glyph.symbol.to_ascii_uppercase(), 'Q'..='W' | 'Y' | 'Z');
         !is_symbol(glyph.symbol) || (beyond && !letters_alone)
@@ -254,7 +254,7 @@ fn marked_table(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
     })
 }
 
-fn fields(line: &[Glyph], mark: char, shape: Shape) -> Option<Vec<Word>> {
+fn fields(line: &[Glyph], mark: char, shape: &Shape) -> Option<Vec<Word>> {
     let start = line.first()?.at;
     let longest = if shape.side() > 9 { 2 } else { 1 };
     let mut fields: Vec<Word> = line

@@ -37,11 +37,11 @@ impl Site {
 
     /// Returns whether the site supports boards of that shape.
     #[must_use]
-    pub fn takes(self, shape: Shape) -> bool {
+    pub fn takes(self, shape: &Shape) -> bool {
         match self {
             Self::SudokuWiki | Self::SudokuCoach => matches!(shape, Shape::S9),
             Self::SudokuPad | Self::FPuzzles => {
-                shape.constraints().iter().all(has_fields) && shape.side() < Shape::S25.side()
+                shape.constraints().iter().all(has_fields) && shape.side() < Shape::MOST_DIGITS
             }
         }
     }

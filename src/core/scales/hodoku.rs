@@ -105,6 +105,6 @@ pub fn rate(
 
 /// Returns whether HoDoKu rates boards of this size.
 #[must_use]
-pub const fn rates(shape: Shape) -> bool {
+pub const fn rates(shape: &Shape) -> bool {
     matches!(shape, Shape::S9)
 }

@@ -26,7 +26,7 @@ pub struct Scale {
 const SINGLES: [Technique; 3] = [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle];
 
 impl Scale {
-    pub fn new(shape: Shape) -> Self {
+    pub fn new(shape: &Shape) -> Self {
         let ladder = even_handed(Ladder::hodoku_of_edition(Edition::First));
         let class = |rung: &Rung| rung.techniques.iter().map(|&technique| technique.info().class).max();
         let above = |rung: &Rung| Some((class(rung)?, *rung)).filter(|&(class, _)| class > Class::Easy);

@@ -13,7 +13,7 @@ pub(super) fn read(text: &str, number: usize) -> Result<Box<ReadText>, ParseErro
     let shape = reading.grid.shape();
     if proven.is_err() && shape.has_usual_boxes() {
         for boxed in shape.of_its_size().skip(1).filter_map(|boxed| boxed.with(shape.constraints())) {
-            let Some(mut other) = reading.clone().on(boxed) else { continue };
+            let Some(mut other) = reading.clone().on(&boxed) else { continue };
             if let Ok(proven) = prove(other.grid.clone()) {
                 other.assumptions.push(Assumption::OtherBoxes);
                 return Ok(Box::new(ReadText { reading: other, proven: Ok(proven) }));

@@ -253,7 +253,7 @@ impl Assignments {
             Some(Subject::Board(case)) => {
                 let task = Task::Check(case.givens.clone());
                 self.checking = Some(kernel.ask_about(
-                    case.shape(),
+                    case.shape().clone(),
                     Purpose::Assignment,
                     task,
                     |told| AssignmentMsg::Answered(told).into(),
@@ -262,7 +262,7 @@ impl Assignments {
             }
             Some(Subject::Drill { slug, shape, count }) => match Technique::from_slug(slug) {
                 Some(technique) => {
-                    let (shape, count) = (*shape, *count);
+                    let (shape, count) = (shape.clone(), *count);
                     let Some(offer) = self.offer.take() else { return };
                     let drills = DrillSet {
                         technique,

@@ -366,7 +366,7 @@ impl Lessons {
         self.at = at.min(last);
         (self.revealed, self.candidates, self.fresh) = (0, None, fresh);
         self.material = self.slide().map(|slide| ask(slide, fresh)).map(|ask| {
-            let shape = ask.clues.shape();
+            let shape = ask.clues.shape().clone();
             Awaited::Asked(kernel.ask_about(
                 shape,
                 Purpose::Deck,

@@ -124,7 +124,7 @@ impl Editor {
 
     fn ask_of_clues(&self, kernel: &mut Kernel, task: Task, out: &mut Out) -> Asked {
         kernel.ask_about(
-            self.grid().shape(),
+            self.grid().shape().clone(),
             Purpose::Study,
             task,
             |told| EditorMsg::Answered(told).into(),
@@ -136,7 +136,7 @@ impl Editor {
 fn beginning(from: Beginning, kernel: &Kernel) -> Grid {
     let game = kernel.current().game();
     match from {
-        Beginning::Empty(shape) => Grid::empty(shape),
+        Beginning::Empty(shape) => Grid::empty(&shape),
         Beginning::Givens => game.puzzle().clues().clone(),
         Beginning::Position => game.grid(),
     }

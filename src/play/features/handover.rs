@@ -167,7 +167,7 @@ impl Handovers {
             Ok(game) => {
                 let task = Task::Check(game.clues().clone());
                 let asked = kernel.ask_about(
-                    game.clues().shape(),
+                    game.clues().shape().clone(),
                     Purpose::Handover,
                     task,
                     |told| HandoverMsg::Answered(told).into(),

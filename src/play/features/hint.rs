@@ -164,7 +164,7 @@ impl Hints {
             Hint::Nothing => HintSays::Nothing,
             Hint::Found(found) => HintSays::of(found, game),
         };
-        Some(HintView { shape: game.shape(), says, costs: self.warned })
+        Some(HintView { shape: game.shape().clone(), says, costs: self.warned })
     }
 
     /// The form of the hint, if one is open. A short one is a line at the pad, unless the solution has the place
@@ -196,7 +196,7 @@ impl Hints {
         let lines = kernel.lines().filter(|lines| lines.is_of(&found.step))?;
         (found.stage == Stage::Why).then(|| TeachingEvent::Line {
             telling: Telling::of(&found.step, &found.found_in),
-            shape: kernel.current().game().shape(),
+            shape: kernel.current().game().shape().clone(),
             line: lines.told(),
         })
     }
@@ -347,7 +347,10 @@ impl Hints {
             kernel.input_mut().put_cursor(placed.cell);
         }
         if kernel.play(turn, out) {
-            out.push(Cmd::Teach(TeachingEvent::HintApplied(applied, kernel.current().game().shape())));
+            out.push(Cmd::Teach(TeachingEvent::HintApplied(
+                applied,
+                kernel.current().game().shape().clone(),
+            )));
         }
         out.push(Cmd::Focus);
     }

@@ -167,7 +167,7 @@ impl Feature for Learn {
             }
             LearnMsg::Make => self.make(kernel, out),
             LearnMsg::Example(msg) => self.walk(msg, kernel, out),
-            LearnMsg::Rules(shape) => self.show_rules(shape, kernel, out),
+            LearnMsg::Rules(shape) => self.show_rules(shape.as_ref(), kernel, out),
             LearnMsg::Light(kind) => {
                 if let At::Rules(_, lit) = &mut self.at {
                     *lit = kind;
@@ -178,7 +178,7 @@ impl Feature for Learn {
                 self.open(kernel, out);
             }
             LearnMsg::Boards(shape) => {
-                self.boards = Some(shape);
+                self.boards = Some(shape.clone());
                 if let At::Drill(drill) = &self.at
                     && let Some(course) = drill.course.with_boards(shape)
                 {
@@ -225,7 +225,7 @@ impl Feature for Learn {
         {
             if let Some(task) = due.ask(kernel.plan()) {
                 kernel.ask_in_passing(
-                    due.shape,
+                    due.shape.clone(),
                     Purpose::Credit,
                     task,
                     |told| LearnMsg::Answered(told).into(),
@@ -275,8 +275,8 @@ impl Learn {
 
     /// Moves along the lines of the example, or turns to another one.
     fn walk(&mut self, msg: ExampleMsg, kernel: &mut Kernel, out: &mut Out) {
-        if let (ExampleMsg::Size(shape), At::Page(_, size)) = (msg, &mut self.at) {
-            *size = Some(shape);
+        if let (ExampleMsg::Size(shape), At::Page(_, size)) = (&msg, &mut self.at) {
+            *size = Some(shape.clone());
             self.go_on(kernel, out);
             return;
         }
@@ -292,12 +292,12 @@ impl Learn {
         }
     }
 
-    fn show_rules(&mut self, shape: Option<Shape>, kernel: &mut Kernel, out: &mut Out) {
+    fn show_rules(&mut self, shape: Option<&Shape>, kernel: &mut Kernel, out: &mut Out) {
         let kind = match self.at {
             At::Rules(_, kind) => kind,
             _ => HouseKind::Row,
         };
-        self.at = At::Rules(shape.unwrap_or_else(|| kernel.current().game().shape()), kind);
+        self.at = At::Rules(shape.unwrap_or_else(|| kernel.current().game().shape()).clone(), kind);
         self.open(kernel, out);
     }
 
@@ -340,9 +340,10 @@ impl Learn {
     /// Acts on the exercise.
     fn act(&mut self, msg: DrillMsg, kernel: &mut Kernel, out: &mut Out) {
         let At::Drill(drill) = &mut self.at else { return };
-        let set = if let Course::Set(set) = drill.course { Some(set) } else { None };
+        let is_set = matches!(drill.course, Course::Set(_));
+        let bars_hints = matches!(&drill.course, Course::Set(set) if set.bars_hints);
         let helps = matches!(msg, DrillMsg::Help | DrillMsg::Show | DrillMsg::WhyNot);
-        if helps && drill.ending.is_none() && set.is_some_and(|set| set.bars_hints) {
+        if helps && drill.ending.is_none() && bars_hints {
             kernel.say(Notice::Barred(HelpKind::Hints));
             return;
         }
@@ -355,14 +356,14 @@ impl Learn {
         }
         if matches!(msg, DrillMsg::Next | DrillMsg::Confirm) && drill.ending.is_some() {
             drill.number += 1;
-            if set.is_some() && drill.is_over() {
+            if is_set && drill.is_over() {
                 kernel.post(AssignmentMsg::DrillOver);
             }
             self.go_on(kernel, out);
         } else if drill.answer(msg)
             && let Some(attempt) = drill.attempt(out.at.now, out.at.date, out.at.day)
         {
-            if set.is_some() {
+            if is_set {
                 let found = attempt.found && attempt.help == 0;
                 kernel.post(AssignmentMsg::Drilled { found, wrong: drill.slip });
             }
@@ -414,7 +415,7 @@ impl Learn {
         match &mut self.at {
             At::Path | At::All | At::Rules(..) => {}
             At::Page(technique, size) => {
-                let (technique, size) = (*technique, *size);
+                let (technique, size) = (*technique, size.clone());
                 self.find_example(technique, size, &texts, kernel, out);
                 let shape = self.example.as_ref().map_or(Shape::S9, |example| example.givens.shape());
                 if kernel.player().practice().skill(technique, None).dots == Dots::None {
@@ -463,7 +464,7 @@ impl Learn {
         let Some(example) = &self.example else { return };
         let ask = ask(&example.givens, &example.position, only(technique));
         kernel.ask_about(
-            example.givens.shape(),
+            example.givens.shape().clone(),
             Purpose::Learn,
             Task::FindSteps(ask),
             |told| LearnMsg::Answered(told).into(),
@@ -493,7 +494,7 @@ fn ask_for(drill: &Drill, kernel: &mut Kernel, out: &mut Out) {
     if let (Some(case), Some(position)) = (&drill.case, &drill.position) {
         let ask = ask(&case.givens, position, only_these(drill.asked()));
         kernel.ask_about(
-            case.shape(),
+            case.shape().clone(),
             Purpose::Learn,
             Task::Exercise(ask),
             |told| LearnMsg::Answered(told).into(),
@@ -508,10 +509,21 @@ fn ask(givens: &Grid, position: &Candidates, plan: Plan) -> Ask {
 }
 
 /// The reading of a technique's page.
-const fn read(technique: Technique, shape: Shape, out: &Out) -> Attempt {
+fn read(technique: Technique, shape: &Shape, out: &Out) -> Attempt {
     let (date, day) = (out.at.date, out.at.day);
     let kind = AttemptKind::Page;
-    Attempt { date, technique, shape, kind, found: true, wrong: 0, help: 0, took: 0, day, case: None }
+    Attempt {
+        date,
+        technique,
+        shape: shape.clone(),
+        kind,
+        found: true,
+        wrong: 0,
+        help: 0,
+        took: 0,
+        day,
+        case: None,
+    }
 }
 
 /// Notes an attempt in the log of practice.

@@ -112,7 +112,7 @@ impl Feature for Links {
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         match happened {
-            Happened::Dropped(job) => _ = self.take_beside(*job),
+            Happened::Dropped(job) => _ = self.take_beside(job),
             // A player who wants a new puzzle doesn't wait for that of a link.
             Happened::Opened(Dialog::New) if kernel.is_opening() => kernel.cancel(out),
             Happened::LinkDropped => self.arrived = None,
@@ -125,10 +125,10 @@ impl Links {
     /// Takes the answer to a question that it asked.
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
-            Answer::Made(Ok(fitted)) => self.made(fitted, job, kernel, out),
+            Answer::Made(Ok(fitted)) => self.made(fitted, &job, kernel, out),
             Answer::Made(Err(error)) => {
-                _ = self.take_beside(job);
-                fall_short(Unmet::Failed(error), job, kernel, out);
+                _ = self.take_beside(&job);
+                fall_short(Unmet::Failed(error), &job, kernel, out);
             }
             Answer::Checked(Ok(proven)) => {
                 let origin = Origin { level: Some(proven.graded.level), spec: None };
@@ -137,10 +137,10 @@ impl Links {
                     Some(shared) => shared.game(proven.puzzle, origin),
                     None => Game::new(proven.puzzle, origin),
                 };
-                self.bring(game, None, job, kernel, out);
+                self.bring(game, None, &job, kernel, out);
             }
             Answer::Checked(Err(fault)) => {
-                _ = self.take_beside(job);
+                _ = self.take_beside(&job);
                 refuse_link(Refusal::Puzzle(fault), kernel, out);
             }
             _ => {}
@@ -194,9 +194,9 @@ impl Links {
             out.push(kernel.own_address());
             Place::Board
         } else {
-            let form = PuzzleForm { shape, level: Level::Easy, ..kernel.form().clone() };
+            let form = PuzzleForm { shape: shape.clone(), level: Level::Easy, ..kernel.form().clone() };
             let recipe = Recipe::Spec(form.possible().spec(Seed::short(out.at.chance)));
-            self.begin_opening(shape, Task::Make(recipe), &format!("#v={things}"), kernel, out)
+            self.begin_opening(shape.clone(), Task::Make(recipe), &format!("#v={things}"), kernel, out)
         };
         match place {
             Place::Board => turn_simple(symbols, kernel, out),
@@ -240,7 +240,7 @@ impl Links {
         let here = kernel.current().game();
         if link.grid() != here.puzzle().clues() {
             let (shape, check) = (link.grid().shape(), Task::Check(link.grid().clone()));
-            let place = self.begin_opening(shape, check, fragment, kernel, out);
+            let place = self.begin_opening(shape.clone(), check, fragment, kernel, out);
             self.beside.iter_mut().for_each(|(_, beside)| beside.shared = Some(shared.clone()));
             return place;
         }
@@ -264,7 +264,13 @@ impl Links {
         if link.grid() == kernel.current().game().puzzle().clues() {
             return Place::Board;
         }
-        self.begin_opening(link.grid().shape(), Task::Check(link.grid().clone()), fragment, kernel, out)
+        self.begin_opening(
+            link.grid().shape().clone(),
+            Task::Check(link.grid().clone()),
+            fragment,
+            kernel,
+            out,
+        )
     }
 
     /// Opens the address of a recipe, which doesn't have the puzzle itself.
@@ -273,7 +279,13 @@ impl Links {
             Ok(Some(text)) if is_of_the_board(&text, kernel) => return Place::Board,
             Ok(Some(text)) => match text.parse::<Recipe>() {
                 Ok(recipe) => {
-                    return self.begin_opening(recipe.shape(), Task::Make(recipe), fragment, kernel, out);
+                    return self.begin_opening(
+                        recipe.shape().clone(),
+                        Task::Make(recipe),
+                        fragment,
+                        kernel,
+                        out,
+                    );
                 }
                 Err(error) => Refusal::Recipe(error),
             },
@@ -295,9 +307,9 @@ impl Links {
                 return Place::Board;
             }
             TODAY => {
-                let PuzzleForm { shape, level, .. } = *kernel.form();
+                let (shape, level) = (kernel.form().shape.clone(), kernel.form().level);
                 let date = Date::of_day(kernel.today());
-                let daily = Recipe::Daily(Daily { shape, level, date });
+                let daily = Recipe::Daily(Daily { shape: shape.clone(), level, date });
                 return self.begin_opening(shape, Task::Make(daily), fragment, kernel, out);
             }
             _ => {}
@@ -314,7 +326,7 @@ impl Links {
     }
 
     /// Takes the rest of the link, if this job was for its puzzle.
-    fn take_beside(&mut self, job: Job) -> Option<Beside> {
+    fn take_beside(&mut self, job: &Job) -> Option<Beside> {
         self.beside.take_if(|(own, _)| *own == job.asked()).map(|(_, beside)| beside)
     }
 
@@ -339,7 +351,7 @@ impl Links {
 
     /// Puts the puzzle of a link on the board, unless the player has done anything since the link was opened, or was
     /// led to it from a game with moves: then it waits for the player.
-    fn bring(&mut self, game: Game, short: Option<Short>, job: Job, kernel: &mut Kernel, out: &mut Out) {
+    fn bring(&mut self, game: Game, short: Option<Short>, job: &Job, kernel: &mut Kernel, out: &mut Out) {
         let Beside { simple, waits, .. } = self.take_beside(job).unwrap_or_default();
         let here = kernel.current().game();
         let in_play = !here.history().is_empty() && !here.is_finished();
@@ -369,14 +381,14 @@ impl Links {
         out: &mut Out,
     ) {
         let (shape, level, progress) = (game.shape(), game.origin().level, !game.history().is_empty());
-        let notice = Notice::LinkReady(Box::new(Linked { shape, level, progress, short }));
+        let notice = Notice::LinkReady(Box::new(Linked { shape: shape.clone(), level, progress, short }));
         self.arrived = Some(Box::new(Arrived { game, notice, simple }));
         out.push(kernel.own_address());
     }
 
     /// Takes the puzzle of a recipe. A link to measure names the puzzle itself, with any shortfall: its sender
     /// has played it.
-    fn made(&mut self, fitted: Box<Fitted>, job: Job, kernel: &mut Kernel, out: &mut Out) {
+    fn made(&mut self, fitted: Box<Fitted>, job: &Job, kernel: &mut Kernel, out: &mut Out) {
         let short = Short::of(&fitted);
         if fitted.is_as_asked() || short.is_some() {
             self.bring(Game::made(*fitted), short, job, kernel, out);
@@ -423,9 +435,9 @@ fn turn_simple(symbols: Symbols, kernel: &mut Kernel, out: &mut Out) {
 
 /// Reports that the puzzle of a link was not made: in the dialog for another request if one is possible
 /// and the player isn't busy.
-fn fall_short(unmet: Unmet, job: Job, kernel: &mut Kernel, out: &mut Out) {
+fn fall_short(unmet: Unmet, job: &Job, kernel: &mut Kernel, out: &mut Out) {
     let why = match &unmet {
-        Unmet::Failed(error) => *error,
+        Unmet::Failed(error) => error.clone(),
         Unmet::Nearest(fitted) => MakeError::NotFound(fitted.attempts),
     };
     if job.touched || matches!(why, MakeError::Measure(_)) {

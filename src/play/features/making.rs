@@ -56,7 +56,7 @@ impl Feature for Making {
         match msg {
             MakeMsg::Puzzle(form) => {
                 kernel.page_mut().forget_refusal();
-                self.turn_to(form.shape);
+                self.turn_to(&form.shape);
                 kernel.set_form(form.possible());
             }
             MakeMsg::Start(level) => {
@@ -69,11 +69,11 @@ impl Feature for Making {
                 self.unmet = None;
             }
             MakeMsg::Draw(cell, on) => self.draw(cell, on),
-            MakeMsg::Pen(direction) => self.pen = direction.from(self.pen, self.shape),
+            MakeMsg::Pen(direction) => self.pen = direction.from(self.pen, &self.shape),
             MakeMsg::Press => self.draw(self.pen, !self.form.drawn.contains(self.pen)),
             MakeMsg::DrawGivens => self.draw_those(kernel.current().game().puzzle().clues()),
             MakeMsg::Clear => {
-                self.resize(self.shape);
+                self.resize(&self.shape.clone());
                 self.unmet = None;
             }
             MakeMsg::Measure => self.measure(kernel, out),
@@ -86,7 +86,7 @@ impl Feature for Making {
                 }
             }
             MakeMsg::Daily(level, date) => {
-                let shape = kernel.form().shape;
+                let shape = kernel.form().shape.clone();
                 self.make_by(Recipe::Daily(Daily { shape, level, date }), kernel, out);
             }
             MakeMsg::Today(date) => {
@@ -107,7 +107,7 @@ impl Feature for Making {
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         match happened {
-            Happened::Replaced => self.turn_to(kernel.form().shape),
+            Happened::Replaced => self.turn_to(&kernel.form().shape),
             Happened::Opened(_) => self.unmet = None,
             Happened::Asking(purpose) => {
                 // A spare puzzle doesn't make the player wait.
@@ -193,11 +193,11 @@ impl Making {
 
     /// The request of the custom form.
     fn custom(&self, seed: Seed, kernel: &Kernel) -> Result<Recipe, MeasureError> {
-        let shape = kernel.form().shape;
-        if let Some(spec) = self.form.spec(shape, seed) {
+        let shape = kernel.form().shape.clone();
+        if let Some(spec) = self.form.spec(&shape, seed) {
             return Ok(Recipe::Spec(spec));
         }
-        let measure = self.form.measure(shape, kernel.current().game().puzzle().solution(), seed);
+        let measure = self.form.measure(&shape, kernel.current().game().puzzle().solution(), seed);
         measure.check()?;
         Ok(Recipe::Measure(Box::new(measure)))
     }
@@ -228,7 +228,7 @@ impl Making {
         kernel.page_mut().open(Dialog::New);
         self.unmet = None;
         kernel.ask_about(
-            recipe.shape(),
+            recipe.shape().clone(),
             Purpose::Make,
             Task::Make(recipe),
             |told| MakeMsg::Answered(told).into(),
@@ -238,7 +238,7 @@ impl Making {
 
     /// Drops the result of an earlier request; for another size, also the drawing, and perhaps level and
     /// class.
-    fn turn_to(&mut self, shape: Shape) {
+    fn turn_to(&mut self, shape: &Shape) {
         if shape != self.shape {
             self.resize(shape);
             self.pen = Cell::at(0);
@@ -246,12 +246,12 @@ impl Making {
         self.unmet = None;
     }
 
-    fn resize(&mut self, shape: Shape) {
+    fn resize(&mut self, shape: &Shape) {
         let logic = &mut self.form.logic;
         logic.class = logic.class.filter(|class| class.exists_at(shape));
         logic.level = logic.level.filter(|level| level.exists_at(shape));
         self.form.drawn = CellSet::EMPTY;
-        self.shape = shape;
+        self.shape = shape.clone();
     }
 
     /// Draws the cells of these clues, if their board has the size of the form.
@@ -268,7 +268,7 @@ impl Making {
             return;
         }
         self.pen = cell;
-        for one in self.form.symmetry.on(self.shape).orbit(self.shape.geometry(), cell) {
+        for one in self.form.symmetry.on(&self.shape).orbit(self.shape.geometry(), cell) {
             if on {
                 self.form.drawn.insert(one);
             } else {

@@ -205,7 +205,7 @@ impl Photos {
             Some(_) if self.asked.is_some() => {}
             Some(task) => {
                 self.asked = Some(kernel.ask_about(
-                    review.grid.shape(),
+                    review.grid.shape().clone(),
                     Purpose::Photo,
                     task,
                     |told| PhotoMsg::Answered(told).into(),

@@ -296,17 +296,18 @@ fn reveals(kernel: &Kernel) -> Vec<Reveal> {
 fn said(reveal: Reveal, kernel: &Kernel) -> Option<TeachingEvent> {
     let (walk, step, found_in) = step_of(kernel)?;
     let shape = found_in.shape();
-    let line = |line| TeachingEvent::Line { telling: Telling::of(step, found_in), shape, line };
+    let line =
+        |line| TeachingEvent::Line { telling: Telling::of(step, found_in), shape: shape.clone(), line };
     Some(match reveal {
         Reveal::Place => TeachingEvent::place_of(walk.veiled()?),
         Reveal::Digit | Reveal::Technique => TeachingEvent::Look {
             place: Box::new(Whereabouts::of(step, found_in)),
             title: (reveal == Reveal::Technique).then(|| step.title()),
-            shape,
+            shape: shape.clone(),
         },
         Reveal::Reason(told) => line(Some(told.max(1))),
         Reveal::Whole if reasons(kernel).is_empty() || step.technique().info().tier == 0 => {
-            TeachingEvent::Step(Telling::of(step, found_in), shape, None)
+            TeachingEvent::Step(Telling::of(step, found_in), shape.clone(), None)
         }
         Reveal::Whole => line(None),
     })

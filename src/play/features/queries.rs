@@ -86,7 +86,7 @@ fn say(said: Queried, out: &mut Out) {
 }
 
 impl Asked for Kernel {
-    fn shape(&self) -> Shape {
+    fn shape(&self) -> &Shape {
         self.board().shape()
     }
 
@@ -131,7 +131,7 @@ impl Asked for Kernel {
 
     fn state(&self, empty: usize) -> Queried {
         Queried::State {
-            shape: self.board().shape(),
+            shape: self.board().shape().clone(),
             level: self.current().level(),
             empty,
             mode: self.input().mode(self.player().settings().note_layout),

@@ -129,7 +129,7 @@ impl Feature for RatingDialog {
                 // Its result names the hardest step.
                 if kernel.current().game().is_finished() && kernel.work().job().is_none() {
                     let puzzle = Box::new(kernel.current().game().puzzle().clone());
-                    let shape = puzzle.clues().shape();
+                    let shape = puzzle.clues().shape().clone();
                     let then = |told| RatingMsg::Answered(told).into();
                     kernel.ask_in_passing(shape, Purpose::Rate, Task::Rate(puzzle), then, out);
                 }
@@ -249,7 +249,7 @@ fn lesson(kernel: &Kernel, Behind { name, before: (digits, gone), steps, .. }: &
 pub(crate) fn view(dialog: &RatingDialog, kernel: &Kernel) -> PuzzleView {
     let game = kernel.current().game();
     PuzzleView {
-        shape: game.shape(),
+        shape: game.shape().clone(),
         // A saved game may have its level from an earlier definition.
         level: kernel.current().rated().map(|rated| rated.graded.level).or(kernel.current().level()),
         givens: game.puzzle().clues().filled_count(),

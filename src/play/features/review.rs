@@ -284,7 +284,7 @@ impl Reviews {
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<JudgedView> {
         let judged = self.judged.as_ref().filter(|_| kernel.is_playable())?;
         let (claimed, verdict) = (judged.claimed, judged.verdict.answer().cloned());
-        Some(JudgedView { shape: kernel.current().game().shape(), claimed, verdict, lit: self.lit })
+        Some(JudgedView { shape: kernel.current().game().shape().clone(), claimed, verdict, lit: self.lit })
     }
 
     pub(crate) const fn review(&self) -> Option<&Review> {

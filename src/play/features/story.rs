@@ -62,7 +62,7 @@ pub(crate) struct StoryTold {
 impl Default for StoryTold {
     fn default() -> Self {
         Self {
-            shape: Shape::S9,
+            shape: Shape::S9.clone(),
             filling: Filling::Random,
             level: Level::Easy,
             told: None,
@@ -136,7 +136,7 @@ impl Feature for StoryTold {
                 let form = kernel.form();
                 let same = form.shape == self.shape && form.level == self.level;
                 if self.told.is_none() || !same {
-                    (self.shape, self.level) = (form.shape, form.level);
+                    (self.shape, self.level) = (form.shape.clone(), form.level);
                     self.make(kernel, out);
                 }
             }
@@ -205,9 +205,16 @@ impl StoryTold {
 
     fn make(&mut self, kernel: &mut Kernel, out: &mut Out) {
         (self.told, self.failed, self.running) = (None, None, false);
-        let level = if self.level.exists_at(self.shape) { self.level } else { Level::Easy };
-        let (shape, filling, symmetry) = (self.shape, self.filling, Symmetry::HalfTurn);
-        let spec = Spec { shape, jigsaw: false, level, filling, symmetry, seed: Seed::short(out.at.chance) };
+        let level = if self.level.exists_at(&self.shape) { self.level } else { Level::Easy };
+        let (shape, filling, symmetry) = (self.shape.clone(), self.filling, Symmetry::HalfTurn);
+        let spec = Spec {
+            shape: shape.clone(),
+            jigsaw: false,
+            level,
+            filling,
+            symmetry,
+            seed: Seed::short(out.at.chance),
+        };
         kernel.ask_about(
             shape,
             Purpose::Story,
@@ -230,11 +237,11 @@ impl StoryTold {
     pub(crate) fn view(&self, kernel: &Kernel) -> StoryView {
         let job = kernel.work().job().filter(|job| job.purpose == Purpose::Story);
         StoryView {
-            shape: self.shape,
+            shape: self.shape.clone(),
             filling: self.filling,
             busy: job.map(|job| job.progress),
             scene: self.told.as_ref().map(|told| Box::new(told.scene())),
-            failed: self.failed,
+            failed: self.failed.clone(),
             every: self.running.then(|| interval(self.speed)),
             speed: self.speed,
         }
@@ -251,7 +258,7 @@ impl OpenStory {
         let counts = counts.collect();
         let digs = |event: &Event| matches!(event.what, What::Dig(..));
         let filled = story.events.iter().position(digs).unwrap_or(story.events.len());
-        let board = Grid::empty(story.shape);
+        let board = Grid::empty(&story.shape);
         Self { fitted, story, counts, filled, place: 0, board }
     }
 

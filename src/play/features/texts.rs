@@ -51,7 +51,7 @@ impl Feature for Texts {
                     && let Ok(reading) = notation::read_plain(example.line)
                 {
                     kernel.ask_about(
-                        reading.grid.shape(),
+                        reading.grid.shape().clone(),
                         Purpose::Example,
                         Task::Check(reading.grid),
                         |told| TextMsg::Answered(told).into(),
@@ -113,7 +113,7 @@ impl Texts {
             Some(Ok(Own::Recipe(recipe))) => return kernel.post(MakeMsg::By(recipe)),
             Some(Ok(Own::Board(grid, shared))) => {
                 let asked = kernel.ask_about(
-                    grid.shape(),
+                    grid.shape().clone(),
                     purpose,
                     Task::Check(grid),
                     |told| TextMsg::Answered(told).into(),
@@ -168,7 +168,7 @@ impl Texts {
     /// Asks for a proof that another reading of the board is a puzzle.
     fn prove(&mut self, reading: Reading, purpose: Purpose, kernel: &mut Kernel, out: &mut Out) {
         let asked = kernel.ask_about(
-            reading.grid.shape(),
+            reading.grid.shape().clone(),
             purpose,
             Task::Check(reading.grid.clone()),
             |told| TextMsg::Answered(told).into(),
@@ -215,7 +215,7 @@ impl Texts {
         let next = collection.unrated().map(|(_, grid)| (grid.shape(), grid.clone()));
         if let Some((shape, grid)) = next {
             let asked = kernel.ask_about(
-                shape,
+                shape.clone(),
                 Purpose::Figures,
                 Task::Figures(grid),
                 |told| TextMsg::Answered(told).into(),

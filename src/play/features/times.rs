@@ -116,7 +116,7 @@ impl Pride {
 }
 
 /// The result of a finished game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishView {
     /// The size.
     pub shape: Shape,
@@ -174,11 +174,11 @@ impl Feature for TimesDialog {
 
 /// The book of times on a day of the player's calendar.
 pub(crate) fn times(kernel: &Kernel, today: i32) -> TimesView {
-    let kind = |(shape, level)| KindView {
-        shape,
+    let kind = |(shape, level): (Shape, Option<Level>)| KindView {
         level,
-        times: kernel.player().book().times(shape, level),
-        last: kernel.player().book().last(shape, level, CHARTED),
+        times: kernel.player().book().times(&shape, level),
+        last: kernel.player().book().last(&shape, level, CHARTED),
+        shape,
     };
     TimesView {
         written: kernel.player().settings().clock != ClockSetting::Off,
@@ -235,7 +235,7 @@ pub(crate) fn finish(dialog: &TimesDialog, kernel: &Kernel, today: i32, now: Mil
     let week = kernel.player().book().best_of_the_week(game.shape(), kernel.current().level(), today);
     let celebrate = kernel.player().settings().celebrate && !game.aids().contains(Aid::Solution);
     Some(FinishView {
-        shape: game.shape(),
+        shape: game.shape().clone(),
         level: kernel.current().level(),
         day: day_of(game),
         pride: Pride::of(kernel.current().first_use(), to_boast, week == Some(played), game.aids(), streak),

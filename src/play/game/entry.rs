@@ -122,7 +122,7 @@ impl Entry {
 
     /// Returns whether a board of that size has the digits of the entry.
     #[must_use]
-    pub fn fits(self, shape: Shape) -> bool {
+    pub fn fits(self, shape: &Shape) -> bool {
         match self {
             Self::Given(digit) | Self::Placed(digit) => digit.index() < shape.side(),
             Self::Notes(notes) => notes.all().is_subset_of(DigitSet::all(shape)),

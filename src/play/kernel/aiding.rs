@@ -44,7 +44,7 @@ impl Kernel {
             self.pointer.ask(cursor);
             out.push(Cmd::Focus);
             // The focus is there already, so screen readers would not read the label again.
-            out.push(Cmd::Announce(Announcement::Cell(cursor, self.current.game().shape())));
+            out.push(Cmd::Announce(Announcement::Cell(cursor, self.current.game().shape().clone())));
         }
     }
 
@@ -84,7 +84,7 @@ impl Kernel {
         if let Some(candidate) =
             lost.first().filter(|_| self.player.settings().warn_notes && !self.current.bars(Aid::NoteWarning))
         {
-            self.notices.say(Notice::NoteWasRight(candidate.cell, self.current.game().shape()));
+            self.notices.say(Notice::NoteWasRight(candidate.cell, self.current.game().shape().clone()));
             self.note_aid(Aid::NoteWarning, out);
         }
     }

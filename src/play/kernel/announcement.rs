@@ -51,7 +51,7 @@ pub enum Announcement {
 }
 
 /// The change of a turn that was undone or redone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done {
     /// It changed the digit of one cell.
     Digit(DigitChange),
@@ -63,18 +63,18 @@ pub enum Done {
 
 impl Done {
     /// Returns the change of a turn, in the direction that was gone.
-    pub(crate) fn of(turn: &Turn, is_undone: bool, shape: Shape) -> Self {
+    pub(crate) fn of(turn: &Turn, is_undone: bool, shape: &Shape) -> Self {
         let cells: CellSet = turn.edits.iter().map(Edit::cell).collect();
         match (DigitChange::of(turn, shape), cells.first()) {
             (Some(change), _) => Self::Digit(if is_undone { change.back() } else { change }),
-            (None, Some(cell)) if cells.len() == 1 => Self::Cell(cell, shape),
+            (None, Some(cell)) if cells.len() == 1 => Self::Cell(cell, shape.clone()),
             (None, _) => Self::Cells(cells.len()),
         }
     }
 }
 
 /// A change of the digit of one cell, on a board of this size.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DigitChange {
     /// The changed cell.
     pub cell: Cell,
@@ -88,11 +88,11 @@ pub struct DigitChange {
 
 impl DigitChange {
     /// Returns the change of a turn, if it affects the digit of exactly one cell.
-    pub(crate) fn of(turn: &Turn, shape: Shape) -> Option<Self> {
+    pub(crate) fn of(turn: &Turn, shape: &Shape) -> Option<Self> {
         let mut changes = turn.edits.iter().filter_map(|edit| match *edit {
             Edit::Entry { cell, before, after } => {
                 let (before, after) = (before.digit(), after.digit());
-                (before != after).then_some(Self { cell, shape, before, after })
+                (before != after).then_some(Self { cell, shape: shape.clone(), before, after })
             }
             Edit::Colours { .. } | Edit::Candidate { .. } => None,
         });
@@ -100,7 +100,7 @@ impl DigitChange {
     }
 
     /// Returns the reverse change.
-    pub(crate) const fn back(self) -> Self {
+    pub(crate) fn back(self) -> Self {
         Self { before: self.after, after: self.before, ..self }
     }
 }

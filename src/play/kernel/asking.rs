@@ -16,14 +16,14 @@ use sudoku_core::{
 impl Work {
     /// Returns the job that the worker has.
     #[must_use]
-    pub(crate) const fn job(&self) -> Option<Job> {
-        self.job
+    pub(crate) const fn job(&self) -> Option<&Job> {
+        self.job.as_ref()
     }
 
     /// Returns whether the worker has a job of that kind.
     #[must_use]
     pub(crate) fn is_for(&self, kind: impl FnOnce(Purpose) -> bool) -> bool {
-        self.job.is_some_and(|job| kind(job.purpose))
+        self.job.as_ref().is_some_and(|job| kind(job.purpose))
     }
 
     /// Returns a name for a question to any worker.
@@ -44,8 +44,9 @@ impl Work {
     ) -> (Asked, Request) {
         let id = self.next_name();
         let job = Job { id, purpose, shape, revision, progress: None, touched: false };
+        let asked = job.asked();
         (self.job, self.then) = (Some(job), Some(then));
-        (job.asked(), Request { job: id, task })
+        (asked, Request { job: id, task })
     }
 
     /// Ends the job with its answer. Returns the message to the feature that asked.
@@ -78,7 +79,7 @@ impl Kernel {
     /// Asks the worker and ends its previous job. The answer comes back in the message that `then` makes. The token
     /// identifies the question.
     pub(crate) fn ask(&mut self, purpose: Purpose, task: Task, then: Then, out: &mut Out) -> Asked {
-        self.ask_about(self.current.game().shape(), purpose, task, then, out)
+        self.ask_about(self.current.game().shape().clone(), purpose, task, then, out)
     }
 
     /// Asks as [`Self::ask`] does, about a board of that size, which may not be the current one.
@@ -125,7 +126,7 @@ impl Kernel {
 
     /// Ends the worker's job because the player asked for it.
     pub(crate) fn stop(&mut self, out: &mut Out) {
-        let stopped = self.work.job();
+        let stopped = self.work.job().cloned();
         self.cancel(out);
         if let Some(job) = stopped {
             self.push(Happened::Stopped(job));

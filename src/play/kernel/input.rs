@@ -107,7 +107,7 @@ impl Input {
     }
 
     /// Moves the cursor to a cell. If the cursor is already there, the selection stays.
-    pub(crate) fn select(&mut self, cell: Cell, shape: Shape) {
+    pub(crate) fn select(&mut self, cell: Cell, shape: &Shape) {
         if cell.index() < shape.cell_count() && cell != self.cursor {
             self.put_cursor(cell);
         }
@@ -126,7 +126,7 @@ impl Input {
     }
 
     /// Moves the cursor; if it extends the selection, the cells before stay selected.
-    pub(crate) fn go(&mut self, direction: Direction, extends: bool, shape: Shape) {
+    pub(crate) fn go(&mut self, direction: Direction, extends: bool, shape: &Shape) {
         let to = direction.from(self.cursor, shape);
         if extends {
             self.extend_to(to, shape);
@@ -136,7 +136,7 @@ impl Input {
     }
 
     /// Moves the cursor and keeps the cells before selected.
-    pub(crate) fn extend_to(&mut self, cell: Cell, shape: Shape) {
+    pub(crate) fn extend_to(&mut self, cell: Cell, shape: &Shape) {
         if cell.index() < shape.cell_count() {
             self.selected = self.selection().with(cell);
             self.cursor = cell;
@@ -158,7 +158,7 @@ impl Input {
         self.selected = selected;
     }
 
-    pub(crate) fn select_all(&mut self, shape: Shape) {
+    pub(crate) fn select_all(&mut self, shape: &Shape) {
         self.selected = Cell::all(shape).collect();
     }
 
@@ -193,7 +193,7 @@ impl Input {
     }
 
     /// Locks a digit, or unlocks it if it is locked or the board doesn't have it.
-    pub(crate) fn toggle_lock(&mut self, digit: Digit, shape: Shape) {
+    pub(crate) fn toggle_lock(&mut self, digit: Digit, shape: &Shape) {
         let there = digit.index() < shape.side();
         self.lock = Some(digit).filter(|_| there && self.lock != Some(digit));
     }
@@ -238,7 +238,7 @@ impl Input {
     }
 
     /// Highlights something, or clears the highlight if it is the same.
-    pub(crate) fn point_out(&mut self, filter: Option<Filter>, shape: Shape) {
+    pub(crate) fn point_out(&mut self, filter: Option<Filter>, shape: &Shape) {
         let there = |filter: &Filter| match filter {
             Filter::Digit(digit) => digit.index() < shape.side(),
             Filter::Bivalue => true,

@@ -41,7 +41,7 @@ impl Kernel {
         if selection.len() > 1 && touched.is_subset_of(&selection) {
             out.push(Cmd::Announce(Announcement::Changed(touched.len())));
         } else if touched.contains(cursor) {
-            out.push(Cmd::Announce(Announcement::Cell(cursor, self.current.game().shape())));
+            out.push(Cmd::Announce(Announcement::Cell(cursor, self.current.game().shape().clone())));
         }
         let compared = |cell: &Cell| matches!(self.current.game().entry(*cell), Entry::Placed(_));
         if self.marks_wrong() && entered.iter().any(compared) {

@@ -68,7 +68,10 @@ impl Kernel {
     }
 
     pub(crate) fn announce_puzzle(&self, out: &mut Out) {
-        out.push(Cmd::Announce(Announcement::Puzzle(self.current.game().shape(), self.current.level())));
+        out.push(Cmd::Announce(Announcement::Puzzle(
+            self.current.game().shape().clone(),
+            self.current.level(),
+        )));
     }
 
     /// Removes the game from the board. Deletes an unplayed one, which the player can restore, and returns

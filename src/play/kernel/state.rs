@@ -322,7 +322,7 @@ pub(crate) struct Pointer {
     pub(super) cell_pixels: u16,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Zoom {
     pub(super) lens: Lens,
     /// Whether the player is moving the lens. Until its release the board keeps its old scale: drawing 625 cells takes

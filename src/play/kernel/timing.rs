@@ -127,14 +127,14 @@ impl Kernel {
         }
         let finish = Finish {
             game: self.current.id(),
-            shape: self.current.game().shape(),
+            shape: self.current.game().shape().clone(),
             level: self.current.level(),
             played: self.current.played(out.at.now),
             helped: cause(self.current.game().aids()).is_some(),
             day: out.at.day,
             daily: day_of(self.current.game()) == Some(Date::of_day(out.at.day)),
         };
-        self.player.write_down(finish);
+        self.player.write_down(finish.clone());
         out.push(Cmd::Disk(DiskCmd::SaveFinish(finish)));
         // The finish compares this time with earlier ones.
         out.push(Cmd::Disk(DiskCmd::ReadBook));

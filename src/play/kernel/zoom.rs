@@ -6,12 +6,12 @@ use crate::{input::lens::Lens, messages::LensMsg};
 use sudoku_core::{Cell, Shape};
 
 impl Zoom {
-    pub(crate) const fn new(shape: Shape) -> Self {
+    pub(crate) fn new(shape: &Shape) -> Self {
         Self { lens: Lens::whole(shape), held: false, drawn: 1.0 }
     }
 
-    pub(crate) const fn lens(&self) -> Lens {
-        self.lens
+    pub(crate) const fn lens(&self) -> &Lens {
+        &self.lens
     }
 
     pub(crate) const fn is_held(&self) -> bool {
@@ -30,7 +30,7 @@ impl Zoom {
 
     /// Performs the action, with the cursor at that cell.
     pub(crate) fn act(&mut self, msg: &LensMsg, cursor: Cell) {
-        let lens = self.lens;
+        let lens = &self.lens;
         match *msg {
             LensMsg::Turn { from, to, factor } => self.hold(lens.turned(from, to, factor)),
             LensMsg::LookAt(place) => self.hold(lens.looking_at(place)),
@@ -60,6 +60,7 @@ impl Zoom {
     }
 
     fn rest(&mut self, lens: Lens) {
-        (self.lens, self.held, self.drawn) = (lens, false, lens.scale());
+        let drawn = lens.scale();
+        (self.lens, self.held, self.drawn) = (lens, false, drawn);
     }
 }

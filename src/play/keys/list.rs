@@ -16,7 +16,7 @@ pub struct KeyLine {
 
 /// All keys that apply to a board of that size, with or without letter and sign commands.
 #[must_use]
-pub fn list(shape: Shape, letters: bool, layout: NoteLayout) -> Vec<(KeyGroup, Vec<KeyLine>)> {
+pub fn list(shape: &Shape, letters: bool, layout: NoteLayout) -> Vec<(KeyGroup, Vec<KeyLine>)> {
     let mut groups: Vec<(KeyGroup, Vec<KeyLine>)> = Vec::new();
     for binding in TABLE {
         let is_command =
@@ -42,7 +42,7 @@ pub fn list(shape: Shape, letters: bool, layout: NoteLayout) -> Vec<(KeyGroup, V
 
 /// Whether the action has a visible effect there. The table applies a comma at each size, and the exchange of
 /// notes in each layout.
-fn is_of_use(action: KeyAction, shape: Shape, layout: NoteLayout) -> bool {
+fn is_of_use(action: KeyAction, shape: &Shape, layout: NoteLayout) -> bool {
     match action {
         KeyAction::Swap => layout == NoteLayout::CornerCentre,
         KeyAction::Closer | KeyAction::Farther | KeyAction::Whole => Lens::enlarges(shape),

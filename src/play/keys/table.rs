@@ -268,7 +268,7 @@ impl Typed {
     }
 
     /// Whether it includes that key, on a board of that size. Shift makes no difference to a letter.
-    pub(super) fn has(self, key: Key, shape: Shape) -> bool {
+    pub(super) fn has(self, key: Key, shape: &Shape) -> bool {
         let key = match key {
             Key::Char(symbol) => Key::Char(symbol.to_ascii_lowercase()),
             other => other,
@@ -286,7 +286,7 @@ impl Typed {
 impl Press {
     /// The keys, one by one.
     #[must_use]
-    pub fn keys(self, shape: Shape) -> Vec<Key> {
+    pub fn keys(self, shape: &Shape) -> Vec<Key> {
         let digits = Digit::all(shape).map(Digit::symbol);
         match self.typed {
             Typed::Digits => digits.map(Key::Char).collect(),
@@ -365,13 +365,13 @@ pub(super) struct Binding {
 
 impl Binding {
     /// Whether a comma has to come before, as letters are digits.
-    pub(super) fn wants_comma(&self, shape: Shape) -> bool {
+    pub(super) fn wants_comma(&self, shape: &Shape) -> bool {
         shape.has_letters() && self.heard == Heard::Play && self.press.is_letter()
     }
 }
 
 /// The digit of a key, on a board of that size.
-pub(super) fn digit(key: Key, shape: Shape) -> Option<Digit> {
+pub(super) fn digit(key: Key, shape: &Shape) -> Option<Digit> {
     let Key::Char(symbol) = key else { return None };
     Digit::from_symbol(symbol).filter(|digit| digit.index() < shape.side())
 }
@@ -389,7 +389,7 @@ pub(super) const fn direction(key: Key) -> Option<Direction> {
 
 impl KeyAction {
     /// The message of a key with this action; none for keys handled elsewhere.
-    pub(super) fn message(self, key: Key, shape: Shape) -> Option<Msg> {
+    pub(super) fn message(self, key: Key, shape: &Shape) -> Option<Msg> {
         Some(match self {
             Self::Enter => Msg::Input(InputMsg::Enter(digit(key, shape)?)),
             Self::Note | Self::Corner => Msg::Input(InputMsg::EnterAs(Mode::Corner, digit(key, shape)?)),

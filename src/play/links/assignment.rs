@@ -47,7 +47,7 @@ pub enum Subject {
 }
 
 /// Positions with a step of a technique, the same ones for everyone with the same seed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DrillSet {
     /// The technique.
     pub technique: Technique,
@@ -172,8 +172,8 @@ impl Assignment {
     #[must_use]
     pub fn shape(&self) -> Shape {
         match &self.subject {
-            Subject::Board(case) => case.shape(),
-            Subject::Drill { shape, .. } => *shape,
+            Subject::Board(case) => case.shape().clone(),
+            Subject::Drill { shape, .. } => shape.clone(),
         }
     }
 
@@ -206,7 +206,7 @@ impl Assignment {
             Subject::Drill { slug, shape, count } => {
                 bits.push(true);
                 bits.text(slug, SHORT);
-                bits.shape(*shape);
+                bits.shape(shape);
                 bits.number((*count).into(), 5);
             }
         }
@@ -327,7 +327,7 @@ impl Outcome {
     fn pack(&self) -> Bits {
         let mut bits = Bits::default();
         bits.number(self.assignment, 32);
-        bits.shape(self.shape);
+        bits.shape(&self.shape);
         bits.text(cut(&self.title, MAX_TITLE), TEXT);
         bits.text(cut(&self.name, MAX_NAME), SHORT);
         bits.number(self.minute, 32);
@@ -346,7 +346,7 @@ impl Outcome {
         for Slip { item, candidate } in slips {
             bits.number((*item).into(), 5);
             bits.number(candidate.cell.index() as u32, 10);
-            bits.number(candidate.digit.number().into(), width(self.shape));
+            bits.number(candidate.digit.number().into(), width(&self.shape));
         }
         bits
     }
@@ -367,7 +367,7 @@ impl Outcome {
         let mut slips = Vec::new();
         for _ in 0..bits.number(5)? {
             let (item, cell) = (bits.number(5)? as u8, bits.number(10)? as usize);
-            let digit = Digit::new(bits.number(width(shape))? as u8)?;
+            let digit = Digit::new(bits.number(width(&shape))? as u8)?;
             if cell >= shape.cell_count() || digit.index() >= shape.side() {
                 return None;
             }

@@ -65,7 +65,7 @@ impl Case {
 
     /// Returns the size of the position's board.
     #[must_use]
-    pub fn shape(&self) -> Shape {
+    pub fn shape(&self) -> &Shape {
         self.digits.shape()
     }
 
@@ -105,8 +105,8 @@ impl Case {
     /// Reads the givens; nothing if they are damaged.
     pub(crate) fn unpack_givens(bits: &mut Unread) -> Option<Grid> {
         let shape = bits.shape()?;
-        let mut givens = Grid::empty(shape);
-        for cell in Cell::all(shape) {
+        let mut givens = Grid::empty(&shape);
+        for cell in Cell::all(&shape) {
             unpack_digit(cell, &mut givens, bits)?;
         }
         Some(givens)
@@ -158,7 +158,7 @@ pub(crate) fn each(position: &Candidates) -> impl Iterator<Item = Candidate> + '
 }
 
 /// Packs a bit for whether there is a digit, and the digit.
-fn pack_digit(digit: Option<Digit>, shape: Shape, bits: &mut Bits) {
+fn pack_digit(digit: Option<Digit>, shape: &Shape, bits: &mut Bits) {
     bits.push(digit.is_some());
     if let Some(digit) = digit {
         bits.number(digit.number().into(), width(shape));

@@ -215,6 +215,6 @@ fn unpack_shown(case: &Case, bits: &mut Unread) -> Option<Shown> {
 }
 
 /// Returns the bits of a cell's number.
-fn place(shape: Shape) -> u32 {
+fn place(shape: &Shape) -> u32 {
     (shape.cell_count() as u32).ilog2() + 1
 }

@@ -39,7 +39,7 @@ pub(crate) fn unchecked(text: &str) -> Option<Option<Vec<u8>>> {
 }
 
 /// Returns the number of bits for a digit, with 0 for none.
-pub(crate) fn width(shape: Shape) -> u32 {
+pub(crate) fn width(shape: &Shape) -> u32 {
     (shape.side() as u32).ilog2() + 1
 }
 
@@ -52,7 +52,7 @@ pub(crate) struct Bits {
 
 impl Bits {
     /// Packs a shape.
-    pub(crate) fn shape(&mut self, shape: Shape) {
+    pub(crate) fn shape(&mut self, shape: &Shape) {
         self.number(shape.token(), SIZE);
         let is_usual = shape.is_classic() && shape.has_usual_boxes();
         self.push(!is_usual);
@@ -91,7 +91,7 @@ impl Bits {
     }
 
     /// Packs the notes of a cell: none, some of its candidates, or anything.
-    pub(crate) fn noted(&mut self, noted: DigitSet, possible: DigitSet, shape: Shape) {
+    pub(crate) fn noted(&mut self, noted: DigitSet, possible: DigitSet, shape: &Shape) {
         self.push(!noted.is_empty());
         if noted.is_empty() {
             return;
@@ -118,14 +118,14 @@ impl Unread {
     pub(crate) fn shape(&mut self) -> Option<Shape> {
         let shape = Shape::from_token(self.number(SIZE)? as usize)?;
         if !self.bit()? {
-            return Some(shape);
+            return Some(shape.clone());
         }
         let constraints = self.number(CONSTRAINTS)?.try_into().ok().and_then(Constraints::from_bits)?;
         let shape = shape.with(constraints)?;
         if !self.bit()? {
             return Some(shape);
         }
-        let regions = (0..shape.cell_count()).map(|_| self.number(width(shape)).map(|region| region as u8));
+        let regions = (0..shape.cell_count()).map(|_| self.number(width(&shape)).map(|region| region as u8));
         shape.with_regions(&regions.collect::<Option<Vec<u8>>>()?).ok()
     }
 
@@ -146,7 +146,7 @@ impl Unread {
         String::from_utf8(bytes?).ok()
     }
 
-    pub(crate) fn noted(&mut self, possible: DigitSet, shape: Shape) -> Option<DigitSet> {
+    pub(crate) fn noted(&mut self, possible: DigitSet, shape: &Shape) -> Option<DigitSet> {
         if !self.bit()? {
             return Some(DigitSet::EMPTY);
         }

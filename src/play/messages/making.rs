@@ -211,7 +211,7 @@ pub enum EditorMsg {
 }
 
 /// The board with which the editor begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Beginning {
     /// An empty board of that size.
     Empty(Shape),

@@ -215,7 +215,7 @@ pub enum LearnMsg {
 }
 
 /// Messages to the example of a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExampleMsg {
     /// Tell its first line alone.
     Begin,
@@ -274,7 +274,7 @@ pub enum DrillMsg {
 }
 
 /// A series of exercises.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Course {
     /// One technique at a size, without end.
     Technique(Technique, Shape),
@@ -297,7 +297,7 @@ pub enum Course {
 impl Course {
     /// The same series with boards of a size; none of a series that has no size to choose.
     #[must_use]
-    pub const fn with_boards(self, shape: Shape) -> Option<Self> {
+    pub fn with_boards(&self, shape: Shape) -> Option<Self> {
         match self {
             Self::Mistakes(_) => Some(Self::Mistakes(shape)),
             Self::Repairs(_) => Some(Self::Repairs(shape)),

@@ -16,7 +16,7 @@ use sudoku_core::{
 };
 
 /// One finished puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finish {
     /// The name of its game. A game has one finish: the last.
     pub game: u64,
@@ -51,7 +51,7 @@ impl Finish {
     }
 
     /// Returns whether the finish is of that kind.
-    fn is_of(&self, shape: Shape, level: Option<Level>) -> bool {
+    fn is_of(&self, shape: &Shape, level: Option<Level>) -> bool {
         self.shape.is_like(shape) && self.level == level
     }
 
@@ -162,11 +162,11 @@ impl Book {
 
     /// Returns whether the player finished that puzzle of the day on its day.
     #[must_use]
-    pub fn has_daily(&self, daily: Daily) -> bool {
+    pub fn has_daily(&self, daily: &Daily) -> bool {
         let day = daily.date.day();
         self.finishes
             .values()
-            .any(|finish| finish.daily && finish.day == day && finish.is_of(daily.shape, Some(daily.level)))
+            .any(|finish| finish.daily && finish.day == day && finish.is_of(&daily.shape, Some(daily.level)))
     }
 
     /// Returns all finishes in order: by day, then by game.
@@ -183,8 +183,8 @@ impl Book {
     pub fn kinds(&self) -> Vec<(Shape, Option<Level>)> {
         let mut kinds: Vec<(Shape, Option<Level>)> = Vec::new();
         for finish in self.finishes.values() {
-            if !kinds.iter().any(|&(shape, level)| finish.is_of(shape, level)) {
-                kinds.push((finish.shape, finish.level));
+            if !kinds.iter().any(|(shape, level)| finish.is_of(shape, *level)) {
+                kinds.push((finish.shape.clone(), finish.level));
             }
         }
         sort(&mut kinds);
@@ -193,7 +193,7 @@ impl Book {
 
     /// Returns the statistics of one kind of puzzle.
     #[must_use]
-    pub fn times(&self, shape: Shape, level: Option<Level>) -> Times {
+    pub fn times(&self, shape: &Shape, level: Option<Level>) -> Times {
         let mut times: Vec<Millis> = self.unaided(shape, level).collect();
         sort(&mut times);
         let median = (!times.is_empty())
@@ -209,7 +209,7 @@ impl Book {
 
     /// Returns the best time of one kind of puzzle in the week up to a day, if the week has several.
     #[must_use]
-    pub fn best_of_the_week(&self, shape: Shape, level: Option<Level>, today: i32) -> Option<Millis> {
+    pub fn best_of_the_week(&self, shape: &Shape, level: Option<Level>, today: i32) -> Option<Millis> {
         let in_week = |finish: &&Finish| {
             finish.is_of(shape, level) && !finish.helped && (0..7).contains(&today.saturating_sub(finish.day))
         };
@@ -219,14 +219,14 @@ impl Book {
 
     /// Returns the last times of one kind of puzzle, at most this many, the latest at the end.
     #[must_use]
-    pub fn last(&self, shape: Shape, level: Option<Level>, most: usize) -> Vec<Millis> {
+    pub fn last(&self, shape: &Shape, level: Option<Level>, most: usize) -> Vec<Millis> {
         let mut times: Vec<Millis> = self.unaided(shape, level).collect();
         times.drain(..times.len().saturating_sub(most));
         times
     }
 
     /// Returns the times of one kind of puzzle, in the order of the finishes.
-    fn unaided(&self, shape: Shape, level: Option<Level>) -> impl Iterator<Item = Millis> {
+    fn unaided(&self, shape: &Shape, level: Option<Level>) -> impl Iterator<Item = Millis> {
         self.finishes()
             .filter(move |finish| finish.is_of(shape, level) && !finish.helped)
             .map(|finish| finish.played)

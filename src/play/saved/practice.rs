@@ -165,7 +165,7 @@ fn fields(text: &str) -> Option<Attempt> {
     Some(Attempt {
         date: date.parse().ok()?,
         technique: Technique::from_slug(technique)?,
-        shape: Shape::from_token(shape.parse().ok()?)?,
+        shape: Shape::from_token(shape.parse().ok()?)?.clone(),
         kind: AttemptKind::ALL.iter().copied().find(|known| known.slug() == kind)?,
         found: match found {
             "found" => true,
@@ -274,7 +274,7 @@ impl Practice {
 
     /// Returns the skill in a technique at a size; at any size if none is named.
     #[must_use]
-    pub fn skill(&self, technique: Technique, shape: Option<Shape>) -> Skill {
+    pub fn skill(&self, technique: Technique, shape: Option<&Shape>) -> Skill {
         let own = self.attempts().filter(|one| one.technique == technique);
         let own: Vec<&Attempt> = own.filter(|one| shape.is_none_or(|shape| one.shape == shape)).collect();
         let tests = || own.iter().filter(|one| one.kind.is_recognition());
@@ -318,7 +318,7 @@ impl Practice {
 
     /// Returns whether an exercise of that kind was solved for a technique at a size.
     #[must_use]
-    pub fn has(&self, kind: AttemptKind, technique: Technique, shape: Shape) -> bool {
+    pub fn has(&self, kind: AttemptKind, technique: Technique, shape: &Shape) -> bool {
         let fits = |one: &&Attempt| one.kind == kind && one.technique == technique && one.shape == shape;
         self.attempts().filter(fits).any(|one| one.found)
     }

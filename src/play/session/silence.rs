@@ -23,7 +23,7 @@ impl Session {
         if kernel.page().is_paused() && kernel.page().is_playing() {
             let shape = kernel.current().game().shape();
             let letters = kernel.player().settings().letter_keys;
-            return wants_the_board(msg).then_some(Reply::Paused(shape, letters));
+            return wants_the_board(msg).then_some(Reply::Paused(shape.clone(), letters));
         }
         let game = kernel.current().game();
         let has = |wanted: fn(Entry) -> bool| kernel.selection().iter().all(|cell| wanted(game.entry(cell)));

@@ -67,14 +67,14 @@ pub fn rating(text: &str) -> Option<Tenths> {
 }
 
 /// The number of boards to try for a form: some seconds of work, at most.
-const fn attempts(shape: Shape) -> u16 {
+const fn attempts(shape: &Shape) -> u16 {
     shape.page().attempts
 }
 
 impl MeasureForm {
     /// The number of clues to begin with, if the player sets one.
     #[must_use]
-    pub const fn usual_clues(shape: Shape) -> u16 {
+    pub const fn usual_clues(shape: &Shape) -> u16 {
         shape.page().clues
     }
 
@@ -93,14 +93,14 @@ impl MeasureForm {
 
     /// The same as a request by level, if it is no more than one.
     #[must_use]
-    pub fn spec(&self, shape: Shape, seed: Seed) -> Option<Spec> {
+    pub fn spec(&self, shape: &Shape, seed: Seed) -> Option<Spec> {
         let (BoardFrom::Filling(filling), Some(level)) = (self.board, self.logic.level) else { return None };
         let symmetry = self.symmetry.on(shape);
         let logic = Logic { level: Some(level), ..Logic::default() };
         let plain = Self { symmetry: self.symmetry, board: self.board, logic, ..Self::default() };
         let form = Self { drawn: CellSet::EMPTY, ..*self };
         (form == plain).then_some(Spec {
-            shape,
+            shape: shape.clone(),
             jigsaw: false,
             level,
             filling: filling.on(shape),
@@ -112,7 +112,7 @@ impl MeasureForm {
     /// Its request to the generator. Ignores a solution of another size, and generates the board. At 9×9 rating and
     /// class are those of the other programs themselves.
     #[must_use]
-    pub fn measure(&self, shape: Shape, solution: &Grid, seed: Seed) -> Measure {
+    pub fn measure(&self, shape: &Shape, solution: &Grid, seed: Seed) -> Measure {
         let source = match self.board {
             BoardFrom::Here if solution.shape() == shape => Source::Solution(solution.clone()),
             BoardFrom::Here => Source::Filling(Filling::Random),

@@ -62,7 +62,7 @@ pub enum NoteStyle {
 impl NoteStyle {
     /// The style for a cell of this size in pixels.
     #[must_use]
-    pub const fn for_cell(pixels: u16, shape: Shape) -> Self {
+    pub const fn for_cell(pixels: u16, shape: &Shape) -> Self {
         // More places mean closer glyphs, and each needs more room for easy reading.
         let least = match shape.density() {
             Density::Small | Density::Usual => 9,
@@ -180,7 +180,7 @@ impl SmallDigits<'_> {
             }
         }
         CellView { notes, corner, two_kinds, note_kind, note_style: self.style, chips, ..NOTHING }
-            .with_room(self.pixels, self.shape)
+            .with_room(self.pixels, &self.shape)
     }
 
     fn notes(&self, cell: Cell) -> (Notes, NoteKind) {
@@ -267,7 +267,7 @@ impl Session {
         SmallDigits {
             session: self,
             board: self.board(),
-            shape: self.game().shape(),
+            shape: self.game().shape().clone(),
             pixels: self.cell_pixels(),
             style: NoteStyle::for_cell(self.cell_pixels(), self.game().shape()),
             in_two_kinds: self.settings().note_layout == NoteLayout::CornerCentre,

@@ -92,7 +92,7 @@ impl Drawing {
         links: Vec<LinkMark>,
         standing: CellSet,
         small: &[(Cell, DigitSet)],
-        shape: Shape,
+        shape: &Shape,
     ) -> Self {
         let emphases = Emphasis::all(marks);
         let marked = chips(&emphases, &links).into_iter();
@@ -132,7 +132,7 @@ impl Drawing {
     /// finds a clash; before it shows any, the cells of its pattern. The pointer's highlight doesn't count,
     /// as the board must not move under the pointer.
     #[must_use]
-    pub fn place(&self, shape: Shape) -> Vec<Cell> {
+    pub fn place(&self, shape: &Shape) -> Vec<Cell> {
         // The first role in this shape wins.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         enum Rank {
@@ -258,7 +258,7 @@ impl CellView {
     /// The places to mark a candidate: at its notes; otherwise in its fixed place, or in the nearest free
     /// place if a note is there.
     #[must_use]
-    pub fn spots_of_mark(&self, candidate: Candidate, shape: Shape) -> Vec<Spot> {
+    pub fn spots_of_mark(&self, candidate: Candidate, shape: &Shape) -> Vec<Spot> {
         let notes = self.spots(shape);
         if !self.draws_two_kinds() || notes.iter().any(|(digit, _)| *digit == candidate.digit) {
             return self.spots_of(candidate.digit, shape);
@@ -302,7 +302,7 @@ fn sets(emphases: &[Emphasis]) -> Vec<(u8, CellSet)> {
 fn letters(
     sets: &[(u8, CellSet)],
     marks: &[Mark],
-    shape: Shape,
+    shape: &Shape,
     small: impl Fn(Cell) -> Vec<Spot>,
 ) -> Vec<Letter> {
     let mut letters: Vec<Letter> = Vec::new();
@@ -331,7 +331,7 @@ impl Web {
     /// The lines of the links on a board of this size. This takes longer than the rest of the drawing, and is
     /// needed only after a change of the web.
     #[must_use]
-    pub fn routed(&self, shape: Shape) -> Links {
+    pub fn routed(&self, shape: &Shape) -> Links {
         let mut routed = Links::default();
         let shown = (0..self.links.len()).filter(|&number| self.is_told(number)).count();
         let place = |candidate: &Candidate| {

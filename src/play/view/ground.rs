@@ -146,7 +146,7 @@ impl Session {
         let zoom = self.kernel().zoom();
         // While the player drags the map, it stays under the finger.
         let map = (!zoom.is_held()).then(|| zoom.lens().map_corner(self.cursor(), &self.marked_cells()));
-        LensView { lens: zoom.lens(), held: zoom.is_held(), drawn: zoom.drawn(), map }
+        LensView { lens: zoom.lens().clone(), held: zoom.is_held(), drawn: zoom.drawn(), map }
     }
 
     /// The cells with marks, on an enlarged board.
@@ -179,7 +179,7 @@ impl Session {
 }
 
 /// The part of the board in view.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct LensView {
     /// The lens.
     pub lens: Lens,

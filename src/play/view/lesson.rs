@@ -44,7 +44,7 @@ impl Lesson {
     pub fn picture(self) -> LessonBoard {
         let (puzzle, _) = examples::first();
         let givens = puzzle.clues().clone();
-        let geometry = givens.geometry();
+        let geometry = puzzle.clues().geometry();
         let candidates = Candidates::new(&givens);
         let plain = LessonBoard {
             board: givens.clone(),

@@ -30,7 +30,7 @@ pub enum SaveState {
 }
 
 /// The line above the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
     /// The size.
     pub shape: Shape,
@@ -82,7 +82,7 @@ impl Session {
             _ => SaveState::Saving,
         };
         Head {
-            shape: self.game().shape(),
+            shape: self.game().shape().clone(),
             level: self.level(),
             day: day_of(self.game()),
             seconds: self.kernel().current().played(now) / 1000,
@@ -188,9 +188,9 @@ impl Session {
 
     /// The reason why the last request has brought neither the puzzle nor one near it.
     #[must_use]
-    pub const fn not_made(&self) -> Option<MakeError> {
+    pub const fn not_made(&self) -> Option<&MakeError> {
         match self.features().making.unmet() {
-            Some(Unmet::Failed(error)) => Some(*error),
+            Some(Unmet::Failed(error)) => Some(error),
             Some(Unmet::Nearest(_)) | None => None,
         }
     }
@@ -208,13 +208,13 @@ impl Session {
 
     /// The current long job.
     #[must_use]
-    pub const fn job(&self) -> Option<Job> {
+    pub const fn job(&self) -> Option<&Job> {
         self.kernel().work().job()
     }
 
     /// The size of the board.
     #[must_use]
-    pub const fn shape(&self) -> Shape {
+    pub const fn shape(&self) -> &Shape {
         self.kernel().current().game().shape()
     }
 

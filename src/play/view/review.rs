@@ -147,7 +147,7 @@ impl Session {
         }
         let job = self.job().filter(|job| job.purpose == Purpose::Review);
         Some(ReviewView {
-            shape: self.game().shape(),
+            shape: self.game().shape().clone(),
             busy: job.map(|job| job.progress),
             count: lines.len(),
             at: *at,
@@ -171,7 +171,7 @@ impl Session {
         let mut seen = Seen {
             picture,
             judged: told.and_then(|told| told.verdict.clone()).map(|(claimed, verdict)| JudgedView {
-                shape,
+                shape: shape.clone(),
                 claimed,
                 verdict: Some(verdict),
                 lit: false,

@@ -56,7 +56,7 @@ impl Spot {
 
     /// The spot of a digit in its fixed place.
     #[must_use]
-    pub fn fixed(digit: Digit, shape: Shape) -> Self {
+    pub fn fixed(digit: Digit, shape: &Shape) -> Self {
         let geometry = shape.geometry();
         Self::of_place(geometry.note_position(digit), geometry.note_grid())
     }
@@ -85,7 +85,7 @@ impl CellView {
 
     /// The small digits as lines of text, without corner notes; empty if there are none to show.
     #[must_use]
-    pub fn note_text(&self, shape: Shape) -> String {
+    pub fn note_text(&self, shape: &Shape) -> String {
         let small = self.small();
         let fixed = |as_dots: bool| {
             let geometry = shape.geometry();
@@ -109,7 +109,7 @@ impl CellView {
 
     /// Corner notes as lines of text; empty if there are none to show.
     #[must_use]
-    pub fn corner_text(&self, shape: Shape) -> String {
+    pub fn corner_text(&self, shape: &Shape) -> String {
         if self.corner.is_empty() || !self.draws_two_kinds() {
             return String::new();
         }
@@ -121,19 +121,19 @@ impl CellView {
 
     /// The number of places for corner notes in one line of the cell.
     #[must_use]
-    pub const fn corner_places(&self, shape: Shape) -> usize {
+    pub const fn corner_places(&self, shape: &Shape) -> usize {
         corner_places(self.corner.len(), !self.notes.is_empty(), shape)
     }
 
     /// The number of centre notes in the longest line: the more there are, the smaller the page makes them.
     #[must_use]
-    pub fn centre_length(&self, shape: Shape) -> usize {
+    pub fn centre_length(&self, shape: &Shape) -> usize {
         centre_length(self.notes.len(), shape)
     }
 
     /// Each small digit with its spot. If only their number is shown, the spots are their fixed places.
     #[must_use]
-    pub fn spots(&self, shape: Shape) -> Vec<(Digit, Spot)> {
+    pub fn spots(&self, shape: &Shape) -> Vec<(Digit, Spot)> {
         if !self.draws_two_kinds() {
             return self.small().iter().map(|digit| (digit, Spot::fixed(digit, shape))).collect();
         }
@@ -158,7 +158,7 @@ impl CellView {
 
     /// The places of a digit: at each of its notes, or else in its fixed place.
     #[must_use]
-    pub fn spots_of(&self, digit: Digit, shape: Shape) -> Vec<Spot> {
+    pub fn spots_of(&self, digit: Digit, shape: &Shape) -> Vec<Spot> {
         let drawn = self.spots(shape).into_iter().filter(|(other, _)| *other == digit);
         let drawn: Vec<Spot> = drawn.map(|(_, spot)| spot).collect();
         if drawn.is_empty() { vec![Spot::fixed(digit, shape)] } else { drawn }
@@ -167,7 +167,7 @@ impl CellView {
     /// The digit at a point of the cell, in shares of the cell: with fixed places the digit of that place,
     /// noted or not; otherwise the nearest note or coloured candidate.
     #[must_use]
-    pub fn digit_at(&self, across: f64, down: f64, fixed: Digit, shape: Shape) -> Digit {
+    pub fn digit_at(&self, across: f64, down: f64, fixed: Digit, shape: &Shape) -> Digit {
         if !self.draws_two_kinds() {
             return fixed;
         }
@@ -183,12 +183,12 @@ impl CellView {
 
     /// The view in a cell of this size in pixels.
     #[must_use]
-    pub fn drawn_at(self, pixels: u16, shape: Shape) -> Self {
+    pub fn drawn_at(self, pixels: u16, shape: &Shape) -> Self {
         Self { note_style: NoteStyle::for_cell(pixels, shape), ..self }.with_room(pixels, shape)
     }
 
     /// The view with two kinds of notes as digits, if a cell of this size in pixels has room for them.
-    pub(super) fn with_room(self, pixels: u16, shape: Shape) -> Self {
+    pub(super) fn with_room(self, pixels: u16, shape: &Shape) -> Self {
         let pixels = f64::from(pixels);
         let corner = pixels / self.corner_places(shape) as f64 >= LEAST_PLACE || self.corner.is_empty();
         let centre = pixels * centre_size(self.notes.len(), shape) >= LEAST_SIZE || self.notes.is_empty();
@@ -200,7 +200,7 @@ impl CellView {
 /// The cells that a pointer reaches between two spots of the board, in shares of its width and height. It
 /// reaches a cell only near the middle of the cell, so that it can move diagonally.
 #[must_use]
-pub fn swept(shape: Shape, from: (f64, f64), to: (f64, f64)) -> Vec<Cell> {
+pub fn swept(shape: &Shape, from: (f64, f64), to: (f64, f64)) -> Vec<Cell> {
     let geometry = shape.geometry();
     let way = (from.0 - to.0).abs().max((from.1 - to.1).abs());
     // Four samples for each cell on the way.
@@ -225,7 +225,7 @@ const MOST_PLACES: usize = 5;
 
 /// The number of places for corner notes in one line: three, or enough to fit all of them along the edge.
 /// With centre notes, which fill the full width, only the lines above and below count.
-const fn corner_places(count: usize, with_centre: bool, shape: Shape) -> usize {
+const fn corner_places(count: usize, with_centre: bool, shape: &Shape) -> usize {
     let mut places = 3;
     if with_centre {
         while places < MOST_PLACES && 2 * places < count {
@@ -255,17 +255,17 @@ fn corner_position(number: usize, places: usize) -> (usize, usize) {
 }
 
 /// The number of centre notes in the longest line: as few lines as possible, of about the same length.
-fn centre_length(count: usize, shape: Shape) -> usize {
+fn centre_length(count: usize, shape: &Shape) -> usize {
     let lines = count.div_ceil(shape.geometry().centre_line());
     if lines == 0 { 0 } else { count.div_ceil(lines) }
 }
 
 /// The type size of this number of centre notes, in shares of the cell.
-fn centre_size(count: usize, shape: Shape) -> f64 {
+fn centre_size(count: usize, shape: &Shape) -> f64 {
     CENTRE_SIZE.min(CENTRE_LINE / (ADVANCE * centre_length(count, shape).max(1) as f64))
 }
 
-fn centre_lines(notes: DigitSet, shape: Shape) -> Vec<Vec<Digit>> {
+fn centre_lines(notes: DigitSet, shape: &Shape) -> Vec<Vec<Digit>> {
     let digits: Vec<Digit> = notes.iter().collect();
     digits.chunks(centre_length(digits.len(), shape).max(1)).map(<[Digit]>::to_vec).collect()
 }

@@ -1,6 +1,6 @@
 //! How to play, in pictures.
 
-use crate::app::shared::measures::measures;
+use crate::app::shared::measures::measures_of;
 use crate::app::{shared::sketch, store::Store, text::later};
 use leptos::prelude::*;
 use sudoku_core::{Candidate, Cell, CellSet, Grid};
@@ -50,7 +50,7 @@ fn drawn(picture: &LessonBoard) -> AnyView {
         digits.collect_view()
     });
     view! {
-        <span class="mini-board" {..measures(move || shape)} data-density=shape.density().slug() aria-hidden="true">
+        <span class="mini-board" {..measures_of(shape)} data-density=shape.density().slug() aria-hidden="true">
             <svg viewBox=format!("0 0 {side} {side}")>
                 <path class="lesson-lit" d=sketch::cells(shape, lit, sketch::CELL)></path>
                 <path class="sketch-given" d=sketch::path(givens, None)></path>

@@ -1,7 +1,7 @@
 //! An exercise: the board, the answers, and the response.
 
 use super::sizes::SizeSwitch;
-use crate::app::shared::measures::measures;
+use crate::app::shared::measures::measures_of;
 use crate::app::{
     browser::{focus, keyboard},
     shared::{
@@ -74,7 +74,7 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
     });
     let number =
         of(drill, |view| if view.over { String::new() } else { (later().learn.drill.number)(view.number) });
-    let over = of(drill, |view| view.over.then_some((view.course, view.next_units)));
+    let over = of(drill, |view| view.over.then_some((view.course.clone(), view.next_units)));
     let missing = of(drill, |view| view.missing);
     let waits = of(drill, |view| view.board.is_none() && !view.over && !view.missing);
     let has_board = of(drill, |view| view.board.is_some());
@@ -151,7 +151,8 @@ fn Board(view: View) -> impl IntoView {
         marked.map(|marked| (marked.cell, (later().marks.remark)(&marked, locale))).collect()
     });
     let strokes = StoredValue::new(Keyboard::default());
-    let shape = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.shape)));
+    let shape =
+        Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| &view.shape).clone()));
     let typed = move || {
         let letters = store.settings().with_untracked(|settings| settings.letter_keys);
         (view.with_untracked(|view| view.as_ref().and_then(|view| view.prefix)), letters)
@@ -159,16 +160,16 @@ fn Board(view: View) -> impl IntoView {
     let keyed = move |event: ev::KeyboardEvent| {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         let Some((key, held)) = key else { return };
-        if let Some(msg) = keys::drill(key, held, shape.get_untracked(), typed()) {
+        if let Some(msg) = keys::drill(key, held, &shape.get_untracked(), typed()) {
             event.prevent_default();
             tell_of(store, msg);
         }
     };
     let active = move || cursor.get().map(|cell| format!("drill-{}", cell.index()));
     let rows = move |shape: Shape| {
-        let cells: Vec<Cell> = Cell::all(shape).collect();
+        let cells: Vec<Cell> = Cell::all(&shape).collect();
         let rows = cells.chunks(shape.side()).map(|row| {
-            let cells = row.iter().map(|&at| cell(store, view, remarks, at, shape)).collect_view();
+            let cells = row.iter().map(|&at| cell(store, view, remarks, at, shape.clone())).collect_view();
             view! { <div role="row" class="row">{cells}</div> }
         });
         rows.collect_view()
@@ -200,13 +201,14 @@ fn cell(store: Store, view: View, remarks: Remarks, at: Cell, shape: Shape) -> A
         let board = view.board.as_ref()?;
         Some((store.settings().with(|own| view.labelled(at, own))?, board.cursor == at))
     });
+    let (of_class, of_notes) = (shape.clone(), shape.clone());
     let label = move || {
         let (labelled, _) = seen.get()?;
         let remark = remarks.with(|remarks| {
             let own = remarks.iter().find(|(cell, _)| *cell == at);
             own.map_or_else(String::new, |(_, said)| said.clone())
         });
-        Some((text().cell)(labelled, shape, &remark, store.locale()))
+        Some((text().cell)(labelled, &shape, &remark, store.locale()))
     };
     let face = Memo::new(move |_| {
         let (labelled, cursor) = seen.get()?;
@@ -217,9 +219,9 @@ fn cell(store: Store, view: View, remarks: Remarks, at: Cell, shape: Shape) -> A
         <div
             role="gridcell"
             id=format!("drill-{}", at.index())
-            class=move || face.get().map(|face| class(face, shape))
+            class=move || face.get().map(|face| class(face, &of_class))
             class:cursor=is_cursor
-            data-notes=move || face.get().and_then(|face| notes(face, shape))
+            data-notes=move || face.get().and_then(|face| notes(face, &of_notes))
             aria-label=label
             aria-selected=move || is_cursor().to_string()
             on:click=move |_| tell_of(store, DrillMsg::Select(at))
@@ -280,14 +282,14 @@ fn Answers(view: View) -> impl IntoView {
     };
     let pad = move || {
         let keys = keys.get();
-        let shape = view.with_untracked(|view| view.as_ref().map_or(Shape::S9, |view| view.shape));
+        let shape = view.with_untracked(|view| view.as_ref().map_or(Shape::S9, |view| &view.shape).clone());
         (!keys.is_empty() && !ended.get()).then(|| {
             view! {
                 <div
                     class="pad-area"
                     on:mousedown=keep_the_keys
                     data-density=shape.density().slug()
-                    {..measures(move || shape)}
+                    {..measures_of(&shape)}
                 >
                     <div
                         class="keypad"
@@ -361,9 +363,9 @@ fn Answers(view: View) -> impl IntoView {
         {move || has_miss.get().then(|| act(words.why_not, "button", DrillMsg::WhyNot))}
         {move || (!ended.get()).then(unended)}
     };
-    let course = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.course)));
+    let course = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.course.clone())));
     let sizes = move || {
-        let has_sizes = course.get().is_some_and(|course| course.with_boards(Shape::S9).is_some());
+        let has_sizes = course.get().is_some_and(|course| course.with_boards(Shape::S9.clone()).is_some());
         has_sizes.then(|| view! { <BoardSize view /> })
     };
     view! {
@@ -397,7 +399,8 @@ fn Answers(view: View) -> impl IntoView {
 #[component]
 fn BoardSize(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
-    let shape = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.shape)));
+    let shape =
+        Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| &view.shape).clone()));
     view! {
         <div class="drill-size">
             <span aria-hidden="true">{later().learn.boards}</span>
@@ -433,35 +436,35 @@ type Heard = Option<(Vec<String>, String)>;
 fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<String>) {
     let name = later().learn.drill.names[usize::from(is_heard)];
     let words = &later().learn.drill;
-    let shape = view.shape;
+    let shape = view.shape.clone();
     let mut lines = Vec::new();
     let (length, proof) = &view.chain;
     if let Some(ending) = view.ending {
         lines.push((words.ending)(ending, view.activity, view.technique));
         if view.activity == Activity::Chain && ending == Ending::Proved {
-            lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, shape, name, locale)));
-            lines.push((words.proof)(*length, proof, shape, name, locale));
+            lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, &shape, name, locale)));
+            lines.push((words.proof)(*length, proof, &shape, name, locale));
         }
         lines.extend(
-            view.mistake.map(|(mistake, right)| (words.mistake)(mistake, right, shape, name, locale)),
+            view.mistake.map(|(mistake, right)| (words.mistake)(mistake, right, &shape, name, locale)),
         );
         if let Some((_, telling)) = view.board.as_deref().and_then(|board| board.telling.as_ref()) {
             let sentence = tell(telling, locale);
             lines.push(if is_heard {
-                plain(&sentence, shape, locale)
+                plain(&sentence, &shape, locale)
             } else {
-                written_out(&sentence, shape, locale).concat()
+                written_out(&sentence, &shape, locale).concat()
             });
         }
         lines.retain(|line| !line.is_empty());
         return (false, lines);
     }
     if view.activity == Activity::Chain {
-        lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, shape, name, locale)));
-        lines.push((words.proof)(*length, proof, shape, name, locale));
+        lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, &shape, name, locale)));
+        lines.push((words.proof)(*length, proof, &shape, name, locale));
         lines.retain(|line| !line.is_empty());
     }
-    let said = (words.said)(view.said, view.technique, shape, name, locale);
+    let said = (words.said)(view.said, view.technique, &shape, name, locale);
     if !said.is_empty() {
         lines.push(said);
     }
@@ -470,7 +473,7 @@ fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<Stri
     let named = view.technique.filter(|_| view.stage == Some(Stage::What));
     lines.extend(named.map(|technique| format!("{}.", explain::technique(technique, locale))));
     if let Some(place) = view.board.as_ref().and_then(|board| board.whereabouts.as_ref()) {
-        lines.push(plain(&(later().hint.place)(place, shape), shape, locale));
+        lines.push(plain(&(later().hint.place)(place, &shape), &shape, locale));
     }
     (view.said.is_wrong(), lines)
 }

@@ -24,7 +24,8 @@ pub(super) fn Example(page: View) -> impl IntoView {
     let example = Memo::new(move |_| page.with(|page| page.as_ref()?.example.as_deref().cloned()));
     let sizes =
         Memo::new(move |_| page.with(|page| page.as_ref().map_or_else(Vec::new, |page| page.sizes.clone())));
-    let shape = Memo::new(move |_| page.with(|page| page.as_ref().map_or(Shape::S9, |page| page.shape)));
+    let shape =
+        Memo::new(move |_| page.with(|page| page.as_ref().map_or(Shape::S9, |page| &page.shape).clone()));
     let others = move || {
         let sizes = sizes.get();
         (sizes.len() > 1).then(|| {
@@ -63,7 +64,7 @@ fn Walked(page: View, givens: Grid, found: FoundStep) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn.example;
     let board = found.found_in.to_grid();
-    let shape = board.shape();
+    let shape = board.shape().clone();
     let reason = Reasoned::in_full(found);
     let drawing = Memo::new(move |before: Option<&Option<_>>| {
         let now = page.with(|page| page.as_ref()?.drawing());
@@ -122,17 +123,17 @@ fn Walked(page: View, givens: Grid, found: FoundStep) -> impl IntoView {
         }
     };
     let has_lines = Memo::new(move |_| lines.get().is_some());
-    let told = reason.telling.clone();
+    let (told, of_told) = (reason.telling.clone(), shape.clone());
     let said = move || {
         let now = lines.get().filter(|_| walked.get());
-        now.map(|(_, line)| said_in(&told, shape, line))
+        now.map(|(_, line)| said_in(&told, &of_told, line))
     };
     view! {
         <div class="learn-board" aria-hidden="true">
             <ReasonBoard picture small=Signal::stored(reason.small) drawing />
         </div>
         {move || has_lines.get().then(buttons)}
-        <figcaption>{text_of(&reason.telling, shape, lines)}</figcaption>
+        <figcaption>{text_of(&reason.telling, shape.clone(), lines)}</figcaption>
         <p class="vh" role="status">{said}</p>
     }
 }
@@ -151,7 +152,7 @@ fn text_of(telling: &Telling, shape: Shape, lines: Memo<Option<(usize, Option<us
     parts.extend([(None, rest), (None, end)]);
     let last = parts.len() - 1;
     let one = |(at, (number, part)): (usize, (Option<usize>, Vec<Span>))| {
-        let said = written_out(&part, shape, locale).concat();
+        let said = written_out(&part, &shape, locale).concat();
         let is_later = move || {
             let told = lines.get().and_then(|(_, told)| told);
             told.is_some_and(|told| number.is_none_or(|number| number > told))
@@ -163,7 +164,7 @@ fn text_of(telling: &Telling, shape: Shape, lines: Memo<Option<(usize, Option<us
 }
 
 /// The line told last, or the conclusion, for a screen reader.
-fn said_in(telling: &Telling, shape: Shape, number: Option<usize>) -> String {
+fn said_in(telling: &Telling, shape: &Shape, number: Option<usize>) -> String {
     let locale = expect_context::<Store>().locale();
     plain(&line(in_lines(tell(telling, locale)), number), shape, locale).trim().to_owned()
 }

@@ -73,7 +73,7 @@ fn step(nth: usize, chapter: &ChapterLine, path: &LearnPath) -> AnyView {
     let here = chapter.is_here();
     let (done, of) = chapter.done();
     let blocks = chapter.steps().map(|unit| view! { <i class=stands(unit.stands)></i> }).collect_view();
-    let names: Vec<String> = chapter.steps().map(|unit| (words.unit)(unit.techniques, unit.shape)).collect();
+    let names: Vec<String> = chapter.steps().map(|unit| (words.unit)(unit.techniques, &unit.shape)).collect();
     let units = chapter.units.iter().map(|one| unit(one, path)).collect_view();
     view! {
         <li
@@ -111,9 +111,9 @@ fn unit(unit: &UnitLine, path: &LearnPath) -> AnyView {
     let words = &later().learn;
     let course = Course::Unit(unit.number);
     if unit.stands == Stands::Next {
-        let (name, reason) = match path.worth {
-            Some(worth) => ((words.worth)(worth.technique), (words.reason)(&worth)),
-            None => ((words.go_on)(unit.techniques, unit.shape, path.begun), String::new()),
+        let (name, reason) = match &path.worth {
+            Some(worth) => ((words.worth)(worth.technique), (words.reason)(worth)),
+            None => ((words.go_on)(unit.techniques, &unit.shape, path.begun), String::new()),
         };
         return view! {
             <li class="learn-next" aria-current="step">
@@ -136,9 +136,9 @@ fn unit(unit: &UnitLine, path: &LearnPath) -> AnyView {
                 class:is-done=unit.stands == Stands::Done
                 class:is-aside=unit.is_aside
                 type="button"
-                on:click=move |_| store.send(LearnMsg::Begin(course))
+                on:click=move |_| store.send(LearnMsg::Begin(course.clone()))
             >
-                <span>{(words.unit)(unit.techniques, unit.shape)}</span>
+                <span>{(words.unit)(unit.techniques, &unit.shape)}</span>
                 {done}
             </button>
         </li>
@@ -165,14 +165,14 @@ fn Practise(path: LearnPath, boards: Memo<Shape>) -> impl IntoView {
     let cards = &words.cards;
     let shape = boards.get_untracked();
     let one = move |id, course: Course, about| {
-        card(store, id, (words.course)(course), about, LearnMsg::Begin(course).into())
+        card(store, id, (words.course)(&course), about, LearnMsg::Begin(course).into())
     };
     view! {
         <section class="learn-part">
             <h3>{cards.head}</h3>
             <div class="learn-cards">
                 {one("practise-chains", Course::Chains, cards.chains)}
-                {one("practise-mistakes", Course::Mistakes(shape), cards.mistakes)}
+                {one("practise-mistakes", Course::Mistakes(shape.clone()), cards.mistakes)}
                 {one("practise-repairs", Course::Repairs(shape), cards.repairs)}
                 {path.can_mix.then(|| one("practise-mixed", Course::Mixed, cards.mixed))}
                 {(path.own > 0)

@@ -25,8 +25,9 @@ pub(super) fn Rules(view: Memo<Option<LearnView>>) -> impl IntoView {
             _ => None,
         })
     });
-    let shape =
-        Memo::new(move |_| rules.with(|rules| rules.as_ref().map_or(Shape::S9, |rules| rules.board.shape())));
+    let shape = Memo::new(move |_| {
+        rules.with(|rules| rules.as_ref().map_or(Shape::S9, |rules| rules.board.shape()).clone())
+    });
     let kind =
         Memo::new(move |_| rules.with(|rules| rules.as_ref().map_or(HouseKind::Row, |rules| rules.kind)));
     let drawn = move || {
@@ -52,12 +53,12 @@ pub(super) fn Rules(view: Memo<Option<LearnView>>) -> impl IntoView {
                 </li>
             }
         };
-        HouseKind::USUAL.into_iter().zip((words.rules.said)(shape.get())).map(sentence).collect_view()
+        HouseKind::USUAL.into_iter().zip((words.rules.said)(&shape.get())).map(sentence).collect_view()
     };
     view! {
         <article class="learn-rules">
             <h3 class="learn-name">{words.rules.title}</h3>
-            <div class="rules-board" role="img" aria-label=move || (words.rules.board)(shape.get(), kind.get())>
+            <div class="rules-board" role="img" aria-label=move || (words.rules.board)(&shape.get(), kind.get())>
                 {drawn}
             </div>
             <div class="rules-side">

@@ -8,19 +8,19 @@ use sudoku_core::Shape;
 #[component]
 pub(super) fn SizeSwitch(
     name: &'static str,
-    sizes: Vec<Shape>,
+    sizes: Vec<&'static Shape>,
     #[prop(into)] chosen: Signal<Shape>,
     choose: impl Fn(Shape) + Copy + 'static,
 ) -> impl IntoView {
-    let size = move |shape: Shape| {
+    let size = move |shape: &'static Shape| {
         view! {
             <label class="segment">
                 <input
                     type="radio"
                     name=name
                     value=shape.token()
-                    prop:checked=move || chosen.get() == shape
-                    on:change=move |_| choose(shape)
+                    prop:checked=move || chosen.get() == *shape
+                    on:change=move |_| choose(shape.clone())
                 />
                 {(later().learn.size)(shape)}
             </label>

@@ -20,8 +20,9 @@ fn Working(
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().dialog;
-    let job =
-        Memo::new(move |_| store.dialog().with(|view| view.job.filter(|job| job.purpose == Purpose::Make)));
+    let job = Memo::new(move |_| {
+        store.dialog().with(|view| view.job.as_ref().filter(|job| job.purpose == Purpose::Make).cloned())
+    });
     let making = Memo::new(move |_| job.get().is_some());
     // The pressed button gives way to the other.
     Effect::new(move |before: Option<bool>| {
@@ -31,13 +32,14 @@ fn Working(
         }
         making
     });
-    let shape =
-        move || job.get().map_or_else(|| store.dialog().with(|view| view.puzzle_form.shape), |job| job.shape);
+    let shape = move || {
+        job.get().map_or_else(|| store.dialog().with(|view| view.puzzle_form.shape.clone()), |job| job.shape)
+    };
     let progress = move || job.get().and_then(|job| job.progress);
     let said = move || match progress() {
         // For a puzzle made to measure, show the limit of boards and the nearest result.
-        Some(progress) if progress.attempts != 0 => (later().making.making)(shape(), progress),
-        progress => (words.making)(shape(), progress),
+        Some(progress) if progress.attempts != 0 => (later().making.making)(&shape(), progress),
+        progress => (words.making)(&shape(), progress),
     };
     view! {
         <footer class="dialog-foot">

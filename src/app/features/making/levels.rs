@@ -25,7 +25,7 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
     let words = &later().making;
     let here = way.get_untracked();
     let daily = here == Way::Today;
-    let shape = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape));
+    let shape = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape.clone()));
     // Take the day on the page, even if the clock has passed midnight.
     let today = move || store.making().with(|making| making.as_ref().map(|view| view.today.daily.date));
     let press = move |level: Level| match untrack(today).filter(|_| daily) {
@@ -37,11 +37,11 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
     // A player who plays other rules has them here as well.
     let offers_rules = move || match here {
         Way::Sheet => store.dialog().with(|view| view.puzzle_form.variant.is_some()),
-        Way::More => Variant::all().any(|variant| variant.fits(shape.get())),
+        Way::More => Variant::all().any(|variant| variant.fits(&shape.get())),
         Way::Today | Way::Custom | Way::Enter => false,
     };
     let levels = move || {
-        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(shape.get()));
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(&shape.get()));
         offered
             .map(|level| {
                 view! {
@@ -103,8 +103,8 @@ fn rules(store: Store) -> impl IntoView {
     let choose = Callback::new(move |slug: String| {
         change_form(store, |form| form.variant = Variant::from_slug(&slug));
     });
-    let shape = store.dialog().with(|view| view.puzzle_form.shape);
-    let options = Variant::all().filter(move |variant| variant.fits(shape));
+    let shape = store.dialog().with(|view| view.puzzle_form.shape.clone());
+    let options = Variant::all().filter(move |variant| variant.fits(&shape));
     let options = options
         .map(|variant| view! { <option value=variant.slug()>{(words.variant)(Some(variant)).0}</option> })
         .collect_view();

@@ -34,7 +34,7 @@ pub(super) fn Measures() -> impl IntoView {
     let form = Memo::new(move |_| {
         store.making().with(|making| making.as_ref().map_or_else(MeasureForm::default, |view| view.form))
     });
-    let shape = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape));
+    let shape = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape.clone()));
     let change = Callback::new(move |next: MeasureForm| store.send(MakeMsg::Form(Box::new(next))));
     let minimal = Asked { form, change, get: |form| form.minimal, set: |form, on| form.minimal = on };
     let way_open = RwSignal::new(false);
@@ -50,7 +50,7 @@ pub(super) fn Measures() -> impl IntoView {
                 <Select
                     name="symmetry"
                     label=words.symmetry
-                    value=Signal::derive(move || form.get().symmetry.on(shape.get()).slug().to_owned())
+                    value=Signal::derive(move || form.get().symmetry.on(&shape.get()).slug().to_owned())
                     chosen=Callback::new(move |slug: String| {
                         let symmetry = Symmetry::from_slug(&slug).unwrap_or_default();
                         change.run(MeasureForm { symmetry, ..form.get_untracked() });
@@ -60,7 +60,7 @@ pub(super) fn Measures() -> impl IntoView {
                         let option = |one: Symmetry| {
                             view! { <option value=one.slug()>{(words.symmetry_name)(one)}</option> }
                         };
-                        Symmetry::all_on(shape.get()).map(option).collect_view()
+                        Symmetry::all_on(&shape.get()).map(option).collect_view()
                     }}
                 </Select>
             </fieldset>
@@ -98,7 +98,7 @@ pub(super) fn Measures() -> impl IntoView {
 pub(super) fn outcome(store: Store) -> Option<AnyView> {
     let fault = store.dialog().with(|view| {
         let refused = view.refusal.as_ref().map(|refused| (later().refusal)(refused, store.locale()));
-        refused.or_else(|| view.not_made.map(later().dialog.cannot_make))
+        refused.or_else(|| view.not_made.as_ref().map(later().dialog.cannot_make))
     });
     if let Some(said) = fault {
         return Some(view! { <Fault said /> }.into_any());
@@ -187,7 +187,7 @@ fn Clues(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoVie
     let chosen = move || form.with(|form| form.clues.map_or(0, |_| 1 + usize::from(form.or_fewer)));
     let choose = move |answer: usize| {
         let before = form.get_untracked();
-        let usual = store.dialog().with_untracked(|view| MeasureForm::usual_clues(view.puzzle_form.shape));
+        let usual = store.dialog().with_untracked(|view| MeasureForm::usual_clues(&view.puzzle_form.shape));
         let clues = (answer > 0).then(|| before.clues.unwrap_or(usual));
         change.run(MeasureForm { clues, or_fewer: answer == 2, ..before });
     };

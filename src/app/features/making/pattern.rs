@@ -16,13 +16,13 @@ pub(super) fn Pattern() -> impl IntoView {
     let words = &later().making;
     let view = Memo::new(move |_| {
         let shown = |view: &sudoku_play::features::making::view::MakingView| {
-            (view.form, view.shape, view.pen, view.here)
+            (view.form, view.shape.clone(), view.pen, view.here)
         };
         store.making().with(|making| making.as_ref().map(|view| shown(view)))
     });
-    let form = move || view.with(|view| view.map_or_else(MeasureForm::default, |(form, ..)| form));
-    let shape = move || view.with(|view| view.map_or(Shape::S9, |(_, shape, ..)| shape));
-    let pen = move || view.with(|view| view.map_or(Cell::at(0), |(_, _, pen, _)| pen));
+    let form = move || view.with(|view| view.as_ref().map_or_else(MeasureForm::default, |(form, ..)| *form));
+    let shape = move || view.with(|view| view.as_ref().map_or(Shape::S9, |(_, shape, ..)| shape).clone());
+    let pen = move || view.with(|view| view.as_ref().map_or(Cell::at(0), |(_, _, pen, _)| *pen));
     let make = move |msg: MakeMsg| store.send(Msg::Make(msg));
     let board = NodeRef::<html::Div>::new();
     // Whether the pressed pointer draws or erases, and its last cell.
@@ -65,12 +65,13 @@ pub(super) fn Pattern() -> impl IntoView {
     };
     let side = move || shape().side() * sketch::CELL;
     let place = move || {
-        let geometry = shape().geometry();
+        let shape = shape();
+        let geometry = shape.geometry();
         (geometry.column(pen()) * sketch::CELL, geometry.row(pen()) * sketch::CELL)
     };
     let said = move || {
         let drawn = form().drawn;
-        (words.pen)(pen(), shape(), drawn.contains(pen()), drawn.len())
+        (words.pen)(pen(), &shape(), drawn.contains(pen()), drawn.len())
     };
     let (label, role, help) = words.pattern;
     let [givens, clear] = words.pattern_buttons;
@@ -93,7 +94,7 @@ pub(super) fn Pattern() -> impl IntoView {
                 on:pointercancel=move |_| drawing.set_value(None)
             >
                 <svg viewBox=move || format!("0 0 {0} {0}", side()) aria-hidden="true">
-                    <path class="pattern-drawn" d=move || sketch::cells(shape(), &form().drawn, sketch::CELL)></path>
+                    <path class="pattern-drawn" d=move || sketch::cells(&shape(), &form().drawn, sketch::CELL)></path>
                     <rect
                         class="pattern-pen"
                         x=move || place().0
@@ -109,7 +110,7 @@ pub(super) fn Pattern() -> impl IntoView {
                 <button
                     class="button"
                     type="button"
-                    disabled=move || view.with(|view| view.is_none_or(|(.., here)| !here))
+                    disabled=move || view.with(|view| view.as_ref().is_none_or(|(.., here)| !here))
                     on:click=move |_| make(MakeMsg::DrawGivens)
                 >
                     {givens}

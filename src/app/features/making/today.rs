@@ -18,7 +18,8 @@ use sudoku_play::{features::making::view::Stage, messages::MakeMsg};
 pub(super) fn TodayCard(way: RwSignal<Way>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().making.today;
-    let today = Memo::new(move |_| store.making().with(|making| making.as_ref().map(|view| view.today)));
+    let today =
+        Memo::new(move |_| store.making().with(|making| making.as_ref().map(|view| view.today.clone())));
     let others = move |_| {
         way.set(Way::Today);
         focus::id("back");

@@ -130,7 +130,7 @@ pub(super) fn LevelWish(
 ) -> impl IntoView {
     let words = &later().making;
     let levels = move || {
-        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(shape.get()));
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(&shape.get()));
         offered
             .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
             .collect_view()
@@ -147,8 +147,8 @@ pub(super) fn LevelWish(
                 set: |logic, slug| logic.level = Level::from_slug(slug),
             }
             help=move || {
-                let all = Level::ALL.iter().all(|level| level.exists_at(shape.get()));
-                (!all).then(|| (words.level.2)(shape.get()))
+                let all = Level::ALL.iter().all(|level| level.exists_at(&shape.get()));
+                (!all).then(|| (words.level.2)(&shape.get()))
             }
         >
             {levels}
@@ -169,7 +169,7 @@ fn Classes(form: Memo<MeasureForm>, change: Callback<MeasureForm>, shape: Signal
     };
     let classes = || Class::ALL.map(|class| view! { <option value=class.slug()>{class.name()}</option> });
     view! {
-        <Show when=move || Class::Easy.exists_at(shape.get())>
+        <Show when=move || Class::Easy.exists_at(&shape.get())>
             <OneOf form change asked help=move || Some(help.to_owned())>
                 {classes().into_iter().collect_view()}
             </OneOf>

@@ -97,7 +97,7 @@ fn Step(line: StepLine, sheet: RwSignal<bool>) -> impl IntoView {
     let StepLine { at, technique: name, candidate, gone, bottleneck, current, ahead } = line;
     let what = match candidate {
         Some(candidate) => {
-            let cell = cell_name(shape, candidate.cell);
+            let cell = cell_name(&shape, candidate.cell);
             let is = if gone == 0 { "" } else { "≠ " };
             let more = (later().solver.climb.more_gone)(gone.saturating_sub(1));
             view! {

@@ -227,7 +227,7 @@ fn One(line: AllLine, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> im
     let store = expect_context::<Store>();
     let index = line.index;
     let said =
-        (later().solver.climb.follows)(&line.conclusion, store.shape().get_untracked(), store.locale());
+        (later().solver.climb.follows)(&line.conclusion, &store.shape().get_untracked(), store.locale());
     let point = move || store.send(StepMsg::Point(index));
     view! {
         <button

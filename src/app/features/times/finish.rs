@@ -27,8 +27,8 @@ pub(crate) fn Finish(
     let words = &later().times.finish;
     let result = store.result();
     let is_simple = Memo::new(move |_| store.settings().with(|own| own.simple));
-    let celebrate = result.with_untracked(|view| view.is_some_and(|view| view.celebrate));
-    let just_ended = result.with_untracked(|view| view.is_some_and(|view| view.just_ended));
+    let celebrate = result.with_untracked(|view| view.as_ref().is_some_and(|view| view.celebrate));
+    let just_ended = result.with_untracked(|view| view.as_ref().is_some_and(|view| view.just_ended));
     if just_ended {
         focus::id(NEXT);
     }
@@ -109,7 +109,7 @@ fn label(view: FinishView) -> AnyView {
     let words = &later().times.finish;
     let timed = view.standing != Standing::Untimed;
     view! {
-        <p class="finish-label" id="finish-label">{(text().game)(view.shape, view.level)}</p>
+        <p class="finish-label" id="finish-label">{(text().game)(&view.shape, view.level)}</p>
         {timed.then(|| view! { <p class="finish-time" id="finish-time">{time(view.played / 1000)}</p> })}
         {view.pride.map(|pride| view! { <p class="finish-pride" id="finish-pride">{(words.proud)(pride, &view)}</p> })}
     }

@@ -124,7 +124,7 @@ fn cannot(fault: &CannotBegin, locale: Locale) -> String {
     }
 }
 
-fn slip(slip: Slip, shape: Shape) -> String {
+fn slip(slip: Slip, shape: &Shape) -> String {
     let Slip { item, candidate } = slip;
     let said = format!("{} = {}", cell_name(shape, candidate.cell), candidate.digit.symbol());
     if item == 0 { said } else { format!("board {}: {said}", item + 1) }

@@ -39,7 +39,7 @@ pub(super) static CLASS: ClassText = ClassText {
     groups: "Assignment",
     group: |group| {
         let title = if group.title.is_empty() { "Without a title" } else { &group.title };
-        format!("{title}, {}: {}", size(group.shape), counted(group.count, "result", "results"))
+        format!("{title}, {}: {}", size(&group.shape), counted(group.count, "result", "results"))
     },
     hide: "Hide names",
     heads: ["Name", "Handed in", "Time", "Done", "Help", "Needed by these moves", "Wrong steps"],

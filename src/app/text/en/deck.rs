@@ -80,7 +80,7 @@ fn result(
     slug: &str,
     placed: Option<Candidate>,
     eliminated: &[Candidate],
-    shape: Shape,
+    shape: &Shape,
     locale: Locale,
 ) -> String {
     let named = named(slug);

@@ -46,7 +46,7 @@ pub(super) static EDITOR: EditorText = EditorText {
 
 fn beginning(from: Beginning) -> String {
     match from {
-        Beginning::Empty(shape) => format!("Empty {}", size(shape)),
+        Beginning::Empty(shape) => format!("Empty {}", size(&shape)),
         Beginning::Givens => "This puzzle".into(),
         Beginning::Position => "This position".into(),
     }
@@ -69,9 +69,9 @@ fn remark(cell: EditorCell, locale: Locale) -> String {
 const NAMED: usize = 6;
 
 /// Names a piece.
-type Name = fn(&Span, Shape, Symbols) -> Cow<'static, str>;
+type Name = fn(&Span, &Shape, Symbols) -> Cow<'static, str>;
 
-fn found(findings: &Findings, shape: Shape, locale: Locale, name: Name) -> String {
+fn found(findings: &Findings, shape: &Shape, locale: Locale, name: Name) -> String {
     match findings {
         Findings::Nothing => "Enter the givens. Solutions are counted as you type.".into(),
         Findings::Counting => "Counting the solutions…".into(),

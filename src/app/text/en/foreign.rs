@@ -195,7 +195,7 @@ const fn format_name(format: Format) -> &'static str {
 }
 
 /// An assumption made in reading a text.
-fn assumed(assumption: Assumption, shape: Shape) -> String {
+fn assumed(assumption: Assumption, shape: &Shape) -> String {
     match assumption {
         Assumption::LettersAreDigits => "Letters were read as digits: A as 1, B as 2 and so on.",
         Assumption::DigitsFromZero => "Digits were read as starting at 0: 0 is shown as 1, 1 as 2 and so on.",

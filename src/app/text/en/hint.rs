@@ -64,7 +64,7 @@ fn says(says: &HintSays) -> String {
 const IN_LINE: usize = 56;
 
 /// "Look for the 5 in rows 2 and 7." The board frames a place with many names.
-fn place(Whereabouts { houses, cells, digit }: &Whereabouts, shape: Shape) -> Vec<Span> {
+fn place(Whereabouts { houses, cells, digit }: &Whereabouts, shape: &Shape) -> Vec<Span> {
     let mut said: Vec<Span> = match digit {
         Some(digit) => vec!["Look for the ".into(), Span::Digit(*digit), " in ".into()],
         None => vec!["Look at ".into()],
@@ -80,7 +80,7 @@ fn place(Whereabouts { houses, cells, digit }: &Whereabouts, shape: Shape) -> Ve
 }
 
 /// The place after the name of its step. A long name stands alone, as the board frames the place.
-fn place_of(title: Title, at: &Whereabouts, shape: Shape) -> Vec<Span> {
+fn place_of(title: Title, at: &Whereabouts, shape: &Shape) -> Vec<Span> {
     let said = place(at, shape);
     if name(title).len() + length(&said, shape) < IN_LINE {
         said
@@ -89,7 +89,7 @@ fn place_of(title: Title, at: &Whereabouts, shape: Shape) -> Vec<Span> {
     }
 }
 
-fn length(said: &[Span], shape: Shape) -> usize {
+fn length(said: &[Span], shape: &Shape) -> usize {
     written_out(said, shape, Locale::ENGLISH).concat().chars().count()
 }
 
@@ -119,7 +119,7 @@ fn applies(applied: Applied, name: impl Fn(Cell) -> String, locale: Locale) -> S
     }
 }
 
-fn applied(applied: Applied, shape: Shape, locale: Locale) -> String {
+fn applied(applied: Applied, shape: &Shape, locale: Locale) -> String {
     match applied {
         Applied::Digit(placed) => {
             let digit = capitalised(en::said(placed.digit, locale.symbols));
@@ -136,7 +136,7 @@ fn applied(applied: Applied, shape: Shape, locale: Locale) -> String {
 
 /// A hint as far as it is revealed, for screen readers.
 pub(super) fn spoken(HintView { shape, says: told, costs }: &HintView, locale: Locale) -> String {
-    let place = |at| plain(&place(at, *shape), *shape, locale);
+    let place = |at| plain(&place(at, shape), shape, locale);
     match told {
         HintSays::Where(at) => format!("Hint. {}", place(at)),
         HintSays::What(title, at) => {
@@ -147,9 +147,9 @@ pub(super) fn spoken(HintView { shape, says: told, costs }: &HintView, locale: L
         }
         HintSays::Why(telling, does) => {
             let sentence = explain::tell(telling, locale);
-            let does = applies(*does, |cell| en::cell_name(cell, *shape), locale);
+            let does = applies(*does, |cell| en::cell_name(cell, shape), locale);
             let named = telling.title().map_or_else(String::new, |title| name(title) + ". ");
-            format!("{named}{} {does} Enter applies it.", plain(&sentence, *shape, locale))
+            format!("{named}{} {does} Enter applies it.", plain(&sentence, shape, locale))
         }
         other => says(other),
     }

@@ -128,7 +128,7 @@ const fn group(group: KeyGroup) -> &'static str {
     }
 }
 
-fn press(press: Press, shape: Shape) -> String {
+fn press(press: Press, shape: &Shape) -> String {
     let held = [(press.held.ctrl, "Ctrl + "), (press.held.alt, "Alt + "), (press.held.shift, "Shift + ")];
     let held: String = held.into_iter().filter_map(|(held, name)| held.then_some(name)).collect();
     let before = match (press.comma, press.prefixed) {
@@ -140,7 +140,7 @@ fn press(press: Press, shape: Shape) -> String {
 }
 
 /// The keys of all digits of a board, or of those that are figures.
-fn digits(shape: Shape, letters: bool) -> String {
+fn digits(shape: &Shape, letters: bool) -> String {
     let last = Digit::at(shape.side() - 1).symbol();
     match last {
         'A' if letters => "1–9, A".into(),
@@ -150,7 +150,7 @@ fn digits(shape: Shape, letters: bool) -> String {
     }
 }
 
-pub(super) fn typed(typed: Typed, shape: Shape) -> String {
+pub(super) fn typed(typed: Typed, shape: &Shape) -> String {
     match (typed, shape) {
         (Typed::Digits, _) => digits(shape, true),
         (Typed::Figures, _) => digits(shape, false),

@@ -6,7 +6,7 @@ use sudoku_core::Shape;
 pub(in crate::app::text) static LEAFLETS: Leaflets = Leaflets {
     title: |technique| format!("{technique} in Sudoku, explained with an example"),
     rank: |level, number, of| format!("Level {level}, technique {number} of {of}"),
-    picture: |technique, shape: Shape| {
+    picture: |technique, shape: &Shape| {
         let side = shape.side();
         format!("{technique} on a {side}×{side} board. The text of the example names its cells.")
     },

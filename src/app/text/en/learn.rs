@@ -107,7 +107,7 @@ pub(super) const LEARN: LearnText = LearnText {
         all: "Show all",
         sizes: "At another size",
         lacks: |sizes| {
-            let sizes: Vec<String> = sizes.iter().map(|one| size(*one)).collect();
+            let sizes: Vec<String> = sizes.iter().map(|one| size(one)).collect();
             format!(
                 "No example at {}: in every puzzle counted, an easier technique does the same.",
                 sizes.join(" and ")
@@ -192,7 +192,7 @@ fn often(sizes: &[Often]) -> String {
     sizes.iter().enumerate().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-fn rules(shape: Shape) -> [String; 3] {
+fn rules(shape: &Shape) -> [String; 3] {
     let last = Digit::at(shape.side() - 1).symbol();
     let digits = match last {
         'A' => "1 to 9 and A".to_owned(),
@@ -210,7 +210,7 @@ fn rules(shape: Shape) -> [String; 3] {
 fn reason(Worth { shape, needed, of, hard, .. }: &Worth) -> String {
     let (is, puzzles) =
         if *hard { ("The hardest step of", "Hard to Extreme puzzles") } else { ("Needed by", "puzzles") };
-    let at = if *shape == Shape::S9 { String::new() } else { format!(" at {}", size(*shape)) };
+    let at = if *shape == Shape::S9 { String::new() } else { format!(" at {}", size(shape)) };
     match needed {
         0 => String::new(),
         _ => format!("{is} {} of {} {puzzles}{at}.", figure(*needed), figure(*of)),
@@ -221,13 +221,13 @@ const MIX: &str = "Mixed practice";
 const CHAINS: &str = "Build chains";
 const BOARDS: [&str; 2] = ["Find the mistake", "Fix a full board"];
 
-fn course(course: Course) -> String {
+fn course(course: &Course) -> String {
     match course {
         Course::Unit(number) => {
-            UNITS.get(number).map_or_else(String::new, |one| unit(one.techniques, one.shape))
+            UNITS.get(*number).map_or_else(String::new, |one| unit(one.techniques, one.shape))
         }
-        Course::Technique(one, shape) => unit(&[one], shape),
-        Course::Set(set) => unit(&[set.technique], set.shape),
+        Course::Technique(one, shape) => unit(&[*one], shape),
+        Course::Set(set) => unit(&[set.technique], &set.shape),
         Course::Mixed => MIX.into(),
         Course::Own => "From your games".into(),
         Course::Chains => CHAINS.into(),
@@ -248,7 +248,7 @@ const fn head(section: Section) -> &'static str {
     }
 }
 
-fn unit(techniques: &[Technique], shape: Shape) -> String {
+fn unit(techniques: &[Technique], shape: &Shape) -> String {
     let names: Vec<&str> = techniques.iter().map(|&one| name(one, Locale::ENGLISH)).collect();
     let names = names.join(" and ");
     match shape {
@@ -331,13 +331,13 @@ fn task(activity: Activity, technique: Option<Technique>, places: bool) -> Strin
 }
 
 /// Candidates in words: “5 in r1c2, 5 in r3c4”.
-fn candidates(all: &[Candidate], shape: Shape, name: NameCell, locale: Locale) -> String {
+fn candidates(all: &[Candidate], shape: &Shape, name: NameCell, locale: Locale) -> String {
     let one =
         |one: &Candidate| format!("{} in {}", en::said(one.digit, locale.symbols), name(shape, one.cell));
     all.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-fn area(area: Area, shape: Shape, name: NameCell) -> String {
+fn area(area: Area, shape: &Shape, name: NameCell) -> String {
     match area {
         Area::Cell(cell) => name(shape, cell),
         Area::House(house) => words(&Span::House(house), shape, Locale::ENGLISH).into_owned(),
@@ -347,7 +347,7 @@ fn area(area: Area, shape: Shape, name: NameCell) -> String {
     }
 }
 
-fn joint(Joint { from, to, strong, link }: &Joint, shape: Shape, name: NameCell, locale: Locale) -> String {
+fn joint(Joint { from, to, strong, link }: &Joint, shape: &Shape, name: NameCell, locale: Locale) -> String {
     let [from, to] = [from, to].map(|one| candidates(&[*one], shape, name, locale));
     match link {
         Ok(ChainLink { area: of @ Area::Cell(_), .. }) if *strong => {
@@ -391,7 +391,7 @@ fn joint(Joint { from, to, strong, link }: &Joint, shape: Shape, name: NameCell,
 fn proof(
     length: usize,
     Proof { placed, eliminated, is_loop }: &Proof,
-    shape: Shape,
+    shape: &Shape,
     name: NameCell,
     locale: Locale,
 ) -> String {
@@ -420,7 +420,7 @@ fn proof(
     }
 }
 
-fn mistake(mistake: Mistake, right: Option<Digit>, shape: Shape, name: NameCell, locale: Locale) -> String {
+fn mistake(mistake: Mistake, right: Option<Digit>, shape: &Shape, name: NameCell, locale: Locale) -> String {
     match mistake {
         Mistake::Digit(one) => {
             let right = right.map_or_else(String::new, |right| {
@@ -445,7 +445,7 @@ fn mistake(mistake: Mistake, right: Option<Digit>, shape: Shape, name: NameCell,
     }
 }
 
-fn said(said: Said, technique: Option<Technique>, shape: Shape, name: NameCell, locale: Locale) -> String {
+fn said(said: Said, technique: Option<Technique>, shape: &Shape, name: NameCell, locale: Locale) -> String {
     let at = |Candidate { cell, digit }: Candidate| (en::said(digit, locale.symbols), name(shape, cell));
     match said {
         Said::Nothing => String::new(),

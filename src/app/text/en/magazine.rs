@@ -125,10 +125,10 @@ fn pick(one: PickView) -> String {
 
 fn usual_name(lot: &LotView) -> String {
     if let Some(level) = lot.level {
-        return game(lot.shape, Some(level));
+        return game(&lot.shape, Some(level));
     }
     let needs = lot.needs.map(|needed| format!(": {}", technique(needed, Locale::ENGLISH)));
-    format!("{} · custom{}", game(lot.shape, None), needs.unwrap_or_default())
+    format!("{} · custom{}", game(&lot.shape, None), needs.unwrap_or_default())
 }
 
 fn lot(lot: &LotView) -> String {
@@ -171,14 +171,14 @@ fn fewer(view: &MagazineView) -> Option<String> {
 /// "9×9: 4 on a page, as the answers need room."
 fn fewer_of(layout: &Layout, lot: &LotView) -> Option<String> {
     let layout = &Layout { most: lot.most.unwrap_or(layout.most), ..*layout };
-    let fits = layout.per_page(lot.shape);
+    let fits = layout.per_page(&lot.shape);
     if fits >= layout.most {
         return None;
     }
     let without = |change: fn(&mut Layout)| {
         let mut other = *layout;
         change(&mut other);
-        other.per_page(lot.shape) > fits
+        other.per_page(&lot.shape) > fits
     };
     let reason = if layout.answers == Answers::UpsideDown && without(|layout| layout.answers = Answers::AtEnd)
     {
@@ -190,5 +190,5 @@ fn fewer_of(layout: &Layout, lot: &LotView) -> Option<String> {
     } else {
         "so that its cells take a pencil"
     };
-    Some(format!("{}: {fits} on a page, {reason}.", super::size(lot.shape)))
+    Some(format!("{}: {fits} on a page, {reason}.", super::size(&lot.shape)))
 }

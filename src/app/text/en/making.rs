@@ -32,7 +32,7 @@ const fn variant(variant: Option<Variant>) -> (&'static str, &'static str) {
     }
 }
 
-fn rules_of(shape: Shape) -> String {
+fn rules_of(shape: &Shape) -> String {
     let regions = shape.regions().map(|_| variant(Some(Variant::Jigsaw)).1);
     shape.constraints().iter().map(|one| rule(one).said).chain(regions).collect::<Vec<_>>().join(" ")
 }
@@ -118,13 +118,13 @@ const fn board_name(board: BoardFrom) -> &'static str {
     }
 }
 
-fn pen(cell: Cell, shape: Shape, drawn: bool, count: usize) -> String {
+fn pen(cell: Cell, shape: &Shape, drawn: bool, count: usize) -> String {
     let at = capitalised(&en::cell_name(cell, shape));
     let state = if drawn { "given" } else { "empty" };
     format!("{at}: {state}. {} drawn.", counted(count, "cell", "cells"))
 }
 
-fn making(shape: Shape, progress: Progress) -> String {
+fn making(shape: &Shape, progress: Progress) -> String {
     let Progress { attempt, attempts, nearest, .. } = progress;
     let tried = format!("{}: try {} of {attempts}", size(shape), attempt + 1);
     nearest.map_or_else(|| tried.clone(), |lack| format!("{tried}{}", so_far(lack)))

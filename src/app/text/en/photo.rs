@@ -95,14 +95,14 @@ fn remark(cell: PhotoCell) -> String {
 }
 
 /// Names a piece.
-type Name = fn(&Span, Shape, Symbols) -> Cow<'static, str>;
+type Name = fn(&Span, &Shape, Symbols) -> Cow<'static, str>;
 
 fn count(review: &PhotoReview, name: Name) -> String {
     let first = || {
         let named: Vec<_> = review
             .first
             .iter()
-            .map(|&cell: &Cell| name(&Span::Cell(cell), review.shape, Symbols::Digits))
+            .map(|&cell: &Cell| name(&Span::Cell(cell), &review.shape, Symbols::Digits))
             .collect();
         match &named[..] {
             [] => "Compare each cell with the picture.".to_owned(),

@@ -126,7 +126,7 @@ pub(super) fn notice(notice: &Notice) -> String {
         }
         Notice::OpeningLink => "Opening the shared puzzle.".into(),
         Notice::LinkReady(linked) => {
-            let name = super::game(linked.shape, linked.level);
+            let name = super::game(&linked.shape, linked.level);
             let short = linked.short.as_ref().map(making::nearest_of_link).unwrap_or_default();
             let shared = if linked.progress { "game" } else { "puzzle" };
             format!("The shared {shared} is ready: {name}. Your game stays open until you play it.{short}")
@@ -159,7 +159,7 @@ pub(super) fn notice(notice: &Notice) -> String {
             if *turns == 1 { "it" } else { "them" }
         ),
         Notice::NoteWasRight(cell, shape) => {
-            format!("Careful: the note you removed from {} was the right digit.", en::cell_name(*cell, *shape))
+            format!("Careful: the note you removed from {} was the right digit.", en::cell_name(*cell, shape))
         }
         Notice::CandidatesCount => "Candidates count as help. The result will say so.".into(),
         Notice::NotesFilled => "Notes filled in. Stepdoku can update them as you place digits.".into(),

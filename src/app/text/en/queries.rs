@@ -17,12 +17,12 @@ pub(super) fn said(answer: &Queried, locale: Locale) -> String {
     match answer {
         Queried::Begun => "Question.".into(),
         Queried::WhichDigit => "Press the digit.".into(),
-        Queried::WhichRow(shape) => press("row", *shape),
-        Queried::WhichColumn(shape) => press("column", *shape),
+        Queried::WhichRow(shape) => press("row", shape),
+        Queried::WhichColumn(shape) => press("column", shape),
         Queried::Read { house, digits, missing } => {
             format!("{} {}.", read(*house, digits, locale), capitalised(&lacking(*missing, locale)))
         }
-        Queried::Place(cell, shape) => format!("{}.", capitalised(&spoken::place(*cell, *shape))),
+        Queried::Place(cell, shape) => format!("{}.", capitalised(&spoken::place(*cell, shape))),
         Queried::Board(rows) => {
             rows.iter().map(|(row, digits)| read(*row, digits, locale)).collect::<Vec<_>>().join(" ")
         }
@@ -41,7 +41,7 @@ pub(super) fn said(answer: &Queried, locale: Locale) -> String {
         }
         Queried::Places { digit, houses, shape } => {
             let one = |(house, places): &(House, Places)| {
-                format!(" {}: {}.", capitalised(&en::house_name(*house)), placed(*house, places, *shape))
+                format!(" {}: {}.", capitalised(&en::house_name(*house)), placed(*house, places, shape))
             };
             let houses: String = houses.iter().map(one).collect();
             format!("{}.{houses}", capitalised(en::said(*digit, locale.symbols)))
@@ -61,12 +61,12 @@ pub(super) fn said(answer: &Queried, locale: Locale) -> String {
                 _ => left.join(", ") + ". The rest are complete.",
             }
         }
-        Queried::Highlighted(cells, marks, shape) => highlighted(cells.as_deref(), marks, *shape, locale),
-        Queried::Link(number, of, link, shape) => linked((*number, *of), link, *shape, locale),
+        Queried::Highlighted(cells, marks, shape) => highlighted(cells.as_deref(), marks, shape, locale),
+        Queried::Link(number, of, link, shape) => linked((*number, *of), link, shape, locale),
         Queried::NoLinks => "No chain is on the board.".into(),
         Queried::Cells(cells, shape) => {
             let one = |&(cell, digit, notes): &(Cell, Option<Digit>, DigitSet)| {
-                scanned(None, cell, digit, notes, *shape, locale)
+                scanned(None, cell, digit, notes, shape, locale)
             };
             cells.iter().map(one).collect::<Vec<_>>().join(" ")
         }
@@ -77,19 +77,18 @@ pub(super) fn said(answer: &Queried, locale: Locale) -> String {
             format!(
                 "{} is in {}.",
                 capitalised(en::said(*digit, locale.symbols)),
-                en::cell_names(cells, *shape)
+                en::cell_names(cells, shape)
             )
         }
         Queried::Candidates(candidates, shape) => capitalised(&format!(
             "{}.",
-            listed(candidates.iter().map(|one| placed_in(*one, *shape, locale)), "and")
+            listed(candidates.iter().map(|one| placed_in(*one, shape, locale)), "and")
         )),
         Queried::Scanned { house, cell, digit, notes, shape } => {
-            scanned(*house, *cell, *digit, *notes, *shape, locale)
+            scanned(*house, *cell, *digit, *notes, shape, locale)
         }
         Queried::State { shape, level: known, empty, mode, lock } => {
-            let kind =
-                known.map_or_else(|| size(*shape), |known| format!("{} {}", level(known), size(*shape)));
+            let kind = known.map_or_else(|| size(shape), |known| format!("{} {}", level(known), size(shape)));
             let lock = lock.map_or_else(String::new, |digit| {
                 format!(" {} is locked.", capitalised(en::said(digit, locale.symbols)))
             });
@@ -102,7 +101,7 @@ pub(super) fn said(answer: &Queried, locale: Locale) -> String {
             )
         }
         Queried::Exercise { shape, empty } => {
-            format!("{}: {}.", size(*shape), counted(*empty, "empty cell", "empty cells"))
+            format!("{}: {}.", size(shape), counted(*empty, "empty cell", "empty cells"))
         }
         Queried::Covered => "The board is hidden while the game is paused.".into(),
         Queried::Unknown => "This key asks nothing. Help lists the questions.".into(),
@@ -110,13 +109,13 @@ pub(super) fn said(answer: &Queried, locale: Locale) -> String {
 }
 
 /// "Press the row.", with the first number that has no separate key.
-fn press(line: &str, shape: Shape) -> String {
+fn press(line: &str, shape: &Shape) -> String {
     let letters = if shape.side() > 9 { ", A for 10" } else { "" };
     format!("Press the {line}{letters}.")
 }
 
 /// The highlighted cells, and the meaning of the marks of a step.
-fn highlighted(cells: Option<&[Cell]>, marks: &Marks, shape: Shape, locale: Locale) -> String {
+fn highlighted(cells: Option<&[Cell]>, marks: &Marks, shape: &Shape, locale: Locale) -> String {
     let houses = marks.houses.iter().map(|&(house, role)| (role, en::house_name(house)));
     let whole = marks.cells.iter().map(|&(cell, role)| (role, en::cell_name(cell, shape)));
     let single = marks.candidates.iter().map(|&(one, role)| (role, placed_in(one, shape, locale)));
@@ -167,7 +166,7 @@ const fn heading(role: Role) -> &'static str {
 fn linked(
     (number, of): (usize, usize),
     LinkMark { from, to, strong }: &LinkMark,
-    shape: Shape,
+    shape: &Shape,
     locale: Locale,
 ) -> String {
     // A group is true if one of its candidates is, and false if all of them are.
@@ -185,7 +184,7 @@ fn linked(
 }
 
 /// "8 in row 1 column 3".
-fn placed_in(Candidate { cell, digit }: Candidate, shape: Shape, locale: Locale) -> String {
+fn placed_in(Candidate { cell, digit }: Candidate, shape: &Shape, locale: Locale) -> String {
     format!("{} in {}", en::said(digit, locale.symbols), en::cell_name(cell, shape))
 }
 
@@ -230,7 +229,7 @@ fn lacking(digits: DigitSet, locale: Locale) -> String {
     }
 }
 
-fn placed(house: House, places: &Places, shape: Shape) -> String {
+fn placed(house: House, places: &Places, shape: &Shape) -> String {
     match places {
         Places::In(cell) => format!("it is in {}", en::places_in(house, &[*cell], shape)),
         Places::Can(cells) if cells.is_empty() => "it can go nowhere".into(),
@@ -243,7 +242,7 @@ fn scanned(
     cell: Cell,
     digit: Option<Digit>,
     notes: DigitSet,
-    shape: Shape,
+    shape: &Shape,
     locale: Locale,
 ) -> String {
     let house = house.map_or_else(String::new, |house| format!("{}. ", capitalised(&en::house_name(house))));

@@ -55,7 +55,7 @@ pub(super) fn refusal(refusal: &Refusal, locale: Locale) -> String {
         }
         Refusal::Link(_) => "It is damaged. Ask for the link again.".into(),
         Refusal::Recipe(error) => recipe(error),
-        Refusal::Making(error) => not_made(*error),
+        Refusal::Making(error) => not_made(error),
         Refusal::Magazine(bad) => no_magazine(bad),
     }
 }
@@ -78,12 +78,12 @@ fn no_magazine(bad: &BatchError) -> String {
     }
 }
 
-fn not_made(error: MakeError) -> String {
+fn not_made(error: &MakeError) -> String {
     match error {
         MakeError::NotFound(boards) => {
-            format!("No such puzzle found in {}.", counted(boards as usize, "try", "tries"))
+            format!("No such puzzle found in {}.", counted(*boards as usize, "try", "tries"))
         }
-        MakeError::Measure(fault) => impossible(fault),
+        MakeError::Measure(fault) => impossible(*fault),
         MakeError::NoSuchLevel(..) | MakeError::Interrupted => super::cannot_make(error),
     }
 }
@@ -109,7 +109,7 @@ fn recipe(error: &RecipeError) -> String {
             "This puzzle needs version {version} of the generator; this page has version {EXACT_VERSION}. Ask for a link to the puzzle itself."
         ),
         (RecipeError::NoSuchLevel(wanted, shape), _) => {
-            format!("There are no {} puzzles at {}.", level(*wanted).to_ascii_lowercase(), size(*shape))
+            format!("There are no {} puzzles at {}.", level(*wanted).to_ascii_lowercase(), size(shape))
         }
         (RecipeError::Daily(DailyError::Date), _) => {
             "There is no such day. A day is written like 2026-11-21.".into()
@@ -125,7 +125,7 @@ fn recipe(error: &RecipeError) -> String {
 fn not_a_puzzle(fault: &PuzzleError, locale: Locale) -> String {
     match fault {
         PuzzleError::Clash(duplicate) => {
-            let [a, b] = duplicate.cells.map(|cell| en::cell_name(cell, duplicate.shape));
+            let [a, b] = duplicate.cells.map(|cell| en::cell_name(cell, &duplicate.shape));
             format!("{} Correct one of them.", twice(duplicate, &a, &b, locale))
         }
         PuzzleError::Complete => "Every cell is already filled, so there is nothing to solve.".into(),

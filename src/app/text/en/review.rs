@@ -34,7 +34,7 @@ fn name(technique: Technique) -> &'static str {
 }
 
 /// "Hidden single after Pointing": the steps needed for a digit or an elimination.
-fn verdict(verdict: &Verdict, shape: Shape) -> String {
+fn verdict(verdict: &Verdict, shape: &Shape) -> String {
     match verdict {
         Verdict::Wrong => "Wrong".into(),
         Verdict::Unforced => "Right, not provable yet".into(),
@@ -55,14 +55,14 @@ fn verdict(verdict: &Verdict, shape: Shape) -> String {
 }
 
 fn short(view: &JudgedView) -> String {
-    view.verdict.as_ref().map(|told| verdict(told, view.shape)).unwrap_or_default()
+    view.verdict.as_ref().map(|told| verdict(told, &view.shape)).unwrap_or_default()
 }
 
 /// The verdict on the last move, in a sentence. It never begins with a negative: "No 5 in this cell is wrong"
 /// would say the opposite.
 fn said(JudgedView { shape, claimed, verdict: told, .. }: &JudgedView, locale: Locale) -> String {
     let Candidate { cell, digit } = claimed.candidate;
-    let cell = en::cell_name(cell, *shape);
+    let cell = en::cell_name(cell, shape);
     let digit = en::said(digit, locale.symbols);
     let what = if claimed.stands {
         format!("{} in {cell}", capitalised(digit))
@@ -77,13 +77,13 @@ fn said(JudgedView { shape, claimed, verdict: told, .. }: &JudgedView, locale: L
             format!("{what} is right. Stepdoku could not tell in time what proves it.")
         }
         Some(Verdict::Plain(from)) => {
-            format!("{what} is right: {} is {digit}.", en::cell_name(*from, *shape))
+            format!("{what} is right: {} is {digit}.", en::cell_name(*from, shape))
         }
         Some(Verdict::Forced(steps)) if steps.len() > 1 => match steps.len() - 1 {
             1 => format!("{what} is right, but another step comes first."),
             others => format!("{what} is right, but {others} other steps come first."),
         },
-        Some(forced) => format!("{what} could be seen: {}.", verdict(forced, *shape)),
+        Some(forced) => format!("{what} could be seen: {}.", verdict(forced, shape)),
     }
 }
 
@@ -103,7 +103,7 @@ fn sums([near, far, wrong]: [usize; 3]) -> String {
     format!("{near} of {all} had a reason on the board. {wrong}.")
 }
 
-fn moved(moved: ReviewedMove, shape: Shape, locale: Locale) -> String {
+fn moved(moved: ReviewedMove, shape: &Shape, locale: Locale) -> String {
     let at = |cell: Cell| names::cell_name(shape, cell);
     let named = |digit: Digit| capitalised(en::said(digit, locale.symbols));
     match moved {
@@ -127,7 +127,7 @@ fn moved(moved: ReviewedMove, shape: Shape, locale: Locale) -> String {
     }
 }
 
-fn easier(technique: Technique, cell: Option<Cell>, shape: Shape) -> String {
+fn easier(technique: Technique, cell: Option<Cell>, shape: &Shape) -> String {
     match cell {
         Some(cell) => format!("Easier: {} in {}", name(technique), names::cell_name(shape, cell)),
         None => format!("Easier: {}", name(technique)),

@@ -100,7 +100,7 @@ fn line(line: &PassLine) -> String {
 }
 
 /// "r1c2 = 5", or "r1c2 r1c3 ≠ 5", digit by digit.
-fn follows(conclusion: &Conclusion, shape: Shape, locale: Locale) -> String {
+fn follows(conclusion: &Conclusion, shape: &Shape, locale: Locale) -> String {
     let cell = |candidate: &Candidate| cell_name(shape, candidate.cell);
     match conclusion {
         Conclusion::Place(placed) => {

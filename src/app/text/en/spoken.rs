@@ -19,7 +19,7 @@ use sudoku_play::{
 /// way from the cell before. "Empty, notes 1 4, r4 c7" if the player wants it short, and "Empty, notes 1 4" without
 /// places. The place of another cell has a separate sentence, so that no player takes it for the place of this one.
 /// `remark` has the words that belong to that board alone.
-pub(super) fn cell(labelled: Labelled, shape: Shape, remark: &str, locale: Locale) -> String {
+pub(super) fn cell(labelled: Labelled, shape: &Shape, remark: &str, locale: Locale) -> String {
     let mut said = capitalised(&inside_a_sentence(labelled, shape, remark, locale));
     if let Some((other, further)) = labelled.clash.filter(|_| !labelled.hidden) {
         let is_full = labelled.speech == Speech::Full;
@@ -30,7 +30,7 @@ pub(super) fn cell(labelled: Labelled, shape: Shape, remark: &str, locale: Local
     said
 }
 
-fn inside_a_sentence(labelled: Labelled, shape: Shape, remark: &str, locale: Locale) -> String {
+fn inside_a_sentence(labelled: Labelled, shape: &Shape, remark: &str, locale: Locale) -> String {
     let Labelled { cell, view, hidden, is_one_of_several, speech, .. } = labelled;
     let mut said = match view.digit {
         _ if hidden => "hidden".to_owned(),
@@ -77,13 +77,13 @@ fn inside_a_sentence(labelled: Labelled, shape: Shape, remark: &str, locale: Loc
 }
 
 /// "row 4 column 7, box 6".
-pub(super) fn place(cell: Cell, shape: Shape) -> String {
+pub(super) fn place(cell: Cell, shape: &Shape) -> String {
     let further = shape.geometry().houses_of(cell).iter().filter(|house| !house.is_line());
     further.fold(en::cell_name(cell, shape), |said, &house| said + ", " + &en::house_name(house))
 }
 
 /// "row 4 column 7", or "r4 c7".
-fn address(cell: Cell, shape: Shape, is_full: bool) -> String {
+fn address(cell: Cell, shape: &Shape, is_full: bool) -> String {
     if is_full {
         return en::cell_name(cell, shape);
     }
@@ -137,12 +137,12 @@ pub(super) const fn colour(colour: Colour) -> &'static str {
 pub(super) const LOOK: &str = "Show candidates";
 
 /// The same, with the cell.
-pub(super) fn look(cell: Cell, shape: Shape) -> String {
+pub(super) fn look(cell: Cell, shape: &Shape) -> String {
     format!("{LOOK} of {}", en::cell_name(cell, shape))
 }
 
 /// The cell's name, and the rest of the line.
-pub(super) fn inspected(seen: Inspected, shape: Shape, locale: Locale) -> (String, String) {
+pub(super) fn inspected(seen: Inspected, shape: &Shape, locale: Locale) -> (String, String) {
     let name = names::cell_name(shape, seen.cell);
     let clash = |digit| {
         let other = seen.clash.map(|other| names::cell_name(shape, other));
@@ -198,8 +198,8 @@ fn spaced(digits: DigitSet, locale: Locale) -> String {
 /// Says what an event announces to screen readers.
 pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled, locale: Locale) -> String {
     match event {
-        Announcement::Cell(at, shape) => cell(labelled(*at), *shape, "", locale),
-        Announcement::Puzzle(shape, level) => format!("New puzzle, {}.", game(*shape, *level)),
+        Announcement::Cell(at, shape) => cell(labelled(*at), shape, "", locale),
+        Announcement::Puzzle(shape, level) => format!("New puzzle, {}.", game(shape, *level)),
         Announcement::Finished => "Solved.".into(),
         Announcement::Mode(mode, layout) => format!("{}.", super::playing::mode(*mode, *layout)),
         Announcement::Colours(Target::Cells) => "Colours for cells.".into(),
@@ -227,7 +227,7 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::Face(panel, true) => format!("{}. {}", face(*panel), playing::ENDS_COUNTING),
         Announcement::Undone(is_undone, done) => {
             let what = match done {
-                Done::Digit(change) => digit_change(*change, locale),
+                Done::Digit(change) => digit_change(change, locale),
                 Done::Cell(at, shape) => {
                     let labelled = labelled(*at);
                     // The cell is seldom that of the cursor, so its place is news.
@@ -235,7 +235,7 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
                         Speech::Placeless => Speech::Short,
                         speech => speech,
                     };
-                    inside_a_sentence(Labelled { speech, ..labelled }, *shape, "", locale)
+                    inside_a_sentence(Labelled { speech, ..labelled }, shape, "", locale)
                 }
                 Done::Cells(cells) => format!("{} changed", counted(*cells, "cell", "cells")),
             };
@@ -244,9 +244,9 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
     }
 }
 
-fn digit_change(DigitChange { cell, shape, before, after }: DigitChange, locale: Locale) -> String {
-    let cell = en::cell_name(cell, shape);
-    match (before, after) {
+fn digit_change(DigitChange { cell, shape, before, after }: &DigitChange, locale: Locale) -> String {
+    let cell = en::cell_name(*cell, shape);
+    match (*before, *after) {
         (Some(digit), None) => format!("{} removed from {cell}", en::said(digit, locale.symbols)),
         (None, Some(digit)) => format!("{} placed in {cell}", en::said(digit, locale.symbols)),
         (Some(_), Some(digit)) => format!("{cell} is {}", en::said(digit, locale.symbols)),

@@ -16,7 +16,7 @@ use sudoku_play::{
 pub(super) fn taught(event: &TeachingEvent, locale: Locale) -> String {
     match event {
         TeachingEvent::Step(telling, shape, number) => {
-            let said = plain(&explain::tell(telling, locale), *shape, locale);
+            let said = plain(&explain::tell(telling, locale), shape, locale);
             let number = number.map_or_else(String::new, |(step, of)| format!(", step {step} of {of}"));
             match title(telling) {
                 Some(name) => format!("{name}{number}. {said}"),
@@ -25,14 +25,14 @@ pub(super) fn taught(event: &TeachingEvent, locale: Locale) -> String {
         }
         TeachingEvent::Line { telling, shape, line } => {
             let said = explain::line(explain::tell(telling, locale), *line);
-            let said = plain(&said, *shape, locale);
+            let said = plain(&said, shape, locale);
             match title(telling).filter(|_| *line == Some(1)) {
                 Some(name) => format!("{name}. {said}"),
                 None => said,
             }
         }
         TeachingEvent::Look { place, title, shape } => {
-            let place = plain(&(hint::HINT.place)(place, *shape), *shape, locale);
+            let place = plain(&(hint::HINT.place)(place, shape), shape, locale);
             match title {
                 Some(title) => format!("{}. {place}", explain::title(*title, Locale::ENGLISH)),
                 None => place,
@@ -55,10 +55,10 @@ pub(super) fn taught(event: &TeachingEvent, locale: Locale) -> String {
             State::Open => String::new(),
         },
         TeachingEvent::Queried(answer) => queries::said(answer, locale),
-        TeachingEvent::Replied(reply) => replied(*reply),
+        TeachingEvent::Replied(reply) => replied(reply),
         TeachingEvent::Judged(view) => (review::REVIEW.judged.said)(view, locale),
         TeachingEvent::Hint(hint) => hint::spoken(hint, locale),
-        TeachingEvent::HintApplied(applied, shape) => (hint::HINT.applied)(*applied, *shape, locale),
+        TeachingEvent::HintApplied(applied, shape) => (hint::HINT.applied)(*applied, shape, locale),
         TeachingEvent::AllSteps { total, harder, stopped: true } => {
             format!("{}. {}", solver::possible(*total, *harder), solver::STOPPED)
         }
@@ -76,9 +76,9 @@ pub(super) fn taught(event: &TeachingEvent, locale: Locale) -> String {
 }
 
 /// The reply to a key that changes nothing.
-fn replied(reply: Reply) -> String {
+fn replied(reply: &Reply) -> String {
     let said = match reply {
-        Reply::Paused(shape, letters) => match pauses(shape, letters) {
+        Reply::Paused(shape, letters) => match pauses(shape, *letters) {
             Some(press) => {
                 let comma = if press.comma { "Comma, then " } else { "" };
                 return format!("Paused. {comma}{} resumes.", keys::typed(press.typed, shape));

@@ -69,7 +69,7 @@ const fn standing(standing: Standing) -> &'static str {
 
 fn proud(pride: Pride, view: &FinishView) -> String {
     let level = view.level.map_or("", super::level);
-    let kind = match (view.shape, level) {
+    let kind = match (&view.shape, level) {
         (Shape::S9, level) if !level.is_empty() => level.to_owned(),
         (shape, level) => format!("{} {level}", super::size(shape)).trim_end().to_owned(),
     };
@@ -93,8 +93,8 @@ fn result(view: &FinishView) -> String {
         None => "Stepdoku".into(),
     };
     let kind = match view.level {
-        Some(level) => format!("{} {}", super::size(view.shape), super::level(level)),
-        None => super::size(view.shape),
+        Some(level) => format!("{} {}", super::size(&view.shape), super::level(level)),
+        None => super::size(&view.shape),
     };
     let played = (view.standing != Standing::Untimed).then(|| time(view.played / 1000));
     let help = match help(view.aids) {

@@ -67,7 +67,7 @@ fn digit(askable: Askable, locale: Locale) -> String {
     }
 }
 
-fn crumb(crumb: Crumb, shape: Shape, locale: Locale) -> String {
+fn crumb(crumb: Crumb, shape: &Shape, locale: Locale) -> String {
     match crumb {
         Crumb::Fact(so) => fact(so, shape, locale),
         Crumb::Tried(tried) => {
@@ -77,7 +77,7 @@ fn crumb(crumb: Crumb, shape: Shape, locale: Locale) -> String {
     }
 }
 
-fn fact(fact: Fact, shape: Shape, locale: Locale) -> String {
+fn fact(fact: Fact, shape: &Shape, locale: Locale) -> String {
     match fact {
         Fact::Stands(placed) => {
             format!("{} = {}", cell_name(shape, placed.cell), en::label(placed.digit, locale.symbols))
@@ -100,7 +100,7 @@ const fn by(by: By) -> &'static str {
     }
 }
 
-fn line(number: usize, line: TrialLine, shape: Shape, locale: Locale) -> String {
+fn line(number: usize, line: TrialLine, shape: &Shape, locale: Locale) -> String {
     let name = technique(line.technique, Locale::ENGLISH);
     match line {
         TrialLine { technique: Technique::DeadEnd, .. } | TrialLine { candidate: None, .. } => {

@@ -29,7 +29,7 @@ impl Symbols {
 
     /// Returns this kind on a board up to 9×9. A larger board keeps its digits and letters.
     #[must_use]
-    pub fn on(self, shape: Shape) -> Self {
+    pub fn on(self, shape: &Shape) -> Self {
         if shape.side() > Self::MOST { Self::Digits } else { self }
     }
 

@@ -80,7 +80,7 @@ impl Candidates {
         // Starts with no candidates at all: adding them takes far fewer changes than removing them from a
         // full board.
         let mut candidates = Self {
-            shape,
+            shape: shape.clone(),
             cells: vec![CellState::Open(DigitSet::EMPTY); shape.cell_count()],
             places: vec![Places::EMPTY; houses * shape.side()],
             cells_of: vec![CellSet::EMPTY; shape.side()],
@@ -107,13 +107,13 @@ impl Candidates {
     /// Returns the shape of the board.
     #[must_use]
     #[inline(always)]
-    pub const fn shape(&self) -> Shape {
-        self.shape
+    pub const fn shape(&self) -> &Shape {
+        &self.shape
     }
 
     /// Returns the tables of the shape.
     #[must_use]
-    pub fn geometry(&self) -> &'static Geometry {
+    pub fn geometry(&self) -> &Geometry {
         self.shape.geometry()
     }
 
@@ -198,14 +198,14 @@ impl Candidates {
 
     /// Returns the empty cells, in reading order.
     pub fn open_cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        Cell::all(self.shape).filter(|&cell| self.is_open(cell))
+        Cell::all(&self.shape).filter(|&cell| self.is_open(cell))
     }
 
     /// Returns the digits as a grid.
     #[must_use]
     pub fn to_grid(&self) -> Grid {
-        let mut grid = Grid::empty(self.shape);
-        for cell in Cell::all(self.shape) {
+        let mut grid = Grid::empty(&self.shape);
+        for cell in Cell::all(&self.shape) {
             grid.set(cell, self.digit(cell));
         }
         grid
@@ -246,10 +246,10 @@ impl Candidates {
     #[must_use]
     pub fn contradiction(&self) -> Option<Contradiction> {
         let stuck = |&cell: &Cell| self.cells[cell.index()] == CellState::Open(DigitSet::EMPTY);
-        if let Some(cell) = Cell::all(self.shape).find(stuck) {
+        if let Some(cell) = Cell::all(&self.shape).find(stuck) {
             return Some(Contradiction::NoDigit(cell));
         }
-        House::all(self.shape).find_map(|house| {
+        House::all(&self.shape).find_map(|house| {
             let (mut once, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
             for &cell in self.geometry().cells(house) {
                 if let CellState::Filled(digit) = self.state(cell) {
@@ -262,7 +262,7 @@ impl Candidates {
             if let Some(digit) = twice.first() {
                 return Some(Contradiction::Twice(house, digit));
             }
-            let homeless = DigitSet::all(self.shape)
+            let homeless = DigitSet::all(&self.shape)
                 .minus(once)
                 .iter()
                 .find(|&digit| self.places(digit, house).is_empty());
@@ -284,7 +284,7 @@ impl Candidates {
 
     /// Writes a cell. Nothing else does, so all tables agree.
     fn set(&mut self, cell: Cell, after: CellState) {
-        let geometry = self.geometry();
+        let geometry = self.shape.geometry();
         let (before, was_open) = (self.digits(cell), self.is_open(cell));
         self.cells[cell.index()] = after;
         let (now, is_open) = (self.digits(cell), self.is_open(cell));

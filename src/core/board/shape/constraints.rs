@@ -166,7 +166,7 @@ impl Constraint {
 
     /// Returns whether players choose the constraint by name at the size of a shape, with the usual boxes.
     #[must_use]
-    pub fn is_offered_at(self, shape: Shape) -> bool {
+    pub fn is_offered_at(self, shape: &Shape) -> bool {
         shape.has_usual_boxes() && self.row().offered.contains(&shape.size)
     }
 

@@ -24,13 +24,13 @@ impl Transform {
     /// Returns transformations that together do the same, each of a single stage.
     #[must_use]
     pub fn stages(&self) -> Vec<(Stage, Self)> {
-        let shape = self.shape;
+        let shape = self.shape.clone();
         let mut stages = Vec::new();
         if self.transposed {
-            stages.push((Stage::Transpose, Self { transposed: true, ..Self::identity(shape) }));
+            stages.push((Stage::Transpose, Self { transposed: true, ..Self::identity(&shape) }));
         }
-        let relabel = Self { digits: self.digits.clone(), ..Self::identity(shape) };
-        if relabel != Self::identity(shape) {
+        let relabel = Self { digits: self.digits.clone(), ..Self::identity(&shape) };
+        if relabel != Self::identity(&shape) {
             stages.push((Stage::Relabel, relabel));
         }
         for (is_band, [one, other]) in exchanges(shape.box_rows(), &self.rows) {
@@ -39,14 +39,14 @@ impl Transform {
                 stage,
                 Self {
                     rows: exchanged(shape.side(), is_band.then_some(shape.box_rows()), one, other),
-                    ..Self::identity(shape)
+                    ..Self::identity(&shape)
                 },
             ));
         }
         for (is_stack, [one, other]) in exchanges(shape.box_columns(), &self.columns) {
             let stage = if is_stack { Stage::Stacks(one, other) } else { Stage::Columns(one, other) };
             let columns = exchanged(shape.side(), is_stack.then_some(shape.box_columns()), one, other);
-            stages.push((stage, Self { columns, ..Self::identity(shape) }));
+            stages.push((stage, Self { columns, ..Self::identity(&shape) }));
         }
         stages
     }

@@ -127,8 +127,8 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
             Ok(question)
         };
     };
-    let on = |size: Shape| -> Result<Shape, String> {
-        named.split('+').try_fold(size, |shape, name| {
+    let on = |size: &Shape| -> Result<Shape, String> {
+        named.split('+').try_fold(size.clone(), |shape, name| {
             let constraint = Constraint::ALL.into_iter().find(|constraint| constraint.slug() == name);
             let made = match name {
                 _ if constraint.is_some() => {
@@ -151,11 +151,11 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
             let Some(grid) = text(&question, name) else { continue };
             let grid = read_grid(&grid)?;
             let shape = on(grid.shape())?;
-            question[name] = json!(grid.on(shape).map(|grid| grid.to_string()));
+            question[name] = json!(grid.on(&shape).map(|grid| grid.to_string()));
         }
     } else {
         let size = text(&question, "shape").map(|text| shape(&text)).transpose()?;
-        let shape = on(size.unwrap_or(Shape::S9))?;
+        let shape = on(&size.unwrap_or(Shape::S9.clone()))?;
         if !shape.is_classic() {
             question["shape"] = json!(shape.written());
         }
@@ -198,7 +198,7 @@ fn count(question: Count) -> Answer {
         Some(text) => {
             let other = || format!("the grid has another side than boxes of {text}");
             let named = shape(text)?.with(grid.shape().constraints());
-            named.and_then(|shape| grid.on(shape)).ok_or_else(other)?
+            named.and_then(|shape| grid.on(&shape)).ok_or_else(other)?
         }
         None => grid,
     };
@@ -272,7 +272,7 @@ fn placed(step: &Step) -> Vec<Candidate> {
 }
 
 /// Digit, row and column, from 1.
-fn triple(shape: Shape, Candidate { cell, digit }: Candidate) -> String {
+fn triple(shape: &Shape, Candidate { cell, digit }: Candidate) -> String {
     let geometry = shape.geometry();
     format!("{}-{}-{}", digit.number(), geometry.row(cell) + 1, geometry.column(cell) + 1)
 }
@@ -296,16 +296,16 @@ struct Generate {
 fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, String> {
     let shape = match (&question.shape, question.order.unwrap_or(3)) {
         (Some(text), _) => shape(text)?,
-        (None, order @ 2..=5) => Shape::from_token(order).ok_or(format!("{order} is no order"))?,
+        (None, order @ 2..=5) => Shape::from_token(order).ok_or(format!("{order} is no order"))?.clone(),
         (None, order) => return Err(format!("{order} is no order")),
     };
     let level = named("level", question.level.as_deref(), Level::from_slug)?;
     let symmetry = named("symmetry", question.symmetry.as_deref(), Symmetry::from_slug)?;
     let filling = named("filling", question.filling.as_deref(), Filling::from_slug)?;
-    if !filling.fits(shape) {
+    if !filling.fits(&shape) {
         return Err("the pattern knows no further houses or rules".to_owned());
     }
-    if !symmetry.fits(shape) {
+    if !symmetry.fits(&shape) {
         return Err(format!("no board of side {} has the symmetry {symmetry}", shape.side()));
     }
     let first = Seed::from_text(question.seed.as_deref().unwrap_or_default()).number();
@@ -314,7 +314,7 @@ fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, Stri
     let (count, millis) = (question.count.unwrap_or(1), question.millis);
     Ok((0..count).map(move |nth| {
         let seed = Seed::new(first.wrapping_add(nth));
-        let spec = Spec { shape, jigsaw, level, filling, symmetry, seed };
+        let spec = Spec { shape: shape.clone(), jigsaw, level, filling, symmetry, seed };
         let made = generate(&spec, &mut patience(millis)).map_err(|error| error.to_string())?;
         Ok(json!({
             "seed": seed.to_string(),
@@ -349,13 +349,13 @@ fn import(question: Import) -> Answer {
     if !reading.grid.shape().is_classic() && question.variants != Some(true) {
         return Err(format!("the puzzle has other rules: {}", reading.grid.shape().tag()));
     }
-    let shape = reading.grid.shape();
+    let shape = reading.grid.shape().clone();
     let proven = Puzzle::new(reading.grid.clone(), &mut brute::budget(IMPORT_NODES));
     weigh_candidates(&mut reading, proven.as_ref().map(Puzzle::solution))
         .map_err(|error| error.to_string())?;
     let mut warnings: Vec<String> =
-        reading.assumptions.iter().map(|&assumption| assumed(assumption, shape)).collect();
-    warnings.extend(proven.err().map(|fault| no_puzzle(shape, &fault)));
+        reading.assumptions.iter().map(|&assumption| assumed(assumption, &shape)).collect();
+    warnings.extend(proven.err().map(|fault| no_puzzle(&shape, &fault)));
     if let Some(Part { number, of }) = reading.part {
         warnings.push(format!("puzzle {} of {of}", number + 1));
     }
@@ -388,7 +388,7 @@ fn import(question: Import) -> Answer {
     Ok(answer)
 }
 
-fn assumed(assumption: Assumption, shape: Shape) -> String {
+fn assumed(assumption: Assumption, shape: &Shape) -> String {
     match assumption {
         Assumption::LettersAreDigits => "assumed: letters are digits, A is 1",
         Assumption::DigitsFromZero => "assumed: digits are counted from 0",
@@ -418,7 +418,7 @@ fn assumed(assumption: Assumption, shape: Shape) -> String {
 }
 
 /// The reason that a grid is not a puzzle; also if the check took too long.
-fn no_puzzle(shape: Shape, fault: &PuzzleError) -> String {
+fn no_puzzle(shape: &Shape, fault: &PuzzleError) -> String {
     match fault {
         PuzzleError::Clash(duplicate) => {
             let [first, second] = duplicate.cells.map(|cell| names::cell_name(shape, cell));

@@ -199,7 +199,14 @@ fn lot(text: &str) -> Result<Lot, String> {
         if parts.next().is_some() {
             return Err(bad("there is more than size, level, filling and symmetry"));
         }
-        Recipe::Spec(Spec { shape, jigsaw: false, level, filling, symmetry, seed: Seed::new(0) })
+        Recipe::Spec(Spec {
+            shape: shape.clone(),
+            jigsaw: false,
+            level,
+            filling,
+            symmetry,
+            seed: Seed::new(0),
+        })
     };
     Lot::new(count, &recipe).map_err(|error| bad(&error.to_string()))
 }

@@ -98,7 +98,7 @@ const IN_A_CLAUSE: usize = 3;
 
 /// Returns "rows 2 and 7", "box 2 and r7c8", or "row 3 and box 2, and at r7c8": a place to look at.
 #[must_use]
-pub fn houses_and_cells(list: &[House], some: &[Cell], shape: Shape) -> Vec<Span> {
+pub fn houses_and_cells(list: &[House], some: &[Cell], shape: &Shape) -> Vec<Span> {
     let kinds = list.chunk_by(|one, other| one.kind() == other.kind()).count();
     let between = match (kinds, some) {
         (0, _) | (_, []) => "",

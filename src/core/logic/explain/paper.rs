@@ -8,7 +8,7 @@ use sudoku_board::{Candidate, Constraint, Digit, Shape, Symbols};
 #[derive(Debug)]
 pub struct PaperWords {
     /// The heading of a puzzle: its number, its size and its level.
-    pub puzzle: fn(u16, Shape, Level) -> String,
+    pub puzzle: fn(u16, &Shape, Level) -> String,
     /// The heading of a puzzle whose lot has a name.
     pub named: fn(u16, &str) -> String,
     /// The rating of the hardest step, and HoDoKu's score.
@@ -32,7 +32,7 @@ pub struct PaperWords {
     /// The title of placements in a row on one board: their numbers.
     pub steps: fn(RangeInclusive<usize>) -> String,
     /// The title of a solution path by itself: the size and the level of its puzzle.
-    pub path: fn(Shape, Level) -> String,
+    pub path: fn(&Shape, Level) -> String,
     /// The title of the board at the start of a path.
     pub start: &'static str,
     /// The title of the board at the end, if it is solved.
@@ -55,7 +55,7 @@ pub struct PartKind<'a> {
     /// The name of their lot, or the technique that it needs.
     pub name: Option<&'a str>,
     /// The size of the puzzles, if they share one.
-    pub shape: Option<Shape>,
+    pub shape: Option<&'a Shape>,
     /// The level of the puzzles, if they share one.
     pub level: Option<Level>,
 }
@@ -82,7 +82,7 @@ pub struct WorksheetWords {
     /// The link to the position is too long for a code.
     pub no_code: &'static str,
     /// A result without its reason: the digit that is placed, or the candidates that are ruled out.
-    pub result: fn(Option<Candidate>, &[Candidate], Shape, Symbols) -> String,
+    pub result: fn(Option<Candidate>, &[Candidate], &Shape, Symbols) -> String,
 }
 
 /// The words in a file of braille.
@@ -93,7 +93,7 @@ pub struct BrailleWords {
     /// The letters in place of numbers from ten on, up to this digit.
     pub letters: fn(Digit) -> String,
     /// The heading of a puzzle: its number in a magazine, its size and its level.
-    pub puzzle: fn(Option<u16>, Shape, Option<Level>) -> String,
+    pub puzzle: fn(Option<u16>, &Shape, Option<Level>) -> String,
     /// The heading of the answer to a puzzle by itself.
     pub answer: &'static str,
     /// A rule beyond the usual ones, with its name.

@@ -83,7 +83,7 @@ impl Level {
 
     /// Returns whether a shape has puzzles of this level. At 4×4 all puzzles are easy.
     #[must_use]
-    pub fn exists_at(self, shape: Shape) -> bool {
+    pub fn exists_at(self, shape: &Shape) -> bool {
         (self as usize) < shape.making().levels
     }
 
@@ -97,7 +97,7 @@ impl Level {
         }
     }
 
-    fn of(shape: Shape, hardest_tier: u8, choice: u16) -> Self {
+    fn of(shape: &Shape, hardest_tier: u8, choice: u16) -> Self {
         let narrow = usize::from(choice <= shape.making().narrow[usize::from(hardest_tier.min(LAST_TIER))]);
         let wide = match hardest_tier {
             0 | 1 => return Level::Medium,
@@ -175,7 +175,7 @@ pub struct Grader {
 
 impl Grader {
     /// Returns a grader for boards of a shape.
-    pub fn new(shape: Shape) -> Self {
+    pub fn new(shape: &Shape) -> Self {
         // Of equally short loops a finder reports one, depending on the view of the board; chains of the same
         // length make the same eliminations.
         let ladder = Ladder::of_edition(Edition::First)

@@ -20,7 +20,7 @@ pub(super) struct News {
 
 impl News {
     /// Returns the state in which everything is new to each of this number of rungs.
-    pub(super) fn new(rungs: usize, shape: Shape) -> Self {
+    pub(super) fn new(rungs: usize, shape: &Shape) -> Self {
         let all = (DigitSet::all(shape), HouseSet::all(shape));
         Self { of_rung: vec![all; rungs], latest: all, idle: DigitSet::EMPTY }
     }

@@ -182,6 +182,7 @@ fn go(from: &Position, ladder: &Ladder, watch: Option<&dyn Fn(u64) -> ControlFlo
     let mut steps = Vec::new();
     let mut done = 0;
     // Nothing remains on a full board, but finding that out would take a climb of the whole ladder.
+    let shape = end.shape().clone();
     while end.candidates().open_count() > 0 {
         let tables = match watch {
             Some(watch) => Tables::watched(&end, watch, done),
@@ -192,8 +193,7 @@ fn go(from: &Position, ladder: &Ladder, watch: Option<&dyn Fn(u64) -> ControlFlo
         news.keep_idle(tables.idle());
         done = tables.done();
         let Some(step) = found else { break };
-        let geometry = end.geometry();
-        end.apply_and_tell(&step, |change| news.note(geometry, change));
+        end.apply_and_tell(&step, |change| news.note(shape.geometry(), change));
         steps.push(step);
     }
     let ending = if end.candidates().open_count() == 0 { Ending::Solved } else { Ending::Stuck };

@@ -142,9 +142,9 @@ impl<'p> Tables<'p> {
     }
 
     /// Returns the houses for a finder that treats each house separately.
-    pub fn houses(&self) -> impl Iterator<Item = House> + use<> {
+    pub fn houses(&self) -> impl Iterator<Item = House> + use<'p> {
         let (geometry, news) = (self.geometry(), self.news.get());
-        House::all(geometry.shape()).filter(move |&house| is_new(geometry, news, house))
+        geometry.houses().iter().copied().filter(move |&house| is_new(geometry, news, house))
     }
 
     /// Returns whether a finder that treats houses separately must examine this one.
@@ -159,7 +159,7 @@ impl<'p> Tables<'p> {
         self.limits
     }
 
-    fn geometry(&self) -> &'static Geometry {
+    fn geometry(&self) -> &'p Geometry {
         self.candidates.geometry()
     }
 

@@ -71,7 +71,7 @@ impl Class {
     /// Returns whether a shape has classes. The scale is HoDoKu's, for 9×9 only: its bounds fit the number of steps
     /// on such a board, and larger boards exceed them by their size.
     #[must_use]
-    pub fn exists_at(self, shape: Shape) -> bool {
+    pub fn exists_at(self, shape: &Shape) -> bool {
         shape == Shape::S9
     }
 

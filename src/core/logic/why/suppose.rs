@@ -29,7 +29,7 @@ pub const CHEAP: [Technique; 8] = [
 /// Returns the largest number of steps of a trial: all cells of a small board, and on large ones as many as a reader
 /// would follow.
 #[must_use]
-pub const fn reach(shape: Shape) -> usize {
+pub const fn reach(shape: &Shape) -> usize {
     let cells = shape.cell_count();
     if cells < 200 { cells } else { 200 }
 }

@@ -21,7 +21,7 @@ const WAYS: [(i8, i8); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 /// Returns the borders of a region, each a closed line that has the region on its right. Cells that touch only at a
 /// corner are drawn apart.
 #[must_use]
-pub fn outline(shape: Shape, region: &CellSet) -> Vec<Vec<Corner>> {
+pub fn outline(shape: &Shape, region: &CellSet) -> Vec<Vec<Corner>> {
     let mut ways = edges(shape, region);
     let mut borders = Vec::new();
     // The leftmost crossing, and the topmost of those, is a corner of just one border.
@@ -40,7 +40,7 @@ pub fn outline(shape: Shape, region: &CellSet) -> Vec<Vec<Corner>> {
 }
 
 /// Returns all edges between the region and its outside, by their start.
-fn edges(shape: Shape, region: &CellSet) -> BTreeMap<(usize, usize), Vec<usize>> {
+fn edges(shape: &Shape, region: &CellSet) -> BTreeMap<(usize, usize), Vec<usize>> {
     let geometry = shape.geometry();
     let last = shape.side() - 1;
     let holds = |row: usize, column: usize| region.contains(geometry.cell(row, column));

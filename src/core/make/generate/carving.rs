@@ -21,7 +21,7 @@ pub(super) struct Carved {
 const NODES_FOR_MANY: u64 = 64;
 
 /// Returns the node limit for a single clue. At 9×9 it always suffices.
-fn nodes_for_one(shape: Shape) -> u64 {
+fn nodes_for_one(shape: &Shape) -> u64 {
     shape.making().nodes
 }
 

@@ -92,7 +92,7 @@ impl FromStr for Date {
 }
 
 /// The puzzle of a day. Its text is `d2.3.hard.2026-11-21`, with the version of the generator first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Daily {
     /// The size of the board.
     pub shape: Shape,
@@ -131,18 +131,18 @@ impl Daily {
             5 => Level::VeryHard,
             _ => Level::Fiendish,
         };
-        Self { shape: Shape::S9, level, date }
+        Self { shape: Shape::S9.clone(), level, date }
     }
 
     /// Returns the spec for a turn, from 0: half-turn symmetry, as in most printed puzzles, and a random filling.
     #[must_use]
-    pub fn spec(self, turn: u32) -> Spec {
+    pub fn spec(&self, turn: u32) -> Spec {
         let seed = match turn {
             0 => self.date.to_string(),
             turn => format!("{} {}", self.date, turn + 1),
         };
         Spec {
-            shape: self.shape,
+            shape: self.shape.clone(),
             jigsaw: false,
             level: self.level,
             filling: Filling::Random,
@@ -159,7 +159,7 @@ impl Daily {
 
     /// Makes the puzzle. If no seed of the day gives the level, the result is that of the last seed.
     pub fn make(
-        self,
+        &self,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Generated, GenerateError> {
         self.make_telling(None, watch)
@@ -167,7 +167,7 @@ impl Daily {
 
     /// Like [`make`](Self::make), with a listener to the story.
     pub(super) fn make_telling(
-        self,
+        &self,
         mut teller: Option<&mut Teller>,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Generated, GenerateError> {
@@ -200,7 +200,7 @@ impl FromStr for Daily {
         }
         let shape = part()?.parse().ok().and_then(Shape::from_token).ok_or(DailyError::Form)?;
         let level = Level::from_slug(part()?).ok_or(DailyError::Form)?;
-        Ok(Self { shape, level, date: part()?.parse()? })
+        Ok(Self { shape: shape.clone(), level, date: part()?.parse()? })
     }
 }
 

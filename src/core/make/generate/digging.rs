@@ -40,9 +40,9 @@ enum Left {
 }
 
 impl Digger {
-    pub(super) fn new(shape: Shape, level: Level, symmetry: Symmetry) -> Self {
+    pub(super) fn new(shape: &Shape, level: Level, symmetry: Symmetry) -> Self {
         let (grader, prover) = (Grader::new(shape), Prover::new(shape));
-        Self { shape, level, orbits: symmetry.orbits(shape), grader, prover }
+        Self { shape: shape.clone(), level, orbits: symmetry.orbits(shape), grader, prover }
     }
 
     /// Makes a full board to dig in.
@@ -52,7 +52,7 @@ impl Digger {
         rng: &mut Rng,
         pulse: &mut Pulse<'_>,
     ) -> Result<Grid, Interrupted> {
-        filling::full_board(filling, self.shape, &mut self.prover, rng, pulse)
+        filling::full_board(filling, &self.shape, &mut self.prover, rng, pulse)
     }
 
     /// Returns the grade of clues that have one solution, if it is at most `most`.
@@ -75,7 +75,7 @@ impl Digger {
     ) -> Result<Grid, Interrupted> {
         let mut orbits: Vec<&[Cell]> = self.orbits.iter().map(Vec::as_slice).collect();
         rng.shuffle(&mut orbits);
-        let wanted = clues_wanted(self.shape, self.level, rng);
+        let wanted = clues_wanted(&self.shape, self.level, rng);
         // A medium puzzle needs naked singles or pairs. Pairs require deeper digging, so only boards whose
         // proofs are quick use them.
         let deeper = match self.level {
@@ -211,7 +211,7 @@ impl Digger {
 
 /// Returns the number of clues that a puzzle should have, drawn for each puzzle. It is a matter of taste, not part of
 /// a level's meaning: if the logic requires it, the puzzle has more clues or fewer.
-fn clues_wanted(shape: Shape, level: Level, rng: &mut Rng) -> usize {
+fn clues_wanted(shape: &Shape, level: Level, rng: &mut Rng) -> usize {
     let (least, most) = shape.making().clues[level as usize];
     (least + rng.below(most - least + 1)) as usize
 }

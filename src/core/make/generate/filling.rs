@@ -30,13 +30,13 @@ impl Filling {
     /// Returns whether boards of this shape can be filled in this way: the pattern knows rows, columns and boxes
     /// alone.
     #[must_use]
-    pub const fn fits(self, shape: Shape) -> bool {
+    pub const fn fits(self, shape: &Shape) -> bool {
         matches!(self, Filling::Random) || shape.is_classic()
     }
 
     /// Returns this way if it fits the shape, or else random digits.
     #[must_use]
-    pub const fn on(self, shape: Shape) -> Self {
+    pub const fn on(self, shape: &Shape) -> Self {
         if self.fits(shape) { self } else { Filling::Random }
     }
 
@@ -65,7 +65,7 @@ impl fmt::Display for Filling {
 /// Returns a full board, from the fastest search for the shape.
 pub(super) fn full_board(
     filling: Filling,
-    shape: Shape,
+    shape: &Shape,
     prover: &mut Prover,
     rng: &mut Rng,
     pulse: &mut Pulse<'_>,
@@ -93,7 +93,7 @@ fn permute(pattern: &Grid, transform: &Transform, teller: &mut Teller) {
 /// Returns the pattern board: each row is the one above it, shifted by the columns of a box, and each band begins one
 /// digit later.
 #[must_use]
-pub fn pattern_board(shape: Shape) -> Grid {
+pub fn pattern_board(shape: &Shape) -> Grid {
     let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
     let geometry = shape.geometry();
     let mut grid = Grid::empty(shape);
@@ -110,7 +110,7 @@ pub fn pattern_board(shape: Shape) -> Grid {
 const NODES_UNTIL_RESTART: u64 = 2000;
 
 fn random_board(
-    shape: Shape,
+    shape: &Shape,
     prover: &mut Prover,
     rng: &mut Rng,
     pulse: &mut Pulse<'_>,
@@ -161,7 +161,7 @@ pub(super) fn random_solution(
 
 /// Returns a board with the boxes of the diagonal filled, as far as there are both bands and stacks: they share no
 /// line, so any digits fit. With further houses or rules they may not fit together, so one row is filled.
-fn random_beginning(shape: Shape, rng: &mut Rng) -> Grid {
+fn random_beginning(shape: &Shape, rng: &mut Rng) -> Grid {
     let mut beginning = Grid::empty(shape);
     let geometry = shape.geometry();
     if !shape.is_classic() {

@@ -81,7 +81,7 @@ impl Logic {
 
     /// Returns whether a puzzle of this shape may meet the requirements, as far as is known without a search.
     #[must_use]
-    pub fn may_be(&self, shape: Shape) -> bool {
+    pub fn may_be(&self, shape: &Shape) -> bool {
         self.needs.is_none_or(|technique| {
             Ladder::of_edition(Edition::First).holds(technique) && !self.without.contains(technique)
         }) && self.rating.is_none_or(|(low, high)| low <= high)
@@ -138,7 +138,7 @@ impl Tally {
 }
 
 impl<'w> Judge<'w> {
-    pub(super) fn new(logic: Logic, shape: Shape, scales: &'w mut dyn Scales) -> Self {
+    pub(super) fn new(logic: Logic, shape: &Shape, scales: &'w mut dyn Scales) -> Self {
         let known = logic.without.iter().fold(Ladder::of_edition(Edition::First), Ladder::without);
         let scale = logic.class.filter(|_| !logic.exact).map(|_| Scale::new(shape));
         Self { logic, known, grader: Grader::new(shape), scale, scales }

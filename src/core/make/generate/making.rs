@@ -34,7 +34,7 @@ pub struct Fitted {
 }
 
 /// Why a recipe gives no puzzle, not even a near one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum MakeError {
     /// The shape has no puzzles of that level.
     #[error("there is no {0} puzzle of side {side}", side = .1.side())]
@@ -115,7 +115,7 @@ impl Recipe {
         };
         let made = match &self {
             Self::Spec(spec) => super::generate_telling(spec, teller, &mut watch),
-            Self::Daily(daily) => daily.make_telling(teller, &mut watch),
+            Self::Daily(daily) => daily.clone().make_telling(teller, &mut watch),
             Self::Measure(wish) => {
                 let Made { puzzle, lacks, attempts, cut } =
                     measure::make_telling(wish, teller, scales, &mut watch)?;
@@ -133,7 +133,7 @@ fn told(made: Result<Generated, GenerateError>, recipe: Recipe, attempts: u32) -
         Ok(made) => Ok(Fitted::by_level(made, recipe, attempts)),
         // The seed of the day alone decides, so a near puzzle is not the puzzle of the day.
         Err(GenerateError::NotFound { attempts, nearest: Some(near) }) => {
-            let recipe = Recipe::Spec(near.spec);
+            let recipe = Recipe::Spec(near.spec.clone());
             Ok(Fitted::by_level(*near, recipe, attempts))
         }
         Err(GenerateError::NotFound { attempts, nearest: None }) => Err(MakeError::NotFound(attempts)),

@@ -114,9 +114,9 @@ impl From<Interrupted> for MeasureError {
 impl Measure {
     /// Returns a minimal puzzle without other requirements, with enough attempts for most wishes.
     #[must_use]
-    pub fn minimal(shape: Shape, seed: Seed) -> Self {
+    pub fn minimal(shape: &Shape, seed: Seed) -> Self {
         Self {
-            shape,
+            shape: shape.clone(),
             source: Source::Filling(Filling::Random),
             symmetry: Symmetry::None,
             clues: None,
@@ -140,7 +140,7 @@ impl Measure {
         if self.clues.is_some_and(|clues| clues >= cells) {
             return Err(MeasureError::TooManyClues);
         }
-        if !self.logic.may_be(self.shape) {
+        if !self.logic.may_be(&self.shape) {
             return Err(MeasureError::Logic);
         }
         let Some(pattern) = &self.pattern else { return Ok(()) };
@@ -194,7 +194,7 @@ pub fn make(
     wish: &Measure,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
-    make_within(most_work(wish.shape), wish, watch)
+    make_within(most_work(&wish.shape), wish, watch)
 }
 
 /// Like [`make`], with a listener to the story, and with the walks of other programs.
@@ -204,7 +204,7 @@ pub(super) fn make_telling(
     scales: &mut dyn Scales,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
-    make_all(wish, teller, scales, most_work(wish.shape), watch)
+    make_all(wish, teller, scales, most_work(&wish.shape), watch)
 }
 
 /// Like [`make`], with another work budget.
@@ -224,7 +224,7 @@ fn make_all(
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
     wish.check()?;
-    let mut pulse = Pulse { teller, ..Pulse::new(wish.shape, watch, most) };
+    let mut pulse = Pulse { teller, ..Pulse::new(&wish.shape, watch, most) };
     let mut bench = Bench::new(wish, scales);
     let mut nearest: Option<(Far, Made)> = None;
     let mut attempts = 0;
@@ -258,7 +258,7 @@ fn make_all(
 
 /// Returns the work budget of one wish: a minute or two, more than the worst case of the page's own forms. A text may
 /// ask for 65,535 boards, which at the largest size would keep a browser busy for a day.
-fn most_work(shape: Shape) -> u64 {
+fn most_work(shape: &Shape) -> u64 {
     shape.making().work
 }
 

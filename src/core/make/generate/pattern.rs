@@ -22,9 +22,9 @@ pub(super) fn better_board(
     rng: &mut Rng,
     pulse: &mut Pulse<'_>,
 ) -> Result<Grid, Interrupted> {
-    let shape = first.shape();
+    let shape = first.shape().clone();
     let part = |board: &Grid| {
-        let mut part = Grid::empty(shape);
+        let mut part = Grid::empty(&shape);
         for &cell in drawn {
             part.set(cell, board.get(cell));
         }

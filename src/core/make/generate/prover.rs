@@ -14,7 +14,7 @@ pub(super) enum Prover {
 }
 
 impl Prover {
-    pub(super) fn new(shape: Shape) -> Self {
+    pub(super) fn new(shape: &Shape) -> Self {
         if shape == Shape::S9 {
             return Prover::Bands(Box::new(Bands::new(&Grid::empty(shape))));
         }

@@ -64,11 +64,11 @@ impl RecipeError {
 impl Recipe {
     /// Returns the size of the board.
     #[must_use]
-    pub fn shape(&self) -> Shape {
+    pub const fn shape(&self) -> &Shape {
         match self {
-            Self::Spec(spec) => spec.shape,
-            Self::Daily(daily) => daily.shape,
-            Self::Measure(measure) => measure.shape,
+            Self::Spec(spec) => &spec.shape,
+            Self::Daily(daily) => &daily.shape,
+            Self::Measure(measure) => &measure.shape,
         }
     }
 
@@ -108,19 +108,19 @@ impl FromStr for Recipe {
 
     fn from_str(text: &str) -> Result<Self, RecipeError> {
         let text = text.trim();
-        let exists = |level: Level, shape: Shape| {
-            if level.exists_at(shape) { Ok(()) } else { Err(RecipeError::NoSuchLevel(level, shape)) }
+        let exists = |level: Level, shape: &Shape| {
+            if level.exists_at(shape) { Ok(()) } else { Err(RecipeError::NoSuchLevel(level, shape.clone())) }
         };
         if text.starts_with('m') {
             return Ok(Self::Measure(Box::new(text.parse()?)));
         }
         if text.starts_with('d') {
             let daily: Daily = text.parse()?;
-            exists(daily.level, daily.shape)?;
+            exists(daily.level, &daily.shape)?;
             return Ok(Self::Daily(daily));
         }
         let spec: Spec = text.parse()?;
-        exists(spec.level, spec.shape)?;
+        exists(spec.level, &spec.shape)?;
         Ok(Self::Spec(spec))
     }
 }

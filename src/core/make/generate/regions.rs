@@ -9,7 +9,7 @@ const TRIES: usize = 12;
 
 /// Returns the shape with random regions in the place of boxes, each in one piece. Not every layout has a full board.
 #[must_use]
-pub fn irregular(shape: Shape, rng: &mut Rng) -> Shape {
+pub fn irregular(shape: &Shape, rng: &mut Rng) -> Shape {
     let geometry = shape.geometry();
     let cells: Vec<Cell> = Cell::all(shape).collect();
     let mut of: Vec<u8> = cells.iter().map(|&cell| geometry.box_of(cell).number() as u8).collect();
@@ -29,24 +29,24 @@ pub fn irregular(shape: Shape, rng: &mut Rng) -> Shape {
             (of[one.index()], of[other.index()]) = (own, theirs);
         }
     }
-    shape.with_regions(&of).unwrap_or(shape)
+    shape.with_regions(&of).unwrap_or_else(|_| shape.clone())
 }
 
 /// The nodes to find a full board in. Most layouts that have one show it at once.
 const NODES: u64 = 5_000;
 
 /// Returns the shape with random regions that have a full board.
-pub(super) fn jigsaw(shape: Shape, rng: &mut Rng) -> Shape {
+pub(super) fn jigsaw(shape: &Shape, rng: &mut Rng) -> Shape {
     loop {
         let made = irregular(shape, rng);
-        if brute::count(&Grid::empty(made), 1, &mut brute::budget(NODES)).found > 0 {
+        if brute::count(&Grid::empty(&made), 1, &mut brute::budget(NODES)).found > 0 {
             return made;
         }
     }
 }
 
 /// Returns the cells that share a border with a cell.
-fn neighbours(shape: Shape, cell: Cell) -> impl Iterator<Item = Cell> {
+fn neighbours(shape: &Shape, cell: Cell) -> impl Iterator<Item = Cell> {
     let geometry = shape.geometry();
     let (row, column, last) = (geometry.row(cell), geometry.column(cell), shape.side() - 1);
     let up = (row > 0).then(|| geometry.cell(row - 1, column));
@@ -57,7 +57,7 @@ fn neighbours(shape: Shape, cell: Cell) -> impl Iterator<Item = Cell> {
 }
 
 /// Returns whether the cells of a region are in one piece.
-fn is_whole(shape: Shape, of: &[u8], region: u8) -> bool {
+fn is_whole(shape: &Shape, of: &[u8], region: u8) -> bool {
     let cells: Vec<usize> = (0..of.len()).filter(|&cell| of[cell] == region).collect();
     let Some(&first) = cells.first() else { return false };
     let mut met = vec![Cell::at(first)];
@@ -85,11 +85,11 @@ mod tests {
             let mut rng = Rng::new(Seed::new(seed), 0);
             let shape = irregular(Shape::S9, &mut rng);
             let regions = shape.regions().expect("no longer boxes");
-            assert!((0..9).all(|region| is_whole(shape, regions, region)), "seed {seed}");
-            let kept = Cell::all(shape)
+            assert!((0..9).all(|region| is_whole(&shape, regions, region)), "seed {seed}");
+            let kept = Cell::all(&shape)
                 .filter(|&cell| regions[cell.index()] == Shape::S9.geometry().box_of(cell).number() as u8);
             assert!(kept.count() < 70, "seed {seed}");
-            let full = brute::count(&Grid::empty(shape), 1, &mut brute::budget(20_000));
+            let full = brute::count(&Grid::empty(&shape), 1, &mut brute::budget(20_000));
             filled += full.found;
         }
         assert!(filled > 20, "{filled} of 40 layouts have a full board");

@@ -11,7 +11,7 @@ use sudoku_logic::Level;
 /// Its text has the version of the generator first, then shape, level, filling, symmetry and seed:
 /// `2.3.medium.random.half-turn.K7Q2M9X4`. Behind the number of the shape comes its tag, if it has one:
 /// `2.3x.medium.random.half-turn.K7Q2M9X4` has diagonals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spec {
     /// The board.
     pub shape: Shape,
@@ -59,7 +59,7 @@ const REGIONS: u32 = u32::MAX;
 impl Spec {
     /// Returns the board, with the regions that the seed draws.
     pub(super) fn board(&self) -> Shape {
-        if self.jigsaw { jigsaw(self.shape, &mut Rng::new(self.seed, REGIONS)) } else { self.shape }
+        if self.jigsaw { jigsaw(&self.shape, &mut Rng::new(self.seed, REGIONS)) } else { self.shape.clone() }
     }
 }
 
@@ -87,11 +87,11 @@ impl FromStr for Spec {
         let shape = Shape::from_written(undrawn.unwrap_or(written)).ok_or(SpecError::Shape)?;
         let jigsaw = undrawn.is_some();
         let level = Level::from_slug(part()?).ok_or(SpecError::Level)?;
-        let random = |filling: &Filling| *filling == Filling::Random || filling.fits(shape) && !jigsaw;
+        let random = |filling: &Filling| *filling == Filling::Random || filling.fits(&shape) && !jigsaw;
         let filling = Filling::from_slug(part()?).filter(random);
         let filling = filling.ok_or(SpecError::Filling)?;
         let symmetry = Symmetry::from_slug(part()?);
-        let symmetry = symmetry.filter(|symmetry| symmetry.fits(shape)).ok_or(SpecError::Symmetry)?;
+        let symmetry = symmetry.filter(|symmetry| symmetry.fits(&shape)).ok_or(SpecError::Symmetry)?;
         let seed = Seed::from_text(part()?);
         Ok(Self { shape, jigsaw, level, filling, symmetry, seed })
     }

@@ -105,7 +105,7 @@ pub struct Teller {
 impl Teller {
     /// Returns a listener to the making of a puzzle of a shape.
     #[must_use]
-    pub fn new(shape: Shape) -> Self {
+    pub fn new(shape: &Shape) -> Self {
         Self {
             board: Grid::empty(shape),
             events: Vec::new(),
@@ -119,7 +119,7 @@ impl Teller {
     /// Returns the story of the puzzle that was handed out.
     #[must_use]
     pub fn into_story(self) -> Story {
-        Story { shape: self.board.shape(), events: self.kept }
+        Story { shape: self.board.shape().clone(), events: self.kept }
     }
 
     /// Begins a new board.
@@ -213,7 +213,7 @@ impl Story {
     /// Returns the board after the first events.
     #[must_use]
     pub fn board_after(&self, events: usize) -> Grid {
-        let mut board = Grid::empty(self.shape);
+        let mut board = Grid::empty(&self.shape);
         self.events.iter().take(events).for_each(|event| event.redo(&mut board));
         board
     }

@@ -40,9 +40,9 @@ impl Variant {
 
     /// Returns whether the variant is offered at the size of a shape.
     #[must_use]
-    pub fn fits(self, shape: Shape) -> bool {
+    pub fn fits(self, shape: &Shape) -> bool {
         match self {
-            Variant::Ruled(constraint) => constraint.is_offered_at(shape.classic()),
+            Variant::Ruled(constraint) => constraint.is_offered_at(&shape.classic()),
             Variant::Jigsaw => shape.usual() == Shape::S9,
         }
     }
@@ -50,10 +50,10 @@ impl Variant {
     /// Returns the variant's board at the size of a shape, before the regions of a jigsaw are drawn. Where the variant
     /// does not fit, this is the classic board.
     #[must_use]
-    pub fn shape(self, size: Shape) -> Shape {
+    pub fn shape(self, size: &Shape) -> Shape {
         let size = size.classic();
         match self {
-            Variant::Ruled(constraint) if self.fits(size) => {
+            Variant::Ruled(constraint) if self.fits(&size) => {
                 size.with(Constraints::NONE.with(constraint)).unwrap_or(size)
             }
             Variant::Ruled(_) | Variant::Jigsaw => size,
@@ -62,7 +62,7 @@ impl Variant {
 
     /// Returns the variant of a board, or `None` for the classic board and for several constraints together.
     #[must_use]
-    pub fn of(shape: Shape) -> Option<Self> {
+    pub fn of(shape: &Shape) -> Option<Self> {
         let mut constraints = shape.constraints().iter();
         match (constraints.next(), constraints.next(), shape.regions()) {
             (None, _, Some(_)) => Some(Variant::Jigsaw),
@@ -85,7 +85,7 @@ mod tests {
             for size in Shape::ALL {
                 let shape = variant.shape(size);
                 let told = (variant != Variant::Jigsaw && variant.fits(size)).then_some(variant);
-                assert_eq!(Variant::of(shape), told, "{variant:?} {size:?}");
+                assert_eq!(Variant::of(&shape), told, "{variant:?} {size:?}");
             }
         }
     }

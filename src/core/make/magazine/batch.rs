@@ -90,8 +90,8 @@ impl Lot {
         match &form {
             Recipe::Daily(_) => return Err(BatchError::Daily),
             Recipe::Measure(measure) => measure.check()?,
-            Recipe::Spec(spec) if !spec.level.exists_at(spec.shape) => {
-                let why = RecipeError::NoSuchLevel(spec.level, spec.shape);
+            Recipe::Spec(spec) if !spec.level.exists_at(&spec.shape) => {
+                let why = RecipeError::NoSuchLevel(spec.level, spec.shape.clone());
                 return Err(BatchError::Form(bare(&form), why));
             }
             Recipe::Spec(_) => {}
@@ -107,7 +107,7 @@ impl Lot {
 
     /// Returns the size of the boards.
     #[must_use]
-    pub fn shape(&self) -> Shape {
+    pub fn shape(&self) -> &Shape {
         self.form.shape()
     }
 

@@ -18,8 +18,8 @@ pub(super) const LEAST_NOTE: f64 = 1.9;
 
 /// A board at a place on a page.
 #[derive(Clone, Copy)]
-pub(super) struct DrawnBoard {
-    shape: Shape,
+pub(super) struct DrawnBoard<'a> {
+    shape: &'a Shape,
     x: f64,
     y: f64,
     width: f64,
@@ -30,9 +30,9 @@ pub(super) struct DrawnBoard {
 /// The share of a cell that its candidates take, clear of its lines.
 const INNER: f64 = 0.9;
 
-impl DrawnBoard {
+impl<'a> DrawnBoard<'a> {
     /// Returns a board of this width, at its upper left corner.
-    pub(super) const fn new(shape: Shape, (x, y): (f64, f64), width: f64) -> Self {
+    pub(super) const fn new(shape: &'a Shape, (x, y): (f64, f64), width: f64) -> Self {
         Self { shape, x, y, width, numbers: false }
     }
 
@@ -206,7 +206,7 @@ impl DrawnBoard {
 }
 
 /// Draws a puzzle to be solved on paper.
-pub(super) fn puzzle(svg: &mut Svg, board: DrawnBoard, clues: &Grid, with_candidates: bool) {
+pub(super) fn puzzle(svg: &mut Svg, board: DrawnBoard<'_>, clues: &Grid, with_candidates: bool) {
     board.ground(svg);
     if with_candidates {
         board.candidates(svg, &Candidates::new(clues));
@@ -216,7 +216,7 @@ pub(super) fn puzzle(svg: &mut Svg, board: DrawnBoard, clues: &Grid, with_candid
 }
 
 /// Draws an answer, with bold givens.
-pub(super) fn answer(svg: &mut Svg, board: DrawnBoard, clues: &Grid, solution: &Grid) {
+pub(super) fn answer(svg: &mut Svg, board: DrawnBoard<'_>, clues: &Grid, solution: &Grid) {
     let mut rest = solution.clone();
     clues.filled().for_each(|(cell, _)| rest.set(cell, None));
     board.ground(svg);

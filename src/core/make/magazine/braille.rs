@@ -17,7 +17,7 @@ const PAGE: usize = 25;
 
 /// Returns the name of such a file.
 #[must_use]
-pub fn braille_name(shape: Shape) -> String {
+pub fn braille_name(shape: &Shape) -> String {
     format!("stepdoku-{0}x{0}.brf", shape.side())
 }
 

@@ -26,7 +26,7 @@ struct View {
 fn least(puzzle: &Puzzle) -> Grid {
     let shape = puzzle.clues().shape();
     let geometry = shape.geometry();
-    let mut search = CanonicalSearch { shape, best: Vec::new(), views: Vec::new() };
+    let mut search = CanonicalSearch { shape: shape.clone(), best: Vec::new(), views: Vec::new() };
     let columns = lines(shape);
     let turns = if shape.has_square_boxes() { &[false, true][..] } else { &[false] };
     for &transposed in turns {
@@ -58,7 +58,7 @@ fn least(puzzle: &Puzzle) -> Grid {
 }
 
 /// Returns the lines in the band of a line, including itself.
-fn beside(shape: Shape, line: House) -> impl Iterator<Item = usize> {
+fn beside(shape: &Shape, line: House) -> impl Iterator<Item = usize> {
     shape.geometry().band(line).iter().map(Place::index)
 }
 
@@ -104,7 +104,9 @@ impl CanonicalSearch {
         // Each band is sorted by the first digit of its rows, and so are the bands, which puts the top row
         // first.
         let mut rows: Vec<usize> = (0..side).collect();
-        sort_by_key(&mut rows, |&number| (beside(self.shape, row(number)).map(begins).min(), begins(number)));
+        sort_by_key(&mut rows, |&number| {
+            (beside(&self.shape, row(number)).map(begins).min(), begins(number))
+        });
         let form: Vec<usize> = rows[1..]
             .iter()
             .flat_map(|&row| (0..side).map(move |at| (row, at)))
@@ -136,7 +138,7 @@ fn image(clues: &Grid, view: &View, best: &[usize]) -> Grid {
 }
 
 /// Returns all orders of the columns that keep stacks together.
-fn lines(shape: Shape) -> Vec<Vec<usize>> {
+fn lines(shape: &Shape) -> Vec<Vec<usize>> {
     let bands: Vec<Vec<usize>> = (0..shape.side())
         .map(|number| House::Column(number as u8))
         .filter(|&column| shape.geometry().begins_boxes(column))

@@ -31,7 +31,7 @@ struct Part {
 }
 
 /// The things that a puzzle shares with its neighbours, by the name of its lot.
-type Name = for<'a> fn(&Numbered, Option<&'a str>) -> PartKind<'a>;
+type Name = for<'a> fn(&'a Numbered, Option<&'a str>) -> PartKind<'a>;
 
 pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leaves: &[Leaf]) {
     let (width, height) = printing.layout.paper.size();
@@ -109,9 +109,12 @@ fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usiz
     ];
     let sheet = &printing.sheet;
     for name in named {
-        let name = |one: &Numbered| name(one, own_name(printing, one));
-        let runs: Vec<&[Numbered]> = sheet.chunk_by(|one, other| name(one) == name(other)).collect();
-        let is_short = sheet.first().is_none_or(|first| name(first) == PartKind::default());
+        let same = |one: &Numbered, other: &Numbered| {
+            name(one, own_name(printing, one)) == name(other, own_name(printing, other))
+        };
+        let runs: Vec<&[Numbered]> = sheet.chunk_by(same).collect();
+        let is_short =
+            sheet.first().is_none_or(|first| name(first, own_name(printing, first)) == PartKind::default());
         if runs.len() + rest.len() > most && !is_short {
             continue;
         }
@@ -119,7 +122,7 @@ fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usiz
         let mut at = 0;
         for run in runs {
             let [first, .., last] = [&run[0], &run[run.len() - 1]];
-            let text = (words.part)(first.number..=last.number, &name(first));
+            let text = (words.part)(first.number..=last.number, &name(first, own_name(printing, first)));
             let here = |leaf: &Leaf| matches!(leaf, Leaf::Puzzles(range) if range.contains(&at));
             parts.extend(page(&here).map(|page| Part { text, page }));
             at += run.len();

@@ -117,12 +117,12 @@ pub fn contribute_by(
             Outcome::Made(Box::new(Work { key: canonical::key(&puzzle), puzzle, hardness }))
         }
         Ok(_) => Outcome::Missed,
-        Err(error) => unmade(error),
+        Err(error) => unmade(&error),
     };
     Contribution { recipe, outcome }
 }
 
-const fn unmade(error: MakeError) -> Outcome {
+const fn unmade(error: &MakeError) -> Outcome {
     match error {
         MakeError::NotFound(_)
         | MakeError::Interrupted
@@ -138,6 +138,6 @@ const fn unmade(error: MakeError) -> Outcome {
 }
 
 /// Returns the time for a puzzle of each size before any measurement, in milliseconds.
-pub(super) fn usual_millis(shape: Shape) -> u64 {
+pub(super) fn usual_millis(shape: &Shape) -> u64 {
     shape.making().millis
 }

@@ -16,7 +16,7 @@ const LARGEST_CODE: f64 = 34.0;
 const LEAST_HEAD: f64 = 58.0;
 
 /// Returns the width of a puzzle's board in a space.
-pub(super) fn board_width(layout: &Layout, shape: Shape, space: Space) -> f64 {
+pub(super) fn board_width(layout: &Layout, shape: &Shape, space: Space) -> f64 {
     let cells = shape.side() as f64;
     layout.board(shape, space).min(LARGEST_CELL * cells)
 }

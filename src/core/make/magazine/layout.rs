@@ -225,13 +225,13 @@ impl Layout {
     /// Returns the puzzles of a size on a page: the wanted number, or as many as leave the cells large enough. A 25×25
     /// always fills a page.
     #[must_use]
-    pub fn per_page(&self, shape: Shape) -> u8 {
+    pub fn per_page(&self, shape: &Shape) -> u8 {
         let (columns, rows) = self.grid(shape);
         columns * rows
     }
 
     /// Columns and rows of puzzles on a page.
-    pub(super) fn grid(&self, shape: Shape) -> (u8, u8) {
+    pub(super) fn grid(&self, shape: &Shape) -> (u8, u8) {
         let fits = |&&most: &&u8| {
             let grid = arranged(most);
             most <= self.most.max(1)
@@ -244,7 +244,7 @@ impl Layout {
 
     /// Returns the spaces of the puzzles of a size on a page, row by row. The height that they leave is shared out
     /// evenly above, between and below the rows.
-    pub(super) fn spaces(&self, shape: Shape) -> Vec<Space> {
+    pub(super) fn spaces(&self, shape: &Shape) -> Vec<Space> {
         let (columns, rows) = self.grid(shape);
         let spaces = self.cut((columns, rows));
         let left = spaces.first().map_or(0.0, |&space| {
@@ -293,7 +293,7 @@ impl Layout {
     }
 
     /// Returns the width of a board in a space.
-    pub(super) fn board(&self, shape: Shape, space: Space) -> f64 {
+    pub(super) fn board(&self, shape: &Shape, space: Space) -> f64 {
         let height = space.height - self.head();
         let high = match self.answers {
             Answers::UpsideDown => (height - UNDER) / (1.0 + answer_share(shape)),
@@ -302,14 +302,14 @@ impl Layout {
         space.width.min(high)
     }
 
-    fn cell(&self, shape: Shape, (columns, rows): (u8, u8)) -> f64 {
+    fn cell(&self, shape: &Shape, (columns, rows): (u8, u8)) -> f64 {
         let width = self.cut((columns, rows)).first().map_or(0.0, |&space| self.board(shape, space));
         let cells = shape.side() as f64;
         width / cells
     }
 
     /// Returns the least side of a cell, in millimetres.
-    fn least_cell(&self, shape: Shape) -> f64 {
+    fn least_cell(&self, shape: &Shape) -> f64 {
         let plain: f64 = if self.large { 11.0 } else { LEAST_CELL };
         let notes = if self.candidates { LEAST_NOTE * shape.box_columns() as f64 } else { 0.0 };
         plain.max(notes) * self.swell()
@@ -328,7 +328,7 @@ const LEAST_ANSWER: f64 = 2.2;
 pub(super) const UNDER: f64 = 4.0;
 
 /// Returns the width of the answer under a puzzle, relative to the puzzle.
-pub(super) const fn answer_share(shape: Shape) -> f64 {
+pub(super) const fn answer_share(shape: &Shape) -> f64 {
     shape.page().answer
 }
 

@@ -91,7 +91,7 @@ pub(super) fn answer_spaces(layout: &Layout, answers: &[Numbered]) -> Vec<Space>
 }
 
 /// Returns the spaces of a row of answers of one size, at any height: from margin to margin, or one in the middle.
-fn answer_row(layout: &Layout, shape: Shape) -> Vec<Space> {
+fn answer_row(layout: &Layout, shape: &Shape) -> Vec<Space> {
     let large = layout.large || layout.booklet && shape.density() >= Density::Large;
     let (columns, rows) = shape.page().answers[usize::from(large)];
     let (across, down) = (f64::from(columns), f64::from(rows));

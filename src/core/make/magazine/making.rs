@@ -120,7 +120,7 @@ pub struct Magazine {
 
 /// Returns the attempts at one place that may be like others before a lot ends. There are 36 unlike minimal 4×4
 /// puzzles, and the rarest occur in less than one of a hundred attempts; on larger boards likeness hardly ever occurs.
-fn most_alike(shape: Shape) -> u16 {
+fn most_alike(shape: &Shape) -> u16 {
     if shape.making().levels == 1 { 1000 } else { 100 }
 }
 
@@ -305,7 +305,7 @@ impl Magazine {
     /// its size, or the usual times.
     #[must_use]
     pub fn millis_left(&self) -> u64 {
-        let shapes: Vec<Shape> = self.batch.lots().iter().map(super::Lot::shape).collect();
+        let shapes: Vec<&Shape> = self.batch.lots().iter().map(super::Lot::shape).collect();
         let each = |tallies: &mut dyn Iterator<Item = Tally>| {
             let (millis, made) =
                 tallies.fold((0, 0), |(millis, made), lot| (millis + lot.millis, made + u64::from(lot.made)));
@@ -314,7 +314,7 @@ impl Magazine {
         let left = self.lots.iter().zip(&shapes).filter(|(lot, _)| !lot.is_done()).map(|(lot, shape)| {
             let mut same = self.lots().zip(&shapes).filter(|(_, other)| *other == shape).map(|(lot, _)| lot);
             let measured = each(&mut std::iter::once(lot.tally)).or_else(|| each(&mut same));
-            let (millis, made) = measured.unwrap_or((usual_millis(*shape), 1));
+            let (millis, made) = measured.unwrap_or((usual_millis(shape), 1));
             u64::from(lot.tally.of - lot.tally.made) * millis / made
         });
         left.sum()
@@ -350,7 +350,7 @@ impl Magazine {
 }
 
 impl LotState {
-    fn was_alike(&mut self, shape: Shape) {
+    fn was_alike(&mut self, shape: &Shape) {
         self.tally.alike += 1;
         self.alike += 1;
         if self.alike >= most_alike(shape) {

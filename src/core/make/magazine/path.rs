@@ -23,7 +23,7 @@ use sudoku_notation::write;
 
 /// Returns the file name for the solution path of a puzzle of that size as text.
 #[must_use]
-pub fn path_name(shape: Shape) -> String {
+pub fn path_name(shape: &Shape) -> String {
     format!("stepdoku-{0}x{0}-solution-path.txt", shape.side())
 }
 
@@ -125,7 +125,7 @@ impl SolutionPath {
         if end.candidates().open_count() == 0 {
             flow.board(shape, words.solved, "", |page, board| boards::answer(page, board, clues, solution));
         } else {
-            flow.board(shape, words.here, "", |page, board: DrawnBoard| {
+            flow.board(shape, words.here, "", |page, board: DrawnBoard<'_>| {
                 if board.has_room_for_notes() {
                     board.candidates(page, end.candidates());
                 }

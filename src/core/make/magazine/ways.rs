@@ -87,7 +87,7 @@ pub(super) struct Flow<'a> {
 
 impl<'a> Flow<'a> {
     /// Returns a flow without pages. Each new page gets this title, and boards are of this shape.
-    pub(super) fn new(title: String, layout: &'a Layout, shape: Shape, locale: Locale) -> Self {
+    pub(super) fn new(title: String, layout: &'a Layout, shape: &Shape, locale: Locale) -> Self {
         let (count, share) = shape.page().steps;
         let columns = spaces(layout.paper, count, 1);
         let width = columns.first().map_or(0.0, |column| column.width) * share;
@@ -174,21 +174,21 @@ impl<'a> Flow<'a> {
     /// board.
     pub(super) fn board(
         &mut self,
-        shape: Shape,
+        shape: &Shape,
         title: &str,
         text: &str,
-        draw: impl FnOnce(&mut Svg, DrawnBoard),
+        draw: impl FnOnce(&mut Svg, DrawnBoard<'_>),
     ) {
         self.sized_board(shape, self.width, title, text, draw);
     }
 
     fn sized_board(
         &mut self,
-        shape: Shape,
+        shape: &Shape,
         width: f64,
         title: &str,
         text: &str,
-        draw: impl FnOnce(&mut Svg, DrawnBoard),
+        draw: impl FnOnce(&mut Svg, DrawnBoard<'_>),
     ) {
         let column = self.columns.first().map_or(0.0, |column| column.width);
         let lines: usize = text.split('\n').map(|line| wrapped(line, Font::new(LETTERS), column).len()).sum();
@@ -327,7 +327,7 @@ fn is_single(technique: Technique) -> bool {
 }
 
 /// Draws a step over the position before it.
-fn draw(svg: &mut Svg, board: DrawnBoard, clues: &Grid, step: &Step, now: &Candidates) {
+fn draw(svg: &mut Svg, board: DrawnBoard<'_>, clues: &Grid, step: &Step, now: &Candidates) {
     let Marks { houses, cells, candidates } = marks(step, now, now);
     board.ground(svg);
     for &(cell, role) in &cells {
@@ -361,12 +361,12 @@ fn draw(svg: &mut Svg, board: DrawnBoard, clues: &Grid, step: &Step, now: &Candi
 
 /// The places of marked candidates. On boards whose notes would be too small to read on paper, the marked
 /// ones of a cell share it, in the order of their digits.
-struct Spots {
-    board: DrawnBoard,
+struct Spots<'a> {
+    board: DrawnBoard<'a>,
     marked: BTreeSet<Candidate>,
 }
 
-impl Spots {
+impl Spots<'_> {
     /// Returns the marked candidates of a cell, and the number of lines and columns they form, or `None` if each has
     /// the place of its digit.
     fn shared(&self, cell: Cell) -> Option<(Vec<Candidate>, usize)> {
@@ -393,7 +393,7 @@ impl Spots {
     }
 }
 
-fn mark(svg: &mut Svg, spots: &Spots, candidate: Candidate, role: Role, now: &Candidates) {
+fn mark(svg: &mut Svg, spots: &Spots<'_>, candidate: Candidate, role: Role, now: &Candidates) {
     let board = spots.board;
     let digit = candidate.digit.symbol().to_string();
     if matches!(role, Role::Placed | Role::Guessed) {
@@ -454,7 +454,7 @@ fn cross(svg: &mut Svg, (x, y): (f64, f64), half: f64, line: f64) {
 }
 
 /// Draws a link of a chain: strong ones solid, weak ones dashed.
-fn connect(svg: &mut Svg, spots: &Spots, link: &LinkMark) {
+fn connect(svg: &mut Svg, spots: &Spots<'_>, link: &LinkMark) {
     let (Some((ax, ay)), Some((bx, by))) = (middle(spots, &link.from), middle(spots, &link.to)) else {
         return;
     };
@@ -478,7 +478,7 @@ fn connect(svg: &mut Svg, spots: &Spots, link: &LinkMark) {
 }
 
 /// Returns the centre of some candidates.
-fn middle(spots: &Spots, group: &[Candidate]) -> Option<(f64, f64)> {
+fn middle(spots: &Spots<'_>, group: &[Candidate]) -> Option<(f64, f64)> {
     let count = group.len() as f64;
     let sum = group.iter().map(|&candidate| spots.middle(candidate));
     let (x, y) = sum.reduce(|(x, y), (more_x, more_y)| (x + more_x, y + more_y))?;

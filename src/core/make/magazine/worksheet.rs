@@ -299,7 +299,7 @@ impl Drawing<'_> {
 }
 
 /// Returns the width of a board: candidates of a 16×16 are legible, and a 25×25 leaves room to write.
-const fn board_width(shape: Shape) -> f64 {
+const fn board_width(shape: &Shape) -> f64 {
     shape.page().worksheet
 }
 
@@ -310,7 +310,7 @@ fn position(case: &WorksheetCase) -> Candidates {
 }
 
 /// Draws the board of a position.
-fn draw(svg: &mut Svg, board: DrawnBoard, case: &WorksheetCase, found_in: &Candidates) {
+fn draw(svg: &mut Svg, board: DrawnBoard<'_>, case: &WorksheetCase, found_in: &Candidates) {
     if case.candidates && board.has_room_for_notes() {
         board.candidates(svg, found_in);
     }

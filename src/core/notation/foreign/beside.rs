@@ -6,7 +6,7 @@ use crate::{Assumption, read_plain};
 use sudoku_board::{Grid, Shape};
 
 /// The meaning of a group of as many symbols as a puzzle has cells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Second {
     /// The regions of a jigsaw, on the shape with these.
     Regions(Shape),
@@ -39,7 +39,7 @@ pub(super) fn meant(puzzle: &Grid, group: &str) -> Second {
 
 /// Returns the shape with the regions that a group of symbols names, one for each cell; `None` unless the regions are
 /// in few pieces, as the digits of a board never are.
-pub(super) fn regions(shape: Shape, group: &str) -> Option<Shape> {
+pub(super) fn regions(shape: &Shape, group: &str) -> Option<Shape> {
     if shape.regions().is_some() || !are_regions(shape, group.as_bytes()) {
         return None;
     }
@@ -47,7 +47,7 @@ pub(super) fn regions(shape: Shape, group: &str) -> Option<Shape> {
 }
 
 /// Returns whether these are as many names as digits, each for as many cells, in few pieces.
-fn are_regions(shape: Shape, names: &[u8]) -> bool {
+fn are_regions(shape: &Shape, names: &[u8]) -> bool {
     let side = shape.side();
     let mut sorted = names.to_vec();
     sorted.sort_unstable();
@@ -59,12 +59,12 @@ fn are_regions(shape: Shape, names: &[u8]) -> bool {
 }
 
 /// Returns the number of pieces that cells of the same name form.
-fn pieces(shape: Shape, names: &[u8]) -> usize {
+fn pieces(shape: &Shape, names: &[u8]) -> usize {
     let side = shape.side();
     let mut of: Vec<usize> = (0..names.len()).collect();
     let pairs =
         (0..side).flat_map(|line| (1..side).map(move |place| (line, place))).flat_map(|(line, place)| {
-            let geometry = shape.classic().geometry();
+            let geometry = shape.geometry();
             let cell = |row, column| geometry.cell(row, column).index();
             [(cell(line, place - 1), cell(line, place)), (cell(place - 1, line), cell(place, line))]
         });
@@ -87,7 +87,7 @@ pub(super) fn is_regions(group: &str) -> bool {
 pub(super) fn read(text: &str) -> Option<Answer> {
     let apart = |symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | ';' | '|');
     let words: Vec<&str> =
-        text.split(apart).filter(|word| !word.is_empty()).take(2 * Shape::LARGEST.side() + 1).collect();
+        text.split(apart).filter(|word| !word.is_empty()).take(2 * Shape::MOST_DIGITS + 1).collect();
     let (first, second, lines) = if let [first, second] = words[..] {
         let line = text.trim();
         (first.to_owned(), second.to_owned(), line.contains(['\n', '\r']))
@@ -134,7 +134,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
 fn by_regions(puzzle: &str, regions_of: &str) -> Option<Answer> {
     let mut reading = read_plain(puzzle).ok().filter(|reading| !reading.grid.is_full())?;
     let shape = regions(reading.grid.shape(), regions_of)?;
-    reading.grid = reading.grid.on(shape)?;
+    reading.grid = reading.grid.on(&shape)?;
     reading.other = None;
     Some(Ok(reading))
 }

@@ -20,7 +20,7 @@ impl Content {
     }
 
     /// Returns whether a board of that size has the digits of the cell.
-    fn fits(&self, shape: Shape) -> bool {
+    fn fits(&self, shape: &Shape) -> bool {
         let fits = |digit: Digit| digit.index() < shape.side();
         match *self {
             Self::Empty => true,
@@ -37,23 +37,23 @@ pub(super) struct ForeignBoard {
 }
 
 impl ForeignBoard {
-    pub(super) fn empty(shape: Shape) -> Self {
-        Self { shape, contents: vec![Content::Empty; shape.cell_count()] }
+    pub(super) fn empty(shape: &Shape) -> Self {
+        Self { shape: shape.clone(), contents: vec![Content::Empty; shape.cell_count()] }
     }
 
     /// Makes the board of these cells; `None` if their number is not a size, or a digit does not fit it.
     pub(super) fn of(contents: Vec<Content>) -> Option<Self> {
         let shape = Shape::from_cell_count(contents.len())?;
-        contents.iter().all(|content| content.fits(shape)).then_some(Self { shape, contents })
+        contents.iter().all(|content| content.fits(shape)).then_some(Self { shape: shape.clone(), contents })
     }
 
     /// Returns the same cells on a board of another shape; `None` unless it is as large.
-    pub(super) fn on(self, shape: Shape) -> Option<Self> {
-        (shape.side() == self.shape.side()).then_some(Self { shape, ..self })
+    pub(super) fn on(self, shape: &Shape) -> Option<Self> {
+        (shape.side() == self.shape.side()).then_some(Self { shape: shape.clone(), ..self })
     }
 
-    pub(super) fn shape(&self) -> Shape {
-        self.shape
+    pub(super) fn shape(&self) -> &Shape {
+        &self.shape
     }
 
     pub(super) fn put(&mut self, cell: Cell, content: Content) {
@@ -68,8 +68,8 @@ impl ForeignBoard {
     }
 
     pub(super) fn grid(&self) -> Grid {
-        let mut grid = Grid::empty(self.shape);
-        for (cell, content) in Cell::all(self.shape).zip(&self.contents) {
+        let mut grid = Grid::empty(&self.shape);
+        for (cell, content) in Cell::all(&self.shape).zip(&self.contents) {
             match content {
                 Content::Given(digit) | Content::Placed(digit) => grid.set(cell, Some(*digit)),
                 Content::Empty | Content::Notes { .. } => {}
@@ -92,7 +92,7 @@ impl ForeignBoard {
 
     /// Makes a board of candidates. A lone candidate in its cell is a given, unless another cell of its row, column or
     /// box still has the candidate: then it was not placed yet.
-    pub(super) fn of_candidates(shape: Shape, candidates: &[DigitSet]) -> Self {
+    pub(super) fn of_candidates(shape: &Shape, candidates: &[DigitSet]) -> Self {
         let geometry = shape.geometry();
         let contents = Cell::all(shape).zip(candidates).map(|(cell, &digits)| match digits.single() {
             Some(digit)
@@ -102,19 +102,19 @@ impl ForeignBoard {
             }
             _ => Content::candidates(digits),
         });
-        Self { shape, contents: contents.collect() }
+        Self { shape: shape.clone(), contents: contents.collect() }
     }
 
     /// Converts the board. If every empty cell has all digits noted, they do not count as notes.
     pub(super) fn reading(self, format: Format, assumptions: Vec<Assumption>) -> Reading {
-        let all: DigitSet = Digit::all(self.shape).collect();
+        let all: DigitSet = Digit::all(&self.shape).collect();
         let untouched = self.contents.iter().all(|content| match content {
             Content::Notes { centre, .. } => *centre == all,
             Content::Empty | Content::Given(_) | Content::Placed(_) => true,
         });
-        let mut grid = Grid::empty(self.shape);
+        let mut grid = Grid::empty(&self.shape);
         let mut progress = Vec::new();
-        for (cell, content) in Cell::all(self.shape).zip(self.contents) {
+        for (cell, content) in Cell::all(&self.shape).zip(self.contents) {
             match content {
                 Content::Empty => {}
                 Content::Given(digit) => grid.set(cell, Some(digit)),
@@ -128,13 +128,13 @@ impl ForeignBoard {
 }
 
 /// Returns the digit of that number, or an error if the size doesn't have it.
-pub(super) fn digit(shape: Shape, number: u32) -> Result<Digit, Kind> {
+pub(super) fn digit(shape: &Shape, number: u32) -> Result<Digit, Kind> {
     let digit = u8::try_from(number).ok().and_then(Digit::new).filter(|digit| digit.index() < shape.side());
     digit.ok_or(Kind::DigitTooLarge { number, side: shape.side() })
 }
 
 /// Returns the digits whose bits are set, the lowest bit for 1; `None` if the size lacks one of them.
-pub(super) fn of_bits(shape: Shape, bits: u32) -> Option<DigitSet> {
+pub(super) fn of_bits(shape: &Shape, bits: u32) -> Option<DigitSet> {
     let digits = Digit::all(shape).filter(|digit| bits >> digit.index() & 1 == 1).collect();
     (bits >> shape.side() == 0).then_some(digits)
 }

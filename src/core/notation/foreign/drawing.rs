@@ -284,11 +284,11 @@ impl Drawing {
         let line = |row: &Vec<Cell>| row.iter().map(|cell| &cell.text[..]).collect::<Vec<_>>().join(" ");
         let text = self.rows.iter().map(line).collect::<Vec<_>>().join("\n");
         let whole = |ParseError { kind, .. }| ParseError::whole(kind);
-        let mut reading = match pencil::read_on(&text, shape) {
+        let mut reading = match pencil::read_on(&text, &shape) {
             Some(answer) => answer.map_err(whole)?,
             None => read_plain(&text).map_err(whole)?,
         };
-        reading.grid = reading.grid.on(shape).ok_or_else(open)?;
+        reading.grid = reading.grid.on(&shape).ok_or_else(open)?;
         if reading.format != Format::Candidates {
             reading.format = Format::Block;
         }

@@ -123,23 +123,23 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     let mut regions = Vec::new();
     for (r, row) in rows.iter().enumerate() {
         regions.extend(
-            row.list().unwrap_or_default().iter().enumerate().map(|(c, cell)| region(shape, (r, c), cell)),
+            row.list().unwrap_or_default().iter().enumerate().map(|(c, cell)| region(&shape, (r, c), cell)),
         );
     }
     let shape = shape.with_regions(&regions);
     let shape = shape.map_err(|_| ParseError::whole(Kind::Variant(Rule::Jigsaw)))?;
-    let mut board = ForeignBoard::empty(shape);
+    let mut board = ForeignBoard::empty(&shape);
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.list().unwrap_or_default().iter().enumerate() {
             let at = shape.geometry().cell(r, c);
-            *board.at(r, c).ok_or_else(damaged)? = content(shape, at, cell)?;
+            *board.at(r, c).ok_or_else(damaged)? = content(&shape, at, cell)?;
         }
     }
     Ok(board.reading(format, Vec::new()))
 }
 
 /// Returns the region of a cell: its box, unless it names another one.
-fn region(shape: Shape, (row, column): (usize, usize), cell: &Object) -> u8 {
+fn region(shape: &Shape, (row, column): (usize, usize), cell: &Object) -> u8 {
     let geometry = shape.geometry();
     let own = geometry.box_of(geometry.cell(row, column)).number() as u8;
     cell.field("region").and_then(Object::number).map_or(own, |region| region as u8)
@@ -153,7 +153,7 @@ fn with_houses(regions: &Object) -> Option<Constraint> {
         .collect::<Option<_>>()?;
     Constraint::ALL.into_iter().filter(|&constraint| !has_fields(constraint)).find(|&constraint| {
         let Some(shape) = Shape::S9.with(Constraints::NONE.with(constraint)) else { return false };
-        let further = House::all(shape).filter(|house| house.kind().is_further());
+        let further = House::all(&shape).filter(|house| house.kind().is_further());
         let houses: Vec<&CellSet> = further.map(|house| shape.geometry().cell_set(house)).collect();
         !houses.is_empty() && drawn.len() == houses.len() && houses.iter().all(|&house| drawn.contains(house))
     })
@@ -168,13 +168,13 @@ fn cell_named(text: &Object) -> Option<Cell> {
 }
 
 /// Returns whether a colour of this cell is the usual one of a house without a field.
-fn is_tinted(shape: Shape, cell: Cell) -> bool {
+fn is_tinted(shape: &Shape, cell: Cell) -> bool {
     let unnamed = shape.constraints().iter().filter(|&constraint| !has_fields(constraint));
     let mut kinds = unnamed.flat_map(Constraint::kinds);
     kinds.any(|kind| shape.geometry().house_of(cell, kind).is_some())
 }
 
-fn content(shape: Shape, at: Cell, cell: &Object) -> Result<Content, ParseError> {
+fn content(shape: &Shape, at: Cell, cell: &Object) -> Result<Content, ParseError> {
     let damaged = || ParseError::whole(Kind::Damaged);
     for (name, _) in cell.fields().iter().filter(|(_, value)| !value.is_idle()) {
         let rule = match *name {

@@ -304,7 +304,7 @@ impl FoundPuzzles {
             };
             let Some(grid) = read(entry).filter(|grid| grid.shape().regions().is_none()) else { return };
             if let Second::Regions(shape) = beside::meant(&grid, map) {
-                let text = grid.on(shape).map_or_else(String::new, |grid| grid.to_string());
+                let text = grid.on(&shape).map_or_else(String::new, |grid| grid.to_string());
                 entry.text = Cow::Owned(text);
             }
             return;
@@ -490,13 +490,13 @@ fn is_headed(grid: &Grid) -> bool {
 }
 
 /// Returns whether a word is a whole board of at least that size.
-fn is_board(word: &str, least: Shape) -> bool {
-    let shape = Shape::from_cell_count(word.chars().count()).filter(|&shape| shape >= least);
+fn is_board(word: &str, least: &Shape) -> bool {
+    let shape = Shape::from_cell_count(word.chars().count()).filter(|shape| shape >= &least);
     shape.is_some_and(|shape| word.chars().all(|symbol| is_sign(symbol, shape)))
 }
 
 /// Returns whether a character can be a cell of a board of that size, in any format.
-fn is_sign(symbol: char, shape: Shape) -> bool {
+fn is_sign(symbol: char, shape: &Shape) -> bool {
     let letter = shape > Shape::S9 && symbol.is_ascii_alphabetic();
     symbol.is_ascii_digit() || letter || is_blank_sign(symbol) || matches!(symbol, 'O' | 'o')
 }
@@ -1270,7 +1270,7 @@ fn frames(rows: &[Row<'_>], found: &mut FoundPuzzles) {
         // The number of rows above each level border.
         let mut bands: Vec<usize> = Vec::new();
         let mut end = at;
-        while end < rows.len() && run.len() <= Shape::LARGEST.side() && end < at + MOST_LINES {
+        while end < rows.len() && run.len() <= Shape::MOST_DIGITS && end < at + MOST_LINES {
             let row = &rows[end];
             if !row.border && !row.blank {
                 if walls(row.text) != places {
@@ -1289,7 +1289,7 @@ fn frames(rows: &[Row<'_>], found: &mut FoundPuzzles) {
         let next = end.max(at + 1);
         // A line above may have its own signs.
         at += 1;
-        let Some(shape) = Shape::from_side(run.len()).filter(|&shape| shape >= Shape::S9) else {
+        let Some(shape) = Shape::from_side(run.len()).filter(|shape| *shape >= Shape::S9) else {
             continue;
         };
         let parts = shape.box_columns();

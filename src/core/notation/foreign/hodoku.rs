@@ -147,7 +147,7 @@ fn position(
 }
 
 /// Reads candidates as digit, row and column, three figures each, with separators.
-fn ruled_out(shape: Shape, text: &str, start: usize) -> Result<Vec<Candidate>, ParseError> {
+fn ruled_out(shape: &Shape, text: &str, start: usize) -> Result<Vec<Candidate>, ParseError> {
     let glyphs = glyphs(text, start);
     let words = glyphs.split(|glyph| glyph.symbol.is_whitespace() || matches!(glyph.symbol, ',' | ';'));
     words

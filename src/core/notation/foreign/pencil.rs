@@ -20,8 +20,8 @@ pub(super) fn read(text: &str) -> Option<Answer> {
 }
 
 /// Reads rows of candidates on a board of that shape, whose houses tell which lone digits are givens.
-pub(super) fn read_on(text: &str, shape: Shape) -> Option<Answer> {
-    board(&rows(text), Some(shape))
+pub(super) fn read_on(text: &str, shape: &Shape) -> Option<Answer> {
+    board(&rows(text), Some(shape.clone()))
 }
 
 fn rows(text: &str) -> Vec<Vec<Group>> {
@@ -138,11 +138,11 @@ fn board(rows: &[Vec<Group>], on: Option<Shape>) -> Option<Answer> {
     if !meant || numbers || cells().filter(fine).count() * 2 < cells().count() {
         return None;
     }
-    let shape = on.filter(|on| on.usual() == shape).unwrap_or(shape);
-    Some(fill(shape, rows, one_line))
+    let shape = on.filter(|on| on.usual() == shape).unwrap_or_else(|| shape.clone());
+    Some(fill(&shape, rows, one_line))
 }
 
-fn fill(shape: Shape, rows: &[Vec<Group>], one_line: bool) -> Answer {
+fn fill(shape: &Shape, rows: &[Vec<Group>], one_line: bool) -> Answer {
     let side = shape.side();
     let wanted = if one_line { 1 } else { side };
     let width = if one_line { shape.cell_count() } else { side };

@@ -36,7 +36,7 @@ pub(super) fn read(payload: &str) -> Answer {
         .filter(|_| rows == columns)
         .ok_or(ParseError::whole(Kind::OtherSize { rows, columns }))?;
     let mut paper = Paper {
-        shape,
+        shape: shape.clone(),
         width: columns + left + right + 2 * MARGIN,
         height: rows + above + below + 2 * MARGIN,
         top: above + MARGIN,
@@ -45,9 +45,9 @@ pub(super) fn read(payload: &str) -> Answer {
     let asked = Object::read(lines.nth(1).ok_or_else(damaged)?)?;
     let answered = Object::read(lines.next().unwrap_or_default())?;
     // The edges may be those of other boxes.
-    let fits = |&shape: &Shape| Paper { shape, ..paper }.check_layers(&asked).is_ok();
-    paper.shape = shape.of_its_size().find(fits).unwrap_or(shape);
-    let shape = paper.shape;
+    let fits = |shape: &Shape| Paper { shape: shape.clone(), ..paper }.check_layers(&asked).is_ok();
+    paper.shape = shape.of_its_size().find(fits).unwrap_or_else(|| shape.clone());
+    let shape = &paper.shape;
     paper.check_layers(&asked)?;
     if asked.field("zN").is_none_or(Object::is_idle) {
         // Without a digit, the drawing is the puzzle.
@@ -62,7 +62,7 @@ pub(super) fn read(payload: &str) -> Answer {
 }
 
 /// The grid's place among the numbered cells.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Paper {
     shape: Shape,
     width: usize,
@@ -92,7 +92,7 @@ impl Paper {
             let cell = row.checked_sub(self.top).zip(column.checked_sub(self.left));
             let place = cell.and_then(|(row, column)| board.at(row, column));
             *place.ok_or(ParseError::whole(Kind::Variant(Rule::Drawn)))? =
-                as_what(digit(self.shape, number).map_err(ParseError::whole)?);
+                as_what(digit(&self.shape, number).map_err(ParseError::whole)?);
         }
         Ok(())
     }

@@ -67,7 +67,8 @@ fn described(parameters: &str, description: &str) -> Result<ForeignBoard, ParseE
         }
         rest = MAKING.iter().find_map(|making| rest.strip_prefix(making)).ok_or_else(damaged)?;
     }
-    let shape = if jigsaw { Shape::from_side(columns * rows) } else { Shape::from_box(rows, columns) };
+    let shape =
+        if jigsaw { Shape::from_side(columns * rows).cloned() } else { Shape::from_box(rows, columns) };
     let shape = shape.ok_or(ParseError::whole(Kind::OtherBoxes { rows, columns }))?;
     let with = if diagonals { Constraints::NONE.with(Constraint::Diagonals) } else { Constraints::NONE };
     let (description, borders) =
@@ -75,7 +76,7 @@ fn described(parameters: &str, description: &str) -> Result<ForeignBoard, ParseE
     let with_regions = |borders: &str| shape.with_regions(&regions(shape.side(), borders)?).ok();
     let own = match (jigsaw, borders) {
         (true, Some(borders)) => with_regions(borders),
-        (false, None) => Some(shape),
+        (false, None) => Some(shape.clone()),
         (true, None) | (false, Some(_)) => None,
     };
     let own = own.and_then(|shape| shape.with(with)).ok_or_else(damaged)?;
@@ -95,7 +96,7 @@ fn described(parameters: &str, description: &str) -> Result<ForeignBoard, ParseE
             }
             '0'..='9' if parted => {
                 let (found, after) = number(rest).ok_or_else(damaged)?;
-                contents.push(Content::Given(digit(shape, found as u32).map_err(ParseError::whole)?));
+                contents.push(Content::Given(digit(&shape, found as u32).map_err(ParseError::whole)?));
                 rest = after;
                 parted = false;
             }
@@ -106,7 +107,7 @@ fn described(parameters: &str, description: &str) -> Result<ForeignBoard, ParseE
         }
     }
     if contents.len() == shape.cell_count() {
-        ForeignBoard::of(contents).and_then(|board| board.on(own)).ok_or_else(damaged)
+        ForeignBoard::of(contents).and_then(|board| board.on(&own)).ok_or_else(damaged)
     } else {
         Err(damaged())
     }
@@ -166,7 +167,7 @@ fn saved(text: &str) -> Answer {
     }
     let parameters = value("PARAMS").filter(|text| text.is_ascii()).ok_or_else(damaged)?;
     let mut board = described(parameters, value("DESC").ok_or_else(damaged)?)?;
-    let shape = board.shape();
+    let shape = board.shape().clone();
     // The first state has no move; later states than the current one were undone.
     let state: usize = match value("STATEPOS") {
         Some(state) => state.parse().map_err(|_| damaged())?,
@@ -189,9 +190,9 @@ fn saved(text: &str) -> Answer {
         }
         *content = match (kind, number) {
             ("R" | "P", 0) => Content::Empty,
-            ("R", number) => Content::Placed(digit(shape, number as u32).map_err(ParseError::whole)?),
+            ("R", number) => Content::Placed(digit(&shape, number as u32).map_err(ParseError::whole)?),
             ("P", number) => {
-                let digit = digit(shape, number as u32).map_err(ParseError::whole)?;
+                let digit = digit(&shape, number as u32).map_err(ParseError::whole)?;
                 let noted = match *content {
                     Content::Notes { centre, .. } => centre,
                     Content::Empty | Content::Given(_) | Content::Placed(_) => DigitSet::EMPTY,

@@ -54,7 +54,7 @@ fn after_digits(text: &str) -> Option<String> {
         };
         line.push(char::from_digit(value % 10, 10)?);
         line.extend((0..value / 10).map(|_| '0'));
-        if line.len() > Shape::S25.cell_count() {
+        if line.len() > Shape::MOST_CELLS {
             return None;
         }
     }
@@ -72,7 +72,7 @@ fn runs(text: &str) -> Option<String> {
             None if symbol.is_ascii_digit() => line.push(symbol),
             None => return None,
         }
-        if line.len() > Shape::S25.cell_count() {
+        if line.len() > Shape::MOST_CELLS {
             return None;
         }
     }
@@ -129,7 +129,7 @@ pub(super) fn read_object(object: &Object) -> Answer {
     if let Some(regions) = field("re", "regions").filter(|regions| !regions.is_idle()) {
         let jigsaw = || ParseError::whole(Kind::Variant(Rule::Jigsaw));
         let shape = with_regions(shape, regions).ok_or_else(jigsaw)?;
-        board = board.on(shape).ok_or_else(jigsaw)?;
+        board = board.on(&shape).ok_or_else(jigsaw)?;
     }
     Ok(board.reading(Format::SudokuPad, Vec::new()))
 }
@@ -140,7 +140,7 @@ fn is_title(cage: &Object) -> bool {
     cells.is_none_or(Object::is_idle) && (cage.field("v").is_some() || cage.field("value").is_some())
 }
 
-fn content(shape: Shape, cell: &Object) -> Result<Content, ParseError> {
+fn content(shape: &Shape, cell: &Object) -> Result<Content, ParseError> {
     let mut content = Content::Empty;
     for (name, value) in cell.fields() {
         match *name {
@@ -163,13 +163,13 @@ fn content(shape: Shape, cell: &Object) -> Result<Content, ParseError> {
 /// Returns a reading on the same board with diagonals.
 pub(super) fn on_x(reading: Reading) -> Answer {
     let shape = reading.grid.shape().with(Constraints::NONE.with(Constraint::Diagonals));
-    let grid = shape.and_then(|shape| reading.grid.on(shape)).ok_or(ParseError::whole(Kind::Damaged))?;
+    let grid = shape.and_then(|shape| reading.grid.on(&shape)).ok_or(ParseError::whole(Kind::Damaged))?;
     Ok(Reading { grid, ..reading })
 }
 
 /// Returns the shape with the regions of a list of cells for each; `None` if a cell is in none or in several, or the
 /// regions differ in size.
-fn with_regions(shape: Shape, regions: &Object) -> Option<Shape> {
+fn with_regions(shape: &Shape, regions: &Object) -> Option<Shape> {
     let side = shape.side();
     let mut of = vec![None; shape.cell_count()];
     for (number, region) in regions.list()?.iter().enumerate() {

@@ -18,7 +18,7 @@ fn head(text: &str) -> Option<(char, Shape)> {
     let (kind, size, mark) = (symbols.next()?, symbols.next()?, symbols.next()?);
     let known = kind == 'S' || RULES.iter().any(|(letter, _)| *letter == kind);
     let shape = Shape::from_side(size.to_digit(36)? as usize)?;
-    (known && mark == 'B').then_some((kind, shape))
+    (known && mark == 'B').then_some((kind, shape.clone()))
 }
 
 /// Returns whether a text by itself looks like the newer kind.
@@ -51,7 +51,7 @@ fn newer(text: &str) -> Answer {
         return Err(ParseError::whole(Kind::Variant(rule)));
     }
     let shape = size.with(constraints).ok_or_else(damaged)?;
-    let width = wiki_width(shape);
+    let width = wiki_width(&shape);
     let side = shape.side() as u32;
     let cell = |cell: &str| {
         let value = u32::from_str_radix(cell, 36).ok()?;
@@ -60,11 +60,11 @@ fn newer(text: &str) -> Answer {
             0 => Content::Empty,
             _ if value <= side => Content::Given(digit(value)?),
             _ if value <= 2 * side => Content::Placed(digit(value - side)?),
-            _ => Content::candidates(of_bits(shape, value - 2 * side)?),
+            _ => Content::candidates(of_bits(&shape, value - 2 * side)?),
         })
     };
     // The size in the first characters must be that of the cells.
-    let board = cells(&text[3..], width, cell).and_then(|board| board.on(shape)).ok_or_else(damaged)?;
+    let board = cells(&text[3..], width, cell).and_then(|board| board.on(&shape)).ok_or_else(damaged)?;
     Ok(board.reading(Format::SudokuWiki, Vec::new()))
 }
 

@@ -43,12 +43,12 @@ fn cells(line: &str) -> Answer {
     if in_cage || values.iter().any(|&value| value > shape.side()) {
         return Err(cages());
     }
-    let own = if regions.is_empty() { Ok(shape) } else { shape.with_regions(&regions) };
+    let own = if regions.is_empty() { Ok(shape.clone()) } else { shape.with_regions(&regions) };
     let own = own.map_err(|_| ParseError::whole(Kind::OpenRegions))?;
     let content = |&value: &usize| match value.checked_sub(1) {
         Some(digit) => Content::Given(Digit::at(digit)),
         None => Content::Empty,
     };
-    let board = ForeignBoard::of(values.iter().map(content).collect()).and_then(|board| board.on(own));
+    let board = ForeignBoard::of(values.iter().map(content).collect()).and_then(|board| board.on(&own));
     Ok(board.ok_or_else(damaged)?.reading(Format::SumoCue, Vec::new()))
 }

@@ -7,7 +7,7 @@ use sudoku_board::Shape;
 /// Reads such a line. No row ends with an empty cell there, some row is whole, and the board keeps its rules, as one
 /// with a lost cell hardly would.
 pub(super) fn read(text: &str) -> Option<Answer> {
-    let rows: Vec<&str> = text.trim().split(',').map(str::trim).take(Shape::LARGEST.side() + 1).collect();
+    let rows: Vec<&str> = text.trim().split(',').map(str::trim).take(Shape::MOST_DIGITS + 1).collect();
     let side = rows.len();
     Shape::from_side(side).filter(|shape| *shape > Shape::S4)?;
     let lengths = || rows.iter().map(|row| row.chars().count());

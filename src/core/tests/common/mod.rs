@@ -41,7 +41,7 @@ pub(crate) fn numbers(text: &str) -> Grid {
 }
 
 /// The cell of that row and column, both from 1.
-pub(crate) fn at(shape: Shape, row: usize, column: usize) -> Cell {
+pub(crate) fn at(shape: &Shape, row: usize, column: usize) -> Cell {
     Cell::at((row - 1) * shape.side() + column - 1)
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn damaged(text: String, at: usize, bit: u32, cut: bool) -> String {
 /// A puzzle of each size, and a second one of 9x9; the seed determines the generated ones.
 pub(crate) fn of_each_size(seed: u64) -> Vec<Puzzle> {
     let small = variants().into_iter().filter(|shape| shape.side() <= 9);
-    let others = small.map(|shape| dug(shape, shape.side() * 3, seed));
+    let others = small.map(|shape| dug(&shape, shape.side() * 3, seed));
     let mut puzzles = vec![
         puzzle(SMALL),
         dug(Shape::S6, 9, seed),
@@ -158,7 +158,7 @@ fn own_puzzles() -> Vec<(Grid, Grid)> {
 
 /// Each size, and boards with further houses, rules and irregular regions.
 pub(crate) static SHAPES: LazyLock<Vec<Shape>> = LazyLock::new(|| {
-    let mut shapes = Shape::ALL.to_vec();
+    let mut shapes: Vec<Shape> = Shape::ALL.into_iter().cloned().collect();
     shapes.extend(variants());
     // Boxes that are higher than wide, and low ones.
     shapes.extend(
@@ -184,7 +184,7 @@ static VARIANTS: LazyLock<Vec<Shape>> = LazyLock::new(|| {
     ];
     let mut shapes: Vec<Shape> =
         tags.into_iter().map(|(size, tag)| size.tagged(tag).expect("a tag of that size")).collect();
-    let has_boards = |shape: &Shape| count(&Grid::empty(*shape), 1, &mut budget(20_000)).found == 1;
+    let has_boards = |shape: &Shape| count(&Grid::empty(shape), 1, &mut budget(20_000)).found == 1;
     let mut rng = Rng::new(Seed::new(7), 3);
     for (size, many) in [(Shape::S9, 2), (Shape::S6, 1)] {
         let made = std::iter::repeat_with(|| irregular(size, &mut rng));
@@ -194,12 +194,12 @@ static VARIANTS: LazyLock<Vec<Shape>> = LazyLock::new(|| {
 });
 
 static FULL: LazyLock<Vec<(Shape, Grid)>> = LazyLock::new(|| {
-    let first = |shape: Shape| count(&Grid::empty(shape), 1, &mut unlimited()).first.expect("a full board");
-    SHAPES.iter().map(|&shape| (shape, first(shape))).collect()
+    let first = |shape: &Shape| count(&Grid::empty(shape), 1, &mut unlimited()).first.expect("a full board");
+    SHAPES.iter().map(|shape| (shape.clone(), first(shape))).collect()
 });
 
 /// A full board.
-pub(crate) fn full(shape: Shape, rng: &mut Rng) -> Grid {
+pub(crate) fn full(shape: &Shape, rng: &mut Rng) -> Grid {
     let (_, full) = FULL.iter().find(|(own, _)| *own == shape).expect("a shape of the tests");
     Transform::random(shape, rng).apply(full)
 }
@@ -207,7 +207,7 @@ pub(crate) fn full(shape: Shape, rng: &mut Rng) -> Grid {
 /// A puzzle of about that many givens, the same for the same numbers. Up to 12x12, givens are removed one by
 /// one while one solution is left; larger boards start with that many givens and get more until there is
 /// one solution.
-pub(crate) fn dug(shape: Shape, clues: usize, seed: u64) -> Puzzle {
+pub(crate) fn dug(shape: &Shape, clues: usize, seed: u64) -> Puzzle {
     let mut rng = Rng::new(Seed::new(seed), 7);
     let solution = full(shape, &mut rng);
     let mut cells: Vec<Cell> = Cell::all(shape).collect();
@@ -247,13 +247,13 @@ pub(crate) fn some_puzzles() -> Vec<Puzzle> {
     puzzles.extend((0..2).map(|seed| dug(Shape::S12, 56 + 10 * seed as usize, seed)));
     puzzles.extend((0..3).map(|seed| dug(Shape::S16, 125 + 20 * seed as usize, seed)));
     puzzles.extend((0..2).map(|seed| dug(Shape::S25, 380 + 40 * seed as usize, seed)));
-    let share = |shape: Shape| if shape.side() > 9 { shape.cell_count() * 5 / 8 } else { shape.side() * 2 };
-    puzzles.extend(variants().into_iter().zip(50..).map(|(shape, seed)| dug(shape, share(shape), seed)));
+    let share = |shape: &Shape| if shape.side() > 9 { shape.cell_count() * 5 / 8 } else { shape.side() * 2 };
+    puzzles.extend(variants().into_iter().zip(50..).map(|(shape, seed)| dug(&shape, share(&shape), seed)));
     puzzles
 }
 
 /// A full board reduced to `left` cells, some of them changed (`wrong`): often without a solution.
-pub(crate) fn part(shape: Shape, left: usize, wrong: usize, seed: u64) -> Grid {
+pub(crate) fn part(shape: &Shape, left: usize, wrong: usize, seed: u64) -> Grid {
     let mut rng = Rng::new(Seed::new(seed), 8);
     let full = full(shape, &mut rng);
     let mut cells: Vec<Cell> = Cell::all(shape).collect();
@@ -284,7 +284,7 @@ pub(crate) fn thinned(grid: &Grid, solution: Option<&Grid>, percent: u32, seed: 
 
 /// All houses of a shape with their cells, by arithmetic alone: rows, columns, boxes or regions, diagonals,
 /// windows.
-pub(crate) fn all_plain_houses(shape: Shape) -> Vec<(HouseKind, Vec<Cell>)> {
+pub(crate) fn all_plain_houses(shape: &Shape) -> Vec<(HouseKind, Vec<Cell>)> {
     let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
     let mut houses = Vec::new();
     let mut add = |kind: HouseKind, is_in: &dyn Fn(usize, usize) -> bool| {
@@ -318,7 +318,7 @@ pub(crate) fn all_plain_houses(shape: Shape) -> Vec<(HouseKind, Vec<Cell>)> {
 }
 
 /// The houses of a cell as lists of cells, in the same order.
-pub(crate) fn plain_houses(shape: Shape, cell: Cell) -> &'static [(HouseKind, Vec<Cell>)] {
+pub(crate) fn plain_houses(shape: &Shape, cell: Cell) -> &'static [(HouseKind, Vec<Cell>)] {
     /// The houses of each cell. A test asks for them at each step of thousands, so each shape's are listed once.
     type Table = Vec<Vec<(HouseKind, Vec<Cell>)>>;
     static TABLES: Mutex<Vec<(Shape, &'static Table)>> = Mutex::new(Vec::new());
@@ -328,14 +328,14 @@ pub(crate) fn plain_houses(shape: Shape, cell: Cell) -> &'static [(HouseKind, Ve
         let all = all_plain_houses(shape);
         let with = |cell| all.iter().filter(|(_, cells)| cells.contains(&cell)).cloned().collect();
         let table: &'static Table = Box::leak(Box::new(Cell::all(shape).map(with).collect()));
-        tables.push((shape, table));
+        tables.push((shape.clone(), table));
         table
     });
     &table[cell.index()]
 }
 
 /// Whether two different cells cannot have the same digit, by arithmetic alone.
-pub(crate) fn plain_see(shape: Shape, a: Cell, b: Cell) -> bool {
+pub(crate) fn plain_see(shape: &Shape, a: Cell, b: Cell) -> bool {
     let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
     let place = |cell: Cell| (cell.index() / side, cell.index() % side);
     let ((r, c), (s, d)) = (place(a), place(b));
@@ -360,7 +360,7 @@ pub(crate) fn plain_see(shape: Shape, a: Cell, b: Cell) -> bool {
 }
 
 /// Whether a cell is in a house.
-pub(crate) fn is_in(shape: Shape, cell: Cell, house: House) -> bool {
+pub(crate) fn is_in(shape: &Shape, cell: Cell, house: House) -> bool {
     let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
     let (row, column) = (cell.index() / side, cell.index() % side);
     match house {
@@ -553,14 +553,14 @@ pub(crate) fn case_steps() -> impl Iterator<Item = (Step, Candidates)> {
 }
 
 /// A candidate by digit, row and column: `4r2c7`.
-pub(crate) fn candidate(shape: Shape, name: &str) -> Candidate {
+pub(crate) fn candidate(shape: &Shape, name: &str) -> Candidate {
     let (row, column) = name[2..].split_once('c').expect("a row and a column");
     let number = |text: &str| text.parse().expect("a number");
     Candidate::new(at(shape, number(row), number(column)), digit(name.chars().next().expect("a digit")))
 }
 
 /// Candidates by name, in their order.
-fn named(shape: Shape, text: &str) -> Vec<Candidate> {
+fn named(shape: &Shape, text: &str) -> Vec<Candidate> {
     let mut read: Vec<Candidate> = text.split_whitespace().map(|name| candidate(shape, name)).collect();
     read.sort_unstable();
     read

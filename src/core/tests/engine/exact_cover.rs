@@ -32,7 +32,7 @@ pub(crate) struct ExactCover {
 }
 
 impl ExactCover {
-    pub(crate) fn new(shape: Shape) -> Self {
+    pub(crate) fn new(shape: &Shape) -> Self {
         let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
         let has = |constraint: Constraint| shape.constraints().has(constraint);
         // Beyond cells, rows, columns and boxes: two diagonals and four windows.
@@ -90,7 +90,7 @@ impl ExactCover {
             left[next as usize] = head;
         }
         let mut cover = Self {
-            shape,
+            shape: shape.clone(),
             left,
             right,
             up: (0..=heads as u32).collect(),

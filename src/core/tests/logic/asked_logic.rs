@@ -162,11 +162,11 @@ fn levels_with_whatever_else_was_asked_for() {
     assert_eq!(check(&minimal).lacks, []);
     for level in [Level::Medium, Level::Hard, Level::Extreme] {
         let logic = Logic { level: Some(level), ..Logic::default() };
-        assert_eq!(check(&Measure { shape: Shape::S16, ..wish(logic, 60, 2) }).lacks, []);
+        assert_eq!(check(&Measure { shape: Shape::S16.clone(), ..wish(logic, 60, 2) }).lacks, []);
     }
-    let four = |logic| Measure { shape: Shape::S4, ..wish(logic, 50, 1) };
+    let four = |logic| Measure { shape: Shape::S4.clone(), ..wish(logic, 50, 1) };
     assert_eq!(check(&four(needing(Technique::HiddenSingle))).lacks, []);
-    let sixteen = Measure { shape: Shape::S16, ..wish(needing(Technique::Pointing), 100, 1) };
+    let sixteen = Measure { shape: Shape::S16.clone(), ..wish(needing(Technique::Pointing), 100, 1) };
     assert_eq!(check(&sixteen).lacks, []);
 }
 
@@ -195,7 +195,8 @@ fn exact_figures() {
     met(Logic { exact: true, class: Some(Class::Hard), ..rated_between(44, 50) }, 3000);
     let level = Some(Level::Hard);
     met(Logic { exact: true, level, ..rated_between(30, 42) }, 1000);
-    let sixteen = Measure { shape: Shape::S16, ..wish(Logic { exact: true, ..rated_between(12, 15) }, 9, 1) };
+    let sixteen =
+        Measure { shape: Shape::S16.clone(), ..wish(Logic { exact: true, ..rated_between(12, 15) }, 9, 1) };
     assert_eq!(sixteen.check(), Err(MeasureError::Logic));
     let nothing = wish(Logic { exact: true, ..Logic::default() }, 9, 1);
     assert_eq!(nothing.check(), Err(MeasureError::Logic));
@@ -259,8 +260,9 @@ fn the_nearest_is_kept() {
 
 #[test]
 fn wishes_that_contradict_themselves_are_refused() {
-    let check = |shape: Shape, logic: Logic| {
-        let refused = make(&Measure { shape, ..wish(logic, 5, 1) }, &mut |_| ControlFlow::Continue(()));
+    let check = |shape: &Shape, logic: Logic| {
+        let refused =
+            make(&Measure { shape: shape.clone(), ..wish(logic, 5, 1) }, &mut |_| ControlFlow::Continue(()));
         assert_eq!(refused, Err(MeasureError::Logic), "{logic:?}");
     };
     let without = [Technique::XyWing].into_iter().collect();

@@ -88,7 +88,7 @@ proptest! {
     fn the_tables_agree_after_any_deeds(
         shape in any_shape(), share in 0..80usize, seed in any::<u64>(), deeds in deeds(),
     ) {
-        let grid = part(shape, shape.cell_count() * share / 100, 0, seed);
+        let grid = part(&shape, shape.cell_count() * share / 100, 0, seed);
         let start = Candidates::new(&grid);
         let mut now = start.clone();
         let mut done: Vec<(Vec<Change>, Candidates)> = Vec::new();
@@ -145,14 +145,14 @@ proptest! {
     fn the_rules_alone_decide_a_new_position(
         shape in any_shape(), share in 0..100usize, wrong in 0..3usize, seed in any::<u64>(),
     ) {
-        let grid = part(shape, shape.cell_count() * share / 100, wrong, seed);
+        let grid = part(&shape, shape.cell_count() * share / 100, wrong, seed);
         let candidates = Candidates::new(&grid);
         is_consistent(&candidates)?;
         prop_assert_eq!(candidates.to_grid(), grid.clone());
         prop_assert_eq!(candidates.open_count(), shape.cell_count() - grid.filled_count());
-        for cell in Cell::all(shape).filter(|&cell| grid.get(cell).is_none()) {
-            for digit in Digit::all(shape) {
-                let held = grid.filled().any(|(other, own)| own == digit && plain_see(shape, cell, other));
+        for cell in Cell::all(&shape).filter(|&cell| grid.get(cell).is_none()) {
+            for digit in Digit::all(&shape) {
+                let held = grid.filled().any(|(other, own)| own == digit && plain_see(&shape, cell, other));
                 prop_assert_eq!(candidates.allows(Candidate::new(cell, digit)), !held);
             }
         }
@@ -163,10 +163,10 @@ proptest! {
     fn contradictions_are_true(
         shape in any_shape(), share in 0..100usize, wrong in 0..3usize, percent in 0..60u32, seed in any::<u64>(),
     ) {
-        let grid = part(shape, shape.cell_count() * share / 100, wrong, seed);
+        let grid = part(&shape, shape.cell_count() * share / 100, wrong, seed);
         let position = thinned(&grid, None, percent, seed);
-        let no_digit = Cell::all(shape).find(|&cell| position.state(cell) == CellState::Open(DigitSet::EMPTY));
-        let houses = || House::all(shape).zip(all_plain_houses(shape));
+        let no_digit = Cell::all(&shape).find(|&cell| position.state(cell) == CellState::Open(DigitSet::EMPTY));
+        let houses = || House::all(&shape).zip(all_plain_houses(&shape));
         let standing = |cells: &[Cell], digit| {
             cells.iter().filter(|&&cell| position.digit(cell) == Some(digit)).count()
         };
@@ -189,7 +189,7 @@ proptest! {
                 prop_assert_eq!(no_digit, None);
                 prop_assert!(!breaks_the_rules(&grid));
                 for (_, (_, cells)) in houses() {
-                    for digit in Digit::all(shape) {
+                    for digit in Digit::all(&shape) {
                         let once = standing(&cells, digit) == 1;
                         prop_assert!(once || (standing(&cells, digit) == 0 && possible(&cells, digit)));
                     }
@@ -203,7 +203,7 @@ proptest! {
     fn duplicates_are_found(
         shape in any_shape(), share in 0..=100usize, wrong in 0..3usize, seed in any::<u64>(),
     ) {
-        let grid = part(shape, shape.cell_count() * share / 100, wrong, seed);
+        let grid = part(&shape, shape.cell_count() * share / 100, wrong, seed);
         prop_assert_eq!(grid.duplicate().is_some(), breaks_the_rules(&grid));
         prop_assert_eq!(grid.is_solution(), grid.is_full() && !breaks_the_rules(&grid));
         if let Some(duplicate) = grid.duplicate() {
@@ -254,7 +254,7 @@ fn kinds_of_contradiction() {
 
 #[test]
 fn placing_tells_each_cell_that_changes() {
-    for &shape in SHAPES.iter() {
+    for shape in SHAPES.iter() {
         let mut position = Candidates::new(&Grid::empty(shape));
         let candidate = Candidate::new(Cell::at(0), Digit::at(shape.side() - 1));
         let mut changed = Vec::new();
@@ -271,7 +271,7 @@ fn placing_tells_each_cell_that_changes() {
 
 #[test]
 fn a_board_taken_in_is_one_whose_digits_were_placed_one_by_one() {
-    for &shape in SHAPES.iter() {
+    for shape in SHAPES.iter() {
         let cells = shape.cell_count();
         for (seed, left) in [0, 1, cells / 3, cells / 2, cells].into_iter().enumerate() {
             // Some with a digit twice in a house.
@@ -287,7 +287,7 @@ fn a_board_taken_in_is_one_whose_digits_were_placed_one_by_one() {
 
 #[test]
 fn a_full_board_has_no_candidates() {
-    for &shape in SHAPES.iter() {
+    for shape in SHAPES.iter() {
         let grid = full(shape, &mut Rng::new(Seed::new(1), 0));
         let position = Candidates::new(&grid);
         assert_eq!((position.open_count(), position.contradiction()), (0, None));

@@ -171,10 +171,11 @@ impl Order {
 
 /// Puzzles of several sizes and levels. Every level of 9x9 is among them, and puzzles that need fish and chains.
 fn wins() -> Vec<Puzzle> {
-    let of = |shape, level, count| {
+    let of = |shape: &'static Shape, level, count| {
         (0..count).map(move |seed| {
             let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
-            let spec = Spec { shape, jigsaw: false, level, filling, symmetry, seed: Seed::new(seed) };
+            let spec =
+                Spec { shape: shape.clone(), jigsaw: false, level, filling, symmetry, seed: Seed::new(seed) };
             let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(()));
             made.unwrap_or_else(|error| panic!("{spec}: {error}")).puzzle
         })

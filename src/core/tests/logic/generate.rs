@@ -33,8 +33,9 @@ fn check(spec: &Spec) -> Generated {
 }
 
 /// Specs with the seeds 0, 1, 2, ….
-fn specs(shape: Shape, level: Level, filling: Filling, symmetry: Symmetry, count: u64) -> Vec<Spec> {
-    let spec = |seed| Spec { shape, jigsaw: false, level, filling, symmetry, seed: Seed::new(seed) };
+fn specs(shape: &Shape, level: Level, filling: Filling, symmetry: Symmetry, count: u64) -> Vec<Spec> {
+    let spec =
+        |seed| Spec { shape: shape.clone(), jigsaw: false, level, filling, symmetry, seed: Seed::new(seed) };
     (0..count).map(spec).collect()
 }
 
@@ -64,19 +65,26 @@ fn every_variant() {
             let (shape, jigsaw) = (variant.shape(size), variant == Variant::Jigsaw);
             let count = if size > Shape::S9 { 1 } else { 4 };
             let mut drawn = BTreeSet::new();
-            for level in Level::ALL.into_iter().filter(|level| level.exists_at(shape)) {
+            for level in Level::ALL.into_iter().filter(|level| level.exists_at(&shape)) {
                 for seed in 0..count {
                     let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
-                    let spec = Spec { shape, jigsaw, level, filling, symmetry, seed: Seed::new(seed) };
+                    let spec = Spec {
+                        shape: shape.clone(),
+                        jigsaw,
+                        level,
+                        filling,
+                        symmetry,
+                        seed: Seed::new(seed),
+                    };
                     let made = made(&spec);
                     let (clues, solution) = (made.puzzle.clues(), made.puzzle.solution());
                     assert_eq!(Variant::of(clues.shape()), Some(variant), "{spec}");
                     assert!(solution.is_solution() && clues.agrees_with(solution), "{spec}");
                     assert_eq!(solve(clues, &mut unlimited()), Solutions::One(solution.clone()), "{spec}");
-                    assert_eq!((made.graded.level, made.spec), (level, spec), "{spec}");
+                    assert_eq!((made.graded.level, made.spec), (level, spec.clone()), "{spec}");
                     assert!(symmetry.holds(clues), "{spec}");
-                    assert_eq!(spec.to_string().parse(), Ok(spec), "{spec}");
-                    drawn.insert(clues.shape());
+                    assert_eq!(spec.to_string().parse(), Ok(spec.clone()), "{spec}");
+                    drawn.insert(clues.shape().clone());
                 }
             }
             assert_eq!(drawn.len() > 1, jigsaw, "{variant:?}");
@@ -128,7 +136,7 @@ fn the_naive_twin_finds_one_solution() {
 fn what_does_not_exist_is_refused() {
     for level in Level::ALL.into_iter().skip(1) {
         let spec = Spec {
-            shape: Shape::S4,
+            shape: Shape::S4.clone(),
             jigsaw: false,
             level,
             filling: Filling::Random,
@@ -140,11 +148,11 @@ fn what_does_not_exist_is_refused() {
             calls += 1;
             ControlFlow::Continue(())
         });
-        assert_eq!(refused, Err(GenerateError::NoSuchLevel(level, Shape::S4)));
+        assert_eq!(refused, Err(GenerateError::NoSuchLevel(level, Shape::S4.clone())));
         assert_eq!(calls, 0);
     }
     assert_eq!(
-        GenerateError::NoSuchLevel(Level::VeryHard, Shape::S4).to_string(),
+        GenerateError::NoSuchLevel(Level::VeryHard, Shape::S4.clone()).to_string(),
         "there is no very-hard puzzle of side 4"
     );
 }
@@ -162,7 +170,7 @@ fn different_seeds_give_different_puzzles() {
 
 #[test]
 fn a_stop_is_obeyed_at_once() {
-    let check = |shape: Shape, level: Level| {
+    let check = |shape: &Shape, level: Level| {
         let spec = specs(shape, level, Filling::Random, Symmetry::HalfTurn, 1).remove(0);
         let mut calls = 0;
         let mut told = Vec::new();
@@ -195,7 +203,7 @@ fn a_stop_is_obeyed_at_once() {
 /// Each clue of an easy puzzle counts. A minimal puzzle would not do: a beginner needs the clues to see.
 #[test]
 fn easy_puzzles_have_many_clues() {
-    let check = |shape: Shape, least: usize, most: usize| {
+    let check = |shape: &Shape, least: usize, most: usize| {
         for spec in specs(shape, Level::Easy, Filling::Random, Symmetry::HalfTurn, 4) {
             let clues = made(&spec).puzzle.clues().filled_count();
             assert!((least..=most).contains(&clues), "{spec}: {clues}");

@@ -6,7 +6,7 @@ use sudoku_core::{Cell, CellSet, Digit, Geometry, House, HouseKind, Place, Shape
 
 #[test]
 fn sizes_of_the_orders() {
-    let check = |shape: Shape,
+    let check = |shape: &'static Shape,
                  (rows, columns): (usize, usize),
                  token: usize,
                  side: usize,
@@ -15,7 +15,6 @@ fn sizes_of_the_orders() {
         let geometry = shape.geometry();
         assert_eq!((shape.box_rows(), shape.box_columns()), (rows, columns));
         assert_eq!((shape.token() as usize, shape.side(), shape.cell_count()), (token, side, cells));
-        assert_eq!(geometry.shape(), shape);
         assert_eq!(peers, 3 * side - rows - columns - 1);
         assert_eq!(House::all(shape).count(), 3 * side);
         assert_eq!(Cell::all(shape).len(), cells);
@@ -37,9 +36,9 @@ fn sizes_of_the_orders() {
     check(Shape::S16, (4, 4), 4, 16, 256, 39);
     check(Shape::S20, (4, 5), 20, 20, 400, 50);
     check(Shape::S25, (5, 5), 5, 25, 625, 64);
-    assert_eq!(Shape::from_box(2, 3), Some(Shape::S6));
+    assert_eq!(Shape::from_box(2, 3).as_ref(), Some(Shape::S6));
     assert_eq!(Shape::from_box(3, 2), Shape::S6.with_box_rows(3));
-    assert_eq!(Shape::from_box(4, 4), Some(Shape::S16));
+    assert_eq!(Shape::from_box(4, 4).as_ref(), Some(Shape::S16));
     assert_eq!(Shape::from_box(1, 6), None);
     for number in [0, 1, 7, 9, 11, 80, 82, 624, 626, 1296] {
         assert_eq!(Shape::from_token(number), None);
@@ -50,7 +49,7 @@ fn sizes_of_the_orders() {
 
 #[test]
 fn houses_partition_the_board() {
-    for &shape in SHAPES.iter() {
+    for shape in SHAPES.iter() {
         let geometry = shape.geometry();
         let plain = all_plain_houses(shape);
         for (index, (house, (kind, cells))) in House::all(shape).zip(&plain).enumerate() {
@@ -73,7 +72,7 @@ fn houses_partition_the_board() {
 
 #[test]
 fn cells_know_their_houses_and_places() {
-    for &shape in SHAPES.iter() {
+    for shape in SHAPES.iter() {
         let geometry = shape.geometry();
         for cell in Cell::all(shape) {
             assert_eq!(geometry.cell(geometry.row(cell), geometry.column(cell)), cell);
@@ -96,7 +95,7 @@ fn cells_know_their_houses_and_places() {
 
 #[test]
 fn peers_are_the_cells_that_share_a_house_or_are_bound_by_a_rule() {
-    for &shape in SHAPES.iter() {
+    for shape in SHAPES.iter() {
         let geometry = shape.geometry();
         for a in Cell::all(shape) {
             let expected: Vec<Cell> = Cell::all(shape).filter(|&b| plain_see(shape, a, b)).collect();
@@ -145,7 +144,7 @@ fn transposing_changes_rows_into_columns() {
 
 #[test]
 fn notes_lie_as_the_cells_of_a_box() {
-    let check = |shape: Shape, symbol: char, expected: (usize, usize)| {
+    let check = |shape: &Shape, symbol: char, expected: (usize, usize)| {
         let digit = Digit::from_symbol(symbol).unwrap();
         assert_eq!(shape.geometry().note_position(digit), expected, "{shape:?} {symbol}");
     };
@@ -201,7 +200,7 @@ fn symbols_of_digits() {
 
 #[test]
 fn there_is_one_table_for_each_shape() {
-    for &shape in SHAPES.iter() {
-        assert!(std::ptr::eq(Geometry::of(shape), shape.geometry()));
+    for shape in SHAPES.iter() {
+        assert!(std::ptr::eq(Geometry::of(shape), shape.clone().geometry()));
     }
 }

@@ -188,7 +188,7 @@ proptest! {
         level in prop::sample::select(Level::ALL.to_vec()),
         seed in any::<u64>(),
     ) {
-        let spec = Spec { shape, jigsaw: false, level, filling: Filling::Random, symmetry: Symmetry::None, seed: Seed::new(seed) };
+        let spec = Spec { shape: shape.clone(), jigsaw: false, level, filling: Filling::Random, symmetry: Symmetry::None, seed: Seed::new(seed) };
         let made = generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a puzzle").puzzle;
         prop_assert_eq!(check(made.clues()), level);
         let mut rng = Rng::new(spec.seed, u32::MAX);

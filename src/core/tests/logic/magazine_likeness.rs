@@ -9,9 +9,9 @@ use sudoku_core::{
     magazine::key,
 };
 
-fn made(shape: Shape, filling: Filling, seed: u64) -> Puzzle {
+fn made(shape: &Shape, filling: Filling, seed: u64) -> Puzzle {
     let spec = Spec {
-        shape,
+        shape: shape.clone(),
         jigsaw: false,
         level: Level::Easy,
         filling,

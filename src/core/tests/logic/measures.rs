@@ -35,7 +35,7 @@ fn check(wish: &Measure) -> Made {
     } else {
         assert!(wish.symmetry.holds(clues), "{wish:?}");
     }
-    if wish.minimal && wish.shape <= Shape::S9 {
+    if wish.minimal && wish.shape <= Shape::S9.clone() {
         let spare = clues.filled().filter(|&(cell, _)| {
             let mut fewer = clues.clone();
             fewer.set(cell, None);
@@ -83,7 +83,7 @@ fn every_symmetry_and_filling() {
 
 #[test]
 fn so_many_clues() {
-    let check = |shape: Shape, clues: usize, symmetry: Symmetry, count: u64| {
+    let check = |shape: &Shape, clues: usize, symmetry: Symmetry, count: u64| {
         let wish =
             |seed| Measure { clues: Some(clues), symmetry, minimal: false, ..Measure::minimal(shape, seed) };
         assert_eq!(complete(&seeds(count, wish)), count as usize, "{shape:?} {clues}");

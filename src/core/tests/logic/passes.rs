@@ -166,7 +166,7 @@ fn check_image(grid: &Grid, transform: &Transform) {
 }
 
 /// A random transformation that turns rows into columns.
-pub(crate) fn transposing(shape: Shape, rng: &mut Rng) -> Transform {
+pub(crate) fn transposing(shape: &Shape, rng: &mut Rng) -> Transform {
     loop {
         let transform = Transform::random(shape, rng);
         // A board with rectangular boxes or irregular regions keeps its rows.
@@ -177,7 +177,7 @@ pub(crate) fn transposing(shape: Shape, rng: &mut Rng) -> Transform {
 }
 
 /// Whether the transformation turns rows into columns.
-fn is_transposed(shape: Shape, transform: &Transform) -> bool {
+fn is_transposed(shape: &Shape, transform: &Transform) -> bool {
     let geometry = shape.geometry();
     let [a, b] = [0, 1].map(|column| transform.cell(geometry.cell(0, column)));
     geometry.column(a) == geometry.column(b)

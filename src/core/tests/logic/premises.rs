@@ -120,7 +120,7 @@ fn premises_are_enough_on_the_corpus() {
 
 /// The fewest of the given cells that together see all of the others: an exact search to judge the greedy
 /// one.
-fn fewest(shape: Shape, from: &[Cell], seen: &[Cell], most: usize) -> Option<usize> {
+fn fewest(shape: &Shape, from: &[Cell], seen: &[Cell], most: usize) -> Option<usize> {
     let Some(&first) = seen.first() else { return Some(0) };
     if most == 0 {
         return None;

@@ -70,10 +70,10 @@ fn a_measure_is_its_text() {
         (wish.symmetry, wish.clues, wish.attempts) = (Symmetry::Full, Some(36), 1000);
     });
     check("m2.5.random.none.most-320.minimal.tries-20.K7Q2M9X4", &|wish| {
-        (wish.shape, wish.clues, wish.or_fewer, wish.minimal) = (Shape::S25, Some(320), true, true);
+        (wish.shape, wish.clues, wish.or_fewer, wish.minimal) = (Shape::S25.clone(), Some(320), true, true);
     });
     check("m2.2.given-1234341221434321.none.cells-80c1.tries-20.K7Q2M9X4", &|wish| {
-        wish.shape = Shape::S4;
+        wish.shape = Shape::S4.clone();
         wish.source = Source::Solution(notation::read("1234341221434321").expect("a grid").grid);
         wish.pattern = Some([0, 8, 9, 15].map(Cell::at).to_vec());
     });
@@ -177,7 +177,7 @@ fn what_is_no_recipe_is_a_seed() {
 
 #[test]
 fn recipes_of_all_kinds() {
-    let check = |text: &str, shape: Shape| {
+    let check = |text: &str, shape: &Shape| {
         let recipe: Recipe = text.parse().expect("a recipe");
         assert_eq!((recipe.to_string().as_str(), recipe.shape()), (text, shape));
     };
@@ -185,8 +185,8 @@ fn recipes_of_all_kinds() {
     check("d2.2.easy.2026-11-21", Shape::S4);
     check("m2.3.random.none.tries-20.K7Q2M9X4", Shape::S9);
     let refused = |text: &str, error: RecipeError| assert_eq!(text.parse::<Recipe>(), Err(error), "{text}");
-    refused("2.2.hard.random.none.K7Q2M9X4", RecipeError::NoSuchLevel(Level::Hard, Shape::S4));
-    refused("d2.2.hard.2026-11-21", RecipeError::NoSuchLevel(Level::Hard, Shape::S4));
+    refused("2.2.hard.random.none.K7Q2M9X4", RecipeError::NoSuchLevel(Level::Hard, Shape::S4.clone()));
+    refused("d2.2.hard.2026-11-21", RecipeError::NoSuchLevel(Level::Hard, Shape::S4.clone()));
     refused("d2.3.hard.2026-02-30", RecipeError::Daily(DailyError::Date));
     refused("1.3.hard.random.none.K7Q2M9X4", RecipeError::Spec(SpecError::Version(1)));
     refused("2.3", RecipeError::Spec(SpecError::Form));
@@ -195,11 +195,11 @@ fn recipes_of_all_kinds() {
 /// The date as the seed of the same wish gives the puzzle of that day.
 #[test]
 fn the_seed_of_a_day_is_its_date() {
-    let daily = Daily { shape: Shape::S9, level: Level::Easy, date: Date::of_day(20_778) };
+    let daily = Daily { shape: Shape::S9.clone(), level: Level::Easy, date: Date::of_day(20_778) };
     let spec = daily.spec(0);
     assert_eq!(spec.seed, Seed::from_text("2026-11-21"));
     assert_eq!(clues(&daily.to_string()), clues(&spec.to_string()));
-    let next = Daily { date: Date::of_day(20_779), ..daily };
+    let next = Daily { date: Date::of_day(20_779), ..daily.clone() };
     assert_ne!(clues(&daily.to_string()), clues(&next.to_string()));
     assert_eq!(Daily::date_of("d1.3.easy.2026-11-21"), Some(daily.date), "whichever generator wrote it");
     for text in ["", "d", "m2.3.random.none.tries-20.2026-11-21", "2.3.easy.random.none.2026-11-21"] {

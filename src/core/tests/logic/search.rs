@@ -158,7 +158,7 @@ fn big_puzzles() {
 }
 
 /// Part of a full board, with some of its digits changed.
-fn part_of_a_grid(shape: Shape, left: u32) -> impl Strategy<Value = Grid> {
+fn part_of_a_grid(shape: &Shape, left: u32) -> impl Strategy<Value = Grid> {
     (any::<u64>(), 0..=left, 0..3u32).prop_map(move |(seed, left, wrong)| {
         let mut rng = Rng::new(Seed::new(seed), 0);
         let full = count(&Grid::empty(shape), 1, &mut unlimited()).first.expect("a full board");

@@ -18,7 +18,7 @@ const MOST: u64 = 10_000_000;
 
 /// Random grids of a shape: full boards with clues removed, and in every third a wrong digit.
 struct Sample {
-    shape: Shape,
+    shape: &'static Shape,
     /// Clues, from and to.
     clues: (usize, usize),
     /// At most this many solutions are counted.
@@ -27,19 +27,25 @@ struct Sample {
     many: usize,
 }
 
-fn made(shape: Shape, level: Level, symmetry: Symmetry, seed: u64) -> Puzzle {
+fn made(shape: &Shape, level: Level, symmetry: Symmetry, seed: u64) -> Puzzle {
     // The pattern of small boxes has hardly any hard puzzles.
     let all = if shape == Shape::S6 { &[Filling::Random][..] } else { &Filling::ALL };
     let filling = all[seed as usize % all.len()];
-    let spec =
-        Spec { shape, jigsaw: false, level, filling, symmetry: symmetry.on(shape), seed: Seed::new(seed) };
+    let spec = Spec {
+        shape: shape.clone(),
+        jigsaw: false,
+        level,
+        filling,
+        symmetry: symmetry.on(shape),
+        seed: Seed::new(seed),
+    };
     generate(&spec, &mut |_| ControlFlow::Continue(()))
         .unwrap_or_else(|error| panic!("{spec}: {error}"))
         .puzzle
 }
 
 /// Full boards, each disguised again and again.
-fn boards(shape: Shape) -> Vec<Grid> {
+fn boards(shape: &Shape) -> Vec<Grid> {
     let seeds = if shape <= Shape::S9 { 20 } else { 4 };
     (0..seeds).map(|seed| made(shape, Level::Easy, Symmetry::None, seed).solution().clone()).collect()
 }
@@ -115,7 +121,7 @@ impl Recount {
         let shape = clues.shape();
         let known = self.plain.iter().position(|(own, _)| *own == shape);
         let at = known.unwrap_or_else(|| {
-            self.plain.push((shape, ExactCover::new(shape)));
+            self.plain.push((shape.clone(), ExactCover::new(shape)));
             self.plain.len() - 1
         });
         let cover = self.plain[at].1.count(clues, 2, MOST);
@@ -187,15 +193,15 @@ fn all_that_is_written_down_is_counted_again() {
 #[test]
 fn variants_have_as_many_solutions_by_exact_cover() {
     for shape in variants().into_iter().filter(|shape| shape.side() <= 9) {
-        let mut plain = ExactCover::new(shape);
+        let mut plain = ExactCover::new(&shape);
         let mut rng = Rng::new(Seed::new(2027), 0);
-        let mut cells: Vec<Cell> = Cell::all(shape).collect();
+        let mut cells: Vec<Cell> = Cell::all(&shape).collect();
         let (mut seen, mut lost) = ([0; 3], 0);
         for nth in 0..300 {
-            let board = full(shape, &mut rng);
+            let board = full(&shape, &mut rng);
             rng.shuffle(&mut cells);
             let clues = shape.side() * 2 + rng.below(2 * shape.side() as u32) as usize;
-            let mut grid = Grid::empty(shape);
+            let mut grid = Grid::empty(&shape);
             cells.iter().take(clues).for_each(|&cell| grid.set(cell, board.get(cell)));
             if nth % 3 == 0 {
                 grid.set(cells[clues], Some(Digit::at(rng.below(shape.side() as u32) as usize)));

@@ -27,9 +27,9 @@ fn read(row: &Value) -> (Shape, Grid, Grid) {
     let shape = Shape::from_box(number("rows_per_box"), number("cols_per_box")).expect("a shape of ours");
     let grid = |name: &str| {
         let grid = notation::read(row[name].as_str().expect("a text")).expect("a grid").grid;
-        grid.on(shape).expect("a grid of that size")
+        grid.on(&shape).expect("a grid of that size")
     };
-    (shape, grid("puzzle"), grid("solution"))
+    (shape.clone(), grid("puzzle"), grid("solution"))
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn every_offered_size_has_its_levels() {
             let fillings = if shape == Shape::S6 { &[Filling::Random][..] } else { &Filling::ALL };
             for &filling in fillings {
                 let spec = Spec {
-                    shape,
+                    shape: shape.clone(),
                     jigsaw: false,
                     level,
                     filling,
@@ -106,7 +106,7 @@ fn boxes_that_a_text_shows_are_read() {
 /// Reads a variant of the corpus: its kind, and the regions of a jigsaw.
 fn variant(row: &Value) -> Shape {
     let kind = row["kind"].as_str().expect("a kind");
-    kind.split('+').fold(Shape::S9, |shape, kind| {
+    kind.split('+').fold(Shape::S9.clone(), |shape, kind| {
         let constraint = match kind {
             "x" => Constraint::Diagonals,
             "windoku" => Constraint::Windows,
@@ -132,7 +132,7 @@ fn variants_of_other_makers_are_solved_right() {
         let shape = variant(&row);
         let grid = |name: &str| {
             let text = row[name].as_str().expect("a text");
-            Grid::from_line(text).and_then(|grid| grid.on(shape)).expect("a grid of 81 cells")
+            Grid::from_line(text).and_then(|grid| grid.on(&shape)).expect("a grid of 81 cells")
         };
         let (clues, solution) = (grid("puzzle"), grid("solution"));
         let puzzle = Puzzle::new(clues.clone(), &mut unlimited()).expect("one solution");
@@ -163,7 +163,7 @@ fn variants_of_other_makers_are_solved_right() {
 fn regions_of_boxes_are_boxes() {
     let boxes: Vec<u8> =
         Cell::all(Shape::S9).map(|cell| 90 - Shape::S9.geometry().box_of(cell).number() as u8).collect();
-    assert_eq!(Shape::S9.with_regions(&boxes), Ok(Shape::S9));
+    assert_eq!(Shape::S9.with_regions(&boxes), Ok(Shape::S9.clone()));
     assert_eq!(Shape::S9.with_regions(&boxes[1..]), Err(RegionsError::Cells(80)));
     let mut odd = boxes.clone();
     odd[0] = 1;
@@ -184,17 +184,17 @@ fn any_boxes_of_a_size_are_one_shape() {
     for shape in other_boxes() {
         let written = format!("{}b{}", shape.token(), shape.box_rows());
         assert_eq!(shape.written(), written);
-        assert_eq!(Shape::from_written(&written), Some(shape));
-        assert_eq!(Shape::from_box(shape.box_rows(), shape.box_columns()), Some(shape));
-        assert_eq!(decode::<Shape>(&encode(&shape)).ok(), Some(shape), "{written}");
+        assert_eq!(Shape::from_written(&written), Some(shape.clone()));
+        assert_eq!(Shape::from_box(shape.box_rows(), shape.box_columns()), Some(shape.clone()));
+        assert_eq!(decode::<Shape>(&encode(&shape)).ok(), Some(shape.clone()), "{written}");
         let regions = shape.unusual_regions().expect("other boxes");
-        assert_eq!(shape.usual().with_regions(&regions), Ok(shape), "{written}");
-        assert_eq!(shape.usual().with_box_rows(shape.box_rows()), Some(shape), "{written}");
+        assert_eq!(shape.usual().with_regions(&regions), Ok(shape.clone()), "{written}");
+        assert_eq!(shape.usual().with_box_rows(shape.box_rows()), Some(shape.clone()), "{written}");
         assert!(
             shape.is_classic() && shape.regions().is_none() && !shape.is_like(shape.usual()),
             "{written}"
         );
-        assert!(pattern_board(shape).is_solution(), "{written}");
+        assert!(pattern_board(&shape).is_solution(), "{written}");
     }
     for (shape, tag) in
         [(Shape::S9, "b2"), (Shape::S6, "b2"), (Shape::S6, "b03"), (Shape::S6, "b3x"), (Shape::S6, "b")]
@@ -209,18 +209,18 @@ fn any_boxes_of_a_size_are_one_shape() {
 fn boards_with_other_boxes_are_made_solved_and_read_back() {
     for shape in other_boxes().filter(|shape| shape.side() <= 12) {
         let spec = Spec {
-            shape,
+            shape: shape.clone(),
             jigsaw: false,
             level: Level::Easy,
             filling: Filling::Random,
             symmetry: Symmetry::HalfTurn,
             seed: Seed::new(5),
         };
-        assert_eq!(spec.to_string().parse(), Ok(spec), "{spec}");
+        assert_eq!(spec.to_string().parse(), Ok(spec.clone()), "{spec}");
         let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle").puzzle;
         let clues = made.clues();
-        assert_eq!((clues.shape(), grade(&made).level), (shape, Level::Easy));
-        let board = Snapshot::new(clues.clone(), clues, |_| DigitSet::all(shape));
+        assert_eq!((clues.shape(), grade(&made).level), (&shape, Level::Easy));
+        let board = Snapshot::new(clues.clone(), clues, |_| DigitSet::all(&shape));
         let written = TextFormat::ALL.into_iter().filter_map(|format| Some((format, format.write(&board)?)));
         let written: Vec<_> = written.collect();
         assert!(written.len() >= 5, "{written:?}");
@@ -244,10 +244,10 @@ fn boards_with_other_boxes_are_made_solved_and_read_back() {
 /// A tag is the shape, and nothing else is one.
 #[test]
 fn tags_are_read_back() {
-    for &shape in SHAPES.iter() {
-        assert_eq!(shape.usual().tagged(&shape.tag()), Some(shape), "{shape:?}");
+    for shape in SHAPES.iter() {
+        assert_eq!(shape.usual().tagged(&shape.tag()), Some(shape.clone()), "{shape:?}");
         let bytes = encode(&shape);
-        assert_eq!(decode::<Shape>(&bytes).ok(), Some(shape), "{shape:?}");
+        assert_eq!(decode::<Shape>(&bytes).ok(), Some(shape.clone()), "{shape:?}");
     }
     for (shape, tag) in [(Shape::S16, "w"), (Shape::S9, "y"), (Shape::S9, "j12"), (Shape::S9, "X")] {
         assert_eq!(shape.tagged(tag), None, "{tag}");
@@ -277,8 +277,8 @@ fn the_four_thousandth_layout_is_as_quick_as_the_first() {
     };
     let [first, last] = [0, 3999].map(|at| {
         let (regions, shape) = &layouts[at];
-        let asked = best(&|| assert!(black_box(black_box(*shape).geometry()).shape() == *shape));
-        let met = best(&|| assert_eq!(black_box(Shape::S4.with_regions(regions)), Ok(*shape)));
+        let asked = best(&|| assert_eq!(black_box(black_box(shape).geometry()).side(), 4));
+        let met = best(&|| assert_eq!(black_box(Shape::S4.with_regions(regions)), Ok(shape.clone())));
         (asked, met)
     });
     assert!(last.0 < first.0 * 4 && last.1 < first.1 * 4, "{first:?} {last:?}");

@@ -71,7 +71,7 @@ fn back_is_the_inverse_of_forward() {
 fn each_event_is_as_it_says() {
     for text in RECIPES {
         let (_, solution, story) = story(text);
-        let mut board = Grid::empty(story.shape);
+        let mut board = Grid::empty(&story.shape);
         for event in &story.events {
             let before = board.clone();
             event.redo(&mut board);

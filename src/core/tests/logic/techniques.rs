@@ -53,7 +53,7 @@ fn each_technique_has_cases() {
         let slug = case.technique.slug();
         *if case.is_nothing() { &mut missed } else { &mut found }.entry(slug).or_default() += 1;
         if !case.is_nothing() {
-            shapes.entry(slug).or_default().insert(case.position.shape());
+            shapes.entry(slug).or_default().insert(case.position.shape().clone());
         }
     }
     let few: Vec<&str> = Technique::ALL

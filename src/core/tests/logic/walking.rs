@@ -182,7 +182,7 @@ fn a_contradictory_board_ends_at_the_limit() {
     let rules = rules.into_iter().fold(Constraints::NONE, Constraints::with);
     let line = ".3..8..1.29.5.1.37..83.7....72...84.6.......1.89...25....4.8...81.2.9.64.2..3..8.";
     let shape = Shape::S9.with(rules).expect("rules of a 9x9");
-    let grid = Grid::from_line(line).and_then(|grid| grid.on(shape)).expect("a grid");
+    let grid = Grid::from_line(line).and_then(|grid| grid.on(&shape)).expect("a grid");
     let position = Position::within(Candidates::new(&grid), &grid).doubting();
     let found = all_steps_within(&position, &Ladder::teaching(), STEPS_WORK);
     assert!(found.stopped && (1_000..40_100).contains(&found.steps.len()), "{}", found.steps.len());

@@ -17,7 +17,7 @@ use sudoku_core::{
 };
 
 /// The ladder that the tests walk on a board of that size.
-fn ladder(shape: Shape) -> Ladder {
+fn ladder(shape: &Shape) -> Ladder {
     let easy = |technique: &Technique| technique.info().tier > 1 && !CHEAP.contains(technique);
     match shape {
         Shape::S16 | Shape::S25 => {

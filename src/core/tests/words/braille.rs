@@ -102,7 +102,7 @@ fn pages(file: &str) -> Vec<Vec<String>> {
 }
 
 /// The board on the last lines of a page, read as any other text.
-fn read(page: &[String], shape: Shape) -> Grid {
+fn read(page: &[String], shape: &Shape) -> Grid {
     let rows = page[page.len() - shape.side()..].join("\n");
     let grid = notation::read(&rows).unwrap_or_else(|error| panic!("{rows}: {error}")).grid;
     grid.on(shape).expect("the size of the board")
@@ -117,7 +117,7 @@ fn boards(puzzle: &Puzzle) -> Vec<Vec<String>> {
 
 #[test]
 fn puzzle_and_answer_are_read_back() {
-    let varied = variants().into_iter().map(|shape| dug(shape, shape.cell_count() / 2, 3));
+    let varied = variants().into_iter().map(|shape| dug(&shape, shape.cell_count() / 2, 3));
     for puzzle in of_each_size(5).into_iter().chain(varied) {
         let shape = puzzle.clues().shape();
         let pages = boards(&puzzle);
@@ -144,7 +144,7 @@ fn puzzle_and_answer_are_read_back() {
 
 #[test]
 fn a_file_says_what_is_in_it() {
-    let check = |shape: Shape, level: Option<Level>, expected: &[&str]| {
+    let check = |shape: &Shape, level: Option<Level>, expected: &[&str]| {
         let file = puzzle_in_braille(&dug(shape, shape.cell_count() / 2, 1), level, Locale::ENGLISH);
         let pages = pages(&file);
         let said = pages[0].join(" ");
@@ -163,18 +163,18 @@ fn a_file_says_what_is_in_it() {
     check(Shape::S10, None, &["#AJ\"8#AJ", signs, "The letter A is 10."]);
     let tagged = |tag: &str| Shape::S9.tagged(tag).expect("a tag");
     check(
-        tagged("x"),
+        &tagged("x"),
         Some(Level::VeryHard),
         &["#I\"8#I ,X1 ,VERY HARD", "X: both diagonals have every digit."],
     );
     check(
-        tagged("nk"),
+        &tagged("nk"),
         None,
         &["#I\"8#I ANTI-KNIGHT ANTI-KING", "Anti-knight: cells a knight's move apart differ.", "Anti-king:"],
     );
     let jigsaw = variants().into_iter().find(|shape| shape.regions().is_some()).expect("a jigsaw");
     check(
-        jigsaw,
+        &jigsaw,
         None,
         &["#I\"8#I JIGSAW", "Jigsaw: regions take the place of boxes.", "the same letter in all cells"],
     );

@@ -36,7 +36,7 @@ struct Asking<'a> {
 }
 
 /// The image of a cell, by arithmetic.
-pub(crate) fn moved(shape: Shape, symmetry: Symmetry, cell: Cell) -> Cell {
+pub(crate) fn moved(shape: &Shape, symmetry: Symmetry, cell: Cell) -> Cell {
     let last = shape.side() - 1;
     let (row, column) = (cell.index() / shape.side(), cell.index() % shape.side());
     let (row, column) = match symmetry {
@@ -52,7 +52,7 @@ pub(crate) fn moved(shape: Shape, symmetry: Symmetry, cell: Cell) -> Cell {
 }
 
 /// Whether the cells can have these digits alone.
-fn can_fill(shape: Shape, cells: &[Cell], digits: DigitSet, made: &mut Vec<Candidate>) -> bool {
+fn can_fill(shape: &Shape, cells: &[Cell], digits: DigitSet, made: &mut Vec<Candidate>) -> bool {
     let Some((&cell, rest)) = cells.split_first() else { return true };
     digits.iter().any(|digit| {
         let one = Candidate::new(cell, digit);
@@ -88,7 +88,7 @@ fn can_reach(now: &Candidates, digit: Digit, houses: &[House], way: &mut Vec<Cel
 
 /// All ways to put a digit once into each row, column and box that lacks it.
 fn ways_to_place(now: &Candidates, digit: Digit) -> Vec<Vec<Cell>> {
-    fn fill(shape: Shape, rows: &[Vec<Cell>], way: &mut Vec<Cell>, ways: &mut Vec<Vec<Cell>>) {
+    fn fill(shape: &Shape, rows: &[Vec<Cell>], way: &mut Vec<Cell>, ways: &mut Vec<Vec<Cell>>) {
         let is_free = |cell: Cell, way: &[Cell]| !way.iter().any(|&other| plain_see(shape, cell, other));
         let left: Vec<Vec<Cell>> =
             rows.iter().map(|row| row.iter().copied().filter(|&cell| is_free(cell, way)).collect()).collect();
@@ -120,7 +120,7 @@ fn ways_to_place(now: &Candidates, digit: Digit) -> Vec<Vec<Cell>> {
     ways
 }
 
-fn conflict(shape: Shape, one: Candidate, other: Candidate) -> bool {
+fn conflict(shape: &Shape, one: Candidate, other: Candidate) -> bool {
     if one.cell == other.cell {
         one.digit != other.digit
     } else {
@@ -128,8 +128,8 @@ fn conflict(shape: Shape, one: Candidate, other: Candidate) -> bool {
     }
 }
 
-impl Asking<'_> {
-    fn shape(&self) -> Shape {
+impl<'a> Asking<'a> {
+    fn shape(&self) -> &'a Shape {
         self.now.shape()
     }
 

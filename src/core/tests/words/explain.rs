@@ -35,7 +35,7 @@ fn single(position: &Candidates, kind: PassKind, row: usize, column: usize) -> S
 }
 
 /// Marks in short: framed houses, marked cells, and placed or struck-out digits.
-fn picture(marks: &Marks, shape: Shape) -> String {
+fn picture(marks: &Marks, shape: &Shape) -> String {
     let name = |role: Role| match role {
         Role::House => "house",
         Role::Cause => "cause",
@@ -301,7 +301,7 @@ fn searches_in_words_and_marks() {
 /// A page uses short names of cells; speech uses row and column. Cells of a line share one name.
 #[test]
 fn cells_have_a_short_name_and_a_long_one() {
-    let check = |shape: Shape, cells: &[(usize, usize)], written: &str, spoken: &str| {
+    let check = |shape: &Shape, cells: &[(usize, usize)], written: &str, spoken: &str| {
         let cells: Vec<Cell> = cells.iter().map(|&(row, column)| at(shape, row, column)).collect();
         let spans = [match cells[..] {
             [cell] => Span::Cell(cell),
@@ -353,7 +353,7 @@ fn sentences_begin_with_capitals() {
 
 #[test]
 fn words_for_pieces() {
-    let check = |span: Span, shape: Shape, expected: &str| {
+    let check = |span: Span, shape: &Shape, expected: &str| {
         assert_eq!(words(&span, shape, Locale::ENGLISH), expected);
         assert_eq!(en::words(&span, shape, Symbols::Digits), expected);
     };

@@ -36,7 +36,7 @@ struct Rules {
 }
 
 impl Rules {
-    fn of(shape: Shape) -> &'static Self {
+    fn of(shape: &Shape) -> &'static Self {
         static KNOWN: Mutex<Vec<&'static Rules>> = Mutex::new(Vec::new());
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(rules) = known.iter().find(|rules| rules.shape == shape) {
@@ -54,7 +54,7 @@ impl Rules {
             (0..houses.len()).filter(|&house| houses[house].contains(&cell.index())).collect()
         };
         let rules: &'static Rules = Box::leak(Box::new(Rules {
-            shape,
+            shape: shape.clone(),
             side: shape.side(),
             peers: Cell::all(shape).map(sees).collect(),
             houses_of: Cell::all(shape).map(with).collect(),
@@ -94,7 +94,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn of(shape: Shape) -> Self {
+    fn of(shape: &Shape) -> Self {
         let rules = Rules::of(shape);
         let cells = shape.cell_count();
         Self {
@@ -227,7 +227,7 @@ impl Reader {
         self.counts.iter().any(|(cells, covers)| {
             let gives = |(house, digit): (House, Digit)| {
                 cells.iter().any(|&cell| {
-                    is_in(self.rules.shape, cell, house)
+                    is_in(&self.rules.shape, cell, house)
                         && self.known[cell.index() * side + digit.index()] != Some(false)
                 })
             };
@@ -238,10 +238,10 @@ impl Reader {
                 .iter()
                 .map(|&cell| {
                     let has = |digit: &Digit| self.known[cell.index() * side + digit.index()] == Some(true);
-                    let own = Digit::all(self.rules.shape).find(has);
+                    let own = Digit::all(&self.rules.shape).find(has);
                     own.map_or(1, |digit| {
                         let by = |(house, digits): &&(House, DigitSet)| {
-                            digits.contains(digit) && is_in(self.rules.shape, cell, *house)
+                            digits.contains(digit) && is_in(&self.rules.shape, cell, *house)
                         };
                         covers.iter().filter(by).count().max(1)
                     })
@@ -351,8 +351,8 @@ struct Reading<'a> {
     branch: Vec<Candidate>,
 }
 
-impl Reading<'_> {
-    fn shape(&self) -> Shape {
+impl<'a> Reading<'a> {
+    fn shape(&self) -> &'a Shape {
         self.now.shape()
     }
 

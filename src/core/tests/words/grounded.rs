@@ -93,7 +93,7 @@ fn check_single(step: &Step, position: &Candidates) {
     }
 }
 
-fn ladder(shape: Shape) -> Ladder {
+fn ladder(shape: &Shape) -> Ladder {
     // The whole ladder takes too long on the largest boards.
     if shape.side() > 12 {
         let cheap: sudoku_core::TechniqueSet = sudoku_core::why::CHEAP.into_iter().collect();

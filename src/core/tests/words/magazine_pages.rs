@@ -132,7 +132,7 @@ fn each_layout_shows_each_puzzle_and_its_answer() {
 
 #[test]
 fn pages_have_as_many_puzzles_as_are_legible() {
-    let check = |shape: Shape, layout: Layout, expected: [u8; 5]| {
+    let check = |shape: &Shape, layout: Layout, expected: [u8; 5]| {
         let found = Layout::PER_PAGE.map(|most| Layout { most, ..layout }.per_page(shape));
         assert_eq!(found, expected, "{shape:?} {layout:?}");
     };

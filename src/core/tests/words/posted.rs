@@ -161,7 +161,7 @@ fn a_jigsaw_that_is_drawn_is_read_with_its_regions() {
 #[test]
 fn candidates_in_a_drawing_belong_to_its_regions() {
     let shape = Shape::S9.with_regions(REGIONS.as_bytes()).expect("regions");
-    let grid = Grid::from_line(JIGSAW).and_then(|grid| grid.on(shape)).expect("a jigsaw");
+    let grid = Grid::from_line(JIGSAW).and_then(|grid| grid.on(&shape)).expect("a jigsaw");
     let candidates = Candidates::new(&grid);
     let cell = |at: usize| -> String {
         let digits = candidates.digits(Cell::at(at)).iter().map(Digit::symbol).collect::<String>();

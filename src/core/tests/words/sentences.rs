@@ -13,12 +13,12 @@ use sudoku_core::{
     step::Step,
 };
 
-fn cell(shape: Shape, cell: Cell) -> String {
+fn cell(shape: &Shape, cell: Cell) -> String {
     let geometry = shape.geometry();
     format!("r{}c{}", geometry.row(cell) + 1, geometry.column(cell) + 1)
 }
 
-fn candidate(shape: Shape, one: Candidate) -> String {
+fn candidate(shape: &Shape, one: Candidate) -> String {
     format!("{}{}", one.digit.symbol(), cell(shape, one.cell))
 }
 

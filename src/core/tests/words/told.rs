@@ -68,7 +68,7 @@ impl Named {
     }
 
     /// A place is known by its name or by two of its houses: the fish gives its cells by rows and columns.
-    fn tells_place(&self, shape: Shape, cell: Cell) -> bool {
+    fn tells_place(&self, shape: &Shape, cell: Cell) -> bool {
         self.cells.contains(&cell)
             || self.houses.iter().filter(|&&house| is_in(shape, cell, house)).count() > 1
     }
@@ -348,7 +348,7 @@ fn check_form(step: &Step, now: &Candidates) {
 }
 
 /// The sentences before the conclusion, the conclusion, and the lines of the list.
-fn parted(spans: &[Span], shape: Shape) -> (Vec<String>, String, Vec<String>) {
+fn parted(spans: &[Span], shape: &Shape) -> (Vec<String>, String, Vec<String>) {
     let (mut prose, mut lines) = (String::new(), Vec::new());
     let mut in_list = false;
     for (span, said) in spans.iter().zip(written_out(spans, shape, Locale::ENGLISH)) {
@@ -395,7 +395,7 @@ fn words(text: &str) -> usize {
 
 /// The limits for a text: its sentences before the conclusion, the words of each, and those of a line of a
 /// list.
-fn most_of(step: &Step, shape: Shape) -> [usize; 3] {
+fn most_of(step: &Step, shape: &Shape) -> [usize; 3] {
     let two_figures = shape.has_letters();
     // Boards with many digits have longer lists of them.
     let usual = if two_figures { [3, 25, 30] } else { [3, 20, 25] };
@@ -458,7 +458,7 @@ pub(crate) fn check(step: &Step, now: &Candidates, met: &mut BTreeMap<(&'static 
     Told::of(step, now).check();
     check_form(step, now);
     check_length(step, now);
-    *met.entry((step.technique().slug(), now.shape())).or_default() += 1;
+    *met.entry((step.technique().slug(), now.shape().clone())).or_default() += 1;
 }
 
 #[test]
@@ -486,8 +486,8 @@ fn each_technique_names_what_it_rests_on() {
         println!("{:<34} {sizes} sizes", technique.slug());
         assert!(sizes > 0, "{technique:?}");
     }
-    let sizes: BTreeSet<Shape> = met.keys().map(|(_, shape)| *shape).collect();
-    assert!(Shape::offered().all(|shape| sizes.contains(&shape)), "{sizes:?}");
+    let sizes: BTreeSet<Shape> = met.keys().map(|(_, shape)| shape.clone()).collect();
+    assert!(Shape::offered().all(|shape| sizes.contains(shape)), "{sizes:?}");
     assert!(met.values().sum::<usize>() > 3_000, "{met:?}");
 }
 
@@ -511,7 +511,7 @@ fn each_step_of_the_corpus_names_what_it_rests_on() {
 /// On boards with more rules, a text names each sight that rests on none of rows, columns and boxes.
 #[test]
 fn sight_by_other_rules_is_named() {
-    let by_rule = |shape: Shape, one: Cell, other: Cell| -> Option<&str> {
+    let by_rule = |shape: &Shape, one: Cell, other: Cell| -> Option<&str> {
         let usual = |house: &House| {
             matches!(house, House::Row(_) | House::Column(_) | House::Box(_) | House::Region(_))
         };

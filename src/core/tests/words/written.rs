@@ -9,7 +9,7 @@ use sudoku_core::{
 };
 
 /// The cells of a name such as `r13c25` or `r1c12,r4c3`.
-fn cells_of(name: &str, shape: Shape) -> BTreeSet<usize> {
+fn cells_of(name: &str, shape: &Shape) -> BTreeSet<usize> {
     let short = shape <= Shape::S9;
     let numbers = |text: &str| -> Vec<usize> {
         let figures: Vec<usize> =
@@ -28,7 +28,7 @@ fn cells_of(name: &str, shape: Shape) -> BTreeSet<usize> {
 }
 
 /// The contents of a conclusion: the digit, the cell, and whether it is placed.
-fn concluded(text: &str, shape: Shape) -> BTreeSet<(char, usize, bool)> {
+fn concluded(text: &str, shape: &Shape) -> BTreeSet<(char, usize, bool)> {
     let mut said = BTreeSet::new();
     // A comma with a blank separates digits, one without separates cells.
     for part in text.split(", ") {

@@ -147,7 +147,7 @@ impl Assignments {
             techniques: outcome.used().collect(),
             hurry: outcome.hurry(),
             slips: outcome.slips.clone(),
-            shape: outcome.shape,
+            shape: outcome.shape.clone(),
             link: (!work.awaits).then(|| Outcome::link(outcome)),
             race,
         })

@@ -91,7 +91,7 @@ impl Class {
             if let Some(group) = groups.iter_mut().find(|group| group.number == result.assignment) {
                 group.count += 1;
             } else {
-                let (title, shape) = (result.title.clone(), result.shape);
+                let (title, shape) = (result.title.clone(), result.shape.clone());
                 groups.push(GroupView { number: result.assignment, title, shape, count: 1 });
             }
         }
@@ -119,7 +119,7 @@ impl Class {
         };
         ClassView {
             chosen: self.number(),
-            shape: shown.first().map_or(Shape::S9, |result| result.shape),
+            shape: shown.first().map_or(Shape::S9, |result| &result.shape).clone(),
             pupils: shown.iter().map(pupil).collect(),
             groups,
             common,

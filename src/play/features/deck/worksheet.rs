@@ -39,7 +39,7 @@ impl Lessons {
         let shape = first.case.shape();
         let asks: Vec<Ask> = self.deck().slides.iter().map(|slide| ask(slide, None)).collect();
         kernel.ask_about(
-            shape,
+            shape.clone(),
             Purpose::Steps,
             Task::Exercises(PackedExercises::ask(&asks)),
             |told| DeckMsg::Answered(told).into(),
@@ -60,7 +60,7 @@ impl Lessons {
         let sheet = PackedWorksheet::from(&Worksheet { title: deck.title.clone(), cases, base, paper });
         let shape = deck.slides[0].case.shape();
         kernel.ask_about(
-            shape,
+            shape.clone(),
             Purpose::Worksheet,
             Task::Worksheet(sheet),
             |told| DeckMsg::Answered(told).into(),

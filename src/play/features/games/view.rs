@@ -55,7 +55,7 @@ impl Card {
         let (given, filled) = (givens.filled_count(), board.filled_count());
         Self {
             id,
-            shape: game.shape(),
+            shape: game.shape().clone(),
             level: game.origin().level,
             day: day_of(game),
             played,
@@ -125,7 +125,7 @@ impl Games {
     pub(crate) fn view(&self, kernel: &Kernel, today: i32, now: Millis) -> GamesView {
         let reading = (!self.saved.is_complete()).then(|| self.saved.len());
         let cards = self.cards(now, kernel);
-        let mut sizes: Vec<Shape> = cards.iter().map(|card| card.shape).collect();
+        let mut sizes: Vec<Shape> = cards.iter().map(|card| card.shape.clone()).collect();
         sort(&mut sizes);
         sizes.dedup();
         if cards.len() < MANY || sizes.len() == 1 {

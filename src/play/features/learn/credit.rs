@@ -106,7 +106,7 @@ impl Due {
         Some(Self {
             game: id,
             played,
-            shape: game.shape(),
+            shape: game.shape().clone(),
             clues: puzzle.clues().clone(),
             solve: PackedSolve::new(puzzle.clues(), puzzle.solution(), &turns.collect::<Vec<_>>()),
             unaided: help(game.aids()) != Help::Hinted,
@@ -127,7 +127,7 @@ impl Due {
         let attempt = |technique, kind, found, case| Attempt {
             date,
             technique,
-            shape: self.shape,
+            shape: self.shape.clone(),
             kind,
             found,
             wrong: 0,

@@ -204,8 +204,8 @@ const NEAR: usize = 6;
 
 impl Drill {
     pub(super) fn begin(course: Course, now: Millis) -> Self {
-        let plan = match course {
-            Course::Unit(number) => UNITS.get(number).map_or_else(Vec::new, plan),
+        let plan = match &course {
+            Course::Unit(number) => UNITS.get(*number).map_or_else(Vec::new, plan),
             Course::Set(set) => vec![(AttemptKind::Find, set.technique); set.count.into()],
             _ => Vec::new(),
         };
@@ -252,11 +252,11 @@ impl Drill {
     }
 
     /// The size of its boards.
-    pub(super) fn shape(&self) -> Shape {
-        match self.course {
+    pub(super) fn shape(&self) -> &Shape {
+        match &self.course {
             Course::Technique(_, shape) | Course::Mistakes(shape) | Course::Repairs(shape) => shape,
-            Course::Unit(number) => UNITS.get(number).map_or(Shape::S9, |unit| unit.shape),
-            Course::Set(set) => set.shape,
+            Course::Unit(number) => UNITS.get(*number).map_or(Shape::S9, |unit| unit.shape),
+            Course::Set(set) => &set.shape,
             Course::Own => self.case.as_ref().map_or(Shape::S9, Case::shape),
             Course::Mixed | Course::Chains => Shape::S9,
         }
@@ -264,7 +264,7 @@ impl Drill {
 
     /// Prepares the current exercise from the texts of cases. Returns whether it found a case.
     pub(super) fn prepare(&mut self, texts: &[&str], practice: &Practice, chance: u64, today: i32) -> bool {
-        if let Course::Set(set) = self.course {
+        if let Course::Set(set) = self.course.clone() {
             self.prepare_set(set, texts);
             return self.case.is_some();
         }
@@ -274,34 +274,34 @@ impl Drill {
             self.prepare_own(practice, &mut rng);
             return self.case.is_some();
         }
-        let shape = self.shape();
-        (self.activity, self.technique) = match (self.course, self.plan.get(self.number)) {
+        let shape = self.shape().clone();
+        (self.activity, self.technique) = match (&self.course, self.plan.get(self.number)) {
             (_, Some(&(AttemptKind::Mixed, one))) => {
-                (Activity::Learn(AttemptKind::Mixed), mixed(shape, Some(one), practice, today, &mut rng))
+                (Activity::Learn(AttemptKind::Mixed), mixed(&shape, Some(one), practice, today, &mut rng))
             }
             (_, Some(&(kind, technique))) => (Activity::Learn(kind), technique),
-            (Course::Technique(technique, _), None) => (Activity::Learn(AttemptKind::Find), technique),
+            (Course::Technique(technique, _), None) => (Activity::Learn(AttemptKind::Find), *technique),
             (Course::Mixed | Course::Own | Course::Unit(_) | Course::Set(_), None) => {
-                (Activity::Learn(AttemptKind::Mixed), mixed(shape, None, practice, today, &mut rng))
+                (Activity::Learn(AttemptKind::Mixed), mixed(&shape, None, practice, today, &mut rng))
             }
             (Course::Chains, None) => (Activity::Chain, *rng.choose(CHAINS).unwrap_or(&CHAINS[0])),
-            (Course::Mistakes(_), None) => (Activity::Mistake, easy(texts, shape, &mut rng)),
-            (Course::Repairs(_), None) => (Activity::Repair, easy(texts, shape, &mut rng)),
+            (Course::Mistakes(_), None) => (Activity::Mistake, easy(texts, &shape, &mut rng)),
+            (Course::Repairs(_), None) => (Activity::Repair, easy(texts, &shape, &mut rng)),
         };
         // Every second exercise of this kind has the board of another technique.
         let mut source = self.technique;
         if self.is(AttemptKind::Here) && rng.below(2) == 0 {
-            source = neighbour(texts, self.technique, shape, &mut rng).unwrap_or(source);
+            source = neighbour(texts, self.technique, &shape, &mut rng).unwrap_or(source);
         }
         let known = practice.attempts().filter(|one| one.technique == source && one.found).count();
-        let found = all_cases(texts, source, shape);
+        let found = all_cases(texts, source, &shape);
         let reach = found.len().min(FIRST_CASES + known);
         let mut numbers: Vec<usize> = (0..reach).collect();
         rng.shuffle(&mut numbers);
         let number = numbers.iter().copied().find(|&number| self.last != Some((source, number)));
         let number = number.or_else(|| numbers.first().copied());
         self.last = number.map(|number| (source, number));
-        let case = number.map(|number| found[number].changed(&Transform::random(shape, &mut rng)));
+        let case = number.map(|number| found[number].changed(&Transform::random(&shape, &mut rng)));
         self.lay_out(case);
         self.case.is_some()
     }
@@ -310,11 +310,11 @@ impl Drill {
     fn prepare_set(&mut self, set: DrillSet, texts: &[&str]) {
         self.chance = set.seed.into();
         (self.activity, self.technique) = (Activity::Learn(AttemptKind::Find), set.technique);
-        let mut found = all_cases(texts, set.technique, set.shape);
+        let mut found = all_cases(texts, set.technique, &set.shape);
         Rng::new(Seed::new(self.chance), 0).shuffle(&mut found);
         let mut rng = Rng::new(Seed::new(self.chance), self.number as u32 + 1);
         let case = self.number.checked_rem(found.len()).map(|at| &found[at]);
-        self.lay_out(case.map(|case| case.changed(&Transform::random(set.shape, &mut rng))));
+        self.lay_out(case.map(|case| case.changed(&Transform::random(&set.shape, &mut rng))));
     }
 
     /// Prepares an exercise of a place in one of the player's games. It looks different, so that the pattern is
@@ -337,7 +337,7 @@ impl Drill {
     fn lay_out(&mut self, case: Option<Case>) {
         self.position = case.as_ref().map(Case::position);
         self.case = case;
-        let shape = self.shape();
+        let shape = self.shape().clone();
         (self.material, self.said, self.why_not, self.stage, self.ending) =
             (None, Said::Nothing, false, None, None);
         (self.wrong, self.marked, self.joint, self.mistake) = (0, CellSet::EMPTY, None, None);
@@ -732,7 +732,7 @@ impl Drill {
         Some(Attempt {
             date,
             technique,
-            shape: self.shape(),
+            shape: self.shape().clone(),
             kind,
             found: self.ending != Some(Ending::Shown),
             wrong: self.wrong,
@@ -745,12 +745,12 @@ impl Drill {
 }
 
 /// The number of wrong digits of a full board.
-const fn wrong_digits(shape: Shape) -> usize {
+const fn wrong_digits(shape: &Shape) -> usize {
     shape.page().wrong
 }
 
 /// A technique whose positions take a mistake, and that has some of that size.
-fn easy(texts: &[&str], shape: Shape, rng: &mut Rng) -> Technique {
+fn easy(texts: &[&str], shape: &Shape, rng: &mut Rng) -> Technique {
     let has_cases = |one: &Technique| {
         let mut all = texts.iter().flat_map(|text| cases(text, *one));
         all.any(|case| case.shape() == shape)
@@ -760,7 +760,7 @@ fn easy(texts: &[&str], shape: Shape, rng: &mut Rng) -> Technique {
 }
 
 /// All cases of a technique at a size, those of earlier texts first.
-fn all_cases(texts: &[&str], technique: Technique, shape: Shape) -> Vec<Case> {
+fn all_cases(texts: &[&str], technique: Technique, shape: &Shape) -> Vec<Case> {
     let mut found: Vec<Case> = Vec::new();
     for text in texts {
         for case in cases(text, technique).filter(|case| case.shape() == shape) {
@@ -774,7 +774,7 @@ fn all_cases(texts: &[&str], technique: Technique, shape: Shape) -> Vec<Case> {
 
 /// A technique for an unnamed exercise: one that the player has tried, or one of the current unit; rather one
 /// that is weak.
-fn mixed(shape: Shape, of: Option<Technique>, practice: &Practice, today: i32, rng: &mut Rng) -> Technique {
+fn mixed(shape: &Shape, of: Option<Technique>, practice: &Practice, today: i32, rng: &mut Rng) -> Technique {
     let mut weighed: Vec<(Technique, u32)> = Vec::new();
     for one in UNITS.iter().filter(|unit| unit.shape == shape).flat_map(|unit| unit.techniques).copied() {
         let skill = practice.skill(one, Some(shape));
@@ -800,7 +800,7 @@ fn mixed(shape: Shape, of: Option<Technique>, practice: &Practice, today: i32, r
 }
 
 /// A technique near another on the ladder, with cases of that size.
-fn neighbour(texts: &[&str], technique: Technique, shape: Shape, rng: &mut Rng) -> Option<Technique> {
+fn neighbour(texts: &[&str], technique: Technique, shape: &Shape, rng: &mut Rng) -> Option<Technique> {
     let mut all: Vec<Technique> = Technique::ALL.into_iter().filter(|one| one.info().tier > 0).collect();
     sort_by_key(&mut all, |one| one.info().tier);
     let at = all.iter().position(|one| *one == technique)?;

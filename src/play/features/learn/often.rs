@@ -6,7 +6,7 @@ use sudoku_core::{Shape, Technique};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Often {
     /// The size.
-    pub shape: Shape,
+    pub shape: &'static Shape,
     /// The number of puzzles that were counted.
     pub counted: u64,
     /// The round number that the two below refer to: that many puzzles, from hard to extreme.
@@ -21,7 +21,7 @@ const MILLION: u64 = 1_000_000;
 
 impl Often {
     /// Converts shares per million. The round number is the smallest that rounds neither share down to nothing.
-    fn new(shape: Shape, counted: u64, use_per_million: u64, open_per_million: u64) -> Self {
+    fn new(shape: &'static Shape, counted: u64, use_per_million: u64, open_per_million: u64) -> Self {
         let least = [use_per_million, open_per_million].into_iter().filter(|share| *share > 0).min();
         let of = round_number(least);
         let (used, hardest) = (of_round(use_per_million, of), of_round(open_per_million, of));
@@ -48,7 +48,7 @@ pub(super) fn rounded(per_million: u64) -> (u64, u64) {
 /// The techniques that count for puzzles of a size, each with its share per million: of all puzzles, those that need
 /// it, which the rest of the ladder doesn't solve; or of the puzzles from hard to extreme, those whose hardest step it
 /// is.
-pub(super) fn counted(text: &str, shape: Shape, hard: bool) -> Vec<(Technique, u64)> {
+pub(super) fn counted(text: &str, shape: &Shape, hard: bool) -> Vec<(Technique, u64)> {
     let mut is_here = false;
     let mut found = Vec::new();
     for line in text.lines() {

@@ -88,7 +88,7 @@ pub(super) fn small_picture(text: &str, technique: Technique) -> Option<SmallPic
             .map(|(cell, _)| cell)
             .collect()
     };
-    Some(SmallPicture { shape, pattern: cells(['p', 'b']), concluded: cells(['c', 'b']) })
+    Some(SmallPicture { shape: shape.clone(), pattern: cells(['p', 'b']), concluded: cells(['c', 'b']) })
 }
 
 /// The example of a technique in the text of all: its givens, and the position.

@@ -23,14 +23,14 @@ const SEED: u64 = 9;
 
 /// The rules at a size, with a house of that kind lit.
 #[must_use]
-pub fn rules(shape: Shape, kind: HouseKind) -> RulesView {
+pub fn rules(shape: &Shape, kind: HouseKind) -> RulesView {
     let change = Transform::random(shape, &mut Rng::new(Seed::new(SEED), 0));
     let house = near_the_middle(shape, kind);
     let lit = *shape.geometry().cell_set(house);
     RulesView { board: change.apply(&pattern_board(shape)), kind, house, lit }
 }
 
-fn near_the_middle(shape: Shape, kind: HouseKind) -> House {
+fn near_the_middle(shape: &Shape, kind: HouseKind) -> House {
     let (geometry, cell) = (shape.geometry(), Cell::at(shape.cell_count() / 2));
     geometry.house_of(cell, kind).unwrap_or(geometry.box_of(cell))
 }
@@ -40,7 +40,11 @@ pub(super) fn small_picture() -> SmallPicture {
     let shape = Shape::S9;
     let cells = |kind| shape.geometry().cell_set(near_the_middle(shape, kind)).iter();
     let lines = cells(HouseKind::Row).chain(cells(HouseKind::Column));
-    SmallPicture { shape, pattern: lines.collect(), concluded: cells(HouseKind::Box).collect() }
+    SmallPicture {
+        shape: shape.clone(),
+        pattern: lines.collect(),
+        concluded: cells(HouseKind::Box).collect(),
+    }
 }
 
 /// The slug of the rules in an address, and before a size.
@@ -52,6 +56,6 @@ pub(super) fn is_named(slug: &str) -> bool {
 }
 
 /// The size behind the slug; none without one that boards have.
-pub(super) fn size(slug: &str) -> Option<Shape> {
+pub(super) fn size(slug: &str) -> Option<&'static Shape> {
     slug.strip_prefix(SLUG)?.strip_prefix('-')?.parse().ok().and_then(Shape::from_side)
 }

@@ -40,7 +40,7 @@ pub struct Unit {
     /// Its chapter.
     pub chapter: Chapter,
     /// The shape of its boards.
-    pub shape: Shape,
+    pub shape: &'static Shape,
     /// Its techniques, never empty.
     pub techniques: &'static [Technique],
 }
@@ -134,16 +134,16 @@ pub(super) fn after(number: usize) -> [Option<usize>; 2] {
     [next, offer]
 }
 
-const fn unit(chapter: Chapter, shape: Shape, techniques: &'static [Technique]) -> Unit {
+const fn unit(chapter: Chapter, shape: &'static Shape, techniques: &'static [Technique]) -> Unit {
     Unit { chapter, shape, techniques }
 }
 
 /// All units in the order of the path.
 pub const UNITS: &[Unit] = {
     use Chapter as C;
-    const S4: Shape = Shape::S4;
-    const S9: Shape = Shape::S9;
-    const S16: Shape = Shape::S16;
+    const S4: &Shape = Shape::S4;
+    const S9: &Shape = Shape::S9;
+    const S16: &Shape = Shape::S16;
     use Technique as T;
     &[
         unit(C::Small, S4, &[T::FullHouse]),

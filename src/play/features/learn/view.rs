@@ -153,9 +153,9 @@ pub struct LearnPage {
     /// The place in the lines of the example, if it has several.
     pub lines: Option<ExampleLines>,
     /// The sizes with an example.
-    pub sizes: Vec<Shape>,
+    pub sizes: Vec<&'static Shape>,
     /// The sizes that it lacks although the first chapters of the path have them, as no puzzle counted needs it there.
-    pub lacks: Vec<Shape>,
+    pub lacks: Vec<&'static Shape>,
     /// The techniques before and after it.
     pub beside: [Option<Technique>; 2],
     /// The size of its exercises.
@@ -321,7 +321,7 @@ pub fn techniques() -> Vec<Technique> {
 }
 
 /// The sizes of boards with mistakes. The bank has no easy positions of larger ones.
-pub const BOARDS: [Shape; 7] =
+pub const BOARDS: [&Shape; 7] =
     [Shape::S4, Shape::S6, Shape::S8, Shape::S9, Shape::S10, Shape::S12, Shape::S16];
 
 /// The number of coming days for which the page estimates what the player still recognises.
@@ -335,14 +335,14 @@ impl Learn {
         let place = match &self.at {
             At::Path => LearnPlace::Path(self.path(practice, book)),
             At::All => LearnPlace::All(self.list(practice)),
-            At::Rules(shape, kind) => LearnPlace::Rules(rules(*shape, *kind)),
+            At::Rules(shape, kind) => LearnPlace::Rules(rules(shape, *kind)),
             At::Page(technique, _) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
             At::Drill(drill) => LearnPlace::Drill(Box::new(self.drill(drill))),
         };
         let is_drill = matches!(self.at, At::Drill(_));
         LearnView {
             place,
-            boards: self.boards.unwrap_or(Shape::S9),
+            boards: self.boards.as_ref().unwrap_or(Shape::S9).clone(),
             awaits: self.texts == Loaded::Awaited,
             awaits_cases: is_drill && self.cases == Loaded::Awaited,
         }
@@ -375,8 +375,9 @@ impl Learn {
         let on_the_path = UNITS.iter().position(is_new);
         let is_beginner = on_the_path.is_some_and(|number| UNITS[number].is_first());
         let texts = self.texts.here().filter(|_| begun.is_none() && !is_beginner);
-        let worth = texts.and_then(|texts| worth_most(&texts.often, practice, played(book)));
-        let next = begun.or(worth.map(|worth| worth.unit)).or(on_the_path);
+        let (size, level) = played(book);
+        let worth = texts.and_then(|texts| worth_most(&texts.often, practice, (&size, level)));
+        let next = begun.or(worth.as_ref().map(|worth| worth.unit)).or(on_the_path);
         LearnPath {
             chapters: chapters(practice, next),
             next,
@@ -405,8 +406,8 @@ impl Learn {
             of_links: lines.lines_of(&links(&found.step, &found.found_in)),
         });
         let texts = self.texts.here();
-        let has_example = |shape: &Shape| {
-            texts.is_some_and(|texts| cases(&texts.examples, technique).any(|case| case.shape() == *shape))
+        let has_example = |shape: &&Shape| {
+            texts.is_some_and(|texts| cases(&texts.examples, technique).any(|case| case.shape() == **shape))
         };
         let skill = practice.skill(technique, None);
         let percent = |days| skill.retention(today.saturating_add(days)).map(in_percent);
@@ -427,7 +428,7 @@ impl Learn {
             sizes: Shape::ALL.into_iter().filter(has_example).collect(),
             lacks: lacks.collect(),
             beside,
-            shape,
+            shape: shape.clone(),
             unit: UNITS.iter().position(|unit| unit.shape == shape && unit.techniques.contains(&technique)),
             progress: progress(technique, practice, today),
             retention: (0..=DAYS).filter_map(percent).collect(),
@@ -459,10 +460,10 @@ impl Learn {
             _ => None,
         };
         DrillView {
-            course: drill.course,
+            course: drill.course.clone(),
             activity: drill.activity,
             technique: named.then(|| drill.shown_technique()),
-            shape: drill.shape(),
+            shape: drill.shape().clone(),
             number: (drill.number + 1, drill.length()),
             board: board(drill).filter(|_| !over).map(Box::new),
             places: drill.places,
@@ -508,7 +509,7 @@ fn chapters(practice: &Practice, next: Option<usize>) -> Vec<ChapterLine> {
             unit if is_found(unit, practice) => Stands::Done,
             _ => Stands::Ahead,
         };
-        let (shape, techniques, is_aside) = (unit.shape, unit.techniques, !unit.is_on_the_way());
+        let (shape, techniques, is_aside) = (unit.shape.clone(), unit.techniques, !unit.is_on_the_way());
         UnitLine { number, shape, techniques, stands, is_aside }
     };
     let mut chapters: Vec<ChapterLine> = Vec::new();
@@ -635,7 +636,7 @@ pub(super) fn board(drill: &Drill) -> Option<DrillBoard> {
 
 /// Players ask about the board as they see it.
 impl Asked for DrillBoard {
-    fn shape(&self) -> Shape {
+    fn shape(&self) -> &Shape {
         self.digits.shape()
     }
 
@@ -685,7 +686,7 @@ impl Asked for DrillBoard {
     }
 
     fn state(&self, empty: usize) -> Queried {
-        Queried::Exercise { shape: self.digits.shape(), empty }
+        Queried::Exercise { shape: self.digits.shape().clone(), empty }
     }
 }
 

@@ -12,7 +12,7 @@ use std::iter;
 use sudoku_core::{Shape, Technique, level::Level};
 
 /// A technique to learn next, with its reason.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// The technique.
     pub technique: Technique,
@@ -37,13 +37,13 @@ const LATEST: usize = 20;
 pub fn played(book: &Book) -> (Shape, Level) {
     let finishes: Vec<&Finish> = book.finishes().collect();
     let latest = || finishes.iter().rev();
-    let shape = most(latest().take(LATEST).map(|finish| finish.shape)).unwrap_or(Shape::S9);
+    let shape = most(latest().take(LATEST).map(|finish| &finish.shape)).unwrap_or(Shape::S9);
     let levels = latest().filter(|finish| finish.shape == shape).filter_map(|finish| finish.level);
-    (shape, most(levels.take(LATEST)).unwrap_or(Level::Easy))
+    (shape.clone(), most(levels.take(LATEST)).unwrap_or(Level::Easy))
 }
 
 /// The most frequent value; of several, the first.
-fn most<T: Copy + PartialEq>(values: impl Iterator<Item = T>) -> Option<T> {
+fn most<T: PartialEq>(values: impl Iterator<Item = T>) -> Option<T> {
     let mut counted: Vec<(T, usize)> = Vec::new();
     for value in values {
         match counted.iter_mut().find(|(known, _)| *known == value) {
@@ -60,7 +60,7 @@ fn most<T: Copy + PartialEq>(values: impl Iterator<Item = T>) -> Option<T> {
 /// has seen the easier ones before it in its chapter. `text` has the frequencies. A player who uses all techniques of
 /// the level gets those of the levels below, from the hardest on, and then those of the next.
 #[must_use]
-pub fn worth_most(text: &str, practice: &Practice, (shape, played): (Shape, Level)) -> Option<Worth> {
+pub fn worth_most(text: &str, practice: &Practice, (shape, played): (&Shape, Level)) -> Option<Worth> {
     let open: Vec<(usize, Technique)> = ready(practice, shape);
     let below = Level::ALL.into_iter().rev().filter(|one| (Level::Hard..played).contains(one));
     let above = Level::ALL.into_iter().filter(|one| *one > played);
@@ -74,7 +74,7 @@ pub fn worth_most(text: &str, practice: &Practice, (shape, played): (Shape, Leve
         // Of equals, the first on the path.
         let (unit, technique) = fitting.max_by_key(|&(_, one)| worth(one))?;
         let (needed, of) = rounded(share(technique));
-        Some(Worth { technique, unit, shape, needed, of, hard })
+        Some(Worth { technique, unit, shape: shape.clone(), needed, of, hard })
     })
 }
 
@@ -95,7 +95,7 @@ fn fits(technique: Technique, level: Level) -> bool {
 
 /// The techniques of the path that the player doesn't use yet, each with the place of its unit, if the easier
 /// ones before it in its chapter are seen. A unit of the size comes before one of another.
-fn ready(practice: &Practice, shape: Shape) -> Vec<(usize, Technique)> {
+fn ready(practice: &Practice, shape: &Shape) -> Vec<(usize, Technique)> {
     let dots = |one| practice.skill(one, None).dots;
     let is_seen_before = |number: usize, unit: &Unit, one: Technique| {
         let before = UNITS[..number].iter().filter(|before| before.chapter == unit.chapter);

@@ -103,7 +103,7 @@ impl Magazines {
                     name: arranged.name().to_owned(),
                     most: arranged.most(),
                     count: lot.count().saturating_sub(arranged.gone()),
-                    shape: lot.shape(),
+                    shape: lot.shape().clone(),
                     level,
                     needs,
                     made: known.map(|(made, _)| *made),

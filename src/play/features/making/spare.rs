@@ -33,7 +33,7 @@ impl Making {
         }
         let Some(kind) = self.spares.wanted() else { return };
         let job = kernel.work_mut().next_name();
-        self.spares.begin(job, kind);
+        self.spares.begin(job, kind.clone());
         let task = Task::Make(Recipe::Spec(kind.spec(Seed::short(out.at.chance))));
         out.push(Cmd::Spares(Some(Request { job, task })));
     }
@@ -69,8 +69,8 @@ impl Making {
         out: &mut Out,
     ) -> bool {
         let kind = Kind::of(spec);
-        self.spares.play(kind);
-        let kept = if seeded { None } else { self.spares.take(kind) };
+        self.spares.play(kind.clone());
+        let kept = if seeded { None } else { self.spares.take(&kind) };
         out.push(Cmd::Disk(DiskCmd::SaveSpares(self.spares.write())));
         let Some(kept) = kept else { return false };
         kernel.cancel(out);

@@ -18,7 +18,7 @@ pub const KINDS: usize = 3;
 pub const OF_EACH: usize = 2;
 
 /// A kind of puzzle made by level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kind {
     /// The board.
     pub shape: Shape,
@@ -35,9 +35,9 @@ pub struct Kind {
 impl Kind {
     /// The kind of a spec.
     #[must_use]
-    pub const fn of(spec: &Spec) -> Self {
+    pub fn of(spec: &Spec) -> Self {
         Self {
-            shape: spec.shape,
+            shape: spec.shape.clone(),
             jigsaw: spec.jigsaw,
             level: spec.level,
             filling: spec.filling,
@@ -47,8 +47,8 @@ impl Kind {
 
     /// A spec of this kind.
     #[must_use]
-    pub const fn spec(self, seed: Seed) -> Spec {
-        let Self { shape, jigsaw, level, filling, symmetry } = self;
+    pub fn spec(&self, seed: Seed) -> Spec {
+        let Self { shape, jigsaw, level, filling, symmetry } = self.clone();
         Spec { shape, jigsaw, level, filling, symmetry, seed }
     }
 }
@@ -88,7 +88,7 @@ pub struct Spares {
 impl Spares {
     /// Makes that kind the one played last.
     pub fn play(&mut self, kind: Kind) {
-        self.kinds.retain(|&other| other != kind);
+        self.kinds.retain(|other| *other != kind);
         self.kinds.insert(0, kind);
         self.kinds.truncate(KINDS);
         let kinds = &self.kinds;
@@ -96,17 +96,17 @@ impl Spares {
     }
 
     /// Takes out a puzzle of that kind.
-    pub fn take(&mut self, kind: Kind) -> Option<Kept> {
-        let at = self.kept.iter().position(|kept| Kind::of(&kept.spec) == kind)?;
+    pub fn take(&mut self, kind: &Kind) -> Option<Kept> {
+        let at = self.kept.iter().position(|kept| Kind::of(&kept.spec) == *kind)?;
         Some(self.kept.remove(at))
     }
 
     /// The kind for the next spare puzzle: the one with the fewest, and among those the one played last.
     #[must_use]
     pub fn wanted(&self) -> Option<Kind> {
-        let count = |kind: Kind| self.kept.iter().filter(|kept| Kind::of(&kept.spec) == kind).count();
-        let kinds = self.kinds.iter().copied().filter(|kind| !self.given_up.contains(kind));
-        kinds.filter(|&kind| count(kind) < OF_EACH).min_by_key(|&kind| count(kind))
+        let count = |kind: &Kind| self.kept.iter().filter(|kept| Kind::of(&kept.spec) == *kind).count();
+        let kinds = self.kinds.iter().filter(|kind| !self.given_up.contains(kind));
+        kinds.filter(|kind| count(kind) < OF_EACH).min_by_key(|kind| count(kind)).cloned()
     }
 
     /// Whether the worker is making one.
@@ -116,18 +116,18 @@ impl Spares {
     }
 
     /// The worker is making one of that kind, under that name.
-    pub(crate) const fn begin(&mut self, job: JobId, kind: Kind) {
+    pub(crate) fn begin(&mut self, job: JobId, kind: Kind) {
         self.job = Some((job, kind));
     }
 
     /// The kind in progress under that name.
     #[must_use]
     pub(crate) fn made_as(&self, job: JobId) -> Option<Kind> {
-        self.job.filter(|&(own, _)| own == job).map(|(_, kind)| kind)
+        self.job.as_ref().filter(|(own, _)| *own == job).map(|(_, kind)| kind.clone())
     }
 
     /// Ends the puzzle in progress. Returns whether there was one.
-    pub(crate) const fn stop(&mut self) -> bool {
+    pub(crate) fn stop(&mut self) -> bool {
         self.job.take().is_some()
     }
 

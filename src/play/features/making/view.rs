@@ -32,7 +32,7 @@ pub struct MakingView {
 }
 
 /// The puzzle of today.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TodayView {
     /// Which it is.
     pub daily: Daily,
@@ -76,7 +76,7 @@ impl Making {
         if !kernel.page().shows(Dialog::New) {
             return None;
         }
-        let shape = kernel.form().shape;
+        let shape = kernel.form().shape.clone();
         let nearest = match &self.unmet {
             Some(Unmet::Nearest(fitted)) => Some(Box::new(NearestView {
                 clues: fitted.puzzle.clues().clone(),
@@ -89,7 +89,7 @@ impl Making {
             Some(Unmet::Failed(_)) | None => None,
         };
         Some(Box::new(MakingView {
-            shape,
+            shape: shape.clone(),
             form: self.form,
             pen: self.pen,
             here: kernel.current().game().shape() == shape,
@@ -106,7 +106,7 @@ pub(super) fn today(kernel: &Kernel) -> TodayView {
     let book = kernel.player().book();
     let is_here = kernel.current().game().origin().spec.as_deref() == Some(&daily.to_string());
     let stage = match () {
-        () if book.has_daily(daily) => Stage::Done,
+        () if book.has_daily(&daily) => Stage::Done,
         () if is_here => Stage::Begun,
         () => Stage::Open,
     };

@@ -161,7 +161,7 @@ impl Review {
             Some(Finding::Undecided) => PhotoCount::Undecided,
         };
         PhotoReview {
-            shape: self.grid.shape(),
+            shape: self.grid.shape().clone(),
             straight: Arc::clone(&self.straight),
             zero: self.zero,
             cells,

@@ -106,7 +106,7 @@ pub(super) fn tell_of_step(index: usize, kernel: &mut Kernel, out: &mut Out) {
     let shape = kernel.current().game().shape();
     let walk = kernel.walk();
     let told = walk.and_then(|walk| Some(Telling::of(walk.pointed()?, walk.trail().now())));
-    let told = told.map(|telling| TeachingEvent::Step(telling, shape, None));
+    let told = told.map(|telling| TeachingEvent::Step(telling, shape.clone(), None));
     out.extend(told.map(Cmd::Teach));
 }
 

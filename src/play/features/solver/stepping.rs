@@ -234,7 +234,7 @@ fn say_step(kernel: &mut Kernel, out: &mut Out) {
     let veiled = walk.veiled().map(|found| {
         let shape = kernel.current().game().shape();
         TeachingEvent::Hint(Box::new(HintView {
-            shape,
+            shape: shape.clone(),
             says: HintSays::of(found, kernel.current().game()),
             costs: false,
         }))
@@ -242,7 +242,7 @@ fn say_step(kernel: &mut Kernel, out: &mut Out) {
     let line = || {
         let line = kernel.lines()?.told();
         let telling = Telling::of(walk.step_told()?, walk.trail().found_in());
-        Some(TeachingEvent::Line { telling, shape: walk.trail().now().shape(), line })
+        Some(TeachingEvent::Line { telling, shape: walk.trail().now().shape().clone(), line })
     };
     out.extend(veiled.or_else(line).or_else(|| said(walk.trail())).map(Cmd::Teach));
 }
@@ -287,7 +287,7 @@ pub(super) fn said(trail: &Trail) -> Option<TeachingEvent> {
             let telling = Telling::of(trail.last_step()?, trail.found_in());
             let pass = trail.pass().and_then(|index| trail.passes().nth(index));
             let number = pass.map(|pass| (trail.at() - pass.from, pass.to - pass.from));
-            Some(TeachingEvent::Step(telling, trail.now().shape(), number))
+            Some(TeachingEvent::Step(telling, trail.now().shape().clone(), number))
         }
         Focus::Pass(index) => {
             let pass = trail.passes().nth(index)?;

@@ -32,8 +32,8 @@ impl Why {
         kernel.question();
         let pointed = kernel.pointer_mut().end();
         if let Some(pointing) = pointed {
-            let shape = kernel.current().game().shape();
-            kernel.input_mut().select(pointing.cell, shape);
+            let shape = kernel.current().game().shape().clone();
+            kernel.input_mut().select(pointing.cell, &shape);
         }
         self.drop_questions(kernel, out);
         let record = record_of_board(kernel);
@@ -139,7 +139,7 @@ impl Why {
     }
 
     fn teach(told: Telling, kernel: &Kernel, out: &mut Out) {
-        out.push(Cmd::Teach(TeachingEvent::Step(told, kernel.current().game().shape(), None)));
+        out.push(Cmd::Teach(TeachingEvent::Step(told, kernel.current().game().shape().clone(), None)));
     }
 
     pub(super) fn take_answer(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {

@@ -7,7 +7,7 @@ use crate::game::{
     entry::{Entry, Notes},
 };
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, singles::Singles, step::Step,
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Shape, singles::Singles, step::Step,
 };
 
 /// The effect of applying a hint, announced before it happens.
@@ -126,7 +126,6 @@ impl Game {
     /// Returns the cells with notes that held all their candidates at some time since their beginning.
     fn whole_notes(&self) -> CellSet {
         let shape = self.shape();
-        let geometry = shape.geometry();
         let mut entries: Vec<Entry> = Cell::all(shape).map(|cell| self.given(cell)).collect();
         let mut whole = CellSet::EMPTY;
         for turn in self.history().path() {
@@ -139,7 +138,7 @@ impl Game {
                 let Edit::Entry { cell, after, .. } = *edit else { continue };
                 match after {
                     Entry::Notes(notes) if notes.is_empty() => whole.remove(cell),
-                    Entry::Notes(notes) if allowed(geometry, &entries, cell).is_subset_of(notes.all()) => {
+                    Entry::Notes(notes) if allowed(shape, &entries, cell).is_subset_of(notes.all()) => {
                         whole.insert(cell);
                     }
                     Entry::Notes(_) => {}
@@ -156,8 +155,8 @@ impl Game {
 }
 
 /// Returns the candidates that the digits on the board allow in a cell.
-fn allowed(geometry: &Geometry, entries: &[Entry], cell: Cell) -> DigitSet {
-    let peers = geometry.peer_list(cell).iter();
+fn allowed(shape: &Shape, entries: &[Entry], cell: Cell) -> DigitSet {
+    let peers = shape.geometry().peer_list(cell).iter();
     let seen = peers.filter_map(|peer| entries[peer.index()].digit());
-    seen.fold(DigitSet::all(geometry.shape()), |left: DigitSet, digit: Digit| left.without(digit))
+    seen.fold(DigitSet::all(shape), |left: DigitSet, digit: Digit| left.without(digit))
 }

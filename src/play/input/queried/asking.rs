@@ -26,7 +26,7 @@ pub enum QueryMsg {
 /// A board that a player asks about.
 pub(crate) trait Asked {
     /// Its shape.
-    fn shape(&self) -> Shape;
+    fn shape(&self) -> &Shape;
     /// The digit of a cell.
     fn digit(&self, cell: Cell) -> Option<Digit>;
     /// The cell of the cursor.
@@ -126,7 +126,7 @@ impl Asking {
                 let rows = geometry.houses().iter().filter(|house| house.kind() == HouseKind::Row);
                 Queried::Board(rows.map(|&row| (row, digits(board, row))).collect())
             }
-            Query::Place => Queried::Place(cursor, shape),
+            Query::Place => Queried::Place(cursor, shape.clone()),
             Query::Missing => {
                 let houses = geometry.houses_of(cursor).iter().copied();
                 let houses: Vec<_> = houses.map(|house| (house, missing(board, house))).collect();
@@ -144,7 +144,7 @@ impl Asking {
             Query::Seek(sought, way) => return seek(sought, way, board),
             Query::Go => {
                 self.wanted = Wanted::Row;
-                return Response::Waits(Queried::WhichRow(shape), Prefix::Name);
+                return Response::Waits(Queried::WhichRow(shape.clone()), Prefix::Name);
             }
             Query::Counts => {
                 let count =
@@ -153,7 +153,7 @@ impl Asking {
             }
             Query::Highlighted => {
                 let cells = board.highlighted().map(|cells| cells.iter().collect());
-                Queried::Highlighted(cells, Box::new(board.marks()), shape)
+                Queried::Highlighted(cells, Box::new(board.marks()), shape.clone())
             }
             Query::Link(way) => match self.walk(way, board) {
                 Some(link) => return Response::Waits(link, Prefix::Walk),
@@ -172,7 +172,7 @@ impl Asking {
             Wanted::Digit => Response::Said(places(digit, board)),
             Wanted::Row => {
                 self.wanted = Wanted::Column(digit.index() as u8);
-                Response::Waits(Queried::WhichColumn(shape), Prefix::Name)
+                Response::Waits(Queried::WhichColumn(shape.clone()), Prefix::Name)
             }
             Wanted::Column(row) => {
                 let geometry = shape.geometry();
@@ -203,7 +203,7 @@ impl Asking {
             }
             (Some(at), Towards::Back) => at.checked_sub(1).unwrap_or(end),
         };
-        let said = Queried::Link(at + 1, links.len(), links[at].clone(), board.shape());
+        let said = Queried::Link(at + 1, links.len(), links[at].clone(), board.shape().clone());
         self.walk = Some((links, at));
         Some(said)
     }
@@ -228,7 +228,13 @@ impl Asking {
         let (house, cell) = around[at];
         let before = last.map(|last| around[last].0);
         let house = (before != Some(house)).then_some(house);
-        Queried::Scanned { house, cell, digit: board.digit(cell), notes: board.notes(cell), shape }
+        Queried::Scanned {
+            house,
+            cell,
+            digit: board.digit(cell),
+            notes: board.notes(cell),
+            shape: shape.clone(),
+        }
     }
 }
 
@@ -261,7 +267,7 @@ fn places(digit: Digit, board: &dyn Asked) -> Queried {
         }
     };
     let houses = geometry.houses_of(board.cursor()).iter().copied();
-    Queried::Places { digit, houses: houses.map(|house| (house, of(house))).collect(), shape }
+    Queried::Places { digit, houses: houses.map(|house| (house, of(house))).collect(), shape: shape.clone() }
 }
 
 /// Moves the cursor to the next cell of a kind, from the last to the first.
@@ -303,16 +309,16 @@ fn tell(mention: Mention, board: &dyn Asked) -> Response {
         Mention::House(house) => return Response::Said(read(board, house)),
         Mention::Digit(digit) => {
             let standing = Cell::all(shape).filter(|&cell| board.digit(cell) == Some(digit));
-            return Response::Said(Queried::Standing(digit, standing.collect(), shape));
+            return Response::Said(Queried::Standing(digit, standing.collect(), shape.clone()));
         }
         Mention::Statement(number) => {
-            return Response::Said(Queried::Candidates(board.stated(number), shape));
+            return Response::Said(Queried::Candidates(board.stated(number), shape.clone()));
         }
         Mention::Link(number) => {
             let links = board.links();
             let link = links.get(usize::from(number)).cloned();
             return Response::Said(link.map_or(Queried::NoLinks, |link| {
-                Queried::Link(usize::from(number) + 1, links.len(), link, shape)
+                Queried::Link(usize::from(number) + 1, links.len(), link, shape.clone())
             }));
         }
     };
@@ -320,5 +326,5 @@ fn tell(mention: Mention, board: &dyn Asked) -> Response {
         return Response::Go(cell, None);
     }
     let content = |cell| (cell, board.digit(cell), board.notes(cell));
-    Response::Said(Queried::Cells(cells.into_iter().map(content).collect(), shape))
+    Response::Said(Queried::Cells(cells.into_iter().map(content).collect(), shape.clone()))
 }

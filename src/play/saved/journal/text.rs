@@ -224,7 +224,7 @@ fn read_edit(text: &str) -> Option<Edit> {
 }
 
 fn read_cell(text: &str) -> Option<Cell> {
-    text.parse().ok().filter(|&index| index < Shape::S25.cell_count()).map(Cell::at)
+    text.parse().ok().filter(|&index| index < Shape::MOST_CELLS).map(Cell::at)
 }
 
 fn read_digit(text: &str) -> Option<Digit> {

@@ -287,7 +287,7 @@ fn any_magazine() -> impl Strategy<Value = MagazineMsg> {
 fn any_edit() -> impl Strategy<Value = EditorMsg> {
     prop::sample::select(vec![
         EditorMsg::Look,
-        EditorMsg::Begin(Beginning::Empty(Shape::S4)),
+        EditorMsg::Begin(Beginning::Empty(Shape::S4.clone())),
         EditorMsg::Begin(Beginning::Givens),
         EditorMsg::Begin(Beginning::Position),
         EditorMsg::Select(Cell::at(9)),
@@ -369,7 +369,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
             any::<bool>()
         )
             .prop_map(|((shape, variant), level, seed, many, custom)| Msg::Make(MakeMsg::Puzzle(
-                PuzzleForm { shape, variant, level, seed, many, custom }
+                PuzzleForm { shape: shape.clone(), variant, level, seed, many, custom }
             ))),
         prop::sample::select(Level::ALL.to_vec()).prop_map(|level| Msg::Make(MakeMsg::Start(level))),
         Just(Msg::Make(MakeMsg::Many)),

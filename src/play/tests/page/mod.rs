@@ -249,7 +249,7 @@ impl Page {
                 session.dialog(),
                 session.puzzle_form().clone(),
                 session.making().map(|making| *making),
-                session.job(),
+                session.job().cloned(),
             ),
             (reach != Reach::Pad).then(|| (session.pad(), session.keys(), session.tools())),
             (reach != Reach::Lens).then(|| session.lens()),
@@ -570,7 +570,7 @@ impl Page {
     pub(crate) fn press(&mut self, key: Key, held: Modifiers) -> &mut Self {
         let (shape, panel) = (self.session.shape(), self.session.panel());
         let (prefix, letters) = self.session.letter_keys();
-        let ground = KeyContext { focus: Focus::Board, shape, panel, prefix, letters };
+        let ground = KeyContext { focus: Focus::Board, shape: shape.clone(), panel, prefix, letters };
         if let Some(msg) = message(spelled(key, held, shape, self.session.spells()), held, ground) {
             self.send(msg);
         }
@@ -595,7 +595,8 @@ impl Page {
 
     /// The arrow keys move the cursor to a cell.
     pub(crate) fn walk_to(&mut self, cell: Cell) -> &mut Self {
-        let geometry = self.session.shape().geometry();
+        let shape = self.session.shape().clone();
+        let geometry = shape.geometry();
         for _ in 0..100 {
             let here = self.session.cursor();
             let direction = match () {
@@ -775,7 +776,7 @@ impl Page {
     }
 }
 
-fn on_board(emphasis: Emphasis, shape: Shape) -> bool {
+fn on_board(emphasis: Emphasis, shape: &Shape) -> bool {
     match emphasis {
         Emphasis::Cell(cell, _) => cell.index() < shape.cell_count(),
         Emphasis::House(house, _) => house.number() < shape.side(),

@@ -412,7 +412,7 @@ fn notes_are_kept_in_step() {
         // Only the digit is announced, although notes of peers changed too.
         page.said.clear();
         page.send(GameMsg::Redo).send(GameMsg::Undo).send(InputMsg::Enter(digit('2')));
-        assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Shape::S4)));
+        assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Shape::S4.clone())));
     }
 }
 
@@ -428,7 +428,7 @@ fn taking_the_right_note_away_is_warned_of() {
         for msg in act {
             page.send(msg.clone()).check();
         }
-        let notice = warned.then_some(Notice::NoteWasRight(Cell::at(1), Shape::S4));
+        let notice = warned.then_some(Notice::NoteWasRight(Cell::at(1), Shape::S4.clone()));
         assert_eq!(page.session.notice(), notice.as_ref(), "{on} {act:?}");
         assert_eq!(page.session.game().aids().contains(Aid::NoteWarning), warned, "{act:?}");
     };

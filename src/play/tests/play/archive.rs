@@ -49,8 +49,15 @@ fn spoilt(id: u64) -> StoredGame {
 }
 
 fn finish(game: u64, played: u64) -> (u64, String) {
-    let finish =
-        Finish { game, shape: Shape::S4, level: None, played, helped: false, day: 20_000, daily: false };
+    let finish = Finish {
+        game,
+        shape: Shape::S4.clone(),
+        level: None,
+        played,
+        helped: false,
+        day: 20_000,
+        daily: false,
+    };
     (game, finish.write())
 }
 
@@ -59,7 +66,7 @@ fn attempt(date: u64) -> (u64, String) {
     let attempt = Attempt {
         date,
         technique: Technique::XWing,
-        shape: Shape::S9,
+        shape: Shape::S9.clone(),
         kind: AttemptKind::Find,
         found: true,
         wrong: 1,

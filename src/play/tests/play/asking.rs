@@ -419,7 +419,7 @@ fn questions_end_when_the_game_moves_on() {
         page.send(msg.clone());
         assert_eq!(page.session.inquiry().is_none(), ends, "{msg:?}");
         // The solver looks for its own path.
-        let is_of_the_question = |job: Job| !matches!(job.purpose, Purpose::Solver(_));
+        let is_of_the_question = |job: &Job| !matches!(job.purpose, Purpose::Solver(_));
         assert!(!page.session.job().is_some_and(is_of_the_question), "{msg:?}: the worker rests");
     };
     check(Msg::Input(InputMsg::Enter(digit('1'))), true);

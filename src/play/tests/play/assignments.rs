@@ -122,13 +122,13 @@ fn handed_in(page: &Page) -> OutcomeView {
     page.session.outcome().unwrap_or_else(|| *view(page).outcome.expect("a result"))
 }
 
-fn any_shape() -> impl Strategy<Value = Shape> {
+fn any_shape() -> impl Strategy<Value = &'static Shape> {
     prop::sample::select(Shape::ALL.to_vec())
 }
 
 fn any_assignment() -> impl Strategy<Value = Assignment> {
     let drill = (any_shape(), 1..=MAX_DRILLS, "[a-z-]{1,40}");
-    let drill = drill.prop_map(|(shape, count, slug)| Subject::Drill { slug, shape, count });
+    let drill = drill.prop_map(|(shape, count, slug)| Subject::Drill { slug, shape: shape.clone(), count });
     let board = prop::collection::vec(any::<bool>(), 16).prop_map(|shown| {
         let solved = puzzle(SMALL);
         let mut digits = solved.clues().clone();
@@ -157,7 +157,7 @@ fn any_assignment() -> impl Strategy<Value = Assignment> {
 
 fn any_outcome() -> impl Strategy<Value = Outcome> {
     let ended = prop::sample::select(vec![HandedIn::Done, HandedIn::Unfinished, HandedIn::TimeUp]);
-    let slip = |shape: Shape| {
+    let slip = |shape: &Shape| {
         (0u8..31, 0..shape.cell_count(), 0..shape.side()).prop_map(|(item, cell, digit)| Slip {
             item,
             candidate: Candidate::new(Cell::at(cell), Digit::at(digit)),
@@ -178,7 +178,7 @@ fn any_outcome() -> impl Strategy<Value = Outcome> {
                 )| {
                     Outcome {
                         assignment,
-                        shape,
+                        shape: shape.clone(),
                         title,
                         name,
                         minute,
@@ -231,12 +231,13 @@ fn saved_assignments_and_results_mean_the_same_for_ever() {
     let board = Assignment { barred: HelpKinds::only(HelpKind::Hints).with(HelpKind::Solver), ..board };
     assert_eq!(Assignment::read(next()), Ok(board.clone()), "{}", board.write());
     let slug = "x-wing".to_owned();
-    let drill = Assignment { subject: Subject::Drill { slug, shape: Shape::S9, count: 7 }, ..of(EASY) };
+    let drill =
+        Assignment { subject: Subject::Drill { slug, shape: Shape::S9.clone(), count: 7 }, ..of(EASY) };
     assert_eq!(Assignment::read(next()), Ok(drill.clone()), "{}", drill.write());
     let slip = |cell, digit| Slip { item: 0, candidate: Candidate::new(Cell::at(cell), Digit::at(digit)) };
     let outcome = Outcome {
         assignment: board.number(),
-        shape: Shape::S9,
+        shape: Shape::S9.clone(),
         title: "Monday, 5b".into(),
         name: "Zoë".into(),
         minute: 29_000_000,
@@ -467,14 +468,14 @@ fn faulty_puzzles_do_not_begin() {
         case.digits.set(Cell::at(2), Digit::all(Shape::S4).find(|&digit| Some(digit) != right));
     });
     check(&wrong, |fault| *fault == CannotBegin::Position);
-    let subject = Subject::Drill { slug: "telepathy".into(), shape: Shape::S9, count: 3 };
+    let subject = Subject::Drill { slug: "telepathy".into(), shape: Shape::S9.clone(), count: 3 };
     check(&Assignment { subject, ..of(EASY) }, |fault| *fault == CannotBegin::Technique);
 }
 
 /// Everyone gets the same positions, answers them in *Learn*, and the first wrong answer to each counts.
 #[test]
 fn a_drill_gives_a_result() {
-    let subject = Subject::Drill { slug: "naked-pair".into(), shape: Shape::S9, count: 3 };
+    let subject = Subject::Drill { slug: "naked-pair".into(), shape: Shape::S9.clone(), count: 3 };
     let barred = HelpKinds::only(HelpKind::Hints);
     let assignment = Assignment { subject, barred, ..of(EASY) };
     let run = |name: &str, slips: bool| {
@@ -557,7 +558,7 @@ fn result(name: &str, seconds: u32, slips: &[(usize, usize)]) -> Outcome {
     };
     Outcome {
         assignment: 7,
-        shape: Shape::S9,
+        shape: Shape::S9.clone(),
         title: "Monday".into(),
         name: name.into(),
         minute: 1000,
@@ -799,7 +800,7 @@ fn saved_codes_mean_the_same_for_ever() {
         let piece = Piece::read(text).expect("a piece");
         assert_eq!(Handover::from_pieces([&piece]), Ok(handover.clone()));
         assert_eq!((handover.clues().to_string(), handover.seconds, handover.aids), (clues.into(), 61, 1));
-        seen.push(handover.clues().shape());
+        seen.push(handover.clues().shape().clone());
     }
     assert!(seen.len() == 2 && !seen[1].is_classic(), "{seen:?}");
 }

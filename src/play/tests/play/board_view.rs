@@ -108,7 +108,7 @@ fn close(a: f64, b: f64) -> bool {
     (a - b).abs() < 1e-9
 }
 
-fn check_outline(shape: Shape, region: &CellSet) {
+fn check_outline(shape: &Shape, region: &CellSet) {
     let (side, borders) = (shape.side(), outline(shape, region));
     let holds = |column: f64, row: f64| {
         let inside = |at: f64| at >= 0.0 && at < side as f64;
@@ -193,7 +193,7 @@ fn colours_share_a_cell_evenly() {
 
 #[test]
 fn a_pointer_that_is_dragged_comes_to_cells_and_not_to_seams() {
-    let check = |shape: Shape, from: (f64, f64), to: (f64, f64), expected: &[usize]| {
+    let check = |shape: &Shape, from: (f64, f64), to: (f64, f64), expected: &[usize]| {
         // Positions are in cells.
         let share = |(x, y): (f64, f64)| (x / shape.side() as f64, y / shape.side() as f64);
         let got: Vec<usize> = swept(shape, share(from), share(to)).into_iter().map(Cell::index).collect();
@@ -216,7 +216,7 @@ fn a_pointer_that_is_dragged_comes_to_cells_and_not_to_seams() {
 }
 
 /// A cell of notes of two kinds, as large as a cell of that many pixels.
-fn noted(shape: Shape, corner: DigitSet, centre: DigitSet) -> CellView {
+fn noted(shape: &Shape, corner: DigitSet, centre: DigitSet) -> CellView {
     let board = Board::new(dug(shape, shape.cell_count() / 2, 4));
     let empty = board.0.cells().into_iter().find(|view| view.digit.is_none()).expect("an empty cell");
     CellView {
@@ -237,7 +237,7 @@ fn keeps_off_the_lines(spot: Spot) -> bool {
 
 /// The text of each small digit has it where its spot is, alone and inside the cell, and a pointer finds it
 /// there.
-fn check_spots(shape: Shape, view: CellView) {
+fn check_spots(shape: &Shape, view: CellView) {
     let spots = view.spots(shape);
     for (digit, spot) in &spots {
         assert!(keeps_off_the_lines(*spot), "{digit:?} {spot:?}");

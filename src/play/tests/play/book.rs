@@ -12,7 +12,15 @@ const LEVELS: [Option<Level>; 5] =
     [None, Some(Level::Easy), Some(Level::Medium), Some(Level::Hard), Some(Level::VeryHard)];
 
 fn finish(game: u64, day: i32, played: u64) -> Finish {
-    Finish { game, shape: Shape::S9, level: Some(Level::Hard), played, helped: false, day, daily: false }
+    Finish {
+        game,
+        shape: Shape::S9.clone(),
+        level: Some(Level::Hard),
+        played,
+        helped: false,
+        day,
+        daily: false,
+    }
 }
 
 /// Finishes of few kinds and days, so that they coincide.
@@ -23,7 +31,7 @@ fn any_finish() -> impl Strategy<Value = Finish> {
     (0..40u64, shape, level, played, any::<bool>(), -12..12i32).prop_map(
         |(game, shape, level, played, helped, day)| Finish {
             game,
-            shape,
+            shape: shape.clone(),
             level,
             played,
             helped,
@@ -40,7 +48,7 @@ fn finishes() -> impl Strategy<Value = Vec<Finish>> {
 /// The finishes left, in order, when each later one of a game replaces the earlier one.
 fn left(finishes: &[Finish]) -> Vec<Finish> {
     let is_last = |&at: &usize| finishes[at + 1..].iter().all(|later| later.game != finishes[at].game);
-    let mut left: Vec<Finish> = (0..finishes.len()).filter(is_last).map(|at| finishes[at]).collect();
+    let mut left: Vec<Finish> = (0..finishes.len()).filter(is_last).map(|at| finishes[at].clone()).collect();
     left.sort_by_key(|finish| (finish.day, finish.game));
     left
 }
@@ -69,15 +77,22 @@ fn check_times(played: &[u64], best: Option<u64>, median: Option<u64>) {
 fn a_text_that_was_written_once_is_read_for_ever() {
     let alone = Finish {
         game: 1_700_000_000_000,
-        shape: Shape::S25,
+        shape: Shape::S25.clone(),
         level: Some(Level::VeryHard),
         played: 754_321,
         helped: false,
         day: 20_000,
         daily: false,
     };
-    let helped =
-        Finish { game: 7, shape: Shape::S4, level: None, played: 0, helped: true, day: -1, daily: false };
+    let helped = Finish {
+        game: 7,
+        shape: Shape::S4.clone(),
+        level: None,
+        played: 0,
+        helped: true,
+        day: -1,
+        daily: false,
+    };
     for (finish, text) in
         [(alone, "1|1700000000000|5|very-hard|754321|alone|20000"), (helped, "1|7|2|-|0|helped|-1")]
     {
@@ -150,12 +165,12 @@ fn help_counts_for_the_streak_and_not_for_the_times() {
 /// All jigsaws are of one kind. An X-Sudoku is of another than a classic board.
 #[test]
 fn times_of_variants_are_apart() {
-    let shapes = [Shape::S9, variants()[1], variants()[7], variants()[8]];
+    let shapes = [Shape::S9, &variants()[1], &variants()[7], &variants()[8]];
     assert!(shapes[2].is_like(shapes[3]) && shapes[2] != shapes[3] && !shapes[1].is_like(shapes[0]));
     let level = Some(Level::Hard);
     let finish = |game: u64| Finish {
         game,
-        shape: shapes[game as usize],
+        shape: shapes[game as usize].clone(),
         level,
         played: 10 * game,
         helped: false,
@@ -199,9 +214,9 @@ proptest! {
 
     #[test]
     fn the_book_holds_what_a_list_does(finishes in finishes(), most in 0..9usize) {
-        let book: Book = finishes.iter().copied().collect();
+        let book: Book = finishes.iter().cloned().collect();
         let left = left(&finishes);
-        prop_assert_eq!(book.finishes().copied().collect::<Vec<_>>(), left.clone());
+        prop_assert_eq!(book.finishes().cloned().collect::<Vec<_>>(), left.clone());
         let mut finished = 0;
         for shape in Shape::ALL {
             for level in LEVELS {
@@ -215,7 +230,7 @@ proptest! {
                 prop_assert_eq!(times.median, median(&alone));
                 let last: Vec<u64> = alone.iter().rev().take(most).rev().copied().collect();
                 prop_assert_eq!(book.last(shape, level, most), last);
-                prop_assert_eq!(book.kinds().contains(&(shape, level)), !kind.is_empty());
+                prop_assert_eq!(book.kinds().contains(&(shape.clone(), level)), !kind.is_empty());
                 finished += kind.len();
             }
         }
@@ -225,7 +240,7 @@ proptest! {
 
     #[test]
     fn a_streak_is_what_one_counts_on_a_calendar(finishes in finishes(), today in -14..14i32) {
-        let book: Book = finishes.iter().copied().collect();
+        let book: Book = finishes.iter().cloned().collect();
         let left = left(&finishes);
         let played = |day: i32| left.iter().any(|finish| finish.day == day);
         let row = |end: i32| (0..40).take_while(|back| played(end - back)).count() as u32;
@@ -252,7 +267,7 @@ fn median(times: &[u64]) -> Option<u64> {
 fn the_best_of_the_week_needs_another_to_beat() {
     let finish = |game, played, day, helped| Finish {
         game,
-        shape: Shape::S9,
+        shape: Shape::S9.clone(),
         level: Some(Level::Hard),
         played,
         helped,

@@ -380,7 +380,7 @@ fn all_steps_of_a_moment_are_pointed_at_and_taken() {
     assert!(!sentence_of(&pointed.telling).is_empty() && !page.session.emphases().is_empty());
     assert_eq!(page.drawn(), before);
     // Screen readers get it, and so do the notations.
-    assert_eq!(page.taught(), Some(TeachingEvent::Step(pointed.telling, page.session.shape(), None)));
+    assert_eq!(page.taught(), Some(TeachingEvent::Step(pointed.telling, page.session.shape().clone(), None)));
     let written = |page: &Page| {
         let pointed = going(page).2.and_then(|all| all.pointed).expect("one that is pointed at");
         in_notations(&pointed.telling)

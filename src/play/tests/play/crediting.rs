@@ -156,7 +156,7 @@ fn the_credit_waits_for_the_player() {
     let mut page = Page::new(with_an_x_wing());
     play(&mut page, 0);
     page.work();
-    assert_eq!(page.session.job().map(|job: Job| job.purpose), Some(Purpose::Credit));
+    assert_eq!(page.session.job().map(|job: &Job| job.purpose), Some(Purpose::Credit));
     page.send(ReviewMsg::Open);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Review));
     assert_eq!(log(&page), []);

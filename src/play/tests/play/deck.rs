@@ -470,7 +470,7 @@ fn a_worksheet_asks_above_the_line_and_answers_below() {
     // Boards of other sizes without a step, and a long note.
     let elsewhere = techniques.iter().flat_map(|&one| cases(EXAMPLES, one).map(blank));
     all.extend(elsewhere.filter(|slide| slide.case.shape() != Shape::S9).take(30));
-    let shapes: Vec<Shape> = all.iter().map(|slide| slide.case.shape()).collect();
+    let shapes: Vec<&Shape> = all.iter().map(|slide| slide.case.shape()).collect();
     let squares = Shape::ALL.into_iter().filter(|shape| shape.has_square_boxes());
     assert!(squares.into_iter().all(|shape| shapes.contains(&shape)), "{shapes:?}");
     all[1].note = "Look at the whole box first. ".repeat(30);

@@ -103,7 +103,7 @@ fn concluded(step: &Step) -> Candidate {
 #[test]
 fn an_exercise_accepts_each_conclusion_of_its_technique() {
     for technique in [Technique::HiddenSingle, Technique::NakedPair, Technique::XWing, Technique::XyChain] {
-        let mut page = begin(Course::Technique(technique, Shape::S9));
+        let mut page = begin(Course::Technique(technique, Shape::S9.clone()));
         let view = drill(&page);
         assert_eq!(
             (kind(&view), view.technique, view.number),
@@ -129,7 +129,7 @@ fn an_exercise_accepts_each_conclusion_of_its_technique() {
 
 #[test]
 fn a_wrong_answer_gets_its_reason_and_can_be_mended() {
-    let mut page = begin(Course::Technique(Technique::NakedPair, Shape::S9));
+    let mut page = begin(Course::Technique(Technique::NakedPair, Shape::S9.clone()));
     let view = drill(&page);
     let (solution, board) = (solution(&view), view.board.expect("a board"));
     let (cell, _) = board.small[0];
@@ -168,7 +168,7 @@ fn a_wrong_answer_gets_its_reason_and_can_be_mended() {
 
 #[test]
 fn a_hint_has_its_stages_and_then_the_answer() {
-    let mut page = begin(Course::Technique(Technique::XWing, Shape::S9));
+    let mut page = begin(Course::Technique(Technique::XWing, Shape::S9.clone()));
     let view = act(&mut page, DrillMsg::Help);
     assert_eq!((view.stage, view.ending), (Some(Stage::Where), None));
     assert!(view.board.expect("a board").whereabouts.is_some());
@@ -425,25 +425,25 @@ fn the_technique_worth_most_is_of_the_level_and_prepared() {
 
 #[test]
 fn the_level_played_is_that_of_most_of_the_latest_puzzles() {
-    let finish = |(game, shape, level): (u64, Shape, Option<Level>)| Finish {
+    let finish = |&(game, shape, level): &(u64, &Shape, Option<Level>)| Finish {
         game,
-        shape,
+        shape: shape.clone(),
         level,
         played: 60_000,
         helped: false,
         day: 20_000 + game as i32,
         daily: false,
     };
-    let played = |all: &[(u64, Shape, Option<Level>)]| played(&all.iter().copied().map(finish).collect());
-    assert_eq!(played(&[]), (Shape::S9, Level::Easy));
+    let played = |all: &[(u64, &Shape, Option<Level>)]| played(&all.iter().map(finish).collect());
+    assert_eq!(played(&[]), (Shape::S9.clone(), Level::Easy));
     let hard = (1, Shape::S9, Some(Level::Hard));
-    assert_eq!(played(&[hard]), (Shape::S9, Level::Hard));
+    assert_eq!(played(&[hard]), (Shape::S9.clone(), Level::Hard));
     let mixed = [hard, (2, Shape::S16, Some(Level::Easy)), (3, Shape::S9, Some(Level::Medium))];
-    assert_eq!(played(&mixed), (Shape::S9, Level::Medium), "of equals, the latest");
-    assert_eq!(played(&[(1, Shape::S16, None)]), (Shape::S16, Level::Easy), "an unknown level");
+    assert_eq!(played(&mixed), (Shape::S9.clone(), Level::Medium), "of equals, the latest");
+    assert_eq!(played(&[(1, Shape::S16, None)]), (Shape::S16.clone(), Level::Easy), "an unknown level");
     let mut old: Vec<_> = (1..=30).map(|game| (game, Shape::S9, Some(Level::Extreme))).collect();
     old.extend((31..=50).map(|game| (game, Shape::S9, Some(Level::Hard))));
-    assert_eq!(played(&old), (Shape::S9, Level::Hard), "old finishes count no longer");
+    assert_eq!(played(&old), (Shape::S9.clone(), Level::Hard), "old finishes count no longer");
 }
 
 #[test]
@@ -466,7 +466,7 @@ fn the_main_button_leaves_the_path_after_its_first_units() {
     // The book has the level.
     let finish = Finish {
         game: 9,
-        shape: Shape::S9,
+        shape: Shape::S9.clone(),
         level: Some(Level::VeryHard),
         played: 1,
         helped: false,
@@ -477,9 +477,20 @@ fn the_main_button_leaves_the_path_after_its_first_units() {
     assert_eq!(next(&page), (Some(Technique::XyWing), Some(Technique::XyWing)));
 }
 
-fn attempt(date: u64, technique: Technique, shape: Shape, kind: AttemptKind) -> Attempt {
+fn attempt(date: u64, technique: Technique, shape: &Shape, kind: AttemptKind) -> Attempt {
     let (found, case) = (true, None);
-    Attempt { date, technique, shape, kind, found, wrong: 0, help: 0, took: 60_000, day: 20_000, case }
+    Attempt {
+        date,
+        technique,
+        shape: shape.clone(),
+        kind,
+        found,
+        wrong: 0,
+        help: 0,
+        took: 60_000,
+        day: 20_000,
+        case,
+    }
 }
 
 #[test]
@@ -533,7 +544,7 @@ fn saved_attempts_mean_the_same_for_ever() {
 
 #[test]
 fn mixed_practice_needs_something_learned() {
-    let mut page = begin(Course::Technique(Technique::NakedPair, Shape::S9));
+    let mut page = begin(Course::Technique(Technique::NakedPair, Shape::S9.clone()));
     page.send(LearnMsg::Path);
     let can_mix = |page: &Page| matches!(place(page), LearnPlace::Path(path) if path.can_mix);
     assert!(!can_mix(&page));
@@ -636,12 +647,12 @@ fn a_chain_says_what_a_link_is_and_goes_back() {
 fn a_mistake_is_one_cell_and_the_answer_names_it() {
     for (shape, boards) in [(Shape::S4, 12), (Shape::S9, 30), (Shape::S16, 8)] {
         let mut kinds = BTreeSet::new();
-        let mut page = begin(Course::Mistakes(shape));
+        let mut page = begin(Course::Mistakes(shape.clone()));
         for _ in 0..boards {
             let view = drill(&page);
             let solution = solution(&view);
             let board = view.board.clone().expect("a board");
-            assert_eq!((view.shape, board.digits.shape()), (shape, shape));
+            assert_eq!((&view.shape, board.digits.shape()), (shape, shape));
             assert!(view.mistake.is_none() && board.keys.is_empty());
             // The board alone decides which cells are wrong.
             let plain = sudoku_core::Candidates::new(&board.digits);
@@ -672,7 +683,7 @@ fn a_mistake_is_one_cell_and_the_answer_names_it() {
 #[test]
 fn a_full_board_is_mended_cell_by_cell() {
     for (shape, count) in [(Shape::S4, 2), (Shape::S9, 4), (Shape::S16, 6)] {
-        let mut page = begin(Course::Repairs(shape));
+        let mut page = begin(Course::Repairs(shape.clone()));
         let view = drill(&page);
         let solution = solution(&view);
         let board = view.board.expect("a board");
@@ -712,7 +723,7 @@ fn every_unit_has_a_board_for_each_exercise() {
 /// An exercise stays while something else is in front of it, and its time stops.
 #[test]
 fn an_exercise_waits_on_another_face_and_under_a_dialog() {
-    let mut page = begin(Course::Technique(Technique::HiddenSingle, Shape::S9));
+    let mut page = begin(Course::Technique(Technique::HiddenSingle, Shape::S9.clone()));
     let before = drill(&page);
     page.wait(3_000).show(Panel::Play).wait(60_000).show(Panel::Learn);
     settle(&mut page);
@@ -727,24 +738,27 @@ fn an_exercise_waits_on_another_face_and_under_a_dialog() {
 #[test]
 fn the_size_of_boards_with_mistakes_stays() {
     let mut page = begin(Course::Unit(0));
-    page.send(LearnMsg::Boards(Shape::S4)).send(LearnMsg::Path);
-    assert_eq!(page.session.learn_view().map(|view| view.boards), Some(Shape::S4));
+    page.send(LearnMsg::Boards(Shape::S4.clone())).send(LearnMsg::Path);
+    assert_eq!(page.session.learn_view().map(|view| view.boards), Some(Shape::S4.clone()));
     // Chosen in such an exercise, the size begins the series again.
-    page.send(LearnMsg::Begin(Course::Repairs(Shape::S4))).send(LearnMsg::Boards(Shape::S6));
+    page.send(LearnMsg::Begin(Course::Repairs(Shape::S4.clone()))).send(LearnMsg::Boards(Shape::S6.clone()));
     let now = drill(&page);
-    assert_eq!((now.course, now.number.0, now.shape), (Course::Repairs(Shape::S6), 1, Shape::S6));
+    assert_eq!(
+        (now.course, now.number.0, now.shape),
+        (Course::Repairs(Shape::S6.clone()), 1, Shape::S6.clone())
+    );
 }
 
 #[test]
 fn an_exercise_answers_questions_about_its_board() {
-    let mut page = begin(Course::Technique(Technique::XWing, Shape::S9));
+    let mut page = begin(Course::Technique(Technique::XWing, Shape::S9.clone()));
     let board = drill(&page).board.expect("a board");
     let ask = |page: &mut Page, typed: &str| {
         page.told.clear();
         for symbol in typed.chars() {
             let view = drill(page);
             let held = Modifiers { shift: symbol.is_ascii_uppercase(), ..Modifiers::default() };
-            let msg = keys::drill(Key::Char(symbol), held, view.shape, (view.prefix, true));
+            let msg = keys::drill(Key::Char(symbol), held, &view.shape, (view.prefix, true));
             page.send(LearnMsg::Drill(msg.unwrap_or_else(|| panic!("{symbol} means nothing"))));
         }
         match page.taught() {
@@ -755,7 +769,7 @@ fn an_exercise_answers_questions_about_its_board() {
     let geometry = Shape::S9.geometry();
     let empty: Vec<Cell> = Cell::all(Shape::S9).filter(|&cell| board.digits.get(cell).is_none()).collect();
     assert_eq!(ask(&mut page, ";"), Some(Queried::Begun));
-    assert_eq!(ask(&mut page, "i"), Some(Queried::Exercise { shape: Shape::S9, empty: empty.len() }));
+    assert_eq!(ask(&mut page, "i"), Some(Queried::Exercise { shape: Shape::S9.clone(), empty: empty.len() }));
     let Some(Queried::Read { house, digits, .. }) = ask(&mut page, ";r") else { panic!("a row") };
     assert!(geometry.cells(house).contains(&board.cursor));
     let row: Vec<_> = geometry.cells(house).iter().map(|&cell| board.digits.get(cell)).collect();
@@ -772,7 +786,7 @@ fn an_exercise_answers_questions_about_its_board() {
         }
     }
     // Questions move the cursor, and answer nothing.
-    assert_eq!(ask(&mut page, ";g57"), Some(Queried::WhichColumn(Shape::S9)));
+    assert_eq!(ask(&mut page, ";g57"), Some(Queried::WhichColumn(Shape::S9.clone())));
     let cursor = |page: &Page| drill(page).board.expect("a board").cursor;
     assert_eq!(cursor(&page), Cell::at(4 * 9 + 6));
     let next = *empty.iter().find(|cell| cell.index() > 4 * 9 + 6).unwrap_or(&empty[0]);
@@ -793,10 +807,10 @@ fn an_exercise_answers_questions_about_its_board() {
 #[test]
 fn the_cells_of_an_exercise_are_labelled_like_those_of_the_game() {
     let settings = Settings::default();
-    let mut page = begin(Course::Technique(Technique::XWing, Shape::S9));
+    let mut page = begin(Course::Technique(Technique::XWing, Shape::S9.clone()));
     let view = drill(&page);
     let board = view.board.as_deref().expect("a board");
-    for cell in Cell::all(view.shape) {
+    for cell in Cell::all(&view.shape) {
         let labelled = view.labelled(cell, &settings).expect("a cell");
         let (digit, is_given) = (board.digits.get(cell), board.givens.get(cell).is_some());
         let small = board.small.iter().find(|(known, _)| *known == cell).map(|(_, digits)| *digits);
@@ -815,12 +829,12 @@ fn the_cells_of_an_exercise_are_labelled_like_those_of_the_game() {
         assert!(out.is_some_and(|(_, digits)| digits.contains(gone.digit)), "{roles:?}");
     }
     // A cell with the mistake is wrong, and its notes may be, so they are not candidates.
-    let mut page = begin(Course::Mistakes(Shape::S9));
+    let mut page = begin(Course::Mistakes(Shape::S9.clone()));
     let view = act(&mut page, DrillMsg::Show);
     let wrong = |cell: &Cell| view.labelled(*cell, &settings).expect("a cell").view.wrong;
-    assert_eq!(Cell::all(view.shape).filter(wrong).count(), 1);
+    assert_eq!(Cell::all(&view.shape).filter(wrong).count(), 1);
     let kinds =
-        Cell::all(view.shape).map(|cell| view.labelled(cell, &settings).expect("a cell").view.note_kind);
+        Cell::all(&view.shape).map(|cell| view.labelled(cell, &settings).expect("a cell").view.note_kind);
     assert!(kinds.into_iter().all(|kind| kind != NoteKind::Candidates));
     assert_eq!(view.marked(), []);
     act(&mut page, DrillMsg::Next);
@@ -828,13 +842,13 @@ fn the_cells_of_an_exercise_are_labelled_like_those_of_the_game() {
 
 #[test]
 fn the_links_of_a_chain_are_walked_by_a_key() {
-    let mut page = begin(Course::Technique(Technique::Skyscraper, Shape::S9));
+    let mut page = begin(Course::Technique(Technique::Skyscraper, Shape::S9.clone()));
     let ask = |page: &mut Page, keys: &str| {
         page.told.clear();
         for key in keys.chars() {
             let (view, key) = (drill(page), Key::Char(key));
             let held = Modifiers { shift: key == Key::Char('K'), ..Modifiers::default() };
-            let msg = keys::drill(key, held, view.shape, (view.prefix, true)).expect("a key of an exercise");
+            let msg = keys::drill(key, held, &view.shape, (view.prefix, true)).expect("a key of an exercise");
             page.send(LearnMsg::Drill(msg));
         }
         match page.taught() {

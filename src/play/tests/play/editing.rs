@@ -32,7 +32,7 @@ fn work(page: &mut Page) {
 #[test]
 fn the_cursor_moves_on_if_the_player_wishes() {
     let mut page = open();
-    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4))).send(EditorMsg::MoveOn(true));
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4.clone()))).send(EditorMsg::MoveOn(true));
     assert!(view(&page).moves_on);
     for symbol in SMALL.chars() {
         let key = keys::editor_moving_on(Key::Char(symbol), Modifiers::default(), Shape::S4);
@@ -77,8 +77,8 @@ fn a_text_is_taken_as_one_change() {
 fn a_new_start_tells_of_the_board_it_replaced() {
     let mut page = open();
     let replaced = |page: &Page| view(page).replaced;
-    let empty = EditorMsg::Begin(Beginning::Empty(Shape::S4));
-    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S9))).send(empty.clone());
+    let empty = EditorMsg::Begin(Beginning::Empty(Shape::S4.clone()));
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S9.clone()))).send(empty.clone());
     assert_eq!(replaced(&page), None, "an empty board is no loss");
     page.send(EditorMsg::Enter(digit('1'))).send(EditorMsg::Skip).send(empty.clone());
     assert_eq!(replaced(&page), None, "the digit was erased before");
@@ -95,7 +95,7 @@ fn a_new_start_tells_of_the_board_it_replaced() {
 #[test]
 fn digits_are_put_in_and_what_they_come_to_is_told() {
     let mut page = open();
-    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4)));
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4.clone())));
     assert_eq!(view(&page).findings, Findings::Nothing);
     for symbol in SMALL.chars() {
         match symbol {

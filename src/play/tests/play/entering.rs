@@ -544,10 +544,10 @@ fn the_pad_says_what_its_keys_hold() {
 fn entries_are_said() {
     let mut page = small();
     page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::Enter(digit('2')));
-    assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Shape::S4)));
+    assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Shape::S4.clone())));
     let change = |before: Option<char>, after: Option<char>| {
         let (before, after) = (before.map(digit), after.map(digit));
-        Done::Digit(DigitChange { cell: Cell::at(1), shape: Shape::S4, before, after })
+        Done::Digit(DigitChange { cell: Cell::at(1), shape: Shape::S4.clone(), before, after })
     };
     page.send(GameMsg::Undo);
     assert_eq!(page.heard(), Some(Announcement::Undone(true, change(Some('2'), None))));
@@ -556,7 +556,7 @@ fn entries_are_said() {
     page.send(InputMsg::Enter(digit('3'))).send(GameMsg::Undo);
     assert_eq!(page.heard(), Some(Announcement::Undone(true, change(Some('3'), Some('2')))));
     page.send(InputMsg::EnterAs(Mode::Colour, digit('1'))).send(GameMsg::Undo);
-    assert_eq!(page.heard(), Some(Announcement::Undone(true, Done::Cell(Cell::at(1), Shape::S4))));
+    assert_eq!(page.heard(), Some(Announcement::Undone(true, Done::Cell(Cell::at(1), Shape::S4.clone()))));
     page.send(InputMsg::SelectAll);
     assert_eq!(page.heard(), Some(Announcement::Selected(16)));
     page.send(InputMsg::EnterAs(Mode::Corner, digit('2')));

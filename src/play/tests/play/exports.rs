@@ -27,7 +27,7 @@ fn games() -> impl Strategy<Value = Game> {
     let of: Vec<usize> = (0..5).chain(9..PUZZLES.len()).collect();
     (prop::sample::select(of), acts).prop_map(|(of, acts)| {
         let mut game = Game::new(PUZZLES[of].clone(), Origin::default());
-        let shape = game.shape();
+        let shape = game.shape().clone();
         for (act, cell, digit) in acts {
             let cell = Cell::at(cell % shape.cell_count());
             let cells = CellSet::EMPTY.with(cell);
@@ -72,7 +72,7 @@ fn set(symbols: &str) -> DigitSet {
 }
 
 /// A candidate grid: a cell with one candidate is a digit if its peers lack it, as other readers decide.
-fn read_candidate_grid(text: &str, shape: Shape) -> Vec<String> {
+fn read_candidate_grid(text: &str, shape: &Shape) -> Vec<String> {
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), shape.side() + shape.box_columns() + 1, "{text}");
     let mut cells = Vec::new();
@@ -144,7 +144,7 @@ fn read_library(text: &str) -> Told {
     told
 }
 
-fn read_solo(text: &str, shape: Shape) -> Vec<Option<Digit>> {
+fn read_solo(text: &str, shape: &Shape) -> Vec<Option<Digit>> {
     let (size, cells) = text.trim_end().split_once(':').expect("a size and cells");
     assert_eq!(size, format!("{}x{}", shape.box_columns(), shape.box_rows()));
     let mut found = Vec::new();
@@ -173,7 +173,7 @@ fn read_solo(text: &str, shape: Shape) -> Vec<Option<Digit>> {
     found
 }
 
-fn read_sudoku_wiki(text: &str, shape: Shape) -> Told {
+fn read_sudoku_wiki(text: &str, shape: &Shape) -> Told {
     let side = shape.side() as u64;
     let head = ["S4B", "S6B", "S8B", "S9B", "SAB", "SCB", "SFB", "SGB", "SKB", "SPB"][shape.size()];
     let cells = text.trim_end().strip_prefix(head).expect("the size");
@@ -195,7 +195,7 @@ fn read_sudoku_wiki(text: &str, shape: Shape) -> Told {
     (0..shape.cell_count()).map(cell).collect()
 }
 
-fn read_packed(packed: &str, shape: Shape) -> Told {
+fn read_packed(packed: &str, shape: &Shape) -> Told {
     let packed = percent_encoding::percent_decode_str(packed).decode_utf8().expect("text");
     let units = lz_str::decompress_from_base64(&packed).expect("a package");
     let json: serde_json::Value =

@@ -73,7 +73,7 @@ proptest! {
         for deed in deeds {
             twin.make(deed)?;
         }
-        let shape = twin.game.shape();
+        let shape = &twin.game.shape().clone();
         let fits = edits.iter().all(|edit| {
             let on_board = edit.cell().index() < shape.cell_count();
             on_board && match *edit {

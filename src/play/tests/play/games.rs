@@ -115,7 +115,7 @@ fn few_games_and_games_of_one_size_need_no_choice() {
     check(MANY - 1, 0, &[]);
     check(MANY + 5, 0, &[]);
     check(MANY - 3, 1, &[]);
-    check(MANY - 2, 1, &[Shape::S4, Shape::S9]);
+    check(MANY - 2, 1, &[Shape::S4.clone(), Shape::S9.clone()]);
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn a_game_that_was_put_away_leaves_the_board_in_any_case() {
 }
 
 fn finish(game: u64, day: i32, seconds: u64, helped: bool) -> Finish {
-    Finish { game, shape: Shape::S4, level: None, played: seconds * 1000, helped, day, daily: false }
+    Finish { game, shape: Shape::S4.clone(), level: None, played: seconds * 1000, helped, day, daily: false }
 }
 
 #[test]
@@ -207,16 +207,19 @@ fn the_book_is_shown_by_kinds() {
     assert_eq!(session.times(TODAY).kinds, []);
     let mut finishes: Vec<Finish> =
         (0..40).map(|n| finish(n, TODAY - 40 + n as i32, 100 + n, false)).collect();
-    let large = Finish { shape: Shape::S25, level: Some(Level::Hard), ..finish(90, TODAY, 5, true) };
+    let large = Finish { shape: Shape::S25.clone(), level: Some(Level::Hard), ..finish(90, TODAY, 5, true) };
     finishes.push(large);
     session.update(DiskMsg::BookRead(finishes), at(1));
     let view = session.times(TODAY);
     assert!(view.written);
     assert_eq!((view.finished, view.streak.current, view.streak.longest), (41, 41, 41));
     let [small, large] = &view.kinds[..] else { panic!("{:?}", view.kinds) };
-    assert_eq!((small.shape, small.times.count, small.last.len()), (Shape::S4, 40, CHARTED));
+    assert_eq!((small.shape.clone(), small.times.count, small.last.len()), (Shape::S4.clone(), 40, CHARTED));
     assert_eq!((small.last[0], small.last[CHARTED - 1]), (110_000, 139_000));
-    assert_eq!((large.shape, large.level, large.times.finished), (Shape::S25, Some(Level::Hard), 1));
+    assert_eq!(
+        (large.shape.clone(), large.level, large.times.finished),
+        (Shape::S25.clone(), Some(Level::Hard), 1)
+    );
     assert_eq!((large.times.count, large.last.len()), (0, 0));
     let rows = session.times_as_rows();
     let day = |day: i32| sudoku_core::generate::daily::Date::of_day(day).to_string();
@@ -293,14 +296,14 @@ fn a_time_is_compared_with_what_it_can_be_compared_with() {
     let faster = finish(2, TODAY, 29, false);
     let same = finish(3, TODAY, 30, false);
     let helped = finish(4, TODAY, 5, true);
-    let other = Finish { shape: Shape::S9, ..faster };
+    let other = Finish { shape: Shape::S9.clone(), ..faster };
     let this = finish(at(0).date, TODAY, 40, false);
     check(&[], &[], Standing::First);
     check(&[helped], &[], Standing::First);
     check(&[other], &[], Standing::First);
-    check(&[slower], &[], Standing::Best);
-    check(&[slower, same], &[], Standing::Best);
-    check(&[slower, faster], &[], Standing::Behind);
+    check(std::slice::from_ref(&slower), &[], Standing::Best);
+    check(&[slower.clone(), same], &[], Standing::Best);
+    check(&[slower.clone(), faster], &[], Standing::Behind);
     check(&[this], &[], Standing::Again);
     check(&[slower], &[Msg::Game(GameMsg::ShowSolution(true))], Standing::Helped(Some(Aid::SolutionSeen)));
     check(&[], &[Msg::Settings(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)))], Standing::Untimed);
@@ -339,7 +342,7 @@ fn a_notice_is_answered_by_what_helps() {
     check(Notice::OpeningLink, Some(Msg::Page(PageMsg::Stop)));
     check(Notice::GameDeleted(5), Some(Msg::Games(GamesMsg::Undelete(5))));
     check(Notice::NotesFilled, Some(Msg::Settings(SettingsMsg::Set(Switch::KeepNotes, true))));
-    check(Notice::NoteWasRight(cell, Shape::S4), Some(Msg::Game(GameMsg::Undo)));
+    check(Notice::NoteWasRight(cell, Shape::S4.clone()), Some(Msg::Game(GameMsg::Undo)));
     check(Notice::SinglesPlaced(2), Some(Msg::Game(GameMsg::Undo)));
     check(Notice::SinglesPlaced(0), None);
     check(Notice::WentBack(3), Some(Msg::Game(GameMsg::Redo)));

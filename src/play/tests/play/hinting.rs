@@ -155,7 +155,10 @@ fn applied_it_is_one_turn_of_its_own_kind() {
     page.send(HintMsg::Apply).check();
     assert_eq!(page.grid().get(placed.cell), Some(placed.digit));
     assert_eq!((says(&page), page.session.cursor()), (None, placed.cell));
-    assert_eq!(page.taught(), Some(TeachingEvent::HintApplied(Applied::Digit(placed), page.session.shape())));
+    assert_eq!(
+        page.taught(),
+        Some(TeachingEvent::HintApplied(Applied::Digit(placed), page.session.shape().clone()))
+    );
     assert_eq!(page.session.game().history().len(), 1);
     let turn = page.session.game().history().path().into_iter().next().expect("a turn").clone();
     assert_eq!(move_of(&turn, &claims(&turn)), ReviewedMove::Hint(Some(placed)), "a review names it");

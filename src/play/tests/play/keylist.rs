@@ -17,12 +17,12 @@ use sudoku_play::{
     walk::StepMsg,
 };
 
-fn context(shape: Shape, panel: Panel, prefix: Option<Prefix>, letters: bool) -> KeyContext {
-    KeyContext { focus: Focus::Board, shape, panel, prefix, letters }
+fn context(shape: &Shape, panel: Panel, prefix: Option<Prefix>, letters: bool) -> KeyContext {
+    KeyContext { focus: Focus::Board, shape: shape.clone(), panel, prefix, letters }
 }
 
 /// Each size, with and without letters as commands, and each layout of notes.
-fn grounds() -> impl Iterator<Item = (Shape, bool, NoteLayout)> {
+fn grounds() -> impl Iterator<Item = (&'static Shape, bool, NoteLayout)> {
     Shape::ALL.into_iter().flat_map(|shape| {
         [true, false]
             .into_iter()
@@ -31,7 +31,7 @@ fn grounds() -> impl Iterator<Item = (Shape, bool, NoteLayout)> {
 }
 
 /// The meaning of a press, for each of its keys.
-fn meant(press: Press, group: KeyGroup, shape: Shape, letters: bool) -> Vec<Option<Msg>> {
+fn meant(press: Press, group: KeyGroup, shape: &Shape, letters: bool) -> Vec<Option<Msg>> {
     let panel = if group == KeyGroup::Solver { Panel::Solve } else { Panel::Play };
     let prefix = match press {
         Press { comma: true, .. } => Some(Prefix::Command),
@@ -43,7 +43,7 @@ fn meant(press: Press, group: KeyGroup, shape: Shape, letters: bool) -> Vec<Opti
         KeyGroup::Why => answer(key, press.held, shape, 2, Some(1)).map(Msg::Why),
         KeyGroup::Present => present(key, press.held),
         KeyGroup::Review => review(key, 30, 60).map(|line| Msg::Review(ReviewMsg::LookAt(line))),
-        _ => message(key, press.held, on),
+        _ => message(key, press.held, on.clone()),
     };
     press.keys(shape).into_iter().map(msg).collect()
 }

@@ -19,8 +19,8 @@ const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ctrl: true, alt: false };
 const FOCUSES: [Focus; 4] = [Focus::Board, Focus::Controls, Focus::Nothing, Focus::Elsewhere];
 
 /// The board of a shape, with the focus on it.
-fn context(shape: Shape, panel: Panel) -> KeyContext {
-    KeyContext { focus: Focus::Board, shape, panel, prefix: None, letters: true }
+fn context(shape: &Shape, panel: Panel) -> KeyContext {
+    KeyContext { focus: Focus::Board, shape: shape.clone(), panel, prefix: None, letters: true }
 }
 
 /// Every context for a key press with the focus on the board.
@@ -28,9 +28,9 @@ fn all_contexts() -> impl Iterator<Item = KeyContext> {
     let panels = |shape| [Panel::Play, Panel::Solve].map(|panel| context(shape, panel));
     Shape::ALL.into_iter().flat_map(panels).flat_map(|context| {
         let prefixes = [None, Some(Prefix::Command)];
-        prefixes
-            .into_iter()
-            .flat_map(move |prefix| [true, false].map(|letters| KeyContext { prefix, letters, ..context }))
+        prefixes.into_iter().flat_map(move |prefix| {
+            [true, false].map(|letters| KeyContext { prefix, letters, ..context.clone() })
+        })
     })
 }
 
@@ -182,13 +182,13 @@ fn letters_are_commands_or_digits() {
         for held in [PLAIN, SHIFT] {
             for shape in Shape::ALL {
                 let context = context(shape, Panel::Play);
-                let after_comma = KeyContext { prefix: Some(Prefix::Command), ..context };
+                let after_comma = KeyContext { prefix: Some(Prefix::Command), ..context.clone() };
                 assert_eq!(
                     message(Key::Char(symbol), held, after_comma),
                     letter(symbol),
                     "{symbol} {shape:?}"
                 );
-                let got = message(Key::Char(symbol), held, context);
+                let got = message(Key::Char(symbol), held, context.clone());
                 let own = Digit::from_symbol(symbol).filter(|digit| digit.index() < shape.side());
                 match own {
                     Some(digit) if held == SHIFT => {
@@ -199,7 +199,7 @@ fn letters_are_commands_or_digits() {
                     None => assert_eq!(got, None, "{symbol} {shape:?}"),
                 }
                 // With letters switched off, only digits and commands after a comma remain.
-                let off = KeyContext { letters: false, ..context };
+                let off = KeyContext { letters: false, ..context.clone() };
                 let kept = own.and_then(|_| message(Key::Char(symbol), held, context));
                 assert_eq!(message(Key::Char(symbol), held, off), kept, "{symbol} {shape:?}");
             }
@@ -244,10 +244,10 @@ fn keys_of_play() {
         let off = KeyContext { letters: false, ..context(shape, Panel::Play) };
         for symbol in ['.', ',', '<', '>', '[', ']', '?', '/', 'z', 'q'] {
             let digit = Digit::from_symbol(symbol).is_some_and(|digit| digit.index() < shape.side());
-            assert_eq!(message(Key::Char(symbol), PLAIN, off).is_some(), digit, "{symbol} {shape:?}");
+            assert_eq!(message(Key::Char(symbol), PLAIN, off.clone()).is_some(), digit, "{symbol} {shape:?}");
         }
-        assert_eq!(message(Key::Char('0'), PLAIN, off), Some(Msg::Input(InputMsg::Erase)));
-        assert_eq!(message(Key::Char(' '), PLAIN, off), Some(Msg::Input(InputMsg::NextMode)));
+        assert_eq!(message(Key::Char('0'), PLAIN, off.clone()), Some(Msg::Input(InputMsg::Erase)));
+        assert_eq!(message(Key::Char(' '), PLAIN, off.clone()), Some(Msg::Input(InputMsg::NextMode)));
         assert_eq!(
             message(Key::Char('1'), ALT, off),
             Some(Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(Digit::at(0))))))
@@ -294,9 +294,9 @@ fn keys_of_the_stepper() {
     for shape in Shape::ALL {
         let off = KeyContext { letters: false, ..context(shape, Panel::Solve) };
         for symbol in ['.', ',', '<', '>', 'h', 'y', 'p', 'a', '?'] {
-            assert_eq!(message(Key::Char(symbol), PLAIN, off), None, "{symbol}");
+            assert_eq!(message(Key::Char(symbol), PLAIN, off.clone()), None, "{symbol}");
         }
-        assert_eq!(message(Key::Char(' '), PLAIN, off), step(StepMsg::NextStep));
+        assert_eq!(message(Key::Char(' '), PLAIN, off.clone()), step(StepMsg::NextStep));
         assert_eq!(message(Key::Enter, PLAIN, off), step(StepMsg::NextStep));
     }
 }
@@ -348,7 +348,7 @@ fn the_focus_only_takes_keys_away() {
     for key in all_keys() {
         for held in all_modifiers() {
             for context in all_contexts() {
-                let heard = FOCUSES.map(|focus| message(key, held, KeyContext { focus, ..context }));
+                let heard = FOCUSES.map(|focus| message(key, held, KeyContext { focus, ..context.clone() }));
                 let [board, controls, nothing, elsewhere] = heard;
                 let context = format!("{key:?} {held:?} {context:?}");
                 if held.alt {
@@ -392,7 +392,7 @@ fn no_key_writes_what_the_board_does_not_have() {
     for key in all_keys() {
         for held in all_modifiers() {
             for context in all_contexts() {
-                match message(key, held, context) {
+                match message(key, held, context.clone()) {
                     Some(Msg::Input(
                         InputMsg::Enter(digit)
                         | InputMsg::EnterAs(_, digit)

@@ -229,14 +229,14 @@ fn an_example_is_walked_at_each_size() {
         assert!(!sizes.is_empty());
         for &size in &sizes {
             if shown(&page).expect("a page").shape != size {
-                page.send(LearnMsg::Example(ExampleMsg::Size(size)));
+                page.send(LearnMsg::Example(ExampleMsg::Size(size.clone())));
                 page.work();
                 elsewhere += 1;
             }
             let whole = shown(&page).expect("a page");
             let (_, found) = *whole.example.clone().expect("an example");
             assert_eq!(
-                (found.step.technique(), found.found_in.shape(), whole.shape),
+                (found.step.technique(), found.found_in.shape(), &whole.shape),
                 (technique, size, size)
             );
             let all = whole.drawing().expect("a drawing");
@@ -275,16 +275,16 @@ fn an_example_is_walked_at_each_size() {
 fn a_page_keeps_the_size_for_its_exercises_and_forgets_it_elsewhere() {
     let mut page = open(Technique::XWing);
     page.work();
-    page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S16)));
+    page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S16.clone())));
     page.work();
-    assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S16));
+    assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S16.clone()));
     // A size without an example leads back to the first one.
-    page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S4)));
+    page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S4.clone())));
     page.work();
-    assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S9));
-    page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S16)));
+    assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S9.clone()));
+    page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S16.clone())));
     page.send(LearnMsg::Show(Some(Technique::XWing)));
-    assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S9));
+    assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S9.clone()));
 }
 
 /// The techniques of the first chapters have examples at the sizes between the usual ones, or say that they lack them.
@@ -319,7 +319,7 @@ fn a_page_has_the_times_and_the_coming_days() {
     let attempts = (1..=25).map(|date| Attempt {
         date,
         technique: Technique::XWing,
-        shape: Shape::S9,
+        shape: Shape::S9.clone(),
         kind: AttemptKind::Find,
         found: date != 25,
         wrong: 0,
@@ -370,7 +370,7 @@ fn the_rules_have_a_full_board_of_each_size_and_light_a_house() {
         assert!(Candidates::new(&shown.board).contradiction().is_none());
         page.send(PageMsg::Dismiss);
     }
-    page.send(LearnMsg::Rules(Some(Shape::S16)));
+    page.send(LearnMsg::Rules(Some(Shape::S16.clone())));
     for kind in HouseKind::USUAL {
         page.send(LearnMsg::Light(kind));
         let shown = rules(&page);
@@ -379,7 +379,7 @@ fn the_rules_have_a_full_board_of_each_size_and_light_a_house() {
         assert_eq!((shown.lit.len(), digits.len()), (16, 16));
     }
     // Another size keeps the kind; a slug that only begins alike names something else.
-    page.send(LearnMsg::Rules(Some(Shape::S4)));
+    page.send(LearnMsg::Rules(Some(Shape::S4.clone())));
     assert_eq!(rules(&page).kind, HouseKind::Box);
     page.send(LinkMsg::Open("#l=rulesof".into()));
     assert!(matches!(view(&page).place, LearnPlace::All(_)));

@@ -55,7 +55,7 @@ fn web(step: &Step, position: &Candidates, pixels: u16) -> Web {
     }
 }
 
-fn middle(shape: Shape, candidate: Candidate) -> Point {
+fn middle(shape: &Shape, candidate: Candidate) -> Point {
     let (spot, side) = (Spot::fixed(candidate.digit, shape), shape.side());
     let (row, column) = (candidate.cell.index() / side, candidate.cell.index() % side);
     (column as f64 + spot.across, row as f64 + spot.down)
@@ -66,7 +66,7 @@ fn apart(one: Point, other: Point) -> f64 {
 }
 
 /// The candidates under a point of a link, or the digit.
-fn run_over(curve: &Curve, shape: Shape, position: &Candidates, own: &[Candidate]) -> Option<String> {
+fn run_over(curve: &Curve, shape: &Shape, position: &Candidates, own: &[Candidate]) -> Option<String> {
     let room = Spot::fixed(digit('1'), shape).width;
     let side = shape.side();
     for spot in curve.spots() {
@@ -91,7 +91,7 @@ fn run_over(curve: &Curve, shape: Shape, position: &Candidates, own: &[Candidate
 #[test]
 fn every_link_joins_its_candidates_and_shows_its_head() {
     let steps = drawn_steps();
-    let shapes: std::collections::BTreeSet<Shape> = steps.iter().map(|(_, now)| now.shape()).collect();
+    let shapes: std::collections::BTreeSet<&Shape> = steps.iter().map(|(_, now)| now.shape()).collect();
     assert!(steps.len() > 150 && shapes.len() > 1, "{} steps", steps.len());
     let mut drawn = 0;
     for (step, position) in &steps {

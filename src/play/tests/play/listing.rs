@@ -204,7 +204,7 @@ fn a_press_chooses_one_of_ten_thousand() {
     assert_eq!(page.session.dialog(), None);
     assert_eq!(page.drawn(), many(10_000).lines().nth(9_998).expect("a line")[..81]);
     // Playing it ends the notice, and the list remains available, on the page of that puzzle.
-    let open = page.session.game().grid().shape();
+    let open = page.session.game().shape();
     assert_eq!(open, Shape::S9);
     page.send(InputMsg::SelectAll).send(PageMsg::DismissNotice);
     assert_eq!(page.session.notice(), None);

@@ -29,8 +29,13 @@ fn small() -> Page {
     Page::new(puzzle(SMALL))
 }
 
-fn puzzle_form(shape: Shape, level: Level, seed: &str) -> Msg {
-    Msg::Make(MakeMsg::Puzzle(PuzzleForm { shape, level, seed: seed.into(), ..PuzzleForm::default() }))
+fn puzzle_form(shape: &Shape, level: Level, seed: &str) -> Msg {
+    Msg::Make(MakeMsg::Puzzle(PuzzleForm {
+        shape: shape.clone(),
+        level,
+        seed: seed.into(),
+        ..PuzzleForm::default()
+    }))
 }
 
 fn form(form: MeasureForm) -> Msg {
@@ -112,7 +117,7 @@ fn the_form_is_what_is_asked() {
 #[test]
 fn level_and_class_go_where_the_size_has_none() {
     let logic = Logic { level: Some(Level::Hard), class: Some(Class::Unfair), ..Logic::default() };
-    let check = |shape: Shape, level: Option<Level>, class: Option<Class>| {
+    let check = |shape: &Shape, level: Option<Level>, class: Option<Class>| {
         let mut page = dialog("A");
         page.send(form(MeasureForm { logic, minimal: true, ..MeasureForm::default() }));
         page.send(puzzle_form(shape, Level::Easy, "A")).check();
@@ -170,7 +175,7 @@ fn what_cannot_be_is_said_at_once() {
     let mut check = |asked: MeasureForm, fault: MeasureError| {
         page.send(form(asked)).send(MakeMsg::Measure).check();
         assert!(page.asked.is_none());
-        assert_eq!(page.session.not_made(), Some(MakeError::Measure(fault)));
+        assert_eq!(page.session.not_made(), Some(&MakeError::Measure(fault)));
     };
     check(MeasureForm { clues: Some(81), ..MeasureForm::default() }, MeasureError::TooManyClues);
     check(
@@ -278,7 +283,10 @@ fn the_card_of_today_knows_how_far_the_player_is() {
         page.session.making().expect("the place").today
     };
     let card = today(&mut page);
-    assert_eq!((card.daily.shape, card.daily.level, card.stage), (Shape::S9, Level::Easy, Stage::Open));
+    assert_eq!(
+        (card.daily.shape, card.daily.level, card.stage),
+        (Shape::S9.clone(), Level::Easy, Stage::Open)
+    );
     page.send(MakeMsg::Today(card.daily.date)).work().check();
     assert_eq!((page.session.dialog(), page.session.panel()), (None, Panel::Play));
     assert_eq!(today(&mut page).stage, Stage::Begun);
@@ -324,15 +332,15 @@ fn a_recipe_in_place_of_a_seed() {
     page.send(PageMsg::Dismiss).send(LinkMsg::Open(format!("#s={bad}"))).check();
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(refused)));
     page.send(LinkMsg::Open("#s=2.2.hard.random.none.00000001".into()));
-    let none = Refusal::Recipe(RecipeError::NoSuchLevel(Level::Hard, Shape::S4));
+    let none = Refusal::Recipe(RecipeError::NoSuchLevel(Level::Hard, Shape::S4.clone()));
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(none)));
     // If none is found, the message for a link appears where the player can ask for another.
     page.send(LinkMsg::Open("#s=2.3.extreme.random.full.00000001".into()));
     let job = page.session.job().expect("a job").id;
     let none = MakeError::NotFound(9);
     page.asked = None;
-    page.answer(job, Answer::Made(Err(none))).check();
-    assert_eq!((page.session.dialog(), page.session.not_made()), (Some(Dialog::New), Some(none)));
+    page.answer(job, Answer::Made(Err(none.clone()))).check();
+    assert_eq!((page.session.dialog(), page.session.not_made()), (Some(Dialog::New), Some(&none)));
     assert_eq!((page.session.notice(), page.link.clone()), (None, Some(format!("#p={SMALL}"))));
 }
 
@@ -466,8 +474,11 @@ fn nobody_waits_for_what_is_made_for_later() {
 
 #[test]
 fn the_stock_is_small_and_its_text_is_whole() {
-    let kind =
-        |level| Kind { shape: Shape::S4, level, ..Kind::of(&PuzzleForm::default().spec(Seed::new(1))) };
+    let kind = |level| Kind {
+        shape: Shape::S4.clone(),
+        level,
+        ..Kind::of(&PuzzleForm::default().spec(Seed::new(1)))
+    };
     let mut stock = Spares::default();
     assert_eq!((stock.wanted(), Spares::read(&stock.write())), (None, stock.clone()));
     for level in Level::ALL {

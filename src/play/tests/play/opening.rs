@@ -315,7 +315,7 @@ fn what_cannot_be_made_is_said_without_a_dialog_over_the_game() {
     let mut page = opening(ENDLESS);
     let job = page.session.job().expect("a job").id;
     page.asked = None;
-    page.send(GameMsg::Undo).answer(job, Answer::Made(Err(none))).check();
+    page.send(GameMsg::Undo).answer(job, Answer::Made(Err(none.clone()))).check();
     refused(&page, Refusal::Making(none));
     for fault in [MeasureError::TooMuch, MeasureError::Logic] {
         let mut page = opening(ENDLESS);

@@ -33,7 +33,7 @@ fn written(svg: &str) -> Vec<(usize, usize, String, f64)> {
 }
 
 /// The large digits of a picture, as the line of a board.
-fn line(svg: &str, shape: Shape) -> String {
+fn line(svg: &str, shape: &Shape) -> String {
     let mut cells = vec!["."; shape.cell_count()];
     let written = written(svg);
     for (row, column, text, _) in written.iter().filter(|(.., size)| *size > 40.0) {

@@ -150,7 +150,7 @@ fn each_reveal_is_announced_once() {
     let mut page = presenting(puzzle(EXTREME), Way::Path);
     let said = |event: &TeachingEvent| match event {
         TeachingEvent::Line { telling, shape, line: at } => {
-            plain(&line(sentence_of(telling), *at), *shape, Locale::ENGLISH)
+            plain(&line(sentence_of(telling), *at), shape, Locale::ENGLISH)
         }
         other => format!("{other:?}"),
     };

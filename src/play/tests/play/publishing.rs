@@ -26,8 +26,8 @@ fn open() -> Page {
     page
 }
 
-fn puzzle_form(shape: Shape, level: Level, many: &str) -> Msg {
-    let mut form = PuzzleForm { shape, level, ..PuzzleForm::default() };
+fn puzzle_form(shape: &Shape, level: Level, many: &str) -> Msg {
+    let mut form = PuzzleForm { shape: shape.clone(), level, ..PuzzleForm::default() };
     form.enter_many(many);
     Msg::Make(MakeMsg::Puzzle(form))
 }
@@ -175,14 +175,14 @@ fn what_cannot_be_made_is_said_and_what_was_made_stays() {
     let mut page = open();
     let minimal = MeasureForm { minimal: true, ..MeasureForm::default() };
     let custom = |shape, many: u16| PuzzleForm { shape, many, custom: true, ..PuzzleForm::default() };
-    page.send(MakeMsg::Puzzle(custom(Shape::S4, 50)));
+    page.send(MakeMsg::Puzzle(custom(Shape::S4.clone(), 50)));
     page.send(MakeMsg::Form(Box::new(minimal))).send(MakeMsg::Many).work();
     let seen = view(&page);
     assert_eq!(seen.lots[0].shortfall, Some(Shortfall::Alike));
     assert!(seen.made > 0 && seen.made < 50 && !seen.lacks, "{}", seen.made);
     // A custom form that asks for a level and no more makes puzzles of that level.
     let logic = Logic { level: Some(Level::Medium), ..Logic::default() };
-    page.send(MakeMsg::Puzzle(custom(Shape::S9, 2)));
+    page.send(MakeMsg::Puzzle(custom(Shape::S9.clone(), 2)));
     page.send(MakeMsg::Form(Box::new(MeasureForm { logic, ..MeasureForm::default() })));
     page.send(MakeMsg::Many).work();
     assert_eq!(view(&page).lots[1].level, Some(Level::Medium));
@@ -321,7 +321,7 @@ fn what_is_printed_is_kept_with_the_puzzles() {
     let mut page = open();
     let minimal = MeasureForm { minimal: true, ..MeasureForm::default() };
     page.send(MakeMsg::Puzzle(PuzzleForm {
-        shape: Shape::S4,
+        shape: Shape::S4.clone(),
         many: 50,
         custom: true,
         ..PuzzleForm::default()
@@ -349,7 +349,7 @@ fn rare_puzzles_are_looked_for_until_they_are_there() {
     let logic = Logic { needs: Some(Technique::Swordfish), ..Logic::default() };
     let rare = MeasureForm { logic, ..MeasureForm::default() };
     page.send(MakeMsg::Puzzle(PuzzleForm {
-        shape: Shape::S4,
+        shape: Shape::S4.clone(),
         many: 2,
         custom: true,
         ..PuzzleForm::default()

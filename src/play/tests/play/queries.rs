@@ -69,8 +69,8 @@ fn houses_are_read_with_what_they_lack() {
 #[test]
 fn the_whole_board_is_read() {
     let sizes = [Shape::S4, Shape::S9, Shape::S16, Shape::S25].into_iter();
-    for shape in sizes.chain(variants()) {
-        let mut page = Page::new(dug(shape, shape.cell_count() * 3 / 4, 3));
+    for shape in sizes.cloned().chain(variants()) {
+        let mut page = Page::new(dug(&shape, shape.cell_count() * 3 / 4, 3));
         let Some(Queried::Board(rows)) = ask(&mut page, "a") else { panic!("{shape:?}") };
         let board = page.session.game().grid();
         assert!(rows.iter().all(|(row, _)| row.kind() == HouseKind::Row));
@@ -79,7 +79,7 @@ fn the_whole_board_is_read() {
         assert!(page.session.game().aids().is_empty());
     }
     let mut page = page(40);
-    assert_eq!(ask(&mut page, "p"), Some(Queried::Place(Cell::at(40), Shape::S9)));
+    assert_eq!(ask(&mut page, "p"), Some(Queried::Place(Cell::at(40), Shape::S9.clone())));
     page.send(PageMsg::Pause);
     assert_eq!(ask(&mut page, "a"), Some(Queried::Covered));
 }
@@ -162,14 +162,14 @@ fn cells_are_found_in_both_directions() {
     // Without a highlight there is nowhere to go.
     let at = page.session.cursor();
     assert_eq!(ask(&mut page, "h"), Some(Queried::NoneLeft(Sought::Highlighted)));
-    assert_eq!(ask(&mut page, "l"), Some(Queried::Highlighted(None, Box::default(), Shape::S9)));
+    assert_eq!(ask(&mut page, "l"), Some(Queried::Highlighted(None, Box::default(), Shape::S9.clone())));
     assert_eq!(page.session.cursor(), at);
     page.send(InputMsg::FilterBy(Some(Filter::Digit(digit('7')))));
     let Some(Queried::Highlighted(Some(lit), ..)) = ask(&mut page, "l") else { panic!("cells") };
     ask(&mut page, "h");
     assert!(lit.contains(&page.session.cursor()));
     // A row and a column lead to a cell.
-    assert_eq!(ask(&mut page, "g5"), Some(Queried::WhichColumn(Shape::S9)));
+    assert_eq!(ask(&mut page, "g5"), Some(Queried::WhichColumn(Shape::S9.clone())));
     ask(&mut page, "g57");
     assert_eq!(page.session.cursor(), Cell::at(4 * 9 + 6));
 }
@@ -256,7 +256,7 @@ fn the_solvers_board_answers_too() {
 #[test]
 fn diagonals_and_windows_are_read_with_their_own_key() {
     let windoku = variants().into_iter().find(|shape| shape.constraints().has(Constraint::Windows));
-    let mut page = Page::new(dug(windoku.expect("a board with windows"), 40, 1));
+    let mut page = Page::new(dug(&windoku.expect("a board with windows"), 40, 1));
     // A cell of a window, and one of none.
     for (at, count) in [(10, 1), (0, 0)] {
         page.send(InputMsg::Select(Cell::at(at)));

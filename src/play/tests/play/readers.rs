@@ -323,7 +323,7 @@ fn magazine() -> String {
 fn finish() -> Finish {
     Finish {
         game: 7,
-        shape: Shape::S4,
+        shape: Shape::S4.clone(),
         level: None,
         played: 60_000,
         helped: false,

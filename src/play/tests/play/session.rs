@@ -80,7 +80,7 @@ fn a_finished_board_keeps_its_result_and_takes_no_digit() {
         page.send(msg);
         assert_eq!(page.drawn(), solution);
     }
-    let later = FinishView { just_ended: false, celebrate: false, ..told };
+    let later = FinishView { just_ended: false, celebrate: false, ..told.clone() };
     page.send(PageMsg::Open(Dialog::Review)).send(PageMsg::Dismiss);
     assert_eq!(page.result(), told);
     page.show(Panel::Solve).show(Panel::Play);
@@ -280,7 +280,7 @@ fn the_cursor_moves_by_cells_boxes_and_to_the_ends() {
     use Direction::{
         BoardEnd, BoardStart, BoxDown, BoxLeft, BoxRight, BoxUp, Down, Left, Right, RowEnd, RowStart, Up,
     };
-    let check = |shape: Shape, from: (usize, usize), direction: Direction, to: (usize, usize)| {
+    let check = |shape: &Shape, from: (usize, usize), direction: Direction, to: (usize, usize)| {
         let geometry = shape.geometry();
         let cell = |(row, column): (usize, usize)| geometry.cell(row - 1, column - 1);
         assert_eq!(direction.from(cell(from), shape), cell(to), "{shape:?} {from:?} {direction:?}");

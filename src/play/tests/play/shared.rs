@@ -53,7 +53,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
 
 fn played(puzzle: &Puzzle, acts: &[Act]) -> Game {
     let mut game = Game::new(puzzle.clone(), Origin::default());
-    let shape = game.shape();
+    let shape = &game.shape().clone();
     let cell = |at: usize| Cell::at(at % shape.cell_count());
     let one = |at: usize| CellSet::EMPTY.with(cell(at));
     let digit = |at: usize| Digit::at(at % shape.side());
@@ -152,7 +152,7 @@ proptest! {
 fn a_board_with_all_that_it_can_hold_has_a_link() {
     for puzzle in PUZZLES.iter() {
         let mut game = Game::new(puzzle.clone(), Origin::default());
-        let shape = game.shape();
+        let shape = &game.shape().clone();
         let all: CellSet = Cell::all(shape).collect();
         for digit in Digit::all(shape) {
             for sort in [NoteSort::Corner, NoteSort::Centre] {
@@ -293,7 +293,7 @@ fn a_damaged_board_is_refused_with_the_whole_link() {
 /// The contents of a board besides its givens, a word for each: `r1c2=5` is a digit, `r1c2:15/3` notes in the
 /// middle and along the edge, `r1c2#39` the colours of a cell and `1r1c2#2` that of a candidate.
 fn plain(game: &Game) -> String {
-    let shape = game.shape();
+    let shape = &game.shape().clone();
     let name =
         |cell: Cell| format!("r{}c{}", cell.index() / shape.side() + 1, cell.index() % shape.side() + 1);
     let run = |digits: sudoku_core::DigitSet| digits.iter().map(Digit::symbol).collect::<String>();

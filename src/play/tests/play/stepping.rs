@@ -64,7 +64,7 @@ fn the_articles_puzzle_is_walked_by_steps_with_a_sentence_for_each() {
         let title = now.title.expect("a step lies in a pass");
         assert!(title.step.is_some_and(|step| step >= 1 && step <= title.steps), "{title:?}");
         assert!(
-            matches!(page.taught(), Some(TeachingEvent::Step(telling, Shape::S9, Some(_))) if !sentence_of(&telling).is_empty())
+            matches!(page.taught(), Some(TeachingEvent::Step(telling, shape, Some(_))) if shape == Shape::S9 && !sentence_of(&telling).is_empty())
         );
         seen.insert(format!("{:?}", now.technique));
     }

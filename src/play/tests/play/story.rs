@@ -39,7 +39,7 @@ fn it_begins_with_an_empty_board_and_ends_with_a_puzzle() {
     let before = page.grid();
     for shape in Shape::ALL {
         for filling in [Filling::Random, Filling::Permutation] {
-            page.send(StoryMsg::Make(shape, filling)).work();
+            page.send(StoryMsg::Make(shape.clone(), filling)).work();
             let start = scene(&page);
             assert_eq!((start.place, &start.event, start.digs), (0, &None, false));
             assert_eq!(start.board, Grid::empty(shape));
@@ -118,10 +118,10 @@ fn it_runs_until_its_end_or_a_step() {
 #[test]
 fn the_size_and_level_are_those_of_the_form() {
     let mut page = Page::new(puzzle(EASY));
-    let form = PuzzleForm { shape: Shape::S4, ..PuzzleForm::default() };
+    let form = PuzzleForm { shape: Shape::S4.clone(), ..PuzzleForm::default() };
     page.send(MakeMsg::Puzzle(form)).send(PageMsg::Open(Dialog::Story)).work();
     assert_eq!(scene(&page).board.shape(), Shape::S4);
-    page.send(PageMsg::Stop).send(StoryMsg::Make(Shape::S16, Filling::Random)).send(PageMsg::Stop);
+    page.send(PageMsg::Stop).send(StoryMsg::Make(Shape::S16.clone(), Filling::Random)).send(PageMsg::Stop);
     let stopped = view(&page);
     assert!(stopped.busy.is_none() && stopped.scene.is_none() && stopped.failed.is_none());
 }

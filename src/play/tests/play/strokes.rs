@@ -117,7 +117,7 @@ const EDGE: f64 = 0.1;
 
 /// Panics if a stroke on a board with its corner there crosses the digit area of a cell.
 #[track_caller]
-fn check_clear(strokes: &[Painted], (left, top): Point, cell: f64, shape: Shape, what: &str) {
+fn check_clear(strokes: &[Painted], (left, top): Point, cell: f64, shape: &Shape, what: &str) {
     let side = shape.side() as f64;
     let on_board = |&(x, y): &Point| x >= 0.0 && y >= 0.0 && x < side && y < side;
     for stroke in strokes.iter().filter(|one| one.stroke.is_some()) {
@@ -135,7 +135,10 @@ fn check_clear(strokes: &[Painted], (left, top): Point, cell: f64, shape: Shape,
 
 /// Boards of every rule, and the usual ones.
 fn shapes() -> Vec<Shape> {
-    let all = variants().into_iter().chain([Shape::S4, Shape::S9, Shape::S25]).collect::<Vec<_>>();
+    let all = variants()
+        .into_iter()
+        .chain([Shape::S4, Shape::S9, Shape::S25].map(Clone::clone))
+        .collect::<Vec<_>>();
     let has = |rule| all.iter().any(|shape| shape.constraints().has(rule));
     assert!(
         has(Constraint::Diagonals)
@@ -147,7 +150,7 @@ fn shapes() -> Vec<Shape> {
 
 #[test]
 fn every_rule_tints_its_cells_and_no_other() {
-    for shape in shapes() {
+    for shape in &shapes() {
         let side = shape.side();
         let mut plain: BTreeSet<(Tint, Cell)> = BTreeSet::new();
         for (row, column) in (0..side).flat_map(|row| (0..side).map(move |column| (row, column))) {
@@ -199,7 +202,7 @@ fn walls_part_boxes_and_lines_part_all_other_cells() {
                 }
             }
         }
-        let (walls, hairs) = (pieces(&drawing::walls(shape)), pieces(&drawing::hairs(shape)));
+        let (walls, hairs) = (pieces(&drawing::walls(&shape)), pieces(&drawing::hairs(&shape)));
         assert_eq!(walls.len(), between.len(), "{shape:?}: no wall twice");
         assert_eq!(walls.iter().copied().collect::<BTreeSet<_>>(), between, "{shape:?}");
         assert_eq!(walls.into_iter().chain(hairs).collect::<BTreeSet<_>>(), all, "{shape:?}");
@@ -221,7 +224,7 @@ fn a_path_has_its_figure_at_any_place() {
 #[test]
 fn no_line_of_a_rule_crosses_a_digit() {
     for shape in shapes() {
-        let puzzle = dug(shape, shape.cell_count() / 2, 4);
+        let puzzle = dug(&shape, shape.cell_count() / 2, 4);
         let mut page = Page::new(puzzle.clone());
         page.send(GameMsg::FillNotes(Fill::All));
         for look in Look::ALL {
@@ -232,23 +235,23 @@ fn no_line_of_a_rule_crosses_a_digit() {
                 tinted.count() >= shape.geometry().tinted().len(),
                 "{shape:?}: each square has its outline"
             );
-            check_clear(&drawn, (0.0, 0.0), 100.0, shape, "picture");
+            check_clear(&drawn, (0.0, 0.0), 100.0, &shape, "picture");
         }
         for &house in shape.geometry().houses() {
             let drawn = all_painted(&of_houses(puzzle.solution(), &[house], "a house"));
-            check_clear(&drawn, (0.0, 0.0), 100.0, shape, &format!("{house:?}"));
+            check_clear(&drawn, (0.0, 0.0), 100.0, &shape, &format!("{house:?}"));
         }
         let mut sheet = magazine("z2.K7Q2M9X4.1x3.easy.random.none").numbered();
         sheet[0] = Numbered { puzzle: puzzle.clone(), ..sheet[0].clone() };
         for candidates in [false, true] {
             let layout = Layout { most: 1, candidates, recipe: false, code: false, ..Layout::default() };
-            check_print(sheet.clone(), layout, shape);
+            check_print(sheet.clone(), layout, &shape);
         }
     }
 }
 
 /// Checks the boards of a printed magazine: the puzzle and its answer.
-fn check_print(sheet: Vec<Numbered>, layout: Layout, shape: Shape) {
+fn check_print(sheet: Vec<Numbered>, layout: Layout, shape: &Shape) {
     let printing = Printing {
         sheet,
         lots: Vec::new(),

@@ -54,7 +54,7 @@ fn a_recipe_is_taken_alone_and_in_a_link_of_the_page() {
                 page.send(TextMsg::Paste(text.clone())).check();
                 let job = page.session.job().expect("a job");
                 // It is made where the player can see and stop it.
-                assert_eq!((job.purpose, job.shape), (Purpose::Make, Shape::S4), "{text}");
+                assert_eq!((job.purpose, job.shape.clone()), (Purpose::Make, Shape::S4.clone()), "{text}");
                 assert_eq!(page.session.dialog(), Some(Dialog::New), "{text}");
                 match page.asked.as_ref().map(|request| &request.task) {
                     Some(Task::Make(asked)) => assert_eq!(asked.to_string(), recipe, "{text}"),
@@ -218,7 +218,7 @@ fn what_is_none_is_refused_where_it_was_given() {
     check("d9.3.hard.2026-11-21", &Refusal::Recipe(RecipeError::Daily(DailyError::Version(9))));
     check(
         "2.2.hard.random.none.00000001",
-        &Refusal::Recipe(RecipeError::NoSuchLevel(Level::Hard, Shape::S4)),
+        &Refusal::Recipe(RecipeError::NoSuchLevel(Level::Hard, Shape::S4.clone())),
     );
     check("#s=m2.2 <b>", &Refusal::Link(LinkError::BadSpec));
     check("#p=", &unreadable(ParseErrorKind::BadLink));

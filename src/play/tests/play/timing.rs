@@ -152,7 +152,7 @@ fn finishes_are_written_into_the_book() {
     let finish = |page: &Page| {
         let written: Vec<Finish> =
             page.finishes.values().map(|text| Finish::read(text).expect("a finish")).collect();
-        let [finish] = written[..] else { panic!("{written:?}") };
+        let [finish] = &written[..] else { panic!("{written:?}") };
         (finish.played, finish.helped, finish.day)
     };
     page.wait(7_000).place_right(12);
@@ -182,7 +182,15 @@ fn the_finish_knows_the_times_before() {
         let mut page = Page::new(puzzle(SMALL));
         for ((nth, &played), day) in (0..).zip(others).zip((0..19_675).rev()) {
             let shape = page.session.shape();
-            let finish = Finish { game: nth, shape, level: None, played, helped: false, day, daily: false };
+            let finish = Finish {
+                game: nth,
+                shape: shape.clone(),
+                level: None,
+                played,
+                helped: false,
+                day,
+                daily: false,
+            };
             page.finishes.insert(finish.game, finish.write());
         }
         page.wait(own).place_right(12);

@@ -80,7 +80,7 @@ fn check(sheets: &Sheets, typed: &[&String]) -> Result<(), TestCaseError> {
 fn magazine() -> Page {
     let mut page = Page::new(puzzle(SMALL));
     page.send(PageMsg::Open(Dialog::New));
-    let mut form = PuzzleForm { shape: Shape::S4, level: Level::Easy, ..PuzzleForm::default() };
+    let mut form = PuzzleForm { shape: Shape::S4.clone(), level: Level::Easy, ..PuzzleForm::default() };
     form.enter_many("2");
     page.send(Msg::Make(MakeMsg::Puzzle(form))).send(MakeMsg::Many);
     work(&mut page);

@@ -41,7 +41,7 @@ fn times(page: &Page) -> TimesView {
 fn times_that_cannot_be_read_are_told_and_the_others_count() {
     let finish = |game: u64| Finish {
         game,
-        shape: Shape::S9,
+        shape: Shape::S9.clone(),
         level: Some(Level::Easy),
         played: 60_000 + game,
         helped: false,
@@ -96,7 +96,7 @@ fn tried() -> Attempt {
     Attempt {
         date: 0,
         technique: Technique::XWing,
-        shape: Shape::S9,
+        shape: Shape::S9.clone(),
         kind: AttemptKind::Find,
         found: true,
         wrong: 0,
@@ -117,7 +117,7 @@ fn magazine(page: &mut Page) -> MagazineView {
 
 fn order(page: &mut Page, many: &str) {
     page.send(PageMsg::Open(Dialog::New));
-    let mut form = PuzzleForm { shape: Shape::S4, level: Level::Easy, ..PuzzleForm::default() };
+    let mut form = PuzzleForm { shape: Shape::S4.clone(), level: Level::Easy, ..PuzzleForm::default() };
     form.enter_many(many);
     page.send(Msg::Make(MakeMsg::Puzzle(form))).send(MakeMsg::Many);
     while page.asked.is_some() {

@@ -432,7 +432,7 @@ fn the_solvers_digits_have_an_ink_of_their_own() {
 
 #[test]
 fn small_digits_are_drawn_by_the_room_there_is() {
-    let check = |pixels: u16, shape: Shape, expected: NoteStyle| {
+    let check = |pixels: u16, shape: &Shape, expected: NoteStyle| {
         assert_eq!(NoteStyle::for_cell(pixels, shape), expected, "{pixels} {shape:?}");
     };
     check(27, Shape::S9, NoteStyle::Digits);
@@ -455,7 +455,7 @@ fn small_digits_are_drawn_by_the_room_there_is() {
 fn small_digits_as_text() {
     let mut page = Page::new(puzzle(SMALL));
     let empty = page.cell(1);
-    let check = |shape: Shape, symbols: &str, style: NoteStyle, kind: NoteKind, expected: &str| {
+    let check = |shape: &Shape, symbols: &str, style: NoteStyle, kind: NoteKind, expected: &str| {
         let notes: DigitSet = symbols.chars().map(digit).collect();
         let mut view = empty;
         (view.notes, view.note_style, view.note_kind) = (notes, style, kind);

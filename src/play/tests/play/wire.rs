@@ -32,7 +32,7 @@ fn round<T: Serialize + for<'a> Deserialize<'a> + PartialEq + Debug>(value: &T) 
 
 fn spec() -> Spec {
     Spec {
-        shape: Shape::S4,
+        shape: Shape::S4.clone(),
         jigsaw: false,
         level: Level::Easy,
         filling: Filling::Random,
@@ -138,7 +138,7 @@ fn replies_are_read_back() {
         Reply::Done(Answer::Checked(Err(PuzzleError::Ambiguous(line(ARTICLE), line(HARD))))),
         Reply::Done(Answer::Checked(Err(PuzzleError::Undecided))),
         Reply::Done(Answer::Made(Ok(Box::new(fitted)))),
-        Reply::Done(Answer::Made(Err(MakeError::NoSuchLevel(Level::Hard, Shape::S4)))),
+        Reply::Done(Answer::Made(Err(MakeError::NoSuchLevel(Level::Hard, Shape::S4.clone())))),
         Reply::Done(Answer::Made(Err(MakeError::NotFound(10_000)))),
         Reply::Done(Answer::Made(Err(MeasureError::TooMuch.into()))),
         Reply::Done(Answer::Passes(all_passes(&Candidates::new(&line(ARTICLE))))),
@@ -157,7 +157,7 @@ fn replies_are_read_back() {
 #[test]
 fn the_words_themselves_are_read_back() {
     for shape in Shape::ALL {
-        round(&shape);
+        round(shape);
         Cell::all(shape).for_each(|cell| round(&cell));
         Digit::all(shape).for_each(|digit| round(&digit));
         House::all(shape).for_each(|house| round(&house));
@@ -182,7 +182,7 @@ fn values_that_cannot_be_are_refused() {
         let bytes = encode(&digit);
         none(&bytes, "digit", decode::<Digit>(&bytes).is_err());
     }
-    let grid = |shape: Shape, cells: usize, digit: Option<u8>| encode(&(shape, vec![digit; cells]));
+    let grid = |shape: &Shape, cells: usize, digit: Option<u8>| encode(&(shape, vec![digit; cells]));
     let (four, nine, sixteen) = (Shape::S4, Shape::S9, Shape::S16);
     for (shape, cells, digit) in [
         (four, 0, None),
@@ -296,7 +296,7 @@ fn puzzles_are_made_to_order() {
     let impossible = Spec { level: Level::Hard, ..spec() };
     assert_eq!(
         answer(Task::Make(Recipe::Spec(impossible))),
-        Answer::Made(Err(MakeError::NoSuchLevel(Level::Hard, Shape::S4)))
+        Answer::Made(Err(MakeError::NoSuchLevel(Level::Hard, Shape::S4.clone())))
     );
 }
 

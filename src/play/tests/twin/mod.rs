@@ -142,7 +142,7 @@ impl Board {
     }
 
     /// The candidates of a cell by the digits on the board.
-    fn possible(&self, shape: Shape, cell: Cell) -> DigitSet {
+    fn possible(&self, shape: &Shape, cell: Cell) -> DigitSet {
         let seen = Cell::all(shape).filter(|&other| plain_see(shape, cell, other));
         let held: DigitSet = seen.filter_map(|other| self.entries[other.index()].digit()).collect();
         DigitSet::all(shape).minus(held)

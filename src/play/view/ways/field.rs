@@ -55,7 +55,7 @@ impl Field {
     /// A board with digits in some cells, and small digits at the given spots of others.
     #[must_use]
     pub fn new(
-        shape: Shape,
+        shape: &Shape,
         standing: &CellSet,
         small: impl IntoIterator<Item = (sudoku_core::Cell, Spot)>,
     ) -> Self {
@@ -74,14 +74,14 @@ impl Field {
             });
         }
         let step = Spot::fixed(sudoku_core::Digit::at(0), shape).width;
-        Self { shape, step, blocks, worn: BTreeSet::new() }
+        Self { shape: shape.clone(), step, blocks, worn: BTreeSet::new() }
     }
 
     /// The same board with the chips of the step's candidates, which links keep away from most of all.
     #[must_use]
     pub fn with_chips(mut self, chips: impl IntoIterator<Item = (sudoku_core::Cell, Spot)>) -> Self {
         for (cell, spot) in chips {
-            let (x, y) = corner(self.shape, cell);
+            let (x, y) = corner(&self.shape, cell);
             let at = (x + spot.across, y + spot.down);
             let half = (spot.width * CHIP, spot.height * CHIP);
             let blocks = &mut self.blocks[cell.index()];

@@ -20,17 +20,17 @@ enum Form {
 
 /// Returns a span in spoken form.
 #[must_use]
-pub fn words(span: &Span, shape: Shape, symbols: Symbols) -> Cow<'static, str> {
+pub fn words(span: &Span, shape: &Shape, symbols: Symbols) -> Cow<'static, str> {
     named(span, shape, symbols, Form::Long)
 }
 
 /// Returns a span as the page writes it.
 #[must_use]
-pub fn short(span: &Span, shape: Shape, symbols: Symbols) -> Cow<'static, str> {
+pub fn short(span: &Span, shape: &Shape, symbols: Symbols) -> Cow<'static, str> {
     named(span, shape, symbols, Form::Short)
 }
 
-fn named(span: &Span, shape: Shape, symbols: Symbols, form: Form) -> Cow<'static, str> {
+fn named(span: &Span, shape: &Shape, symbols: Symbols, form: Form) -> Cow<'static, str> {
     match span {
         Span::Text(text) => text.clone(),
         Span::Technique(name) => super::technique(*name).into(),
@@ -70,7 +70,7 @@ fn named(span: &Span, shape: Shape, symbols: Symbols, form: Form) -> Cow<'static
 }
 
 /// Returns the name of a set or colour, by its number from 0: a letter, or a number if letters are digits.
-pub(crate) fn tag(number: u16, shape: Shape) -> String {
+pub(crate) fn tag(number: u16, shape: &Shape) -> String {
     if shape.has_letters() {
         (number + 1).to_string()
     } else {
@@ -80,20 +80,20 @@ pub(crate) fn tag(number: u16, shape: Shape) -> String {
 
 /// Returns "row 4 column 7", the spoken name of a cell. It has no comma, since commas separate things.
 #[must_use]
-pub fn cell_name(cell: Cell, shape: Shape) -> String {
+pub fn cell_name(cell: Cell, shape: &Shape) -> String {
     cells_name(&[cell], shape, Form::Long)
 }
 
 /// Returns "row 5, columns 2 and 4; row 7 column 1", the spoken names of cells in as few parts as possible.
 #[must_use]
-pub fn cell_names(cells: &[Cell], shape: Shape) -> String {
+pub fn cell_names(cells: &[Cell], shape: &Shape) -> String {
     let parts = parts(cells, shape);
     parts.iter().map(|part| cells_name(part, shape, Form::Long)).collect::<Vec<_>>().join("; ")
 }
 
 /// Returns "columns 2 and 4", the spoken places of cells in a line; in another house the same as [`cell_names`].
 #[must_use]
-pub fn places_in(house: House, cells: &[Cell], shape: Shape) -> String {
+pub fn places_in(house: House, cells: &[Cell], shape: &Shape) -> String {
     let [rows, columns] = rows_and_columns(cells, shape);
     let (name, numbers) = match house.kind() {
         HouseKind::Row => ("column", columns),
@@ -138,7 +138,7 @@ fn listed(things: Vec<String>, last: &str) -> String {
 }
 
 /// Returns the rows and the columns of cells, from 0, in order and without duplicates.
-fn rows_and_columns(cells: &[Cell], shape: Shape) -> [Vec<usize>; 2] {
+fn rows_and_columns(cells: &[Cell], shape: &Shape) -> [Vec<usize>; 2] {
     let geometry = shape.geometry();
     [
         in_order(cells.iter().map(|&cell| geometry.row(cell))),
@@ -154,7 +154,7 @@ fn in_order(numbers: impl Iterator<Item = usize>) -> Vec<usize> {
 }
 
 /// Returns the name of cells that have one in common, or otherwise their names in sequence.
-fn cells_name(cells: &[Cell], shape: Shape, form: Form) -> String {
+fn cells_name(cells: &[Cell], shape: &Shape, form: Form) -> String {
     let [rows, columns] = rows_and_columns(cells, shape);
     let counted = |numbers: &[usize], between: &str, before: &str| {
         let numbers: Vec<String> = numbers.iter().map(|number| format!("{before}{}", number + 1)).collect();
@@ -191,7 +191,7 @@ fn cells_name(cells: &[Cell], shape: Shape, form: Form) -> String {
 
 /// Splits cells into as few parts as possible, each with one name. On boards with two-figure numbers a part
 /// is one line of at least three cells, or a single cell.
-pub(crate) fn parts(cells: &[Cell], shape: Shape) -> Vec<Vec<Cell>> {
+pub(crate) fn parts(cells: &[Cell], shape: &Shape) -> Vec<Vec<Cell>> {
     let mut all: Vec<Cell> = cells.to_vec();
     sort(&mut all);
     all.dedup();

@@ -53,18 +53,18 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     },
 };
 
-fn size(shape: Shape) -> String {
+fn size(shape: &Shape) -> String {
     format!("{0}×{0}", shape.side())
 }
 
 /// Returns the names of the rules of a board, each after a space.
-fn rules(shape: Shape) -> String {
+fn rules(shape: &Shape) -> String {
     let names = shape.constraints().iter().map(|constraint| format!(" {}", rules::rule(constraint).name));
     let boxes = rules::boxes(shape).map(|boxes| format!(" {boxes}"));
     names.chain(boxes).chain(shape.regions().map(|_| " jigsaw".to_owned())).collect()
 }
 
-fn braille_heading(number: Option<u16>, shape: Shape, of: Option<Level>) -> String {
+fn braille_heading(number: Option<u16>, shape: &Shape, of: Option<Level>) -> String {
     let number = number.map_or_else(String::new, |number| format!("{number}. "));
     let of = of.map_or_else(String::new, |of| format!(", {}", level(of)));
     format!("{number}{}{}{of}", size(shape), rules(shape))
@@ -97,7 +97,7 @@ fn part(numbers: RangeInclusive<u16>, kind: &PartKind<'_>) -> String {
 }
 
 /// Writes "r3c4 is 5." or "r3c4 can't be 5, and r7c4 can't be 5."
-fn result(placed: Option<Candidate>, eliminated: &[Candidate], shape: Shape, symbols: Symbols) -> String {
+fn result(placed: Option<Candidate>, eliminated: &[Candidate], shape: &Shape, symbols: Symbols) -> String {
     let cell = |one: &Candidate| cell_name(shape, one.cell);
     if let Some(placed) = placed {
         return format!("{} is {}.", cell(&placed), super::said(placed.digit, symbols));

@@ -16,7 +16,7 @@ pub const LONGEST: usize = 40;
 
 /// Returns "r5c4 is 3", "r1c2 and r4c5 aren't 7", or "9 cells aren't 7".
 #[must_use]
-pub fn result(step: &Step, shape: Shape) -> Vec<Span> {
+pub fn result(step: &Step, shape: &Shape) -> Vec<Span> {
     match (&step.conclusion, &step.pattern) {
         (Conclusion::Place(Candidate { cell, digit }), Pattern::Guess { .. }) => {
             sentence!("Try ", *digit, " in ", *cell)
@@ -32,7 +32,7 @@ pub fn result(step: &Step, shape: Shape) -> Vec<Span> {
 }
 
 /// Returns the eliminations with all names, or with a number in the place of names that are too many.
-fn gone_in_short(gone: &[Candidate], shape: Shape) -> Vec<Span> {
+fn gone_in_short(gone: &[Candidate], shape: &Shape) -> Vec<Span> {
     let groups = losses(gone);
     let is = |count: usize, digits: DigitSet| {
         sentence!(if count == 1 { " isn't " } else { " aren't " }, one_of(digits))

@@ -125,7 +125,7 @@ pub const fn kind(kind: HouseKind) -> &'static KindWords {
 /// Returns the words for boxes of another form than the size alone implies, to follow the size: "with boxes of 2
 /// rows".
 #[must_use]
-pub fn boxes(shape: Shape) -> Option<String> {
+pub fn boxes(shape: &Shape) -> Option<String> {
     let other = shape.regions().is_none() && !shape.has_usual_boxes();
     other.then(|| format!("with boxes of {} rows", shape.box_rows()))
 }

@@ -116,7 +116,7 @@ const WORDS: usize = 20;
 
 /// Returns whether a sentence is short enough as written. Digits measure it, so its lines stay when the board shows
 /// other things.
-pub(crate) fn fits(said: &[Span], shape: Shape) -> bool {
+pub(crate) fn fits(said: &[Span], shape: &Shape) -> bool {
     let written: String = said.iter().map(|span| naming::short(span, shape, Symbols::Digits)).collect();
     written.split_whitespace().count() <= WORDS
 }
@@ -146,7 +146,7 @@ pub(crate) fn with_list(before: Vec<Span>, lines: Vec<Vec<Span>>, after: Vec<Spa
 }
 
 /// Names cells, with one name for those of a line: "r2c2 and r7c46".
-pub(crate) fn cells(list: &[Cell], shape: Shape) -> Vec<Span> {
+pub(crate) fn cells(list: &[Cell], shape: &Shape) -> Vec<Span> {
     let mut said = Vec::new();
     List(naming::parts(list, shape), " and ").add(&mut said);
     said
@@ -237,7 +237,7 @@ pub(crate) fn one_of(digits: DigitSet) -> List<Digit> {
 pub(crate) const NAMED: usize = 6;
 
 /// Returns "r1c2 and r1c57", or in the short form "9 other cells".
-pub(crate) fn some_or_count(list: &[Cell], shape: Shape) -> Vec<Span> {
+pub(crate) fn some_or_count(list: &[Cell], shape: &Shape) -> Vec<Span> {
     if are_many(list, shape) {
         vec![Span::Brief(format!("{} other cells", list.len()), cells(list, shape))]
     } else {
@@ -246,7 +246,7 @@ pub(crate) fn some_or_count(list: &[Cell], shape: Shape) -> Vec<Span> {
 }
 
 /// Returns whether cells have more names than the text beside the board lists.
-pub(crate) fn are_many(list: &[Cell], shape: Shape) -> bool {
+pub(crate) fn are_many(list: &[Cell], shape: &Shape) -> bool {
     naming::parts(list, shape).len() > NAMED || shape.has_letters() && list.len() > NAMED
 }
 
@@ -257,7 +257,7 @@ pub(crate) fn cannot(
     cells: &[Cell],
     aside: Vec<Span>,
     digit: Digit,
-    shape: Shape,
+    shape: &Shape,
 ) -> Vec<Span> {
     sentence!(Span::Conclusion, begins, " ", some_or_count(cells, shape), aside, " can't be ", digit, ".")
 }
@@ -288,7 +288,7 @@ pub(super) fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
 }
 
 /// Returns "So r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3.", with `begins` in the place of "So".
-pub(crate) fn so(begins: &'static str, gone: &[Candidate], shape: Shape) -> Vec<Span> {
+pub(crate) fn so(begins: &'static str, gone: &[Candidate], shape: &Shape) -> Vec<Span> {
     let groups = losses(gone);
     if groups.len() > NAMED {
         let cells: Vec<Cell> = groups.iter().flat_map(|(cells, _)| cells.iter().copied()).collect();
@@ -305,11 +305,11 @@ pub(crate) fn so(begins: &'static str, gone: &[Candidate], shape: Shape) -> Vec<
 }
 
 /// Returns "r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3"
-pub(crate) fn lose(gone: &[Candidate], shape: Shape) -> Vec<Span> {
+pub(crate) fn lose(gone: &[Candidate], shape: &Shape) -> Vec<Span> {
     each_group(&losses(gone), shape)
 }
 
-fn each_group(groups: &[(Vec<Cell>, DigitSet)], shape: Shape) -> Vec<Span> {
+fn each_group(groups: &[(Vec<Cell>, DigitSet)], shape: &Shape) -> Vec<Span> {
     let mut said = Vec::new();
     for (i, (cells, digits)) in groups.iter().enumerate() {
         said.extend(match i {
@@ -324,7 +324,7 @@ fn each_group(groups: &[(Vec<Cell>, DigitSet)], shape: Shape) -> Vec<Span> {
 
 /// Like [`so`], if all cells of the conclusion share a reason worth saying: the cells they see, or their
 /// place. With several digits the reason is a separate sentence.
-pub(crate) fn so_seeing(gone: &[Candidate], what: &'static str, shape: Shape) -> Vec<Span> {
+pub(crate) fn so_seeing(gone: &[Candidate], what: &'static str, shape: &Shape) -> Vec<Span> {
     if let [(cells, digits)] = &losses(gone)[..] {
         let aside = which_see(cells, what);
         let end = sentence!(aside, " can't be ", one_of(*digits), ".");

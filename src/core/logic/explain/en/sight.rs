@@ -45,7 +45,7 @@ pub(super) fn told(said: Vec<Span>, position: &Candidates) -> Vec<Span> {
 }
 
 /// Adds the sentences, between the others.
-fn put(seen: &mut Vec<Seen>, told: &mut Vec<Span>, shape: Shape) {
+fn put(seen: &mut Vec<Seen>, told: &mut Vec<Span>, shape: &Shape) {
     if seen.is_empty() {
         return;
     }

@@ -21,9 +21,9 @@ use sudoku_board::{Candidate, Cell, CellSet, Digit, DigitSet, Shape, sorting::so
 const SET: usize = 5;
 
 /// For each digit of a cell, the digits that another cannot have with it.
-type Barred = [DigitSet; Shape::S25.side()];
+type Barred = [DigitSet; Shape::MOST_DIGITS];
 
-const NONE: Barred = [DigitSet::EMPTY; Shape::S25.side()];
+const NONE: Barred = [DigitSet::EMPTY; Shape::MOST_DIGITS];
 
 /// A set that excludes.
 struct Excluder {

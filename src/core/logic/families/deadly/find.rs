@@ -80,7 +80,7 @@ pub fn graves(of: Type, position: &Position, tables: &Tables<'_>, sink: Sink<'_>
 
 /// The search for loops with a pair.
 struct Search<'a> {
-    geometry: &'static Geometry,
+    geometry: &'a Geometry,
     /// The cells with both digits.
     holders: CellSet,
     /// Those with nothing else.

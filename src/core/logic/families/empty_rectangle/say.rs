@@ -20,7 +20,13 @@ impl English for EmptyRectangle {
 
 /// Explains empty rectangles. If both links of a dual one share an end, and its readings the lines, that end must be
 /// the digit.
-fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell], shape: Shape) -> Vec<Span> {
+fn box_lines(
+    digit: Digit,
+    within: House,
+    readings: &[BoxReading],
+    gone: &[Cell],
+    shape: &Shape,
+) -> Vec<Span> {
     let geometry = shape.geometry();
     if let [one, other] = readings
         && !one.is_swapped(other)
@@ -71,7 +77,7 @@ fn two_readings(
     within: House,
     readings: [&BoxReading; 2],
     gone: &[Cell],
-    shape: Shape,
+    shape: &Shape,
 ) -> Vec<Span> {
     let geometry = shape.geometry();
     let lines_of = |reading: &BoxReading| [reading.barred, reading.left];

@@ -63,7 +63,7 @@ struct Told {
 }
 
 impl Argument<'_> {
-    fn shape(&self) -> Shape {
+    fn shape(&self) -> &Shape {
         self.position.shape()
     }
 

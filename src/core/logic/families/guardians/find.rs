@@ -24,7 +24,7 @@ struct Guarded {
 
 /// The search for the rings of a digit.
 struct Search<'a> {
-    geometry: &'static Geometry,
+    geometry: &'a Geometry,
     tables: &'a Tables<'a>,
     digit: Digit,
     longest: usize,

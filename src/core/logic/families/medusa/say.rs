@@ -113,7 +113,7 @@ impl English for Medusa {
 }
 
 /// Returns " So colour B is right: 2 in r8c8 and r9c6; 5 in r4c5.", with a number in place of many candidates.
-fn right(name: &str, color: &[Candidate], shape: Shape) -> Vec<Span> {
+fn right(name: &str, color: &[Candidate], shape: &Shape) -> Vec<Span> {
     let mut all = Vec::new();
     for (nth, (digit, own)) in Medusa::by_digit(color).into_iter().enumerate() {
         all.extend(sentence!(if nth > 0 { "; " } else { "" }, digit, " in ", cells(&own, shape)));
@@ -130,7 +130,7 @@ fn right(name: &str, color: &[Candidate], shape: Shape) -> Vec<Span> {
 }
 
 /// Says the conclusion, with a number in place of many candidates.
-fn so_all(begins: &'static str, of: &str, step: &Step, shape: Shape) -> Vec<Span> {
+fn so_all(begins: &'static str, of: &str, step: &Step, shape: &Shape) -> Vec<Span> {
     let gone = step.eliminated();
     let all = lose(gone, shape);
     let said = if gone.len() > MANY {

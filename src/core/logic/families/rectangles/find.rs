@@ -26,7 +26,7 @@ fn each_rectangle(
     of_use: impl Fn(Cell, Cell) -> bool,
     mut found: impl FnMut([Cell; 4]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let side = geometry.shape().side();
+    let side = geometry.side();
     let box_at = |row: usize, column: usize| geometry.box_of(geometry.cell(row, column));
     let stacks: Vec<House> = (0..side).map(|column| box_at(0, column)).collect();
     let mut sides: Vec<(House, Cell, Cell)> = Vec::with_capacity(side);
@@ -50,6 +50,6 @@ fn each_rectangle(
 }
 
 /// Returns the houses that two cells share, lines first.
-fn shared(shape: Shape, one: Cell, other: Cell) -> impl Iterator<Item = House> {
+fn shared(shape: &Shape, one: Cell, other: Cell) -> impl Iterator<Item = House> {
     shape.geometry().shared_houses(one, other)
 }

@@ -65,7 +65,7 @@ pub(crate) fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
 }
 
 /// Returns "the row, column or box of ": the cells that see a cell.
-const fn sight_of(shape: Shape) -> &'static str {
+const fn sight_of(shape: &Shape) -> &'static str {
     match (shape.constraints().is_empty(), shape.is_classic()) {
         (true, true) => "the row, column or box of ",
         (true, false) => "the row, column or region of ",

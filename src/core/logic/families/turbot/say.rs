@@ -27,7 +27,7 @@ fn turbot(
     digit: Digit,
     links: &[(Cell, Cell, House)],
     gone: &[Cell],
-    shape: Shape,
+    shape: &Shape,
 ) -> Vec<Span> {
     let geometry = shape.geometry();
     let [(first, near_first, house), (second, near_second, across), rest @ ..] = links else {

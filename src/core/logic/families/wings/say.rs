@@ -34,7 +34,7 @@ impl English for WWing {
 }
 
 /// Explains a remote pair. The cells keep their order: each sees the next.
-fn remote_pair(step: &Step, digits: DigitSet, cells: &[Cell], shape: Shape) -> Vec<Span> {
+fn remote_pair(step: &Step, digits: DigitSet, cells: &[Cell], shape: &Shape) -> Vec<Span> {
     let ([first, .., last], Some(one)) = (cells, digits.first()) else { return Vec::new() };
     let named = sentence!(List(cells.to_vec(), " and "));
     let each = sentence!(" each ", one_of(digits), ", and each sees the next.");
@@ -101,7 +101,7 @@ fn wing(
 }
 
 /// Explains a W-Wing: each cell sees its own end of the link.
-fn w_wing(wing: &WWing, gone: &[Cell], shape: Shape) -> Vec<Span> {
+fn w_wing(wing: &WWing, gone: &[Cell], shape: &Shape) -> Vec<Span> {
     let WWing { cells: [first, second], link: [near, far], house, linked, digit } = *wing;
     let either = one_of(DigitSet::only(linked).with(digit));
     let mut said = sentence!(first, " and ", second, " are each ", either, ". ");

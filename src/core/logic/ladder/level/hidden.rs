@@ -1,13 +1,13 @@
 //! Hidden singles alone, as fast as possible: making an easy puzzle checks this at each clue.
 
 use crate::search::brute::SearchTables;
-use sudoku_board::{Grid, Shape};
+use sudoku_board::{Grid, Shape, shape::Held};
 
 /// A board for hidden singles only: a cell with one candidate left waits until its digit has no other place
 /// in a house.
 #[derive(Debug)]
 pub(super) struct HiddenOnly {
-    tables: &'static SearchTables,
+    tables: Held<SearchTables>,
     /// The digits left in each cell.
     cells: Vec<u32>,
     /// The digits placed in each house.
@@ -18,12 +18,12 @@ pub(super) struct HiddenOnly {
 }
 
 impl HiddenOnly {
-    pub(super) fn new(shape: Shape) -> Self {
+    pub(super) fn new(shape: &Shape) -> Self {
         let tables = SearchTables::of(shape);
         Self {
-            tables,
             cells: vec![0; shape.cell_count()],
             placed: vec![0; tables.house_count()],
+            tables,
             dirty: [0; 2],
             open: 0,
         }
@@ -31,23 +31,25 @@ impl HiddenOnly {
 
     /// Returns whether hidden singles fill the board.
     pub(super) fn solve(&mut self, clues: &Grid) -> bool {
-        self.cells.fill(self.tables.all);
+        let held = self.tables.clone();
+        let tables: &SearchTables = &held;
+        self.cells.fill(tables.all);
         self.placed.fill(0);
         self.dirty = [0; 2];
         self.open = self.cells.len();
         for (cell, digit) in clues.filled() {
-            self.place(cell.index(), 1 << digit.index());
+            self.place(tables, cell.index(), 1 << digit.index());
         }
         while self.open > 0
             && let Some(house) = self.take_dirty()
         {
-            self.look_at(house);
+            self.look_at(tables, house);
         }
         self.open == 0
     }
 
-    fn look_at(&mut self, house: usize) {
-        let cells = self.tables.house(house);
+    fn look_at(&mut self, tables: &SearchTables, house: usize) {
+        let cells = tables.house(house);
         let (mut once, mut twice) = (0, 0);
         for &cell in cells {
             let mask = self.cells[usize::from(cell)];
@@ -61,29 +63,29 @@ impl HiddenOnly {
         for &cell in cells {
             let here = self.cells[usize::from(cell)] & hidden;
             if here.is_power_of_two() {
-                self.place(usize::from(cell), here);
+                self.place(tables, usize::from(cell), here);
             }
         }
     }
 
-    fn place(&mut self, cell: usize, digit: u32) {
+    fn place(&mut self, tables: &SearchTables, cell: usize, digit: u32) {
         self.open -= 1;
         self.cells[cell] = digit;
-        self.touch(cell);
-        for house in self.tables.houses_of(cell) {
+        self.touch(tables, cell);
+        for house in tables.houses_of(cell) {
             self.placed[house] |= digit;
         }
-        for &peer in self.tables.peers(cell) {
+        for &peer in tables.peers(cell) {
             let peer = usize::from(peer);
             if self.cells[peer] & digit != 0 {
                 self.cells[peer] &= !digit;
-                self.touch(peer);
+                self.touch(tables, peer);
             }
         }
     }
 
-    fn touch(&mut self, cell: usize) {
-        let bits = self.tables.house_bits(cell);
+    fn touch(&mut self, tables: &SearchTables, cell: usize) {
+        let bits = tables.house_bits(cell);
         self.dirty[0] |= bits[0];
         self.dirty[1] |= bits[1];
     }

@@ -11,7 +11,7 @@ impl HouseSet {
     pub(crate) const EMPTY: Self = Self([0; 2]);
 
     /// Returns all houses of a shape.
-    pub(crate) fn all(shape: Shape) -> Self {
+    pub(crate) fn all(shape: &Shape) -> Self {
         House::all(shape).fold(Self::EMPTY, |all, house| all.with(shape.geometry(), house))
     }
 

@@ -20,8 +20,8 @@ struct Row {
 }
 
 /// Rows, and a partial way to fill them.
-struct Filling {
-    geometry: &'static Geometry,
+struct Filling<'a> {
+    geometry: &'a Geometry,
     rows: [Row; Digit::MAX as usize],
     count: usize,
     nodes: u32,
@@ -51,7 +51,7 @@ pub(super) fn leaves_places_out(candidates: &Candidates, digit: Digit) -> bool {
     lacking.iter().any(|&count| count != filling.count) || filling.leaves_places_out()
 }
 
-impl Filling {
+impl Filling<'_> {
     fn leaves_places_out(&mut self) -> bool {
         for row in 0..self.count {
             loop {

@@ -1,6 +1,9 @@
 //! The board of a search: a mask of digits for each cell, and a trail for undoing changes.
 
-use sudoku_board::{Cell, Digit, DigitSet, Grid, House, Shape, shape::PerShape};
+use sudoku_board::{
+    Cell, Digit, DigitSet, Grid, House, Shape,
+    shape::{Held, PerShape},
+};
 
 /// The tables of each shape. The first question for a shape builds them.
 static TABLES: PerShape<SearchTables> = PerShape::new();
@@ -8,7 +11,6 @@ static TABLES: PerShape<SearchTables> = PerShape::new();
 /// The geometry in flat arrays for speed.
 #[derive(Debug)]
 pub struct SearchTables {
-    shape: Shape,
     side: usize,
     /// The mask of all digits.
     pub all: u32,
@@ -34,11 +36,11 @@ impl SearchTables {
     const MOST_HOUSES: usize = 128;
 
     /// Returns the tables of a shape.
-    pub fn of(shape: Shape) -> &'static Self {
+    pub fn of(shape: &Shape) -> Held<Self> {
         TABLES.of(shape, Self::build)
     }
 
-    fn build(shape: Shape) -> Self {
+    fn build(shape: &Shape) -> Self {
         let geometry = shape.geometry();
         let houses = House::all(shape).flat_map(|house| geometry.cells(house).iter().copied());
         let peers = Cell::all(shape).flat_map(|cell| geometry.peer_list(cell).iter().copied());
@@ -54,7 +56,6 @@ impl SearchTables {
             geometry.peers_by_rule(cell).map(move |other| [cell, other].map(|one| one.index() as u16))
         });
         Self {
-            shape,
             side: shape.side(),
             all: DigitSet::all(shape).bits(),
             houses: houses.map(|cell| cell.index() as u16).collect(),
@@ -126,8 +127,9 @@ pub struct Mark {
 /// [back](Self::back_to) before anything else.
 #[derive(Debug)]
 pub struct Board {
+    shape: Shape,
     /// The tables of its shape.
-    pub tables: &'static SearchTables,
+    pub tables: Held<SearchTables>,
     /// The digits left in each cell.
     pub cells: Vec<u32>,
     /// Each change: the cell and the mask it had before.
@@ -141,11 +143,12 @@ pub struct Board {
 
 impl Board {
     /// Returns an empty board. The trail never grows beyond its capacity: each entry removes at least one candidate.
-    pub fn new(shape: Shape) -> Self {
+    pub fn new(shape: &Shape) -> Self {
         let tables = SearchTables::of(shape);
         Self {
-            tables,
+            shape: shape.clone(),
             cells: vec![tables.all; shape.cell_count()],
+            tables,
             trail: Vec::with_capacity(shape.cell_count() * shape.side()),
             fresh: Vec::with_capacity(shape.cell_count()),
             dirty: [0; 2],
@@ -155,7 +158,7 @@ impl Board {
 
     /// Starts over from these digits and the singles that follow.
     pub fn load(&mut self, grid: &Grid) -> Result<(), Dead> {
-        let tables = self.tables;
+        let tables = self.tables.clone();
         self.cells.fill(0);
         self.trail.clear();
         self.forget_pending();
@@ -188,7 +191,7 @@ impl Board {
 
     /// Removes the digits of a grid from the cells that a rule without houses binds to theirs.
     fn bind(&mut self, grid: &Grid) -> Result<(), Dead> {
-        let tables = self.tables;
+        let tables = self.tables.clone();
         for &[from, to] in &tables.bound {
             if let Some(digit) = grid.get(Cell::at(from.into())) {
                 self.keep(to.into(), !(1 << digit.index()))?;
@@ -204,7 +207,7 @@ impl Board {
 
     /// Returns the settled digits as a grid.
     pub fn to_grid(&self) -> Grid {
-        let mut grid = Grid::empty(self.tables.shape);
+        let mut grid = Grid::empty(&self.shape);
         for (index, mask) in self.cells.iter().enumerate() {
             if mask.is_power_of_two() {
                 grid.set(Cell::at(index), Some(Digit::at(mask.trailing_zeros() as usize)));
@@ -256,7 +259,8 @@ impl Board {
 
     /// Makes all deductions of naked and hidden singles.
     pub fn singles(&mut self) -> Result<(), Dead> {
-        let tables = self.tables;
+        let held = self.tables.clone();
+        let tables: &SearchTables = &held;
         loop {
             while let Some(cell) = self.fresh.pop() {
                 let cell = usize::from(cell);
@@ -267,7 +271,7 @@ impl Board {
                 }
             }
             let Some(house) = self.take_dirty() else { return Ok(()) };
-            self.hidden_singles(house)?;
+            self.hidden_singles(tables, house)?;
         }
     }
 
@@ -282,8 +286,8 @@ impl Board {
     }
 
     /// Places each digit that has one place left in a house.
-    fn hidden_singles(&mut self, house: usize) -> Result<(), Dead> {
-        let house = self.tables.house(house);
+    fn hidden_singles(&mut self, tables: &SearchTables, house: usize) -> Result<(), Dead> {
+        let house = tables.house(house);
         let (mut once, mut twice, mut done) = (0, 0, 0);
         for &cell in house {
             let mask = self.cells[usize::from(cell)];
@@ -293,7 +297,7 @@ impl Board {
                 done |= mask;
             }
         }
-        if once != self.tables.all {
+        if once != tables.all {
             return Err(Dead);
         }
         let mut hidden = once & !twice & !done;

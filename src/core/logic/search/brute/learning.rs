@@ -128,7 +128,7 @@ pub(super) struct Learner {
 impl Learner {
     /// Returns a search from a board that is not dead and has no guesses.
     pub(super) fn new(board: &Board, nodes: u64) -> Self {
-        let tables = board.tables;
+        let tables = &board.tables;
         let side = tables.house(0).len();
         let mut variable_of = vec![u32::MAX; board.cells.len() * side];
         let mut candidates = Vec::new();

@@ -52,7 +52,7 @@ pub enum Found {
 
 impl DepthFirst {
     /// Returns a search on an empty board.
-    pub fn new(shape: Shape) -> Self {
+    pub fn new(shape: &Shape) -> Self {
         Self {
             board: Board::new(shape),
             guesses: Vec::with_capacity(shape.cell_count()),

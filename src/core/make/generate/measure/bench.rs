@@ -31,10 +31,10 @@ impl<'w> Bench<'w> {
     pub(super) fn new(wish: &'w Measure, scales: &'w mut dyn Scales) -> Self {
         Self {
             wish,
-            prover: Prover::new(wish.shape),
-            digger: wish.level_to_dig_for().map(|level| Digger::new(wish.shape, level, wish.symmetry)),
-            orbits: wish.symmetry.orbits(wish.shape),
-            judge: wish.logic.asks().then(|| Judge::new(wish.logic, wish.shape, scales)),
+            prover: Prover::new(&wish.shape),
+            digger: wish.level_to_dig_for().map(|level| Digger::new(&wish.shape, level, wish.symmetry)),
+            orbits: wish.symmetry.orbits(&wish.shape),
+            judge: wish.logic.asks().then(|| Judge::new(wish.logic, &wish.shape, scales)),
         }
     }
 
@@ -89,7 +89,7 @@ fn board(
             pulse.tell(|teller| teller.board(What::Board, solution));
             Ok(solution.clone())
         }
-        Source::Filling(filling) => filling::full_board(*filling, wish.shape, prover, rng, pulse),
+        Source::Filling(filling) => filling::full_board(*filling, &wish.shape, prover, rng, pulse),
     }
 }
 
@@ -139,7 +139,7 @@ fn in_pattern(
         }
         _ => first,
     };
-    let free: Vec<Cell> = Cell::all(wish.shape).filter(|cell| !drawn.contains(cell)).collect();
+    let free: Vec<Cell> = Cell::all(&wish.shape).filter(|cell| !drawn.contains(cell)).collect();
     let mut outside: Vec<&[Cell]> = free.chunks(1).collect();
     rng.shuffle(&mut outside);
     let carved = carving::carve(prover, solution.clone(), &solution, &outside, 0, pulse)?;

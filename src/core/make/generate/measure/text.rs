@@ -52,7 +52,7 @@ impl fmt::Display for Measure {
             write!(f, ".{MINIMAL}")?;
         }
         if let Some(drawn) = &self.pattern {
-            write!(f, ".{PATTERN}{}", figures(self.shape, drawn))?;
+            write!(f, ".{PATTERN}{}", figures(&self.shape, drawn))?;
         }
         let Logic { needs, without, rating, level, class, exact } = self.logic;
         if let Some(level) = level {
@@ -103,14 +103,14 @@ impl FromStr for Measure {
         // A wish has one text.
         let named = Shape::from_written(shape).filter(|named| named.written() == shape);
         let shape = named.ok_or_else(|| bad(shape))?;
-        let source = read_source(source, shape).ok_or_else(|| bad(source))?;
+        let source = read_source(source, &shape).ok_or_else(|| bad(source))?;
         let symmetry = Symmetry::from_slug(symmetry)
-            .filter(|symmetry| symmetry.fits(shape))
+            .filter(|symmetry| symmetry.fits(&shape))
             .ok_or_else(|| bad(symmetry))?;
         let mut rest: Vec<&str> = parts.collect();
         let seed = rest.pop().ok_or(MeasureTextError::Form)?;
         let seed = Seed::read(seed).ok_or_else(|| bad(seed))?;
-        let mut measure = Self { source, symmetry, minimal: false, ..Self::minimal(shape, seed) };
+        let mut measure = Self { source, symmetry, minimal: false, ..Self::minimal(&shape, seed) };
         let mut last = 0;
         for part in rest {
             // Parts have a fixed order, so that a wish has one text.
@@ -149,7 +149,7 @@ impl Measure {
             self.minimal = true;
             Some(2)
         } else if let Some(drawn) = after(PATTERN) {
-            self.pattern = Some(read_figures(self.shape, drawn)?);
+            self.pattern = Some(read_figures(&self.shape, drawn)?);
             Some(3)
         } else if let Some(level) = after(LEVEL) {
             self.logic.level = Some(Level::from_slug(level)?);
@@ -192,7 +192,7 @@ fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
     text.parse().ok().filter(|number: &T| number.to_string() == text)
 }
 
-fn read_source(text: &str, shape: Shape) -> Option<Source> {
+fn read_source(text: &str, shape: &Shape) -> Option<Source> {
     if let Some(filling) = Filling::from_slug(text).filter(|filling| filling.fits(shape)) {
         return Some(Source::Filling(filling));
     }
@@ -208,7 +208,7 @@ fn read_range(range: &str) -> Option<(Tenths, Tenths)> {
 }
 
 /// Returns a pattern in hexadecimal figures: four cells each, in reading order, the first in the highest bit.
-fn figures(shape: Shape, drawn: &[Cell]) -> String {
+fn figures(shape: &Shape, drawn: &[Cell]) -> String {
     let cells: Vec<bool> = Cell::all(shape).map(|cell| drawn.contains(&cell)).collect();
     cells.chunks(CELLS_PER_FIGURE).fold(String::new(), |mut text, four| {
         let worth =
@@ -219,7 +219,7 @@ fn figures(shape: Shape, drawn: &[Cell]) -> String {
     })
 }
 
-fn read_figures(shape: Shape, text: &str) -> Option<Vec<Cell>> {
+fn read_figures(shape: &Shape, text: &str) -> Option<Vec<Cell>> {
     let mut drawn = Vec::new();
     for (figure, symbol) in text.chars().enumerate() {
         let worth = symbol.to_digit(16).filter(|_| !symbol.is_ascii_uppercase())?;

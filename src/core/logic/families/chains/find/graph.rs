@@ -78,7 +78,7 @@ pub(super) struct Graph {
 impl Graph {
     /// Returns a graph without links. Statements about a cell must be adjacent, and precede all others.
     pub(super) fn unlinked(geometry: &Geometry, nodes: Vec<Statement>) -> Self {
-        let mut of_cell = vec![(0, DigitSet::EMPTY); geometry.shape().cell_count()];
+        let mut of_cell = vec![(0, DigitSet::EMPTY); geometry.cell_count()];
         for (number, node) in nodes.iter().enumerate() {
             if let Some(cell) = node.cell {
                 let (first, digits) = &mut of_cell[cell.index()];

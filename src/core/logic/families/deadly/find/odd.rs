@@ -24,7 +24,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
 
 /// The search for rings of a pair.
 struct Search<'a> {
-    geometry: &'static Geometry,
+    geometry: &'a Geometry,
     position: &'a Position,
     /// The cells with both digits.
     holders: CellSet,

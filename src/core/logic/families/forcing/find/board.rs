@@ -49,9 +49,9 @@ const NONE: u16 = u16::MAX;
 
 /// The board after some placements.
 #[derive(Clone)]
-pub(super) struct Board {
-    shape: Shape,
-    geometry: &'static Geometry,
+pub(super) struct Board<'a> {
+    shape: &'a Shape,
+    geometry: &'a Geometry,
     cells: Vec<DigitSet>,
     places: Vec<Places>,
     /// For each candidate, the placement that eliminated it first.
@@ -64,8 +64,8 @@ pub(super) struct Board {
     looked: usize,
 }
 
-impl Board {
-    pub(super) fn new(candidates: &Candidates) -> Self {
+impl<'a> Board<'a> {
+    pub(super) fn new(candidates: &'a Candidates) -> Self {
         let shape = candidates.shape();
         let geometry = candidates.geometry();
         let side = shape.side();

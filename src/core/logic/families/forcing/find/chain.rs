@@ -92,7 +92,7 @@ pub(super) struct Common {
 /// The branches of the candidates of a position, each computed on first use.
 pub(super) struct Branches<'a> {
     position: &'a Position,
-    links: Links,
+    links: Links<'a>,
     all: Vec<Option<Branch>>,
 }
 
@@ -231,13 +231,13 @@ fn insert(bits: &mut Bits, number: usize) -> bool {
 }
 
 /// The placements that each placement forces alone, computed on first use.
-struct Links {
-    board: Board,
+struct Links<'a> {
+    board: Board<'a>,
     forced: Vec<Option<Vec<Made>>>,
 }
 
-impl Links {
-    fn new(position: &Position) -> Self {
+impl<'a> Links<'a> {
+    fn new(position: &'a Position) -> Self {
         let board = Board::new(position.candidates());
         Self { forced: vec![None; board.size()], board }
     }

@@ -99,7 +99,7 @@ fn all(before: &Candidates) -> impl Iterator<Item = Candidate> + '_ {
 /// Boards for growing nets.
 struct Nets<'a> {
     before: &'a Candidates,
-    board: Board,
+    board: Board<'a>,
     reach: &'static Limits,
 }
 
