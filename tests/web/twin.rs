@@ -10,7 +10,7 @@ use sudoku_play::{
     input::{Filter, Mode, Target},
     messages::{BrowserMsg, MachineMsg, Msg, WorkerMsg},
     session::{Announcement, Cmd, Moment, Session},
-    ui::Panel,
+    ui::{Panel, WorkError},
     view::{
         CellView, Emphasis, Ground, Ink, KeyFace, KeyView, NoteKind, NoteStyle, PadHint, PadView, PlayView,
         Spot,
