@@ -82,7 +82,10 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 {live::drawn(move || view! { <Board shape=shape.get() map asked /> })}
                 {live::when(
                     move || coordinates.get(),
-                    move || parts.beside(Lesson::Coordinates(shape.get())),
+                    move || {
+                        shape.track();
+                        parts.beside(Lesson::Coordinates)
+                    },
                 )}
                 {live::when(move || zoomed.get(), move || view! { <Map map /> })}
                 {live::when(move || paused.get(), || view! { <Cover /> })}
@@ -198,7 +201,7 @@ fn Board(shape: Shape, map: NodeRef<html::Div>, asked: Asked) -> impl IntoView {
             <Rows shape=shape.clone() board />
             <GroundLayer shape=shape.clone() />
             <ChosenLayer shape=shape.clone() />
-            {store.parts().beside(Lesson::Marks(shape.clone()))}
+            {store.parts().beside(Lesson::Marks)}
         </div>
     }
 }

@@ -16,7 +16,7 @@ use super::{
 use futures::future::join;
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
-use sudoku_core::{Shape, explain::Locale, notation, wire::Response};
+use sudoku_core::{explain::Locale, notation, wire::Response};
 use sudoku_play::{
     messages::{BrowserMsg, Msg, WorkerMsg},
     session::{Cmd, Moment, Session},
@@ -37,7 +37,7 @@ pub(crate) trait Page: Listener + Send + Sync {
 }
 
 /// A view of the teaching part.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lesson {
     /// The panel of the solver.
     Solver,
@@ -47,10 +47,10 @@ pub(crate) enum Lesson {
     Hint,
     /// The hint in the line at the pad.
     HintLine,
-    /// The marks over a board of that size.
-    Marks(Shape),
-    /// The numbers of the rows and columns of a board of that size.
-    Coordinates(Shape),
+    /// The marks over the board.
+    Marks,
+    /// The numbers of the rows and columns of the board.
+    Coordinates,
     /// The verdict on the last move.
     Judged,
     /// The panel of the simple view.
@@ -280,12 +280,12 @@ impl<S: Page> Parts<S> {
 
     /// Draws a view of the teaching.
     pub(crate) fn lesson(self, page: S, lesson: Lesson) -> AnyView {
-        self.school.draw(page, move |school| (school.draw)(lesson.clone()))
+        self.school.draw(page, move |school| (school.draw)(lesson))
     }
 
     /// Draws the teaching beside the board, and nothing while it loads.
     pub(crate) fn beside(self, lesson: Lesson) -> AnyView {
-        self.school.draw_later(move |school| (school.draw)(lesson.clone()))
+        self.school.draw_later(move |school| (school.draw)(lesson))
     }
 
     /// Announces a teaching event once the words are loaded. If the part fails, the view in its place says

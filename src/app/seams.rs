@@ -59,9 +59,9 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         Lesson::HintLine => view! { <HintLine /> }.into_any(),
         Lesson::Simple => view! { <SimplePanel /> }.into_any(),
         Lesson::Finish => view! { <Finish><Outcome /></Finish> }.into_any(),
-        Lesson::Marks(shape) => {
+        Lesson::Marks => {
             let store = expect_context::<Store>();
-            let drawing = store.drawing();
+            let (shape, drawing) = (store.shape().get_untracked(), store.drawing());
             if Lens::enlarges(&shape) {
                 // A zoomed board moves to the step whenever the step changes.
                 let shape = shape.clone();
@@ -79,7 +79,10 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
             }
             .into_any()
         }
-        Lesson::Coordinates(shape) => view! { <Coordinates shape /> }.into_any(),
+        Lesson::Coordinates => {
+            let shape = expect_context::<Store>().shape().get_untracked();
+            view! { <Coordinates shape /> }.into_any()
+        }
         Lesson::Sheets => view! { <ToolSheets /> }.into_any(),
         Lesson::Solution => view! { <SolutionBeside /> }.into_any(),
         Lesson::CellMenu(asked) => view! { <CellMenu asked /> }.into_any(),

@@ -15,7 +15,7 @@ use sudoku_play::{
 };
 
 /// The part of the download with a panel.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Comes {
     /// With the board.
     First,

@@ -16,8 +16,7 @@ use sudoku_play::view::{Ink, Labelled};
 
 /// The attributes of a cell that never change. A [`Square`] writes the others, its digit and its tab stop.
 #[component]
-pub(super) fn Cell(shape: Shape, row: usize, column: usize) -> impl IntoView {
-    let index = shape.geometry().cell(row, column).index();
+pub(super) fn Cell(index: usize, column: usize) -> impl IntoView {
     view! { <div role="gridcell" data-cell=index aria-colindex=column + 1></div> }
 }
 

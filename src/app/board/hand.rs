@@ -76,6 +76,8 @@ struct Press {
 pub(crate) struct Hand {
     store: Store,
     shape: StoredValue<Shape>,
+    /// Whether the board can zoom.
+    enlarges: bool,
     board: NodeRef<html::Div>,
     map: NodeRef<html::Div>,
     /// The fingers on a board that can zoom, with their places in its frame.
@@ -107,6 +109,7 @@ impl Hand {
         Self {
             store,
             shape: StoredValue::new(shape.clone()),
+            enlarges: Lens::enlarges(shape),
             board,
             map,
             fingers: StoredValue::new(Vec::new()),
@@ -253,7 +256,7 @@ impl Hand {
     pub(crate) fn wheel(self, event: &ev::WheelEvent) {
         let whole = self.store.read(|session| session.lens().lens.is_whole());
         let closer = event.ctrl_key();
-        if !self.shape.with_value(Lens::enlarges) || whole && !closer {
+        if !self.enlarges || whole && !closer {
             return;
         }
         let Some(frame) = self.frame_now() else { return };
@@ -272,7 +275,7 @@ impl Hand {
 
     /// A finger goes down, perhaps beside another.
     fn finger_down(self, event: &ev::PointerEvent) {
-        if !self.shape.with_value(Lens::enlarges) {
+        if !self.enlarges {
             return;
         }
         // A primary finger is the only one, even if the release of others was not reported.
@@ -435,7 +438,7 @@ impl Hand {
         let again = before.is_some_and(|(other, then)| other == cell && now - then < TWICE);
         let counts = !tap.adds && !self.store.read(Session::a_tap_enters);
         self.tapped.set_value((counts && !again).then_some((cell, now)));
-        if counts && again && !press.mouse && self.shape.with_value(Lens::enlarges) {
+        if counts && again && !press.mouse && self.enlarges {
             self.store.send(LensMsg::Box(cell));
         } else if counts && again && self.store.read(Session::a_drag_chooses) {
             self.store.send(InputMsg::SelectSame(cell));

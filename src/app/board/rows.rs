@@ -34,9 +34,10 @@ pub(crate) fn Rows(
             }
         });
     });
-    let side = shape.side();
-    let row = move |row| {
-        let cells = (0..side).map(|column| view! { <Cell shape=shape.clone() row column /> }).collect_view();
+    let (side, geometry) = (shape.side(), shape.geometry());
+    let row = |row| {
+        let cell = |column| view! { <Cell index=geometry.cell(row, column).index() column /> };
+        let cells = (0..side).map(cell).collect_view();
         view! { <div role="row" class="row" aria-rowindex=row + 1>{cells}</div> }
     };
     (0..side).map(row).collect_view()
