@@ -168,11 +168,7 @@ fn sizes<'a>(text: &'a str, rule: &'a str) -> impl Iterator<Item = &'a str> {
 /// The conditions of a rule on each of its screens. The comma in the condition of a hand-held screen, which is narrow
 /// or low, does not separate two.
 fn screens(asked: &str) -> Vec<&str> {
-    if SCREENS.iter().any(|(_, screen)| *screen == asked) {
-        vec![asked]
-    } else {
-        asked.split(", ").collect()
-    }
+    if SCREENS.iter().any(|(_, screen)| *screen == asked) { vec![asked] } else { asked.split(", ").collect() }
 }
 
 #[test]

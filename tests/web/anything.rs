@@ -207,6 +207,8 @@ async fn what_follows_another_action_is_shown() {
         point(3.9, 0.9, Some((3, 9))),
         point(-0.5, 0.5, None),
         does(Do::Tool("candidates"), Msg::Pointer(PointerMsg::ToggleCandidates)),
+        does(Do::Tool("notes"), Msg::Input(InputMsg::ToggleNotes)),
+        does(Do::Tool("notes"), Msg::Input(InputMsg::ToggleNotes)),
     ];
     script.extend(two_kinds_of_notes());
     script.extend([
@@ -224,8 +226,6 @@ async fn what_follows_another_action_is_shown() {
         does(Do::Click(".notice .button"), Msg::Settings(SettingsMsg::Set(Switch::KeepNotes, true))),
         does(Do::Mouse(&[], 13), tap(13)),
         does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),
-        does(Do::Tool("notes"), Msg::Input(InputMsg::ToggleNotes)),
-        does(Do::Tool("notes"), Msg::Input(InputMsg::ToggleNotes)),
         does(Do::Tool("moments"), Msg::Page(PageMsg::Open(Dialog::Moments))),
         does(Do::Tool("restart"), Msg::Game(GameMsg::Restart)),
         does(Do::Click("dialog[open] .dialog-head .icon-button"), Msg::Page(PageMsg::Dismiss)),
