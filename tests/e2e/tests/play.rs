@@ -180,7 +180,7 @@ fn a_newcomer_is_told_three_things_each_until_it_is_done() {
         page.wait_text(".pad-line", "Hold a digit key to place");
         page.press("l");
         page.press("l");
-        page.wait_text(".pad-line", "Ask for a hint");
+        page.wait_text(".pad-line", "Stuck? Press Hint");
         page.click("[data-does=hint]");
         page.wait_for(".hint-card");
         page.press("Escape");
