@@ -37,7 +37,7 @@ document.documentElement.addEventListener("pointermove", (e) => {
   if (at != word) log.push(at = word);
 });
 globalThis.take = () => log.splice(0);
-if (localStorage.length) document.title = localStorage.getItem("kept");
+if (localStorage.getItem("kept")) document.title = localStorage.getItem("kept");
 "#;
 
 /// A browser on that page; `None` where no browser tests run.
