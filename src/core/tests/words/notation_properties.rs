@@ -103,7 +103,9 @@ fn rubbish() -> impl Strategy<Value = String> {
 
 /// Whether the reading tells the player of a damage: a sign inside a board may leave a smaller one beside it.
 fn is_told(reading: &Reading) -> bool {
-    reading.assumptions.contains(&Assumption::AroundIgnored)
+    // A 10×10 that is torn after 36 cells is a 6×6 beside another group.
+    let told = [Assumption::AroundIgnored, Assumption::GroupIgnored];
+    reading.assumptions.iter().any(|assumption| told.contains(assumption))
 }
 
 /// Whether the text gives that grid, the reader refuses it, or the reading tells of its assumption: the allowed
