@@ -63,9 +63,10 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
 /// Returns the shape with the boxes that the borders of a text show: bands as high as each other, and in each row as
 /// many parts as bands hold rows. Bands alone show the usual boxes, or those turned by a quarter.
 fn boxes(lines: &[Vec<Glyph>], shape: &Shape) -> Option<Shape> {
-    let bands = lines.split(|line| is_border(line));
+    // A wall alone on a line is damage, and parts nothing.
+    let bands = lines.split(|line| is_border(line) && has_bar(line));
     let heights: Vec<usize> = bands
-        .map(|band| band.iter().filter(|line| !is_blank(line)).count())
+        .map(|band| band.iter().filter(|line| !is_blank(line) && !is_border(line)).count())
         .filter(|&height| height > 0)
         .collect();
     let &rows = heights.first()?;

@@ -101,6 +101,14 @@ fn rows_and_borders() {
     check("1-.4..2..3..4..1", "'-' is neither a digit nor an empty cell at line 1, column 2");
 }
 
+/// A wall alone on its line is damage; bars there turn the boxes.
+#[test]
+fn borders_between_the_bands() {
+    let halves = |between: &str| format!("1.....\n......\n......\n{between}\n......\n......\n......");
+    check(&halves("|"), "ss 1...................................");
+    check(&halves("---+---"), "ss b3:1...................................");
+}
+
 #[test]
 fn lengths() {
     check("", "the text is empty");
