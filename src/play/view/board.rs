@@ -362,11 +362,12 @@ impl Session {
         !unwanted && self.kernel().shown().origin == Origin::Game
     }
 
-    /// Other cells with the digit of this one that it sees, if that is shown.
-    pub(super) fn clashes(&self, cell: Cell) -> Vec<Cell> {
-        let digit = self.game().entry(cell).digit().filter(|_| self.shows_conflicts());
-        let same = |&peer: &Cell| digit.is_some() && self.game().entry(peer).digit() == digit;
-        self.game().shape().geometry().peer_list(cell).iter().copied().filter(same).collect()
+    /// The first other cell that this one sees with the same digit, and the number of further ones, if they are shown.
+    pub(super) fn clash(&self, cell: Cell) -> Option<(Cell, usize)> {
+        let digit = self.game().entry(cell).digit().filter(|_| self.shows_conflicts())?;
+        let peers = self.game().shape().geometry().peer_list(cell).iter().copied();
+        let mut same = peers.filter(|&peer| self.game().entry(peer).digit() == Some(digit));
+        same.next().map(|first| (first, same.count()))
     }
 
     /// Cells with a digit that is twice in a house.

@@ -120,7 +120,7 @@ impl Session {
         });
         let offered = !told && cell == self.cursor() && self.kernel().can_look();
         let notes = if self.shows_the_game() { self.game().notes(cell).all() } else { DigitSet::EMPTY };
-        let clash = self.clashes(cell).into_iter().next();
+        let clash = self.clash(cell).map(|(first, _)| first);
         Some(Inspected { cell, digit, clash, notes, candidates, told, offered, pointed })
     }
 

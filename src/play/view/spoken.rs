@@ -102,8 +102,7 @@ impl Session {
     /// A cell with the data for its label.
     #[must_use]
     pub fn labelled(&self, cell: Cell, view: CellView) -> Labelled {
-        let clashes = if view.conflict { self.clashes(cell) } else { Vec::new() };
-        let clash = clashes.first().map(|&first| (first, clashes.len() - 1));
+        let clash = if view.conflict { self.clash(cell) } else { None };
         Labelled {
             cell,
             view,
