@@ -12,6 +12,7 @@ use super::{
 use leptos::{ev, prelude::*};
 use sudoku_play::{
     messages::PageMsg,
+    taught::HintForm,
     ui::{Dialog, Panel},
 };
 
@@ -52,6 +53,8 @@ pub(super) fn of_dialog(dialog: Dialog) -> Option<&'static Place> {
 pub(super) fn Tabs() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().head;
+    let answers =
+        Memo::new(move |_| store.tools().with(|tools| tools.asking || tools.hinting == Some(HintForm::Card)));
     let tab = move |place: &'static Place| {
         let selected = move || store.panel().get() == place.panel;
         view! {
@@ -60,7 +63,8 @@ pub(super) fn Tabs() -> impl IntoView {
                 role="tab"
                 type="button"
                 id=place.tab
-                aria-controls=place.controls
+                // An answer has the place of the panel.
+                aria-controls=live::words(move || (!answers.get()).then_some(place.controls))
                 aria-selected=live::words(move || selected().to_string())
                 tabindex=live::words(move || if selected() { "0" } else { "-1" })
                 on:click=move |_| store.send(PageMsg::Show(place.panel))

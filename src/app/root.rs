@@ -175,8 +175,8 @@ pub fn App(
             }
         >
             <Head />
-            <Tabs />
             <main class="stage">
+                <Tabs />
                 <BoardArea />
                 <Side />
             </main>
