@@ -98,6 +98,8 @@ fn the_panel_has_a_word_for_everything() {
         check_words(&title, &["r1c5"]);
         check_words(&(words.title_heard)(&view, Shape::S9, Locale::ENGLISH), &["row 1 column 5"]);
         assert!(titles.insert(title), "{first:?}");
+        let waits = WhyView { warns: true, ..view };
+        assert_eq!((words.title)(&waits, Shape::S9, Locale::ENGLISH), "Ask about r1c5");
     }
     assert_ne!(
         (words.fact)(Fact::Stands(six()), Shape::S9, Locale::ENGLISH),

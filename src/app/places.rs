@@ -12,8 +12,8 @@ use super::{
 use leptos::{ev, prelude::*};
 use sudoku_play::{
     messages::PageMsg,
-    taught::HintForm,
     ui::{Dialog, Panel},
+    view::PlayView,
 };
 
 /// A place on the page.
@@ -53,8 +53,7 @@ pub(super) fn of_dialog(dialog: Dialog) -> Option<&'static Place> {
 pub(super) fn Tabs() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().head;
-    let answers =
-        Memo::new(move |_| store.tools().with(|tools| tools.asking || tools.hinting == Some(HintForm::Card)));
+    let answered = Memo::new(move |_| store.tools().with(PlayView::is_answered));
     let tab = move |place: &'static Place| {
         let selected = move || store.panel().get() == place.panel;
         view! {
@@ -63,8 +62,7 @@ pub(super) fn Tabs() -> impl IntoView {
                 role="tab"
                 type="button"
                 id=place.tab
-                // An answer has the place of the panel.
-                aria-controls=live::words(move || (!answers.get()).then_some(place.controls))
+                aria-controls=live::words(move || (place.panel.lies_over() || !answered.get()).then_some(place.controls))
                 aria-selected=live::words(move || selected().to_string())
                 tabindex=live::words(move || if selected() { "0" } else { "-1" })
                 on:click=move |_| store.send(PageMsg::Show(place.panel))

@@ -7,6 +7,7 @@ pub(crate) mod coordinates;
 #[cfg(target_family = "wasm")]
 pub(crate) mod copying;
 #[cfg(target_family = "wasm")]
+pub(crate) mod door;
 #[cfg(target_family = "wasm")]
 pub(crate) mod drawing;
 #[cfg(target_family = "wasm")]

@@ -179,9 +179,9 @@ impl Msg {
         (!unasked).then(|| BrowserMsg::PartMissing.into())
     }
 
-    /// Whether it leaves the game and all questions as they are, such as the place of a pointer or the keys held.
+    /// Whether it leaves the game and all open questions as they are, such as the place of a pointer or a held key.
     #[must_use]
-    pub const fn is_a_gesture(&self) -> bool {
+    pub const fn leaves_questions_open(&self) -> bool {
         match self {
             Self::Input(input) => matches!(input, InputMsg::Hold(_) | InputMsg::ToggleComma),
             Self::Pointer(pointer) => matches!(pointer, PointerMsg::Point(_) | PointerMsg::PointAt(_)),

@@ -110,7 +110,7 @@ impl Session {
         let (cursor, sought) = (self.kernel.input().cursor(), msg.is_at_the_cursor());
         let plays =
             matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Moment(_) | Msg::Hint(_) | Msg::Review(_))
-                && !msg.is_a_gesture();
+                && !msg.leaves_questions_open();
         let reply = self.reply_to(&msg);
         take(self, msg, &mut out);
         self.spread(&mut out);
@@ -143,7 +143,7 @@ impl Session {
             self.kernel.pointer_mut().rest();
         }
         let awaited_a_command = self.kernel.input().is_comma_pending();
-        if msg.is_a_gesture() {
+        if msg.leaves_questions_open() {
             self.kernel.page_mut().act(out.at.now);
         } else if !msg.is_of_the_machine() {
             self.kernel.something_is_done(out);

@@ -13,6 +13,7 @@ use crate::app::shared::measures::measures_of;
 use crate::app::{
     browser::{files, focus},
     shared::{
+        door::Door,
         fields::LevelBars,
         icons::{FILE_IN, Icon, PREV},
     },
@@ -149,22 +150,8 @@ fn Enter() -> impl IntoView {
                     {words.open_file}
                     <input type="file" name="puzzle-file" on:change=open />
                 </label>
-                <button
-                    class="button"
-                    type="button"
-                    data-opens="photo"
-                    on:click=move |_| store.send(PageMsg::Open(Dialog::Photo))
-                >
-                    {later().photo.open}
-                </button>
-                <button
-                    class="button"
-                    type="button"
-                    data-opens="editor"
-                    on:click=move |_| store.send(PageMsg::Open(Dialog::Editor))
-                >
-                    {later().editor.open}
-                </button>
+                <Door dialog=Dialog::Photo name=later().photo.open />
+                <Door dialog=Dialog::Editor name=later().editor.open />
                 <Several />
             </p>
             <details class="more-options" id="examples">

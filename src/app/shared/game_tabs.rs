@@ -1,5 +1,6 @@
 //! The tabs of the saved games: the games themselves, their times, and the door to printed ones.
 
+use super::door::Door;
 use crate::app::{
     store::Store,
     text::{later, text},
@@ -29,14 +30,7 @@ pub(crate) fn GameTabs(
     view! {
         <div class="games-head">
             {tab(Dialog::Games)} {tab(Dialog::Times)}
-            <button
-                class="button quiet"
-                type="button"
-                id="print-magazine"
-                on:click=move |_| store.send(PageMsg::Open(Dialog::Magazine))
-            >
-                {later().games.print}
-            </button>
+            <Door id="print-magazine" class="button quiet" dialog=Dialog::Magazine name=later().games.print />
         </div>
     }
 }

@@ -197,6 +197,14 @@ pub struct PlayView {
     pub counts: bool,
 }
 
+impl PlayView {
+    /// Whether an answer has the room of the panel beside the board: to "Why?", or a hint that needs a card.
+    #[must_use]
+    pub const fn is_answered(&self) -> bool {
+        self.asking || matches!(self.hinting, Some(HintForm::Card))
+    }
+}
+
 impl Session {
     /// The keys of the pad, one for each digit, from the top.
     #[must_use]

@@ -73,6 +73,7 @@ fn a_puzzle_is_typed_from_paper_and_played() {
         let cut = MEDIUM.rfind(|symbol| symbol != '.').expect("a given");
         type_rows(page, &with(MEDIUM, cut, '.'));
         page.wait_text(SAID, "More than one solution.");
+        assert_eq!(page.count("#mark-spare"), 0, "nothing is made neater before it is a puzzle");
         page.wait_until("two solutions stand side by side", || page.count(".editor-solution svg") == 2);
         assert!(marked(page, "differs").len() > 3, "the cells in which they differ are lit");
         assert!(page.is_off("#play-entered"));

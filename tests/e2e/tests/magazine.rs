@@ -1,7 +1,7 @@
 //! The magazine: ordered, made, stopped, continued, restored after a reload, printed and saved.
 
 use serde_json::json;
-use stepdoku_e2e::places::GAMES;
+use stepdoku_e2e::places::{GAMES, NEW};
 use stepdoku_e2e::puzzles::MEDIUM;
 use stepdoku_e2e::{Options, Page, game, journey};
 
@@ -64,8 +64,8 @@ fn puzzles_are_made_looked_at_printed_and_kept() {
             page.wait_saved();
             page.reload();
             page.wait_board(&board);
-            page.click(GAMES);
-            page.click("#print-magazine");
+            page.click(NEW);
+            page.click("#door-print");
             page.wait_until("it is there again", || state(page) == "14 of 14 puzzles");
             page.wait_until("its pages, too", || count(page, SIDES) > 3);
         },

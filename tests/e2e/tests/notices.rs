@@ -115,8 +115,7 @@ fn a_message_gives_way_to_what_is_opened() {
         game(Options::desktop().reduced_motion().size(width, height), MEDIUM, |page| {
             page.press("f");
             page.wait_for(".app .notice .button");
-            // On a phone the message is above the tools.
-            page.press("i");
+            page.click("[data-does=hint]");
             page.wait_for(".hint-card .hint-stage");
             page.wait_gone(".app .notice > *");
             page.click(".hint-card .way-out");

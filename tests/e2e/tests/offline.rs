@@ -123,7 +123,7 @@ fn after_one_visit_everything_works_without_a_server() {
             }
         }
         // A hint, and a step with its reason.
-        page.press("/");
+        page.click("[data-does=hint]");
         page.wait_for(".hint-card, .hint-line");
         page.press("Escape");
         page.click(SOLVE);

@@ -3,7 +3,7 @@
 use super::Way;
 use crate::app::{
     browser::focus,
-    shared::{fields::Busy, sizes::change_form},
+    shared::{door::Door, fields::Busy, sizes::change_form},
     store::Store,
     text::later,
 };
@@ -97,12 +97,12 @@ pub(super) fn MakeFoot(
 #[component]
 pub(super) fn Doors(way: RwSignal<Way>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let doors: &[Way] = match way.get_untracked() {
+    let here = way.get_untracked();
+    let doors: &[Way] = match here {
         Way::Sheet => &[Way::More, Way::Enter],
         Way::More => &[Way::Custom],
         Way::Today | Way::Custom | Way::Enter => &[],
     };
-    let is_first = way.get_untracked() == Way::Sheet;
     let door = move |this: Way| {
         let press = move |_| {
             way.set(this);
@@ -120,15 +120,8 @@ pub(super) fn Doors(way: RwSignal<Way>) -> impl IntoView {
         })>
             <div class="doors">
                 {doors.iter().map(|&this| door(this)).collect_view()}
-                {is_first.then(|| view! {
-                    <button
-                        class="button"
-                        type="button"
-                        id="door-print"
-                        on:click=move |_| store.send(PageMsg::Open(Dialog::Magazine))
-                    >
-                        {later().making.print}
-                    </button>
+                {(here == Way::Sheet).then(|| view! {
+                    <Door id="door-print" dialog=Dialog::Magazine name=later().making.print />
                 })}
             </div>
         </Working>

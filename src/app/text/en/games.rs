@@ -99,7 +99,7 @@ pub(super) const fn answer(answer: Answer) -> &'static str {
     match answer {
         Answer::Return => "Previous game",
         Answer::Undelete(_) | Answer::Undo => "Undo",
-        Answer::KeepNotes => "Keep notes up to date",
+        Answer::KeepNotes => "Keep them up to date",
         Answer::Redo => "Redo",
         Answer::BackToRight => "Rewind",
         Answer::Export => "Save to a file",

@@ -151,18 +151,14 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::Barred(_) => "This assignment is without that help.".into(),
         Notice::EndsCounting(_) => ENDS_COUNTING.into(),
         Notice::Restarted => "Restarted. The clock goes on.".into(),
-        Notice::FullButWrong => "The board is full, but at least one digit is wrong.".into(),
+        Notice::FullButWrong => "The board is full, but not right.".into(),
         Notice::Checked(says) => checked(*says),
-        Notice::WentBack(turns) => format!(
-            "Rewound {}, to before the mistake. Redo brings {} back.",
-            counted(*turns, "move", "moves"),
-            if *turns == 1 { "it" } else { "them" }
-        ),
+        Notice::WentBack(turns) => format!("Rewound {}, to before the mistake.", counted(*turns, "move", "moves")),
         Notice::NoteWasRight(cell, shape) => {
-            format!("Careful: the note you removed from {} was the right digit.", en::cell_name(*cell, shape))
+            format!("The note you removed from {} was right.", en::cell_name(*cell, shape))
         }
-        Notice::CandidatesCount => "Candidates count as help. The result will say so.".into(),
-        Notice::NotesFilled => "Notes filled in. Stepdoku can update them as you place digits.".into(),
+        Notice::CandidatesCount => "Candidates count as help in the result.".into(),
+        Notice::NotesFilled => "Notes filled in.".into(),
         Notice::SinglesPlaced(0) => "No empty cell has only one candidate.".into(),
         Notice::SinglesPlaced(placed) => {
             format!("Placed {}: each cell had only one candidate.", counted(*placed, "naked single", "naked singles"))

@@ -39,9 +39,7 @@ fn progress(trial: bool, Progress { done, of, .. }: Progress) -> String {
 }
 
 fn title(view: &WhyView, cell: &str, locale: Locale) -> String {
-    match view.way.first() {
-        // Whether it asks for a reason or for a trial would tell whether the digit is right.
-        _ if view.warns => format!("Ask about {cell}"),
+    match view.subject() {
         None => format!("Ask about {cell}"),
         Some(Crumb::Fact(Fact::Stands(placed))) => {
             format!("Why is {cell} {}?", en::said(placed.digit, locale.symbols))

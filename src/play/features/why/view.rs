@@ -121,6 +121,15 @@ pub struct WhyView {
     pub warns: bool,
 }
 
+impl WhyView {
+    /// The question that the answers began with. There is none while its answer waits: whether a reason was found or
+    /// the digit has to be tried would tell whether it is right.
+    #[must_use]
+    pub fn subject(&self) -> Option<&Crumb> {
+        self.way.first().filter(|_| !self.warns || self.way.len() > 1)
+    }
+}
+
 impl Why {
     /// The questions and answers, while they are open.
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<WhyView> {

@@ -402,6 +402,29 @@ fn what_the_pointer_rests_on_is_asked_at_once() {
     assert!(page.session.inquiry().is_none());
 }
 
+/// Until the player agrees to lose the time, nothing tells a right digit from a wrong one.
+#[test]
+fn a_question_that_waits_tells_nothing() {
+    let cell = open_cells(&article())[4];
+    let solution = article().session.game().puzzle().solution().get(cell).expect("a digit");
+    let mut waited = 0;
+    for digit in Candidates::new(&article().session.game().grid()).digits(cell).iter() {
+        let mut page = article();
+        page.agrees = false;
+        ask(&mut page, cell.index(), digit.symbol());
+        let seen = view(&page);
+        assert!(seen.warns || digit != solution, "{digit:?} is given away");
+        if seen.warns {
+            assert_eq!((seen.subject(), &seen.answer), (None, &None), "{digit:?}");
+            waited += 1;
+        }
+        why(&mut page, WhyMsg::GoOn);
+        let stands = matches!(view(&page).subject(), Some(Crumb::Fact(Fact::Stands(_))));
+        assert_eq!((stands, view(&page).answer.is_some()), (digit == solution, true), "{digit:?}");
+    }
+    assert!(waited > 0);
+}
+
 #[test]
 fn questions_end_when_the_game_moves_on() {
     let asked = || {
