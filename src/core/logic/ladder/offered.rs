@@ -2,8 +2,12 @@
 
 use crate::{
     families::{Decoded, Pattern},
-    step::Step,
+    step::{
+        Step,
+        shown::{LinkMark, Marks},
+    },
 };
+use std::{collections::BTreeMap, mem::discriminant};
 use sudoku_board::{Candidate, Candidates, Cell, sorting::sort_by_key};
 
 /// The most words of an explanation that anybody reads if there is a shorter one.
@@ -12,8 +16,8 @@ const WORDS: usize = 400;
 /// The most ways of an exclusion that anybody goes through.
 const WAYS: usize = 12;
 
-/// Returns these steps without the long ones whose conclusion a shorter one has. Exclusions with many ways come
-/// last.
+/// Returns these steps, each argument once, without the long ones whose conclusion a shorter one has. Exclusions with
+/// many ways come last.
 ///
 /// ```
 /// use sudoku_logic::{Position, ladder};
@@ -27,6 +31,7 @@ const WAYS: usize = 12;
 /// ```
 #[must_use]
 pub fn offered(steps: Vec<Step>, position: &Candidates) -> Vec<Step> {
+    let steps = each_argument_once(steps, position);
     let long: Vec<usize> = steps.iter().map(|step| words_of(step, position)).collect();
     let is_shorter = |one: usize, other: usize| (long[one], one) < (long[other], other);
     let has_shorter = |at: usize| {
@@ -42,6 +47,54 @@ pub fn offered(steps: Vec<Step>, position: &Candidates) -> Vec<Step> {
         .collect();
     sort_by_key(&mut offered, |(is_last, _)| *is_last);
     offered.into_iter().map(|(_, step)| step).collect()
+}
+
+/// Returns these steps without those that repeat the argument of an earlier one and conclude nothing more: a chain of
+/// one digit is also an AIC, and a fish may count one of its houses as another kind.
+fn each_argument_once(steps: Vec<Step>, position: &Candidates) -> Vec<Step> {
+    // What is drawn of an argument is what its sentences name.
+    let drawn: Vec<(Marks, Vec<LinkMark>)> =
+        steps.iter().map(|step| (step.pattern_marks(position), step.links(position))).collect();
+    let repeats = |at: usize, before: usize| {
+        drawn[at] == drawn[before]
+            && is_of_one_family(&steps[at], &steps[before])
+            && concludes_all_of(&steps[before], &steps[at])
+    };
+    // The earlier steps about a cell.
+    let mut about: BTreeMap<Cell, Vec<usize>> = BTreeMap::new();
+    let mut kept = vec![true; steps.len()];
+    for (at, step) in steps.iter().enumerate() {
+        let Some(first) = step.placed().or_else(|| step.eliminated().first().copied()) else { continue };
+        let earlier = about.get(&first.cell).map_or(&[][..], Vec::as_slice);
+        kept[at] = !earlier.iter().any(|&before| repeats(at, before));
+        if kept[at] {
+            for candidate in step.placed().iter().chain(step.eliminated()) {
+                let there = about.entry(candidate.cell).or_default();
+                if there.last() != Some(&at) {
+                    there.push(at);
+                }
+            }
+        }
+    }
+    steps.into_iter().zip(kept).filter_map(|(step, kept)| kept.then_some(step)).collect()
+}
+
+/// Returns whether two patterns are of one family, told by the same sentences.
+fn is_of_one_family(one: &Step, other: &Step) -> bool {
+    let inner = |step: &Step| step.pattern.decoded().map(|decoded| discriminant(&decoded));
+    discriminant(&one.pattern) == discriminant(&other.pattern) && inner(one) == inner(other)
+}
+
+/// Returns whether a step leaves nothing to conclude that another concludes.
+fn concludes_all_of(step: &Step, other: &Step) -> bool {
+    match (step.placed(), other.placed()) {
+        (Some(one), Some(other)) => one == other,
+        (Some(one), None) => {
+            other.eliminated().iter().all(|gone| gone.cell == one.cell && gone.digit != one.digit)
+        }
+        (None, Some(_)) => false,
+        (None, None) => other.eliminated().iter().all(|gone| step.eliminated().contains(gone)),
+    }
 }
 
 /// Returns the number of ways that an exclusion goes through; `None` for any other step.

@@ -1,10 +1,11 @@
-//! No offered step takes a long text where a shorter one has its conclusion, and exclusions of many ways come last.
+//! No offered step takes a long text where a shorter one has its conclusion, none repeats another, and exclusions of
+//! many ways come last.
 
 use crate::common::{case, case_lines, sample, some_puzzles, thinned};
 use std::collections::BTreeMap;
 use sudoku_core::{
-    Candidates, Position,
-    explain::{Locale, explain, written_out},
+    Candidate, Candidates, Position,
+    explain::{Locale, Span, explain, written_out},
     ladder::{Ladder, all_steps, offered},
     step::{Decoded, Step},
 };
@@ -25,6 +26,25 @@ fn ways(step: &Step, now: &Candidates) -> usize {
     step.eliminated().iter().map(|&gone| found.impossible(gone, now).len()).sum()
 }
 
+/// The sentences of a step before its conclusion.
+fn argument(step: &Step, now: &Candidates) -> String {
+    let spans = explain(step, now, Locale::ENGLISH);
+    let said = written_out(&spans, now.shape(), Locale::ENGLISH);
+    spans.iter().zip(said).take_while(|(span, _)| **span != Span::Conclusion).map(|(_, said)| said).collect()
+}
+
+/// Whether a step concludes at least as much as another.
+fn concludes_all_of(step: &Step, other: &Step) -> bool {
+    let follows = |gone: &Candidate| match step.placed() {
+        Some(placed) => gone.cell == placed.cell && gone.digit != placed.digit,
+        None => step.eliminated().contains(gone),
+    };
+    match other.placed() {
+        Some(placed) => step.placed() == Some(placed),
+        None => other.eliminated().iter().all(follows),
+    }
+}
+
 #[test]
 fn no_offered_step_is_long_where_a_shorter_one_has_its_conclusion() {
     let mut positions: Vec<Position> = sample(case_lines(), 7, 0).map(|line| case(line).position).collect();
@@ -33,13 +53,24 @@ fn no_offered_step_is_long_where_a_shorter_one_has_its_conclusion() {
         positions.push(Position::within(now, puzzle.clues()));
     }
     let (mut left_out, mut long, mut last) = (0, BTreeMap::<&str, usize>::new(), 0);
-    for position in positions {
+    for (number, position) in positions.into_iter().enumerate() {
         let now = position.candidates();
         let all = all_steps(&position, &Ladder::teaching());
         let offered = offered(all.clone(), now);
         left_out += all.len() - offered.len();
         // Each conclusion is still there.
-        assert!(all.iter().all(|step| offered.iter().any(|other| other.conclusion == step.conclusion)));
+        assert!(all.iter().all(|step| offered.iter().any(|other| concludes_all_of(other, step))));
+        let mut told = BTreeMap::<String, Vec<&Step>>::new();
+        // A text for each takes long.
+        for step in offered.iter().filter(|_| number % 3 == 0) {
+            told.entry(argument(step, now)).or_default().push(step);
+        }
+        for alike in told.values() {
+            for (number, step) in alike.iter().enumerate() {
+                let again = alike[..number].iter().find(|before| concludes_all_of(before, step));
+                assert!(again.is_none(), "{step:?} repeats {again:?}");
+            }
+        }
         for step in offered.iter().filter(|step| words(step, now) > MOST) {
             *long.entry(step.technique().slug()).or_default() += 1;
             let mut rivals = all.iter().filter(|other| other.conclusion == step.conclusion);
