@@ -4,7 +4,7 @@
 
 use super::cell_menu::Asked;
 use crate::app::{
-    browser::{focus, pointer},
+    browser::{focus, pointer, sheets},
     store::Store,
 };
 use gloo_timers::callback::Timeout;
@@ -140,7 +140,8 @@ impl Hand {
         };
         let tap = Tap { at, adds: event.ctrl_key() || event.meta_key() || event.shift_key() };
         let press = |stage, rest| Press { pointer, stage, tap, from, mouse, last, cell: at.cell, rest };
-        if !alone {
+        // A press beside an open sheet only closes it.
+        if !alone || sheets::is_open() {
             self.press.set_value(Some(press(Stage::Spent, None)));
             return;
         }

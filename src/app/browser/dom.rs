@@ -104,6 +104,13 @@ pub(crate) fn is_open(target: Option<web_sys::EventTarget>) -> bool {
     element.is_some_and(|element| element.has_attribute("open"))
 }
 
+/// Selects the text of a field, so that what is typed takes its place.
+pub(crate) fn select_text(target: Option<web_sys::EventTarget>) {
+    if let Some(field) = target.and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok()) {
+        field.select();
+    }
+}
+
 /// Whether another page frames this one. It stores nothing there: the page around it may be anyone's.
 #[must_use]
 pub(crate) fn is_framed() -> bool {

@@ -1,7 +1,7 @@
 //! The magazine: its content, its layout, and a preview of its pages.
 
 use crate::app::{
-    browser::{focus, keyboard},
+    browser::{dom, focus, keyboard},
     shared::{
         drawing::drawn,
         fields::{Chosen, Fault, Select},
@@ -453,6 +453,7 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
                             placeholder=MANY.to_string()
                             autocomplete="off"
                             prop:value=form.with_untracked(|form| form.many.to_string())
+                            on:focus=move |event| dom::select_text(event.target())
                             on:input=move |event| change_form(store, |form| form.enter_many(&event_target_value(&event)))
                         />
                     </label>

@@ -63,9 +63,12 @@ pub(crate) fn MarksLayer(shape: Shape, #[prop(into)] drawing: Signal<Drawing>) -
             {move || routed.with(|links| links.groups.iter().map(together).collect_view())}
             {move || routed.with(|links| beneath(&links.arrows))}
             <For
-                each=move || routed.with(|links| links.arrows.clone())
-                key=|arrow| (arrow.number, arrow.strong, path(&arrow.line))
-                children=move |one| {
+                each=move || {
+                    let again = web.with(|web| web.again);
+                    routed.with(|links| links.arrows.iter().cloned().map(|one| (again, one)).collect::<Vec<_>>())
+                }
+                key=|(again, arrow)| (*again, arrow.number, arrow.strong, path(&arrow.line))
+                children=move |(_, one)| {
                     let number = one.number;
                     arrow(&one, move || lit_links.with(|lit| lit.contains(&number)))
                 }

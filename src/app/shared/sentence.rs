@@ -198,7 +198,7 @@ pub(crate) fn Outcome(
     });
     telling.title().map(|title| {
         view! {
-            <h2 class="result">
+            <h2 class="result" on:click=move |_| if of_the_board { store.send(PointerMsg::DrawAgain) }>
                 {said}
                 <span class="technique"><StepTitle title /></span>
             </h2>

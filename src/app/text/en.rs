@@ -187,7 +187,7 @@ const fn titles(dialog: Dialog) -> &'static str {
         Dialog::Settings => "Settings",
         Dialog::Moments => "History",
         Dialog::Review => "Review",
-        Dialog::Magazine => "Magazine",
+        Dialog::Magazine => "Print many",
         Dialog::Puzzles => "Puzzle list",
         Dialog::Editor => "Enter a puzzle",
         Dialog::Photo => "Read a photo",

@@ -132,6 +132,7 @@ impl Kernel {
                     lines.tell_all();
                 }
             }
+            PointerMsg::DrawAgain => self.pointer.draw_again(),
             PointerMsg::ToggleCandidates => {
                 let panel = self.page.panel();
                 // A covered board shows nothing, so nothing counts as seen.

@@ -15,11 +15,21 @@ impl Default for Pointer {
             mention: None,
             candidates_on: std::array::from_fn(|i| Panel::ALL[i].starts_with_candidates()),
             cell_pixels: 48,
+            drawn_again: 0,
         }
     }
 }
 
 impl Pointer {
+    /// Returns how often the player had links drawn again, up to 255 and then from 0.
+    pub(crate) const fn drawn_again(&self) -> u8 {
+        self.drawn_again
+    }
+
+    pub(crate) const fn draw_again(&mut self) {
+        self.drawn_again = self.drawn_again.wrapping_add(1);
+    }
+
     pub(crate) const fn pointing(&self) -> Option<Pointing> {
         self.pointing
     }

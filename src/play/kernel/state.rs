@@ -320,6 +320,8 @@ pub(crate) struct Pointer {
     pub(super) candidates_on: [bool; Panel::ALL.len()],
     /// The width of a cell, in pixels.
     pub(super) cell_pixels: u16,
+    /// How often the player had links drawn again, up to 255 and then from 0.
+    pub(super) drawn_again: u8,
 }
 
 #[derive(Clone, Debug)]

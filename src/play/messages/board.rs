@@ -108,6 +108,8 @@ pub enum PointerMsg {
     ToggleCandidates,
     /// Show all lines of a step told line by line.
     AllLines,
+    /// Draw the links of the step once more, one after another.
+    DrawAgain,
 }
 
 /// A message about the page: its faces, its dialogs, its notices.

@@ -69,6 +69,8 @@ pub struct Web {
     pub small: Vec<(Cell, Spot)>,
     /// The width of a cell, in pixels.
     pub pixels: u16,
+    /// How often it was to be drawn again.
+    pub again: u8,
 }
 
 /// The links of a web as lines.
@@ -207,7 +209,7 @@ impl Session {
         let marked = lasting.map(|mark| (mark.candidate.cell, mark.spot));
         let bare: Vec<(Cell, Spot)> = marked.filter(|mark| !web.small.contains(mark)).collect();
         web.small.extend(bare);
-        web.pixels = self.cell_pixels();
+        (web.pixels, web.again) = (self.cell_pixels(), self.kernel().pointer().drawn_again());
         web
     }
 

@@ -6,7 +6,7 @@ use sudoku_play::{features::games::Card, game::clock::Millis, ui::Importing, vie
 
 pub(super) static GAMES: GamesText = GamesText {
     new: ("New puzzle", "Choose a size and level, or paste your own"),
-    print: "Print a magazine",
+    print: "Print many",
     progress,
     ago,
     open,

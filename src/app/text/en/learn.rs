@@ -241,7 +241,7 @@ const fn head(section: Section) -> &'static str {
         Section::What => "",
         Section::Idea => "The idea",
         Section::Why => "Why it holds",
-        Section::Miss => "A near miss",
+        Section::Miss => "A common mistake",
         Section::Look => "How to find it",
         Section::Kin => "Its relatives",
         Section::Names => "Other names",

@@ -17,7 +17,7 @@ use sudoku_play::{
     messages::{GameMsg, HintMsg, InputMsg, PointerMsg, SettingsMsg, WhyMsg},
     taught::HintSays,
     ui::Pointing,
-    view::{Emphasis, Sign},
+    view::{Emphasis, Sign, Web},
     walk::{StepMsg, Way},
 };
 
@@ -96,6 +96,27 @@ fn a_word_lights_its_digit_among_the_marks() {
         .send(PointerMsg::PointAt(Some(Mention::Statement(7))))
         .check();
     assert!(page.session.drawing().lit.spots.is_empty(), "a single has no statements");
+}
+
+/// Pressing the result draws the links once more, and nothing else changes.
+#[test]
+fn links_are_drawn_again_when_asked() {
+    let mut page = solving(CHAINED);
+    page.keep_the_first_edition();
+    page.step(StepMsg::Way(Way::Path)).work();
+    page.step(StepMsg::ToEnd);
+    let SolveBody::Going { path: Some(path), .. } = page.body() else { panic!("a path") };
+    for line in path.lines {
+        if page.session.drawing().web.links.is_empty() {
+            page.step(StepMsg::ToTechnique(line.technique));
+        }
+    }
+    let before = page.session.drawing();
+    page.send(PointerMsg::DrawAgain).check();
+    let again = page.session.drawing();
+    assert!(!before.web.links.is_empty() && again.web.again != before.web.again);
+    assert_eq!(Web { again: before.web.again, ..again.web }, before.web);
+    assert_eq!((again.marks, again.emphases), (before.marks, before.emphases));
 }
 
 /// Chains solve it, one of them with links.
