@@ -46,6 +46,8 @@ pub struct LearnText {
     pub chapter: fn(Chapter) -> &'static str,
     /// The progress with a technique.
     pub dots: fn(Dots) -> &'static str,
+    /// The chance of still recognising a technique, in percent, and what the number means.
+    pub retention: fn(u8) -> (String, &'static str),
     /// More about the progress; empty without any attempt.
     pub progress: fn(Progress) -> String,
     /// Begins exercises of a technique.
@@ -93,6 +95,10 @@ pub struct PathText {
     pub done: fn(usize, usize) -> String,
     /// The unit is done.
     pub unit_done: &'static str,
+    /// The unit was done, but long ago.
+    pub unit_faded: &'static str,
+    /// Begins exercises of these techniques, which have faded: the name, and a line about it.
+    pub refresh: fn(&[Technique]) -> (String, String),
 }
 
 /// The exercises without end: a line about each.
@@ -216,7 +222,9 @@ pub struct DrillText {
     /// The next exercise.
     pub next: &'static str,
     /// The series is over.
-    pub over: &'static str,
+    pub over: fn(&Course) -> &'static str,
+    /// When to refresh what it taught: on that day, counted from 1 January 1970, in so many days.
+    pub back_on: fn(i32, u16) -> String,
     /// Begins the series again.
     pub again: &'static str,
     /// Goes on with the next unit.

@@ -5,6 +5,7 @@ mod credit;
 mod drill;
 mod often;
 mod prose;
+mod refresh;
 mod rules;
 mod units;
 pub mod view;

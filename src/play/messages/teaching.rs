@@ -282,6 +282,8 @@ pub enum Course {
     Unit(usize),
     /// Techniques learned so far, unnamed, without end.
     Mixed,
+    /// One exercise of each of these techniques, which the player may have forgotten.
+    Refresh(Vec<Technique>),
     /// Places of the player's own games, with a hint or a guess, unnamed, without end.
     Own,
     /// Chains built candidate by candidate, without end.

@@ -74,7 +74,7 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
     });
     let number =
         of(drill, |view| if view.over { String::new() } else { (later().learn.drill.number)(view.number) });
-    let over = of(drill, |view| view.over.then_some((view.course.clone(), view.next_units)));
+    let over = of(drill, |view| view.over.then_some((view.course.clone(), view.next_units, view.fades)));
     let missing = of(drill, |view| view.missing);
     let waits = of(drill, |view| view.board.is_none() && !view.over && !view.missing);
     let has_board = of(drill, |view| view.board.is_some());
@@ -104,18 +104,24 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
             </div>
             {move || missing.get().then(|| view! { <p role="status">{words.drill.none}</p> })}
             {move || waits.get().then(|| view! { <p role="status">{words.drill.preparing}</p> })}
-            {move || over.get().map(|(course, next)| over_view(store, course, next))}
+            {move || over.get().map(|(course, next, fades)| over_view(store, course, next, fades))}
             {move || has_board.get().then(|| view! { <Board view=drill /> <Answers view=drill /> })}
         </div>
     }
 }
 
 /// The end of a series.
-fn over_view(store: Store, course: Course, [next, offer]: [Option<usize>; 2]) -> AnyView {
+fn over_view(
+    store: Store,
+    course: Course,
+    [next, offer]: [Option<usize>; 2],
+    fades: Option<(i32, u16)>,
+) -> AnyView {
     let words = &later().learn;
+    let back = fades.map(|(day, days)| (words.drill.back_on)(day, days));
     view! {
         <div class="drill-side">
-            <p class="drill-over" role="status" id=OVER tabindex="-1">{words.drill.over}</p>
+            <p class="drill-over" role="status" id=OVER tabindex="-1">{(words.drill.over)(&course)} " " {back}</p>
             <div class="learn-do">
                 {next
                     .map(|next| {

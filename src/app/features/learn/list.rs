@@ -90,12 +90,22 @@ fn rules_tile(picture: SmallPicture) -> AnyView {
 }
 
 /// A technique in the list.
-fn tile(Tile { technique, picture, dots: progress }: Tile) -> AnyView {
+fn tile(Tile { technique, picture, dots: progress, retention }: Tile) -> AnyView {
+    let chance = retention.map(|percent| {
+        let (said, means) = (later().learn.retention)(percent);
+        view! {
+            <span class="learn-chance" title=means>
+                {said}
+                <span class="vh">{means}</span>
+            </span>
+        }
+    });
     view! {
         <li class="learn-tile">
             {picture.map(small_picture)}
             <TechniqueLink technique />
             {dots(progress)}
+            {chance}
         </li>
     }
     .into_any()

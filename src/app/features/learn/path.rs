@@ -11,7 +11,7 @@ use crate::app::{
     text::later,
 };
 use leptos::{ev, prelude::*};
-use sudoku_core::Shape;
+use sudoku_core::{Shape, Technique};
 use sudoku_play::{
     features::learn::view::{ChapterLine, LearnPath, Stands, UnitLine},
     messages::{AssignmentMsg, Course, DeckMsg, LearnMsg, Msg, PageMsg, PresentMsg},
@@ -36,6 +36,7 @@ pub(super) fn Path(path: LearnPath, boards: Memo<Shape>) -> impl IntoView {
                 <div class="path-bar" aria-hidden="true">
                     <i style:--done=(done * 100 / of.max(1)).to_string()></i>
                 </div>
+                {(!path.refresh.is_empty()).then(|| refresh(path.refresh.clone()))}
             </div>
             <ol class="stair" aria-label=words.path.head>
                 {ground()}
@@ -48,6 +49,19 @@ pub(super) fn Path(path: LearnPath, boards: Memo<Shape>) -> impl IntoView {
         </div>
         <Teachers />
     }
+}
+
+/// The way to the techniques that have faded.
+fn refresh(faded: Vec<Technique>) -> AnyView {
+    let store = expect_context::<Store>();
+    let (name, about) = (later().learn.path.refresh)(&faded);
+    view! {
+        <div class="path-refresh">
+            {begin(store, Course::Refresh(faded), name, "button")}
+            <p>{about}</p>
+        </div>
+    }
+    .into_any()
 }
 
 /// The ground below the first step: the rules.
@@ -72,7 +86,8 @@ fn step(nth: usize, chapter: &ChapterLine, path: &LearnPath) -> AnyView {
     let words = &later().learn;
     let here = chapter.is_here();
     let (done, of) = chapter.done();
-    let blocks = chapter.steps().map(|unit| view! { <i class=stands(unit.stands)></i> }).collect_view();
+    let block = |unit: &UnitLine| view! { <i class=stands(unit.stands) class:faded=unit.has_faded></i> };
+    let blocks = chapter.steps().map(block).collect_view();
     let names: Vec<String> = chapter.steps().map(|unit| (words.unit)(unit.techniques, &unit.shape)).collect();
     let units = chapter.units.iter().map(|one| unit(one, path)).collect_view();
     view! {
@@ -139,6 +154,7 @@ fn unit(unit: &UnitLine, path: &LearnPath) -> AnyView {
                 on:click=move |_| store.send(LearnMsg::Begin(course.clone()))
             >
                 <span>{(words.unit)(unit.techniques, &unit.shape)}</span>
+                {unit.has_faded.then(|| view! { <span class="unit-faded">{words.path.unit_faded}</span> })}
                 {done}
             </button>
         </li>

@@ -1,6 +1,6 @@
 //! The techniques to learn, apart from their prose.
 
-use super::{counted, size, story::figure};
+use super::{counted, making::WEEKDAYS, size, spoken::listed, story::figure};
 use crate::app::text::learn::{
     CardsText, ChartsText, DrillText, ExampleText, LearnText, NameCell, PathText, RulesText, TeachersText,
 };
@@ -8,6 +8,7 @@ use sudoku_core::{
     Candidate, Digit, HouseKind, Shape, Technique,
     chain::{Area, ChainLink, NoLink, Proof},
     explain::{Locale, Span, en, technique as name, technique as technique_name, words},
+    generate::daily::Date,
     notation::names::cell_name,
 };
 use sudoku_play::{
@@ -40,6 +41,11 @@ pub(super) const LEARN: LearnText = LearnText {
         about: "Each step is a few short exercises. Climb from the bottom, or begin where you like.",
         done: |done, of| format!("{done} of {of} done"),
         unit_done: "done",
+        unit_faded: "to refresh",
+        refresh: |faded| {
+            let names: Vec<&str> = faded.iter().map(|&one| name(one, Locale::ENGLISH)).collect();
+            (format!("{} to refresh today", faded.len()), listed(&names))
+        },
     },
     chapter,
     dots: |dots| match dots {
@@ -48,6 +54,7 @@ pub(super) const LEARN: LearnText = LearnText {
         Dots::FoundOne => "found one",
         Dots::FoundAlone => "found three alone",
     },
+    retention: |percent| (format!("{percent} %"), "Chance that you would still spot it today, by estimate"),
     progress,
     practise: "Practise it",
     learn: "Learn it step by step",
@@ -155,7 +162,11 @@ pub(super) const LEARN: LearnText = LearnText {
         candidates: "Candidates",
         why_not: "Why not?",
         next: "Next",
-        over: "This unit is done. A puzzle that needs the technique is the next test.",
+        over: |course| match course {
+            Course::Refresh(_) => "That was all for today.",
+            _ => "This unit is done. A puzzle that needs the technique is the next test.",
+        },
+        back_on,
         again: "Once more",
         next_unit: "Next unit",
         none: "There is no exercise for this technique at this size yet.",
@@ -229,10 +240,23 @@ fn course(course: &Course) -> String {
         Course::Technique(one, shape) => unit(&[*one], shape),
         Course::Set(set) => unit(&[set.technique], &set.shape),
         Course::Mixed => MIX.into(),
+        Course::Refresh(_) => "Refresh".into(),
         Course::Own => "From your games".into(),
         Course::Chains => CHAINS.into(),
         Course::Mistakes(_) => BOARDS[0].into(),
         Course::Repairs(_) => BOARDS[1].into(),
+    }
+}
+
+/// When to refresh what a series taught.
+fn back_on(day: i32, days: u16) -> String {
+    let weekday = WEEKDAYS.get(usize::from(Date::of_day(day).weekday())).copied().unwrap_or_default();
+    match days {
+        0 | 1 => "Refresh it tomorrow.".into(),
+        2..=6 => format!("Refresh it on {weekday}."),
+        7..=13 => format!("Refresh it next week, on {weekday}."),
+        14..=60 => format!("Refresh it in {} weeks.", days / 7),
+        _ => format!("Refresh it in {} months.", days / 30),
     }
 }
 

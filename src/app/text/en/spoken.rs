@@ -108,7 +108,7 @@ fn small_digits(view: &CellView, is_full: bool, add: &mut dyn FnMut(&str), local
 }
 
 /// "red, blue and grey".
-fn listed(names: &[&str]) -> String {
+pub(super) fn listed(names: &[&str]) -> String {
     match names {
         [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
         _ => names.concat(),

@@ -207,6 +207,7 @@ impl Drill {
         let plan = match &course {
             Course::Unit(number) => UNITS.get(*number).map_or_else(Vec::new, plan),
             Course::Set(set) => vec![(AttemptKind::Find, set.technique); set.count.into()],
+            Course::Refresh(faded) => faded.iter().map(|&one| (AttemptKind::Find, one)).collect(),
             _ => Vec::new(),
         };
         Self {
@@ -258,7 +259,7 @@ impl Drill {
             Course::Unit(number) => UNITS.get(*number).map_or(Shape::S9, |unit| unit.shape),
             Course::Set(set) => &set.shape,
             Course::Own => self.case.as_ref().map_or(Shape::S9, Case::shape),
-            Course::Mixed | Course::Chains => Shape::S9,
+            Course::Mixed | Course::Chains | Course::Refresh(_) => Shape::S9,
         }
     }
 
@@ -281,7 +282,7 @@ impl Drill {
             }
             (_, Some(&(kind, technique))) => (Activity::Learn(kind), technique),
             (Course::Technique(technique, _), None) => (Activity::Learn(AttemptKind::Find), *technique),
-            (Course::Mixed | Course::Own | Course::Unit(_) | Course::Set(_), None) => {
+            (Course::Mixed | Course::Own | Course::Unit(_) | Course::Set(_) | Course::Refresh(_), None) => {
                 (Activity::Learn(AttemptKind::Mixed), mixed(&shape, None, practice, today, &mut rng))
             }
             (Course::Chains, None) => (Activity::Chain, *rng.choose(CHAINS).unwrap_or(&CHAINS[0])),

@@ -4,6 +4,7 @@ use super::{
     Activity, At, Chapter, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, RulesView, Said,
     Section, UNITS, Worth, cases, lesson, often, played,
     prose::{SmallPicture, small_picture},
+    refresh::{fades_on, has_faded_in, to_refresh},
     rules::{self, rules},
     units::{after, begun},
     worth::level,
@@ -43,6 +44,8 @@ pub struct Tile {
     pub picture: Option<SmallPicture>,
     /// The progress.
     pub dots: Dots,
+    /// The chance that the technique is still recognised today, in percent; none before a first attempt.
+    pub retention: Option<u8>,
 }
 
 /// The techniques of a level, in the order of the ladder.
@@ -69,6 +72,8 @@ pub struct UnitLine {
     pub stands: Stands,
     /// Whether it is an offer beside the path.
     pub is_aside: bool,
+    /// Whether it was done so long ago that it has faded.
+    pub has_faded: bool,
 }
 
 /// A unit as the player who climbs the path sees it.
@@ -131,6 +136,8 @@ pub struct LearnPath {
     pub begun: bool,
     /// The technique of that unit and its worth, if the path doesn't name the unit.
     pub worth: Option<Worth>,
+    /// The techniques to refresh today, the most faded first.
+    pub refresh: Vec<Technique>,
     /// Whether the player has tried enough techniques to mix them.
     pub can_mix: bool,
     /// The number of places in the player's games to exercise.
@@ -271,6 +278,8 @@ pub struct DrillView {
     pub missing: bool,
     /// The unit after this one on the way, and the offer of one on larger boards.
     pub next_units: [Option<usize>; 2],
+    /// The day on which what the series taught will have faded, and the days until then; none before its end.
+    pub fades: Option<(i32, u16)>,
     /// The key typed before the next one, in a question about the board.
     pub prefix: Option<Prefix>,
 }
@@ -333,11 +342,11 @@ const TO_MIX: usize = 2;
 impl Learn {
     pub(crate) fn view(&self, practice: &Practice, book: &Book, today: i32) -> LearnView {
         let place = match &self.at {
-            At::Path => LearnPlace::Path(self.path(practice, book)),
-            At::All => LearnPlace::All(self.list(practice)),
+            At::Path => LearnPlace::Path(self.path(practice, book, today)),
+            At::All => LearnPlace::All(self.list(practice, today)),
             At::Rules(shape, kind) => LearnPlace::Rules(rules(shape, *kind)),
             At::Page(technique, _) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
-            At::Drill(drill) => LearnPlace::Drill(Box::new(self.drill(drill))),
+            At::Drill(drill) => LearnPlace::Drill(Box::new(self.drill(drill, practice, today))),
         };
         let is_drill = matches!(self.at, At::Drill(_));
         LearnView {
@@ -348,11 +357,15 @@ impl Learn {
         }
     }
 
-    fn list(&self, practice: &Practice) -> LearnList {
-        let tile = |technique| Tile {
-            technique,
-            picture: self.texts.here().and_then(|texts| small_picture(&texts.pictures, technique)),
-            dots: practice.skill(technique, None).dots,
+    fn list(&self, practice: &Practice, today: i32) -> LearnList {
+        let tile = |technique| {
+            let skill = practice.skill(technique, None);
+            Tile {
+                technique,
+                picture: self.texts.here().and_then(|texts| small_picture(&texts.pictures, technique)),
+                dots: skill.dots,
+                retention: skill.retention(today).map(in_percent),
+            }
         };
         let groups = Level::ALL.into_iter().map(|one| {
             let of_level = techniques().into_iter().filter(|&technique| level(technique) == one);
@@ -367,7 +380,7 @@ impl Learn {
         }
     }
 
-    fn path(&self, practice: &Practice, book: &Book) -> LearnPath {
+    fn path(&self, practice: &Practice, book: &Book, today: i32) -> LearnPath {
         let tried =
             techniques().into_iter().filter(|&one| practice.skill(one, Some(Shape::S9)).memory.is_some());
         let begun = begun(practice);
@@ -379,10 +392,11 @@ impl Learn {
         let worth = texts.and_then(|texts| worth_most(&texts.often, practice, (&size, level)));
         let next = begun.or(worth.as_ref().map(|worth| worth.unit)).or(on_the_path);
         LearnPath {
-            chapters: chapters(practice, next),
+            chapters: chapters(practice, next, today),
             next,
             begun: begun.is_some(),
             worth,
+            refresh: to_refresh(practice, today),
             can_mix: tried.count() >= TO_MIX,
             own: practice.cases().count(),
             unread: practice.unread(),
@@ -443,7 +457,7 @@ impl Learn {
         }
     }
 
-    fn drill(&self, drill: &Drill) -> DrillView {
+    fn drill(&self, drill: &Drill, practice: &Practice, today: i32) -> DrillView {
         let is_open = drill.ending.is_none();
         let named = !drill.is(AttemptKind::Mixed) && matches!(drill.activity, Activity::Learn(_))
             || !is_open
@@ -485,9 +499,21 @@ impl Learn {
                     && drill.case.is_none()
                     && !over,
             next_units: unit.map_or([None; 2], after),
+            fades: over.then(|| fades(drill, practice, today)).flatten(),
             prefix: drill.prefix,
         }
     }
+}
+
+/// The day on which what a series taught will have faded, and the days until then.
+fn fades(drill: &Drill, practice: &Practice, today: i32) -> Option<(i32, u16)> {
+    let techniques: &[Technique] = match &drill.course {
+        Course::Unit(number) => UNITS.get(*number)?.techniques,
+        Course::Refresh(refreshed) => refreshed,
+        _ => return None,
+    };
+    let day = fades_on(techniques, drill.shape(), practice, today)?;
+    Some((day, (day - today).try_into().unwrap_or(u16::MAX)))
 }
 
 /// The digit of the solution in the cell of a mistake.
@@ -502,7 +528,7 @@ fn is_found(unit: &super::Unit, practice: &Practice) -> bool {
 }
 
 /// The path with the player's progress and the next unit.
-fn chapters(practice: &Practice, next: Option<usize>) -> Vec<ChapterLine> {
+fn chapters(practice: &Practice, next: Option<usize>, today: i32) -> Vec<ChapterLine> {
     let line = |number: usize, unit: &super::Unit| {
         let stands = match unit {
             _ if next == Some(number) => Stands::Next,
@@ -510,7 +536,8 @@ fn chapters(practice: &Practice, next: Option<usize>) -> Vec<ChapterLine> {
             _ => Stands::Ahead,
         };
         let (shape, techniques, is_aside) = (unit.shape.clone(), unit.techniques, !unit.is_on_the_way());
-        UnitLine { number, shape, techniques, stands, is_aside }
+        let has_faded = stands == Stands::Done && has_faded_in(unit, practice, today);
+        UnitLine { number, shape, techniques, stands, is_aside, has_faded }
     };
     let mut chapters: Vec<ChapterLine> = Vec::new();
     for (number, unit) in UNITS.iter().enumerate() {

@@ -6,7 +6,7 @@ use sudoku_core::{Candidate, Cell, Digit, Level, Shape, Technique, marks::Role, 
 use sudoku_play::{
     features::learn::{
         Activity, Ending, Mistake, Said, UNITS, cases, played,
-        view::{ChapterLine, DrillView, LearnPlace, Stands, has_words},
+        view::{ChapterLine, DrillView, LearnPath, LearnPlace, Stands, has_words},
         worth_most,
     },
     input::queried::{Places, Queried},
@@ -560,6 +560,64 @@ fn mixed_practice_needs_something_learned() {
         act(&mut page, DrillMsg::Show);
         act(&mut page, DrillMsg::Next);
     }
+}
+
+/// What was learned fades. The front says how much of it to refresh today, and the end of a series when to come back.
+#[test]
+fn what_has_faded_is_refreshed() {
+    let path = |page: &mut Page| {
+        page.send(LearnMsg::Path);
+        let LearnPlace::Path(path) = place(page) else { panic!("the path") };
+        path
+    };
+    let faded_units = |path: &LearnPath| {
+        let units = path.chapters.iter().flat_map(|chapter| &chapter.units);
+        units.filter(|unit| unit.has_faded).map(|unit| unit.number).collect::<Vec<_>>()
+    };
+    let mut page = begin(Course::Unit(0));
+    let known = [Technique::XWing, Technique::Skyscraper, Technique::XyWing];
+    // The later ones are learned later, so that the first has faded most.
+    let learned = known.iter().zip(1..).map(|(&one, date)| Attempt {
+        day: 20_000 + date as i32,
+        ..attempt(date, one, Shape::S9, AttemptKind::Find)
+    });
+    let practice: Vec<Attempt> = learned.collect();
+    page.at.day = 20_004;
+    page.send(sudoku_play::messages::LearnMsg::PracticeRead(Ok(practice.clone())));
+    let fresh = path(&mut page);
+    assert_eq!((fresh.refresh.len(), faded_units(&fresh)), (0, vec![]), "all is fresh");
+
+    page.at.day = 20_100;
+    let long_after = path(&mut page);
+    assert_eq!(long_after.refresh, known);
+    let of_known = |number: &usize| known.iter().any(|one| UNITS[*number].techniques.contains(one));
+    assert!(faded_units(&long_after).len() == 3 && faded_units(&long_after).iter().all(of_known));
+    page.send(LearnMsg::Show(None));
+    let LearnPlace::All(list) = place(&page) else { panic!("the list") };
+    let tiles = list.groups.iter().flat_map(|group| &group.tiles);
+    let chances: Vec<_> = tiles.filter_map(|tile| Some((tile.technique, tile.retention?))).collect();
+    assert!(chances.len() == 3 && chances.iter().all(|(one, chance)| known.contains(one) && *chance < 80));
+
+    page.send(LearnMsg::Begin(Course::Refresh(long_after.refresh)));
+    settle(&mut page);
+    for technique in known {
+        let view = drill(&page);
+        assert_eq!((view.technique, view.number.1, view.fades), (Some(technique), Some(3), None));
+        let step = page.session.learn_steps()[0].clone();
+        let right = step.placed().unwrap_or_else(|| step.eliminated()[0]);
+        answer(&mut page, right);
+        act(&mut page, DrillMsg::Next);
+        page.wait(1);
+    }
+    let end = drill(&page);
+    let Some((day, days)) = end.fades else { panic!("a day to come back") };
+    assert!(end.over && day == page.at.day + i32::from(days) && days > 1, "{day} in {days} days");
+    assert!(path(&mut page).refresh.is_empty(), "all is fresh again");
+    // On the day named, the first of them has faded, and on the day before none has.
+    page.at.day = day - 1;
+    assert!(path(&mut page).refresh.is_empty());
+    page.at.day = day + 1;
+    assert!(!path(&mut page).refresh.is_empty());
 }
 
 #[test]
