@@ -9,6 +9,8 @@ pub mod text;
 #[cfg(target_family = "wasm")]
 mod announcer;
 #[cfg(target_family = "wasm")]
+mod back;
+#[cfg(target_family = "wasm")]
 mod board;
 #[cfg(target_family = "wasm")]
 pub mod browser;

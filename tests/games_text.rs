@@ -120,7 +120,7 @@ fn answers_and_standings_differ() {
         check_sentences(said, &["Not counted"]);
     }
     let (ends, go_on) = later().times.finish.costs;
-    check_sentences(ends, &["won't count towards your times"]);
+    check_sentences(ends, &["time won't count"]);
     check_words(go_on, &[]);
     for help in [Costly::Solver, Costly::Singles, Costly::Path, Costly::Figure(Figure::Er)] {
         assert_eq!((text().notice)(&Notice::EndsCounting(help)), ends, "it is one sentence everywhere");

@@ -598,7 +598,7 @@ fn announcements() {
     check(Announcement::Selected(12), &["12 cells"]);
     check(Announcement::Changed(2), &["2 cells"]);
     check(Announcement::Face(Panel::Solve, false), &["Explain"]);
-    check(Announcement::Face(Panel::Solve, true), &["Explain", "won't count towards your times"]);
+    check(Announcement::Face(Panel::Solve, true), &["Explain", "time won't count"]);
     check(Announcement::Undone(true, change(Some('4'), None)), &["Undone: 4 removed from row 5 column 5."]);
     check(Announcement::Undone(false, change(None, Some('4'))), &["Redone: 4 placed in row 5 column 5."]);
     check(Announcement::Undone(true, change(Some('4'), Some('7'))), &["Undone: row 5 column 5 is 7."]);

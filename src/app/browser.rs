@@ -6,6 +6,7 @@ pub(crate) mod camera;
 pub(crate) mod clipboard;
 pub mod dom;
 pub(crate) mod drawing;
+pub(crate) mod entries;
 pub mod files;
 pub(crate) mod focus;
 pub mod journal;

@@ -2,6 +2,7 @@
 //! names this file links everything beyond the first board, so only the root does.
 
 use super::{
+    back,
     board::{
         cell_menu::CellMenu,
         tool_sheets::{SolutionBeside, ToolSheets},
@@ -87,6 +88,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         Lesson::Solution => view! { <SolutionBeside /> }.into_any(),
         Lesson::CellMenu(asked) => view! { <CellMenu asked /> }.into_any(),
         Lesson::Judged => {
+            back::keep(expect_context());
             let teacher = expect_context::<Store>().teacher();
             let elsewhere = Memo::new(move |_| teacher.with(|view| view.present.is_some()));
             let store = expect_context::<Store>();

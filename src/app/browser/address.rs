@@ -46,7 +46,7 @@ fn search() -> Option<UrlSearchParams> {
 fn forget_search() {
     let window = window();
     if let (Ok(history), Ok(path)) = (window.history(), window.location().pathname()) {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&(path + &fragment())));
+        let _ = history.replace_state_with_url(&state(&history), "", Some(&(path + &fragment())));
     }
 }
 
@@ -62,6 +62,11 @@ pub(crate) fn with(fragment: &str) -> String {
 pub(crate) fn set_fragment(fragment: &str) {
     if let Ok(history) = window().history() {
         // Ignore a failure: the board shows the puzzle anyway.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(fragment));
+        let _ = history.replace_state_with_url(&state(&history), "", Some(fragment));
     }
+}
+
+/// What the current entry of the history holds, to be kept.
+fn state(history: &web_sys::History) -> JsValue {
+    history.state().unwrap_or_default()
 }

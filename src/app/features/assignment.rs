@@ -170,7 +170,7 @@ fn TitleField(view: View) -> impl IntoView {
                 maxlength=MAX_TITLE
                 placeholder=words.title.1
                 prop:value=title
-                on:change=move |event| store.send(AssignmentMsg::Title(event_target_value(&event)))
+                on:input=move |event| store.send(AssignmentMsg::Title(event_target_value(&event)))
             />
         </label>
     }

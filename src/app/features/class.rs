@@ -10,6 +10,7 @@ use crate::app::{
     text::{later, time},
 };
 use leptos::{html, prelude::*};
+use sudoku_core::generate::daily::Date;
 use sudoku_play::{
     features::class::view::{ClassView, PupilView},
     messages::{ClassMsg, Pictured},
@@ -151,7 +152,7 @@ fn Groups(view: View) -> impl IntoView {
 }
 
 /// A pupil's row in words.
-fn cells(number: usize, pupil: &PupilView, view: &ClassView) -> Vec<String> {
+fn cells(number: usize, pupil: &PupilView, view: &ClassView) -> [String; 7] {
     let words = &later().class;
     let name = match &pupil.name {
         None => (words.pupil)(number + 1),
@@ -160,7 +161,7 @@ fn cells(number: usize, pupil: &PupilView, view: &ClassView) -> Vec<String> {
     };
     let slips: Vec<String> =
         pupil.slips.iter().map(|&slip| (later().assignment.slip)(slip, &view.shape)).collect();
-    vec![
+    [
         name,
         (words.ended)(pupil.ended).to_owned(),
         time(pupil.seconds.into()),
@@ -170,6 +171,24 @@ fn cells(number: usize, pupil: &PupilView, view: &ClassView) -> Vec<String> {
         slips.join(", "),
     ]
 }
+
+/// The rows of the file: numbers that a spreadsheet can count with, and what the page shows elsewhere.
+fn file_rows(view: &ClassView) -> Vec<Vec<String>> {
+    let chosen = view.groups.iter().find(|group| Some(group.number) == view.chosen);
+    let title = chosen.map_or_else(String::new, |group| group.title.clone());
+    let row = |(number, pupil): (usize, &PupilView)| {
+        let [name, ended, _, _, help, techniques, slips] = cells(number, pupil, view);
+        let date = Date::of_day((pupil.minute / MINUTES_OF_DAY) as i32).to_string();
+        let [seconds, done, of] = [pupil.seconds, pupil.done.0.into(), pupil.done.1.into()];
+        let [seconds, done, of, wrong] =
+            [seconds, done, of, pupil.slips.len() as u32].map(|one| one.to_string());
+        vec![name, title.clone(), date, ended, seconds, done, of, help, techniques, wrong, slips]
+    };
+    view.pupils.iter().enumerate().map(row).collect()
+}
+
+/// The minutes of a day.
+const MINUTES_OF_DAY: u32 = 24 * 60;
 
 /// The table, and the most common wrong steps.
 #[component]
@@ -188,7 +207,7 @@ fn Results(view: View) -> impl IntoView {
         let all = view.pupils.len();
         said.map(|&(slip, count)| (words.common)(slip, &view.shape, count, all)).collect::<Vec<_>>()
     });
-    let row = move |(at, row): (usize, Vec<String>)| {
+    let row = move |(at, row): (usize, [String; 7])| {
         let mut row = row.into_iter();
         let name = row.next();
         let label = format!("{} {}", words.remove[0], name.clone().unwrap_or_default());
@@ -205,8 +224,9 @@ fn Results(view: View) -> impl IntoView {
         }
     };
     let save = move |_| {
-        let heads = words.heads.map(str::to_owned).to_vec();
-        let rows: Vec<Vec<String>> = std::iter::once(heads).chain(table.get_untracked()).collect();
+        let heads = words.file_heads.map(str::to_owned).to_vec();
+        let saved = view.with_untracked(|view| view.as_ref().map_or_else(Vec::new, file_rows));
+        let rows: Vec<Vec<String>> = std::iter::once(heads).chain(saved).collect();
         let remark = Some(unread.get_untracked()).filter(|unread| *unread > 0).map(words.unread);
         files::download(words.save.1, &[csv(&rows, remark)]);
     };

@@ -9,6 +9,7 @@ use leptos::{ev, prelude::*};
 use sudoku_core::{
     Technique,
     explain::{self, Span, with_names},
+    notation::link,
     step::Title,
 };
 use sudoku_play::messages::LearnMsg;
@@ -57,7 +58,7 @@ pub(crate) fn AboutTechnique(technique: Technique) -> impl IntoView {
 }
 
 fn address(technique: Technique) -> String {
-    format!("#l={}", technique.slug())
+    link::of_lesson(technique.slug())
 }
 
 fn opens(technique: Technique) -> impl Fn(ev::MouseEvent) + Clone {

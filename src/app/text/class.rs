@@ -32,6 +32,9 @@ pub struct ClassText {
     pub hide: &'static str,
     /// The heads of the columns: name, end, time, done, help, techniques, wrong steps.
     pub heads: [&'static str; 7],
+    /// The heads of the columns in the file: name, assignment, date, end, seconds, done, of all, help, techniques, the
+    /// number of wrong steps, and the steps.
+    pub file_heads: [&'static str; 11],
     /// A pupil without a name, by number.
     pub pupil: fn(usize) -> String,
     /// A pupil who typed no name.

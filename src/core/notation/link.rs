@@ -215,6 +215,12 @@ pub fn lesson(fragment: &str) -> Option<&str> {
     alone(fragment, "l=")
 }
 
+/// Returns the fragment that names a technique by its slug.
+#[must_use]
+pub fn of_lesson(slug: &str) -> String {
+    format!("#l={slug}")
+}
+
 /// Returns the lesson of a fragment behind `t=`, unparsed.
 #[must_use]
 pub fn deck(fragment: &str) -> Option<&str> {

@@ -42,6 +42,7 @@ use sudoku_core::{
         recipe::Recipe,
     },
     ladder::Plan,
+    notation::link,
     rng::Seed,
     shape::Shape,
     step::Step,
@@ -118,6 +119,8 @@ pub(crate) struct Learn {
     credited: Option<u64>,
     /// The times of the turns on the board.
     tempo: Tempo,
+    /// Whether the player came straight to a place beyond the path, so that the way back isn't the path.
+    is_direct: bool,
 }
 
 /// The plan that finds the step of a technique's example.
@@ -372,10 +375,25 @@ impl Learn {
         }
     }
 
+    /// Whether the player came to the current place from the path.
+    pub(crate) fn is_inside(&self) -> bool {
+        !self.is_direct && !matches!(self.at, At::Path)
+    }
+
+    /// The end of the address of the current place, if it has one.
+    pub(crate) fn address(&self) -> Option<String> {
+        match &self.at {
+            At::Page(technique, _) => Some(link::of_lesson(technique.slug())),
+            At::Path | At::All | At::Rules(..) | At::Drill(_) => None,
+        }
+    }
+
     fn open(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if !kernel.page().shows(Dialog::Learn) {
             Self::read_on(out);
+            self.is_direct = true;
         }
+        self.is_direct &= !matches!(self.at, At::Path);
         kernel.page_mut().open(Dialog::Learn);
         self.request_again();
         self.go_on(kernel, out);

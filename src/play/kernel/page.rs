@@ -97,6 +97,13 @@ impl Page {
         self.dialog == Some(dialog) || self.over == Some(dialog) || self.learns && dialog == Dialog::Learn
     }
 
+    /// Returns how many places and dialogs are in front of the player's own board.
+    #[must_use]
+    pub(crate) fn depth(&self) -> usize {
+        let layers = [self.panel != Panel::HOME, self.dialog.is_some(), self.learns, self.over.is_some()];
+        layers.into_iter().filter(|layer| *layer).count()
+    }
+
     /// Opens a dialog in place of any other; one that is already open stays. Learn covers the dialog that names
     /// a technique, and a dialog that Learn opens covers Learn.
     pub(crate) fn open(&mut self, dialog: Dialog) {

@@ -40,6 +40,7 @@ use sudoku_core::{
     Candidates, CellSet,
     ladder::{Ladder, Plan},
     level::Level,
+    notation::link,
     step::Step,
 };
 
@@ -284,6 +285,21 @@ impl Session {
         let player = self.kernel.player();
         let shown = self.kernel.page().shows(Dialog::Learn);
         shown.then(|| self.features.learn.view(player.practice(), player.book(), self.kernel.today()))
+    }
+
+    /// How many places and dialogs are in front of the player's own board: the presses of Back until it is there.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        let inside = self.kernel.page().shows(Dialog::Learn) && self.features.learn.is_inside();
+        self.kernel.page().depth() + usize::from(inside)
+    }
+
+    /// The end of the address, with its `#`, that leads back here: to the technique in front, or else to the puzzle.
+    #[must_use]
+    pub fn address(&self) -> String {
+        let learns = self.kernel.page().dialog() == Some(Dialog::Learn);
+        let place = learns.then(|| self.features.learn.address()).flatten();
+        place.unwrap_or_else(|| link::write(self.kernel.current().game().puzzle().clues()))
     }
 
     /// The assignment in its dialog.

@@ -122,7 +122,7 @@ pub fn game(options: Options, puzzle: &str, walk: impl FnOnce(&Page)) {
 /// Opens the solver during a game. The first press says that it ends the counting of the time.
 pub fn open_solver(page: &Page) {
     page.click(places::SOLVE);
-    page.wait_text(".notice", "won't count towards your times");
+    page.wait_text(".notice", "time won't count");
     page.click(places::SOLVE);
 }
 

@@ -51,8 +51,8 @@ fn what_would_follow_is_walked_line_by_line_with_the_keys() {
         let right = solution(ARTICLE).chars().next().expect("a board");
         page.press(&right.to_string());
         // An answer that gives a digit away waits, once in a game; the same key gets it.
-        page.wait_text(ANSWER, "won't count towards your times");
-        page.wait_announced("won't count towards your times");
+        page.wait_text(ANSWER, "time won't count");
+        page.wait_announced("time won't count");
         assert_eq!(page.count(".why .technique"), 0);
         page.press(&right.to_string());
         // The right digit is given with its reason, and not played through.

@@ -83,6 +83,24 @@ fn an_assignment_comes_back_as_a_result() {
         page.click("#class-add");
         page.wait_text(".class-results [role=status]", "Line 2: the code is damaged");
         page.wait_text(".class-results [role=status]", "1 of them already in the table");
+        // The file has numbers and a date, and what else a spreadsheet can count or sort.
+        page.js(
+            "const make = URL.createObjectURL;
+            URL.createObjectURL = blob => { blob.text().then(text => { globalThis.file = text; }); return make(blob); };
+            HTMLAnchorElement.prototype.click = function () {};",
+            &[],
+        );
+        page.click("#class-save");
+        let file = || page.js("return globalThis.file ?? ''", &[]).as_str().unwrap_or_default().to_owned();
+        page.wait_until("the file is saved", || file().lines().count() == 3);
+        let saved = file().replace("\"Monday, 5b\"", "5b");
+        let rows: Vec<Vec<&str>> = saved.lines().map(|line| line.split(',').collect()).collect();
+        assert_eq!(rows[0][..7], ["Name", "Assignment", "Date", "Ended", "Seconds", "Done", "Of"], "{saved}");
+        for row in &rows[1..] {
+            assert_eq!((row[2].len(), row[3]), (10, "finished"), "{saved}");
+            let numbers: Vec<u32> = row[4..7].iter().filter_map(|cell| cell.parse().ok()).collect();
+            assert!(numbers.len() == 3 && numbers[1] == numbers[2], "{saved}");
+        }
         page.click("#class-hide");
         page.wait_text(".class-table tbody", "Pupil 1");
         assert!(!page.text(".class-table tbody").contains("Zoe"));

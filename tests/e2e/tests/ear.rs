@@ -327,7 +327,7 @@ fn ask_for_the_reason(page: &Page) {
         page.wait_for(&format!(".hint-stage[data-stage='{stage}']"));
     }
     page.press("/");
-    page.wait_text(".hint-card", "This game won't count towards your times.");
+    page.wait_text(".hint-card", "This game's time won't count.");
     page.press("/");
     page.wait_for(".hint-stage[data-stage='3']");
 }

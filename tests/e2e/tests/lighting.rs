@@ -25,7 +25,7 @@ fn words_of_a_hint_light_the_board_and_the_board_its_words() {
         page.press("i");
         page.wait_for(".hint-card .technique");
         page.press("i");
-        page.wait_text(".hint-card", "won't count towards your times");
+        page.wait_text(".hint-card", "time won't count");
         page.press("i");
         page.wait_for(".hint-card .hint-applies");
         let (index, digit) = placed(page);

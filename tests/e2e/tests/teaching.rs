@@ -22,8 +22,8 @@ fn a_hint_is_told_stage_by_stage_and_applied() {
         assert_eq!(page.count(".board .marks .place"), 0);
         // The reason ends the counting of the time. A warning comes once before; the same key gets the reason.
         page.press("i");
-        page.wait_announced("won't count towards your times");
-        page.wait_text(CARD, "won't count towards your times");
+        page.wait_announced("time won't count");
+        page.wait_text(CARD, "time won't count");
         assert_eq!(page.count(".board .marks .place"), 0);
         // The same key continues for a screen reader user, and the focus stays.
         page.press("i");

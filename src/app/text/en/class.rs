@@ -42,7 +42,20 @@ pub(super) static CLASS: ClassText = ClassText {
         format!("{title}, {}: {}", size(&group.shape), counted(group.count, "result", "results"))
     },
     hide: "Hide names",
-    heads: ["Name", "Handed in", "Time", "Done", "Help", "Needed by these moves", "Wrong steps"],
+    heads: ["Name", "Ended", "Time", "Done", "Help", "Needed by these moves", "Wrong steps"],
+    file_heads: [
+        "Name",
+        "Assignment",
+        "Date",
+        "Ended",
+        "Seconds",
+        "Done",
+        "Of",
+        "Help",
+        "Needed by these moves",
+        "Wrong",
+        "Wrong steps",
+    ],
     pupil: |number| format!("Pupil {number}"),
     nameless: "no name",
     ended: |ended| match ended {
@@ -62,5 +75,5 @@ pub(super) static CLASS: ClassText = ClassText {
     },
     save: ("Save as a table (CSV)", "stepdoku-class.csv"),
     remove: ["Remove", "Remove all of these", "Bring back"],
-    honest: "A code reveals slips of copying, but not cheats. The results stay on this device.",
+    honest: "A mistyped code is noticed, cheating is not. The results stay on this device.",
 };

@@ -84,7 +84,7 @@ pub(super) fn helped(aids: Aids) -> String {
 }
 
 /// The words of the first help that ends the counting of the time, everywhere.
-pub(super) const ENDS_COUNTING: &str = "This game won't count towards your times.";
+pub(super) const ENDS_COUNTING: &str = "This game's time won't count.";
 
 /// A notice.
 pub(super) fn notice(notice: &Notice) -> String {

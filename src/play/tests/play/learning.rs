@@ -7,6 +7,7 @@ use sudoku_core::{
     Candidate, Candidates, Cell, HouseKind, Level, Shape, Technique,
     explain::{Locale, Span, technique as name, with_names},
     marks::Role,
+    notation::link,
     technique::Edition,
 };
 use sudoku_play::{
@@ -17,7 +18,7 @@ use sudoku_play::{
         },
         solver::view::SolveBody,
     },
-    messages::{ExampleMsg, HintMsg, LearnMsg, LearnTexts, LinkMsg, PageMsg},
+    messages::{Course, ExampleMsg, HintMsg, LearnMsg, LearnTexts, LinkMsg, Msg, PageMsg},
     saved::practice::{Attempt, AttemptKind},
     ui::{Dialog, Panel},
     walk::{StepMsg, Way},
@@ -536,4 +537,41 @@ fn the_face_below_learn_stays_as_it_is() {
     assert_eq!((page.session.panel(), page.session.dialog()), (Panel::Learn, Some(Dialog::Learn)));
     page.show(Panel::Solve);
     assert_eq!((page.session.panel(), page.session.dialog()), (Panel::Solve, None));
+}
+
+/// Back leaves what is in front of the player's own board, one layer a press, and the address names the technique in
+/// front.
+#[test]
+fn back_leaves_one_place_at_a_time() {
+    let own = link::write(puzzle(EASY).clues());
+    // What leads there, and then the depth after each press of Back.
+    let check = |leads: &[Msg], depths: &[usize], address: &str| {
+        let mut page = Page::new(puzzle(EASY));
+        assert_eq!((page.session.depth(), page.session.address()), (0, own.clone()));
+        for msg in leads {
+            page.send(msg.clone());
+        }
+        assert_eq!(page.session.address(), address, "{leads:?}");
+        let mut seen = vec![page.session.depth()];
+        while page.session.depth() > 0 && seen.len() < 9 {
+            page.send(PageMsg::Back);
+            seen.push(page.session.depth());
+        }
+        assert_eq!(seen, depths, "{leads:?}");
+        assert_eq!((page.session.address(), page.session.panel()), (own.clone(), Panel::HOME));
+    };
+    let show = |panel| Msg::from(PageMsg::Show(panel));
+    let technique = || Msg::from(LearnMsg::Show(Some(Technique::XWing)));
+    let list = || Msg::from(LearnMsg::Show(None));
+    check(&[show(Panel::New)], &[1, 0], &own);
+    check(&[show(Panel::Learn)], &[1, 0], &own);
+    check(&[show(Panel::Solve)], &[1, 0], &own);
+    check(&[PageMsg::Open(Dialog::Games).into()], &[1, 0], &own);
+    // From the path to the list and on to a technique, and from a hint straight to one.
+    check(&[show(Panel::Learn), list()], &[2, 1, 0], &own);
+    check(&[show(Panel::Learn), list(), technique()], &[2, 1, 0], "#l=x-wing");
+    check(&[technique()], &[1, 0], "#l=x-wing");
+    check(&[show(Panel::Solve), technique()], &[2, 1, 0], "#l=x-wing");
+    check(&[show(Panel::Learn), LearnMsg::Begin(Course::Unit(0)).into()], &[2, 1, 0], &own);
+    check(&[show(Panel::Learn), PageMsg::Open(Dialog::Class).into()], &[2, 1, 0], &own);
 }
