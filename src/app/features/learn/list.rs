@@ -104,8 +104,7 @@ fn tile(Tile { technique, picture, dots: progress, retention }: Tile) -> AnyView
         <li class="learn-tile">
             {picture.map(small_picture)}
             <TechniqueLink technique />
-            {dots(progress)}
-            {chance}
+            <span class="learn-stand">{dots(progress)} {chance}</span>
         </li>
     }
     .into_any()

@@ -36,7 +36,7 @@ pub(super) fn Path(path: LearnPath, boards: Memo<Shape>) -> impl IntoView {
                 <div class="path-bar" aria-hidden="true">
                     <i style:--done=(done * 100 / of.max(1)).to_string()></i>
                 </div>
-                {(!path.refresh.is_empty()).then(|| refresh(path.refresh.clone()))}
+                {(path.next.is_none() && !path.refresh.is_empty()).then(|| refresh(path.refresh.clone()))}
             </div>
             <ol class="stair" aria-label=words.path.head>
                 {ground()}
@@ -51,7 +51,7 @@ pub(super) fn Path(path: LearnPath, boards: Memo<Shape>) -> impl IntoView {
     }
 }
 
-/// The way to the techniques that have faded.
+/// The way to the techniques that have faded, beside the main button.
 fn refresh(faded: Vec<Technique>) -> AnyView {
     let store = expect_context::<Store>();
     let (name, about) = (later().learn.path.refresh)(&faded);
@@ -134,6 +134,7 @@ fn unit(unit: &UnitLine, path: &LearnPath) -> AnyView {
             <li class="learn-next" aria-current="step">
                 {begin(store, course, name, "button primary")}
                 {(!reason.is_empty()).then(|| view! { <p>{reason}</p> })}
+                {(!path.refresh.is_empty()).then(|| refresh(path.refresh.clone()))}
             </li>
         }
         .into_any();
