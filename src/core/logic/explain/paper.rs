@@ -81,6 +81,8 @@ pub struct WorksheetWords {
     pub in_code: &'static str,
     /// The link to the position is too long for a code.
     pub no_code: &'static str,
+    /// How the answers name a cell.
+    pub names: &'static str,
     /// A result without its reason: the digit that is placed, or the candidates that are ruled out.
     pub result: fn(Option<Candidate>, &[Candidate], &Shape, Symbols) -> String,
 }

@@ -74,6 +74,9 @@ const RULE: f64 = 8.5;
 const LEAST_RULES: usize = 3;
 /// The sides of a code.
 const CODE: (f64, f64) = (20.0, 36.0);
+/// The space of the numbers of rows and columns, and their type size.
+const EDGE: f64 = 3.4;
+const NUMBER: f64 = 2.4;
 /// The space on both sides of the line to cut along.
 const CUT: f64 = 5.0;
 
@@ -179,8 +182,9 @@ impl Drawing<'_> {
     fn block(&self, svg: &mut Svg, number: usize, case: &WorksheetCase, found_in: &Candidates) -> f64 {
         let shape = case.digits.shape();
         let board = board_width(shape);
-        let is_beside = board + GAP + 60.0 <= self.width();
-        let left = if is_beside { MARGIN + board + GAP } else { MARGIN };
+        let framed = board + EDGE;
+        let is_beside = framed + GAP + 60.0 <= self.width();
+        let left = if is_beside { MARGIN + framed + GAP } else { MARGIN };
         let right = MARGIN + self.width();
         let address = format!("{}{}", self.sheet.base.split('#').next().unwrap_or_default(), case.link);
         let code = code::draw(svg, &address, (right, 0.0), CODE, 1.0).unwrap_or_default();
@@ -214,9 +218,10 @@ impl Drawing<'_> {
         }
         y = y.max(code);
         let top = if is_beside { 0.0 } else { y + 3.0 };
-        let middle = MARGIN + if is_beside { 0.0 } else { (self.width() - board) / 2.0 };
-        draw(svg, DrawnBoard::new(shape, (middle, top), board), case, found_in);
-        let mut end = top + board;
+        let start = MARGIN + if is_beside { 0.0 } else { (self.width() - framed) / 2.0 };
+        number_lines(svg, shape, (start, top), board / shape.side() as f64);
+        draw(svg, DrawnBoard::new(shape, (start + EDGE, top + EDGE), board), case, found_in);
+        let mut end = top + framed;
         // The rest of the space beside the board is ruled; under a wide one are as few lines as will do.
         let mut rule = if is_beside { y } else { end };
         let rules = if is_beside { ((end - rule) / RULE) as usize } else { 0 };
@@ -289,6 +294,7 @@ impl Drawing<'_> {
                 }
                 let (x, y) = (Length(width / 2.0), Length(top + tall / 2.0));
                 svg.group(format_args!("rotate(180 {x} {y})"), &under);
+                svg.text((MARGIN, height - MARGIN), Font::new(3.0).grey(), self.words.names);
             }
             let font = Font::new(3.0).grey().at(Anchor::End);
             svg.text((width - MARGIN, height - MARGIN), font, &format!("{number} / {of}"));
@@ -307,6 +313,16 @@ fn position(case: &WorksheetCase) -> Candidates {
     let mut position = Candidates::new(&case.digits);
     case.gone.iter().for_each(|&gone| position.eliminate(gone, |_| {}));
     position
+}
+
+/// Draws the numbers of the columns above a board and of the rows beside it, as its answers name cells.
+fn number_lines(svg: &mut Svg, shape: &Shape, (x, y): (f64, f64), cell: f64) {
+    let font = Font::new(NUMBER).grey().at(Anchor::Middle);
+    for line in 0..shape.side() {
+        let (at, number) = ((line as f64 + 0.5) * cell + EDGE, (line + 1).to_string());
+        svg.text((x + at, y + NUMBER), font, &number);
+        svg.text((x + EDGE / 2.0, y + at + NUMBER / 3.0), font, &number);
+    }
 }
 
 /// Draws the board of a position.

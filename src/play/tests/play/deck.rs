@@ -514,6 +514,9 @@ fn a_worksheet_asks_above_the_line_and_answers_below() {
                         .any(|one| line.text.contains(explain::technique(*one, Locale::ENGLISH)));
                     assert!(!gives_away && !line.text.contains("can't"), "{line:?}");
                 }
+                // Answers name cells by the numbers at the edge.
+                let tells = page.texts.iter().any(|text| text.starts_with("r2c6 is the cell in row 2"));
+                assert_eq!(tells, !under.is_empty());
                 under.iter().rev().for_each(|line| answers.extend([line.text.as_str(), " "]));
             }
             for (number, slide) in (1..).zip(&deck.slides) {

@@ -40,6 +40,7 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
         small: "The candidates are too small for paper.",
         in_code: "The code opens the position with them.",
         no_code: "The link to this position is too long for a code.",
+        names: "r2c6 is the cell in row 2, column 6.",
         result,
     },
     braille: BrailleWords {
