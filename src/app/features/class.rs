@@ -178,7 +178,7 @@ fn file_rows(view: &ClassView) -> Vec<Vec<String>> {
     let title = chosen.map_or_else(String::new, |group| group.title.clone());
     let row = |(number, pupil): (usize, &PupilView)| {
         let [name, ended, _, _, help, techniques, slips] = cells(number, pupil, view);
-        let date = Date::of_day((pupil.minute / MINUTES_OF_DAY) as i32).to_string();
+        let date = Date::of_day((pupil.minute / MINUTES_OF_DAY).cast_signed()).to_string();
         let [seconds, done, of] = [pupil.seconds, pupil.done.0.into(), pupil.done.1.into()];
         let [seconds, done, of, wrong] =
             [seconds, done, of, pupil.slips.len() as u32].map(|one| one.to_string());

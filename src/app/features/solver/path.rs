@@ -3,6 +3,7 @@
 use crate::app::{
     browser::focus,
     shared::{
+        icons::{Icon, PRESENT},
         sentence::Told,
         technique_link::{AboutTechnique, TechniqueLink},
     },
@@ -13,6 +14,7 @@ use leptos::prelude::*;
 use sudoku_core::{Shape, explain::technique};
 use sudoku_play::{
     features::solver::{AllGroup, AllLine, AllView, PathLine, PathView, view::SolveBody},
+    messages::PresentMsg,
     walk::{Sift, StepMsg},
 };
 
@@ -39,16 +41,34 @@ fn Summary(path: PathView, sheet: RwSignal<bool>) -> impl IntoView {
     let words = &later().solver.climb;
     let title = (words.path)(&path);
     let bottleneck = path.bottleneck.map(|hardest| {
-        let go = move |_| {
+        let go = move |()| {
             sheet.set(false);
             store.send(StepMsg::GoTo(hardest.at));
         };
+        let presents = later().present.open.0;
+        // A class sees nothing of the reason before.
+        let present = move |_| {
+            go(());
+            store.send(PresentMsg::Open);
+        };
         view! {
-            <button class="bottleneck" type="button" on:click=go>
-                <b>{words.bottleneck.0}</b>
-                " "
-                {(words.bottleneck.1)(hardest)}
-            </button>
+            <div class="bottleneck-row">
+                <button class="bottleneck" type="button" on:click=move |_| go(())>
+                    <b>{words.bottleneck.0}</b>
+                    " "
+                    {(words.bottleneck.1)(hardest)}
+                </button>
+                <button
+                    class="icon-button"
+                    type="button"
+                    id="present-bottleneck"
+                    aria-label=format!("{presents}: {}", words.bottleneck.0)
+                    title=presents
+                    on:click=present
+                >
+                    <Icon icon=PRESENT />
+                </button>
+            </div>
         }
     });
     view! {
