@@ -20,6 +20,7 @@ use crate::{
     families::Alias,
     step::{
         Step, Title,
+        reply::Reply,
         telling::{Mention, Telling},
     },
     technique::NoSeRating,
@@ -156,6 +157,14 @@ pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
             en::after(&after.first, explain(&after.step, &after.found_in, locale))
         }
         (Telling::Answer(told), Language::English) => en::answer(*told),
+    }
+}
+
+/// Returns the sentences of a reply to a learner's answer on a board of that shape.
+#[must_use]
+pub fn reply(reply: &Reply, shape: &Shape, locale: Locale) -> Vec<Span> {
+    match locale.language {
+        Language::English => en::reply(reply, shape),
     }
 }
 

@@ -17,12 +17,12 @@
 //! |---|---|
 //! | [`search`] | the solutions of a grid, [`Puzzle`]s with just one solution, and the clues that they need |
 //! | [`technique`] | the names and figures of techniques |
-//! | [`step`] | a pattern and its conclusion; its claims, marks and premises |
+//! | [`step`] | a pattern and its conclusion; its claims, marks and premises; replies to a learner |
 //! | [`families`] | the patterns, each with its finder and its sentence: a folder for each family |
 //! | [`position`] | a board to search for patterns, and tables about it |
 //! | [`ladder`] | the order of techniques, walks, passes, and the [`Level`] that a walk shows |
 //! | [`trail`] | the steps so far, each with its changes |
-//! | [`why`] | the reasons of a digit, and advice on a player's move |
+//! | [`why`] | the reasons of a digit, and advice on the move of a player or a learner |
 //! | [`explain`] | the sentences; only this module and the `say.rs` of each family depend on a language |
 
 #![warn(missing_docs)]

@@ -8,6 +8,7 @@ pub mod conclusion;
 pub mod marks;
 pub mod origin;
 pub mod premises;
+pub mod reply;
 pub mod shown;
 pub mod telling;
 pub(crate) mod written;

@@ -19,6 +19,7 @@ use sudoku_board::{Candidate, Candidates, Cell, Contradiction, DigitSet, House, 
 mod names;
 pub(crate) mod naming;
 pub(super) mod paper;
+mod reply;
 pub mod result;
 pub mod rules;
 pub(crate) mod say;
@@ -28,6 +29,7 @@ mod why;
 
 pub use names::{alias, technique, within};
 pub use naming::{cell_name, cell_names, house_name, list, places_in, short, words};
+pub use reply::reply;
 pub use symbols::{label, said};
 pub use why::answer;
 

@@ -6,11 +6,13 @@
 
 mod credit;
 mod reason;
+mod reply;
 mod review;
 mod whereabouts;
 
 pub use credit::{Credits, PlayedTurn, Stuck, THOUGHT, credit};
 pub use reason::{Claimed, Effort, Nearness, Verdict, judge, prove_from_here};
+pub use reply::{Question, pattern_cells};
 pub use review::{Move, Reviewed, judge_move, review};
 pub use whereabouts::Whereabouts;
 

@@ -77,6 +77,7 @@ mod queries;
 mod rated;
 mod readers;
 mod records;
+mod replies;
 mod saving;
 mod searching;
 mod session;
