@@ -1,6 +1,11 @@
 //! The words of the techniques to learn, apart from their prose.
 
-use sudoku_core::{Cell, Digit, HouseKind, Shape, Technique, chain::Proof, explain::Locale};
+use sudoku_core::{
+    Cell, Digit, HouseKind, Shape, Technique,
+    advice::Whereabouts,
+    chain::Proof,
+    explain::{Locale, Span},
+};
 use sudoku_play::{
     features::learn::{
         Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth, view::Progress,
@@ -191,8 +196,10 @@ pub struct DrillText {
     pub board: &'static str,
     /// How sentences name a cell: as they are seen, and as they are heard.
     pub names: [NameCell; 2],
-    /// The response to an answer.
-    pub said: fn(Said, Option<Technique>, &Shape, NameCell, Locale) -> String,
+    /// The response to an answer in any exercise but those of a technique.
+    pub said: fn(&Said, &Shape, NameCell, Locale) -> String,
+    /// The second stage of a hint: the name of the technique, and what to ask at its place.
+    pub question: fn(Technique, &Whereabouts, &Shape) -> Vec<Span>,
     /// The end of an exercise, with its technique.
     pub ending: fn(Ending, Activity, Option<Technique>) -> String,
     /// The last step of building a chain.
@@ -217,8 +224,8 @@ pub struct DrillText {
     pub show: &'static str,
     /// Shows all candidates.
     pub candidates: &'static str,
-    /// Explains the near miss.
-    pub why_not: &'static str,
+    /// Shows the near miss of the technique.
+    pub miss: &'static str,
     /// The next exercise.
     pub next: &'static str,
     /// The series is over.

@@ -12,7 +12,7 @@ pub mod view;
 mod worth;
 
 pub use crate::links::case::{Case, cases};
-pub use drill::{Activity, Ending, Joint, Mistake, Said};
+pub use drill::{Activity, Ending, Joint, Mistake, Newest, Said};
 pub use often::{Often, often};
 pub use prose::{Prose, Section, SmallPicture, example, lesson};
 pub use rules::{RulesView, rules};
@@ -346,7 +346,7 @@ impl Learn {
         let At::Drill(drill) = &mut self.at else { return };
         let is_set = matches!(drill.course, Course::Set(_));
         let bars_hints = matches!(&drill.course, Course::Set(set) if set.bars_hints);
-        let helps = matches!(msg, DrillMsg::Help | DrillMsg::Show | DrillMsg::WhyNot);
+        let helps = matches!(msg, DrillMsg::Help | DrillMsg::Show | DrillMsg::Miss);
         if helps && drill.ending.is_none() && bars_hints {
             kernel.say(Notice::Barred(HelpKind::Hints));
             return;

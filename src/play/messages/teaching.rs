@@ -265,8 +265,8 @@ pub enum DrillMsg {
     Help,
     /// Show the answer.
     Show,
-    /// Explain the near miss, or stop.
-    WhyNot,
+    /// Show the near miss of the technique, or hide it.
+    Miss,
     /// Turn to the next exercise.
     Next,
     /// Ask about the board.

@@ -189,21 +189,25 @@ fn drill_digits(page: &Page) -> Vec<u8> {
     labels.map(|label| label.split(", ").next().and_then(|digit| digit.parse().ok()).unwrap_or(0)).collect()
 }
 
-/// A cell of a 4×4 board that is the last empty one of a house, and its digit.
-fn full_house(digits: &[u8]) -> (usize, u8) {
+/// The cells of a 4×4 board that are the last empty ones of a house, with their digits.
+fn full_houses(digits: &[u8]) -> Vec<(usize, u8)> {
     let houses = (0..4).flat_map(|number| {
         let row: Vec<usize> = (0..4).map(|at| 4 * number + at).collect();
         let column: Vec<usize> = (0..4).map(|at| 4 * at + number).collect();
         let corner = 8 * (number / 2) + 2 * (number % 2);
         [row, column, vec![corner, corner + 1, corner + 4, corner + 5]]
     });
-    for house in houses {
+    let last = |house: Vec<usize>| {
         let empty: Vec<usize> = house.iter().copied().filter(|&cell| digits[cell] == 0).collect();
-        if let [cell] = empty[..] {
-            return (cell, 10 - house.iter().map(|&cell| digits[cell]).sum::<u8>());
-        }
-    }
-    panic!("a full house in {digits:?}");
+        let [cell] = empty[..] else { return None };
+        Some((cell, 10 - house.iter().map(|&cell| digits[cell]).sum::<u8>()))
+    };
+    houses.filter_map(last).collect()
+}
+
+/// The first of them.
+fn full_house(digits: &[u8]) -> (usize, u8) {
+    full_houses(digits).first().copied().unwrap_or_else(|| panic!("a full house in {digits:?}"))
 }
 
 /// Waits for a board with an exercise, that is, without the button for the next one.
@@ -250,6 +254,60 @@ fn a_whole_unit_is_done_by_touch_and_stays_done() {
         page.wait_text(".learn-next .primary", "Start: Hidden single on 4×4");
         page.assert_quiet();
     });
+}
+
+/// Each wrong move has its own reply, which the hint replaces, and the answer comes under its own name.
+#[test]
+fn a_wrong_move_is_answered_by_itself() {
+    for options in [Options::phone(), Options::desktop()] {
+        game(options, MEDIUM, |page| {
+            page.click(LEARN);
+            page.click(".learn-next .primary");
+            wait_exercise(page, 1);
+            let digits = drill_digits(page);
+            let known = full_houses(&digits);
+            let is_selected = |(cell, _): &&(usize, u8)| page.count(&format!("#drill-{cell}.cursor")) == 1;
+            let &(_, right) = known.iter().find(is_selected).expect("the cell of the marks is selected");
+            let said = |words: &str| {
+                page.wait_until(words, || page.text(".drill-said").contains(words));
+                assert_eq!(page.count(".drill-said p"), 1, "only the newest text");
+            };
+            // A digit that its house already has.
+            page.press(&(right % 4 + 1).to_string());
+            said("already has its");
+            assert_eq!(page.count(".drill-said .alarm"), 1);
+            page.wait_for(".drill-space .marks .clash");
+            // A filled cell is no mistake.
+            let filled = digits.iter().position(|&digit| digit > 0).expect("a digit");
+            page.click(&format!("#drill-{filled}"));
+            page.press(&right.to_string());
+            said("is already");
+            assert_eq!(page.count(".drill-said .alarm"), 0);
+            // Another empty cell, by one of its candidates.
+            let is_known = |other: usize| known.iter().any(|(cell, _)| *cell == other);
+            let others = (0..digits.len()).filter(|&other| digits[other] == 0 && !is_known(other));
+            let outside = others.into_iter().any(|other| {
+                page.click(&format!("#drill-{other}"));
+                (1..=4).any(|digit| {
+                    page.press(&digit.to_string());
+                    let told = page.text(".drill-said");
+                    told.contains("The full house is there") || told.contains("asks for a full house")
+                })
+            });
+            assert!(outside, "{:?}", page.text(".drill-said"));
+            // The hint takes the place of the reply, in two different stages.
+            let buttons = page.count(".drill-side .learn-do .button");
+            page.click(".drill-side .learn-do .button:nth-last-child(3)");
+            said("Look for the");
+            assert_eq!(page.count(".drill-said .alarm"), 0);
+            page.click(".drill-side .learn-do .button:nth-last-child(3)");
+            said("Full house: which digit is missing in");
+            page.wait_until("no hint is left", || page.count(".drill-side .learn-do .button") == buttons - 1);
+            page.click(".drill-side .learn-do .button:nth-last-child(2)");
+            page.wait_for(".drill-side .primary");
+            page.assert_quiet();
+        });
+    }
 }
 
 #[test]

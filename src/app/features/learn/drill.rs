@@ -15,11 +15,11 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     Cell, Digit, Shape,
-    explain::{self, Locale, plain, tell, written_out},
+    explain::{self, Locale, Span, plain, tell, written_out},
 };
 use sudoku_play::{
     features::learn::{
-        Activity, Ending, UNITS,
+        Activity, Ending, Newest, Said, UNITS,
         view::{BOARDS, DrillView, LearnPlace, LearnView},
     },
     keys::{self, keyboard::Keyboard},
@@ -255,6 +255,8 @@ fn Answers(view: View) -> impl IntoView {
     let may_miss = of(view, |view| view.activity == Activity::Learn(AttemptKind::Here));
     // A board with mistakes has no step to hint at.
     let has_help = of(view, |view| !matches!(view.activity, Activity::Mistake | Activity::Repair));
+    // After the last hint its button gives the answer, and says so.
+    let is_hint = of(view, |view| view.stage < Some(Stage::What));
     let has_candidates = of(view, |view| view.has_candidates);
     let may_shorten = of(view, |view| view.chain.0 > 0 && view.ending.is_none());
     let rules_out = of(view, |view| !view.places && view.activity != Activity::Chain);
@@ -356,17 +358,30 @@ fn Answers(view: View) -> impl IntoView {
             </button>
         }
     };
-    let unended = move || {
+    let help = move || {
         view! {
-            {has_help.get_untracked().then(|| act(words.help, "button", DrillMsg::Help))}
-            {act(words.show, "button", DrillMsg::Show)}
+            <button
+                class="button"
+                type="button"
+                on:mousedown=keep_the_keys
+                on:click=move |_| tell_of(store, DrillMsg::Help)
+            >
+                {move || if is_hint.get() { words.help } else { words.show }}
+            </button>
+        }
+    };
+    let unended = move || {
+        let has_help = has_help.get_untracked();
+        view! {
+            {has_help.then(help)}
+            {move || (is_hint.get() || !has_help).then(|| act(words.show, "button", DrillMsg::Show))}
             {has_candidates.get_untracked().then(shown)}
         }
     };
     let deeds = view! {
         {move || (!ended.get() && may_miss.get()).then(|| act(words.absent, "button", DrillMsg::Absent))}
         {move || may_shorten.get().then(|| act(words.shorten, "button", DrillMsg::Shorten))}
-        {move || has_miss.get().then(|| act(words.why_not, "button", DrillMsg::WhyNot))}
+        {move || has_miss.get().then(|| act(words.miss, "button", DrillMsg::Miss))}
         {move || (!ended.get()).then(unended)}
     };
     let course = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.course.clone())));
@@ -438,7 +453,7 @@ fn next(store: Store) -> impl IntoView {
 /// The lines of the response as a screen reader speaks them, and the new ones among them.
 type Heard = Option<(Vec<String>, String)>;
 
-/// The response to the last answer, line by line, and whether the answer was wrong. Heard, it names cells in full.
+/// The newest text, line by line, and whether it answers a mistake. Heard, it names cells in full.
 fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<String>) {
     let name = later().learn.drill.names[usize::from(is_heard)];
     let words = &later().learn.drill;
@@ -470,16 +485,25 @@ fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<Stri
         lines.push((words.proof)(*length, proof, &shape, name, locale));
         lines.retain(|line| !line.is_empty());
     }
-    let said = (words.said)(view.said, view.technique, &shape, name, locale);
-    if !said.is_empty() {
-        lines.push(said);
+    let written = |spans: &[Span]| {
+        if is_heard { plain(spans, &shape, locale) } else { written_out(spans, &shape, locale).concat() }
+    };
+    // Only the newest text: the response, the near miss or the hint.
+    match (view.newest, &view.said) {
+        (Newest::Said, Said::Reply(reply)) => lines.push(written(&explain::reply(reply, &shape, locale))),
+        (Newest::Said, said) => lines.push((words.said)(said, &shape, name, locale)),
+        (Newest::Miss, _) => lines.extend(view.miss.clone().unwrap_or_default()),
+        (Newest::Hint, _) => {
+            if let Some(place) = view.board.as_ref().and_then(|board| board.whereabouts.as_ref()) {
+                let named = view.technique.filter(|_| view.stage >= Some(Stage::What));
+                let place = named.map_or_else(
+                    || (later().hint.place)(place, &shape),
+                    |technique| (words.question)(technique, place, &shape),
+                );
+                lines.push(written(&place));
+            }
+        }
     }
-    lines.extend(view.miss.clone().unwrap_or_default());
-    // A hint that names the technique says so, even where the task has named it.
-    let named = view.technique.filter(|_| view.stage == Some(Stage::What));
-    lines.extend(named.map(|technique| format!("{}.", explain::technique(technique, locale))));
-    if let Some(place) = view.board.as_ref().and_then(|board| board.whereabouts.as_ref()) {
-        lines.push(plain(&(later().hint.place)(place, &shape), &shape, locale));
-    }
-    (view.said.is_wrong(), lines)
+    lines.retain(|line| !line.is_empty());
+    (view.newest == Newest::Said && view.said.is_mistake(), lines)
 }

@@ -6,8 +6,9 @@ use crate::app::text::learn::{
 };
 use sudoku_core::{
     Candidate, Digit, HouseKind, Shape, Technique,
+    advice::Whereabouts,
     chain::{Area, ChainLink, NoLink, Proof},
-    explain::{Locale, Span, en, technique as name, technique as technique_name, words},
+    explain::{Locale, Span, en, technique as name, words, written_out},
     generate::daily::Date,
     notation::names::cell_name,
 };
@@ -148,6 +149,7 @@ pub(super) const LEARN: LearnText = LearnText {
         board: "Board of the exercise",
         names: [cell_name, |shape, cell| en::cell_name(cell, shape)],
         said,
+        question,
         ending,
         joint,
         proof,
@@ -160,7 +162,7 @@ pub(super) const LEARN: LearnText = LearnText {
         help: "Hint",
         show: "Show the answer",
         candidates: "Candidates",
-        why_not: "Why not?",
+        miss: "A common mistake",
         next: "Next",
         over: |course| match course {
             Course::Refresh(_) => "That was all for today.",
@@ -469,36 +471,60 @@ fn mistake(mistake: Mistake, right: Option<Digit>, shape: &Shape, name: NameCell
     }
 }
 
-fn said(said: Said, technique: Option<Technique>, shape: &Shape, name: NameCell, locale: Locale) -> String {
-    let at = |Candidate { cell, digit }: Candidate| (en::said(digit, locale.symbols), name(shape, cell));
-    match said {
-        Said::Nothing => String::new(),
-        Said::IsRight(candidate) => {
-            let (digit, cell) = at(candidate);
-            format!("The solution has {digit} in {cell}, so nothing can rule it out.")
-        }
-        Said::IsWrong(candidate) => {
-            let (digit, cell) = at(candidate);
-            format!("The solution has another digit than {digit} in {cell}.")
-        }
-        Said::OtherReason(candidate) => {
-            let (digit, cell) = at(candidate);
-            let which = technique
-                .map_or_else(|| "easy step".into(), |one| technique_name(one, Locale::ENGLISH).to_owned());
-            format!("You are right about {digit} in {cell}, but no {which} on this board shows it.")
-        }
-        Said::NotOpen(candidate) => {
-            let (digit, cell) = at(candidate);
+fn said(said: &Said, shape: &Shape, name: NameCell, locale: Locale) -> String {
+    match *said {
+        Said::Nothing | Said::Reply(_) => String::new(),
+        Said::NotOpen(Candidate { cell, digit }) => {
+            let (digit, cell) = (en::said(digit, locale.symbols), name(shape, cell));
             format!("{cell} has no candidate {digit}. Select a cell, then press one of its candidates.")
         }
         Said::NoMistake(cell) => format!("{} has no mistake.", name(shape, cell)),
-        Said::NotInPattern(cell) => format!("{} is not part of the pattern.", name(shape, cell)),
         Said::InPattern { left: 1 } => "Yes. One cell is still missing.".into(),
         Said::InPattern { left } => format!("Yes. {left} cells are still missing."),
-        Said::Present => technique.map_or_else(String::new, |one| {
-            format!("Look again. {} is on this board.", technique_name(one, Locale::ENGLISH))
-        }),
     }
+}
+
+/// The most letters of a place in a question of a hint: a longer one is framed on the board.
+const IN_LINE: usize = 40;
+
+/// "X-Wing: where can 5 go in rows 2 and 4?"
+fn question(technique: Technique, at: &Whereabouts, shape: &Shape) -> Vec<Span> {
+    let named = en::houses_and_cells(&at.houses, &at.cells, shape);
+    let is_short = written_out(&named, shape, Locale::ENGLISH).concat().chars().count() <= IN_LINE;
+    let framed = || vec![Span::Brief("the framed part of the board".into(), named.clone())];
+    let place = if is_short { named.clone() } else { framed() };
+    let is_hidden = at.cells.is_empty()
+        && matches!(
+            technique,
+            Technique::HiddenPair
+                | Technique::HiddenTriple
+                | Technique::HiddenQuadruple
+                | Technique::HiddenQuintuple
+                | Technique::HiddenSextuple
+        );
+    let mut said: Vec<Span> = vec![Span::Technique(technique), ": ".into()];
+    let mut ask = |before: &'static str, place: Vec<Span>, after: Vec<Span>| {
+        said.push(before.into());
+        said.extend(place);
+        said.extend(after);
+    };
+    match (technique, at.digit) {
+        (Technique::FullHouse, _) => ask("which digit is missing in ", place, vec!["?".into()]),
+        (Technique::HiddenSingle, Some(digit)) => {
+            ask("which empty cells of ", place, vec![" can't be ".into(), Span::Digit(digit), "?".into()]);
+        }
+        (Technique::NakedSingle, _) => ask("which digits does ", place, vec![" see?".into()]),
+        (_, Some(digit)) => ask("where can ", vec![Span::Digit(digit)], {
+            let mut there = vec![" go in ".into()];
+            there.extend(place);
+            there.push("?".into());
+            there
+        }),
+        _ if is_hidden => ask("which digits share their places in ", place, vec!["?".into()]),
+        _ if at.houses.is_empty() => ask("which digits can go in ", place, vec!["?".into()]),
+        _ => ask("how are the candidates linked in ", place, vec!["?".into()]),
+    }
+    said
 }
 
 fn ending(ending: Ending, activity: Activity, technique: Option<Technique>) -> String {

@@ -18,10 +18,14 @@ use crate::{
 use std::sync::Arc;
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, Grid, Rng, Seed, Shape, Technique, TechniqueSet,
+    advice::{Question, pattern_cells},
     chain::{ChainLink, NoLink, Proof, link, proof},
     marks::Role,
     sorting::sort_by_key,
-    step::Step,
+    step::{
+        Step,
+        reply::{Deed, Reply},
+    },
     symmetry::Transform,
     wire::Exercise,
 };
@@ -64,54 +68,64 @@ pub struct Joint {
 }
 
 /// The response to the last answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Said {
     /// None yet.
     #[default]
     Nothing,
-    /// The digit is in the solution, so it cannot be ruled out.
-    IsRight(Candidate),
-    /// The digit is not in the solution there, so it cannot be placed.
-    IsWrong(Candidate),
-    /// The answer is true, but no step in question shows it.
-    OtherReason(Candidate),
+    /// What is wrong with an answer in an exercise of a technique.
+    Reply(Box<Reply>),
     /// The cell has a digit, or no such candidate.
     NotOpen(Candidate),
-    /// The cell is not part of the pattern.
-    NotInPattern(Cell),
     /// The cell is part of the pattern, and others are missing.
     InPattern {
         /// The cells still to find.
         left: usize,
     },
-    /// The technique is on the board.
-    Present,
     /// The cell has no mistake.
     NoMistake(Cell),
 }
 
 impl Said {
-    /// The candidate of a wrong answer.
-    const fn candidate(self) -> Option<Candidate> {
+    /// The candidate of an answer that counts.
+    const fn candidate(&self) -> Option<Candidate> {
         match self {
-            Self::IsRight(one) | Self::IsWrong(one) | Self::OtherReason(one) => Some(one),
+            Self::Reply(reply) if reply.counts() => reply.deed.candidate(),
             _ => None,
         }
     }
 
-    /// Whether the answer was wrong.
+    /// Whether the answer was a mistake, rather than true for another reason.
     #[must_use]
-    pub const fn is_wrong(self) -> bool {
+    pub const fn is_mistake(&self) -> bool {
         match self {
             Self::Nothing | Self::NotOpen(_) | Self::InPattern { .. } => false,
-            Self::IsRight(_)
-            | Self::IsWrong(_)
-            | Self::OtherReason(_)
-            | Self::NotInPattern(_)
-            | Self::Present
-            | Self::NoMistake(_) => true,
+            Self::Reply(reply) => reply.is_mistake(),
+            Self::NoMistake(_) => true,
         }
     }
+
+    /// Whether the answer counts as an attempt that failed.
+    #[must_use]
+    pub const fn counts(&self) -> bool {
+        match self {
+            Self::Nothing | Self::NotOpen(_) | Self::InPattern { .. } => false,
+            Self::Reply(reply) => reply.counts(),
+            Self::NoMistake(_) => true,
+        }
+    }
+}
+
+/// The text under the board: only the newest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Newest {
+    /// The response to an answer.
+    #[default]
+    Said,
+    /// The hint.
+    Hint,
+    /// The near miss of the technique.
+    Miss,
 }
 
 /// The end of an exercise.
@@ -163,10 +177,11 @@ pub(crate) struct Drill {
     /// The randomness of the current exercise.
     chance: u64,
     pub(super) said: Said,
-    pub(super) why_not: bool,
+    /// The text that is shown.
+    pub(super) newest: Newest,
     pub(super) stage: Option<Stage>,
     pub(super) ending: Option<Ending>,
-    wrong: u8,
+    pub(super) wrong: u8,
     /// The candidate of the first wrong answer.
     pub(super) slip: Option<Candidate>,
     began: Millis,
@@ -229,7 +244,7 @@ impl Drill {
             wrong_digits: Vec::new(),
             chance: 0,
             said: Said::Nothing,
-            why_not: false,
+            newest: Newest::Said,
             stage: None,
             ending: None,
             wrong: 0,
@@ -339,8 +354,8 @@ impl Drill {
         self.position = case.as_ref().map(Case::position);
         self.case = case;
         let shape = self.shape().clone();
-        (self.material, self.said, self.why_not, self.stage, self.ending) =
-            (None, Said::Nothing, false, None, None);
+        (self.material, self.said, self.newest, self.stage, self.ending) =
+            (None, Said::Nothing, Newest::Said, None, None);
         (self.wrong, self.marked, self.joint, self.mistake) = (0, CellSet::EMPTY, None, None);
         self.slip = None;
         (self.chain, self.wrong_digits) = (Vec::new(), Vec::new());
@@ -378,6 +393,7 @@ impl Drill {
         if let Some(step) = self.steps().first() {
             self.places = step.placed().is_some();
         }
+        self.cursor = self.first_cell().unwrap_or(self.cursor);
         let solution = self.material.as_ref().and_then(|material| material.solution.clone());
         if let (Some(solution), Some(case)) = (solution, self.case.clone()) {
             let mut rng = Rng::new(Seed::new(self.chance ^ self.number as u64), 1);
@@ -568,17 +584,6 @@ impl Drill {
         Some(found)
     }
 
-    /// The cells of the pattern of a step.
-    pub(super) fn pattern(step: &Step, position: &Candidates) -> CellSet {
-        let found = FoundStep::whole(step.clone(), position.clone());
-        let causes = found
-            .marks
-            .candidates
-            .iter()
-            .filter(|(_, role)| !matches!(role, Role::Placed | Role::Eliminated));
-        causes.map(|(candidate, _)| candidate.cell).collect()
-    }
-
     /// Takes a key of a question about the board as it is shown. Returns the answer in words, if it has one.
     pub(super) fn respond(&mut self, msg: QueryMsg, board: &dyn Asked) -> Option<Queried> {
         self.prefix = None;
@@ -606,7 +611,7 @@ impl Drill {
             }
             return false;
         }
-        let before = self.said;
+        let before = self.said.clone();
         match msg {
             DrillMsg::Select(cell) => {
                 self.cursor = cell;
@@ -627,54 +632,83 @@ impl Drill {
             DrillMsg::Absent if self.is(AttemptKind::Here) && self.steps().is_empty() => {
                 self.ending = Some(Ending::NotThere);
             }
-            DrillMsg::Absent if self.is(AttemptKind::Here) => self.said = Said::Present,
+            DrillMsg::Absent if self.is(AttemptKind::Here) => self.said = self.reply(Deed::Absent),
             DrillMsg::Place(places) => self.places = places,
             DrillMsg::Candidates => self.candidates = !self.candidates,
-            DrillMsg::WhyNot => self.why_not = !self.why_not,
+            DrillMsg::Miss => {
+                let is_told = self.newest == Newest::Miss;
+                self.newest = if is_told { Newest::Said } else { Newest::Miss };
+            }
             DrillMsg::Help if self.stage == Some(Stage::What) || self.steps().is_empty() => {
                 self.ending = Some(Ending::Shown);
             }
             DrillMsg::Help => {
+                (self.said, self.newest) = (Said::Nothing, Newest::Hint);
                 self.stage = Some(if self.stage.is_none() { Stage::Where } else { Stage::What });
             }
             DrillMsg::Show => self.ending = Some(Ending::Shown),
             DrillMsg::Absent | DrillMsg::Next | DrillMsg::Query(_) => {}
         }
-        if self.said.is_wrong()
-            && (self.said != before || matches!(msg, DrillMsg::Answer(_) | DrillMsg::Absent))
-        {
+        let is_again = self.said == before && !matches!(msg, DrillMsg::Answer(_) | DrillMsg::Absent);
+        if !is_again && self.said != Said::Nothing {
+            self.newest = Newest::Said;
+        }
+        if !is_again && self.said.counts() {
             self.wrong = self.wrong.saturating_add(1);
             self.slip = self.slip.or(self.said.candidate());
-            self.why_not = false;
         }
         self.ending.is_some()
     }
 
     /// Judges a placed or eliminated candidate.
     fn judge(&mut self, candidate: Candidate) {
-        let (Some(position), Some(material)) = (&self.position, &self.material) else { return };
         if self.asks_for_cells() {
             return;
         }
-        if !position.allows(candidate) {
-            self.said = Said::NotOpen(candidate);
-            return;
-        }
-        let is_right =
-            material.solution.as_ref().map(|solution| solution.get(candidate.cell) == Some(candidate.digit));
         let shows = |step: &Step| match step.placed() {
             Some(placed) => self.places && placed == candidate,
             None => !self.places && step.eliminated().contains(&candidate),
         };
-        self.said = match (material.steps.iter().position(shows), is_right) {
-            (Some(number), _) => {
-                self.ending = Some(Ending::Found(number));
-                Said::Nothing
-            }
-            (None, Some(true)) if !self.places => Said::IsRight(candidate),
-            (None, Some(false)) if self.places => Said::IsWrong(candidate),
-            (None, _) => Said::OtherReason(candidate),
+        let found = self.steps().iter().position(shows);
+        self.said = match found {
+            Some(_) => Said::Nothing,
+            None if self.places => self.reply(Deed::Place(candidate)),
+            None => self.reply(Deed::RuleOut(candidate)),
         };
+        if let Some(number) = found {
+            self.ending = Some(Ending::Found(number));
+        }
+    }
+
+    /// What is wrong with an answer. The reply speaks of the pattern only if the board shows it.
+    fn reply(&self, deed: Deed) -> Said {
+        let Some(position) = &self.position else { return Said::Nothing };
+        let question = Question {
+            position,
+            steps: self.steps(),
+            technique: Some(self.technique).filter(|_| !self.is(AttemptKind::Mixed)),
+            solution: self.solution(),
+            shown: self.is(AttemptKind::Conclude) || self.stage >= Some(Stage::What),
+        };
+        question.reply(deed).map_or(Said::Nothing, |reply| Said::Reply(Box::new(reply)))
+    }
+
+    /// The reply whose marks the board shows.
+    pub(super) fn replied(&self) -> Option<&Reply> {
+        match &self.said {
+            Said::Reply(reply) if self.newest == Newest::Said && self.ending.is_none() => Some(reply),
+            _ => None,
+        }
+    }
+
+    /// The first cell to select, inside the part that the exercise shows: an empty one, if a digit is to be placed.
+    fn first_cell(&self) -> Option<Cell> {
+        let (part, position) = (self.part()?, self.position.as_ref()?);
+        let geometry = position.geometry();
+        let of_candidates = part.marks.candidates.iter().map(|(one, _)| one.cell).min();
+        let houses = part.marks.houses.iter().flat_map(|(house, _)| geometry.cells(*house));
+        let empty = houses.copied().find(|&cell| position.is_open(cell));
+        of_candidates.or(empty).or_else(|| part.marks.cells.iter().map(|(cell, _)| *cell).min())
     }
 
     /// Judges a cell as part of the pattern.
@@ -686,7 +720,7 @@ impl Drill {
         if !targets.contains(cell) {
             self.said = match self.activity {
                 Activity::Mistake | Activity::Repair => Said::NoMistake(cell),
-                Activity::Learn(_) | Activity::Chain => Said::NotInPattern(cell),
+                Activity::Learn(_) | Activity::Chain => self.reply(Deed::Point(cell)),
             };
             return;
         }
@@ -703,7 +737,7 @@ impl Drill {
     pub(super) fn targets(&self) -> CellSet {
         match self.activity {
             Activity::Learn(AttemptKind::Pattern) => match (self.steps().first(), &self.position) {
-                (Some(step), Some(position)) => Self::pattern(step, position),
+                (Some(step), Some(position)) => pattern_cells(step, position),
                 _ => CellSet::EMPTY,
             },
             Activity::Mistake => match self.mistake {

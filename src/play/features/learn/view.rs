@@ -1,8 +1,8 @@
 //! The view of the techniques to learn.
 
 use super::{
-    Activity, At, Chapter, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, RulesView, Said,
-    Section, UNITS, Worth, cases, lesson, often, played,
+    Activity, At, Chapter, Drill, Ending, Joint, Learn, Loaded, Mistake, Newest, Often, Prose, RulesView,
+    Said, Section, UNITS, Worth, cases, lesson, often, played,
     prose::{SmallPicture, small_picture},
     refresh::{fades_on, has_faded_in, to_refresh},
     rules::{self, rules},
@@ -264,9 +264,11 @@ pub struct DrillView {
     pub mistake: Option<(Mistake, Option<Digit>)>,
     /// The response to the last answer.
     pub said: Said,
+    /// Whether this, the hint or the near miss is the text to show.
+    pub newest: Newest,
     /// The near miss, if asked for.
     pub miss: Option<Vec<String>>,
-    /// Whether the near miss explains the last answer.
+    /// Whether the near miss may be asked for: after a wrong answer.
     pub has_miss: bool,
     /// The stage of the hint.
     pub stage: Option<Stage>,
@@ -487,9 +489,10 @@ impl Learn {
             joint: drill.joint.clone(),
             chain: (drill.chain.len(), drill.proof()),
             mistake: drill.mistake.filter(|_| !is_open).map(|mistake| (mistake, solved(drill, mistake))),
-            said: drill.said,
-            has_miss: miss.is_some() && drill.said.is_wrong(),
-            miss: miss.filter(|_| drill.why_not),
+            said: drill.said.clone(),
+            newest: drill.newest,
+            has_miss: miss.is_some() && drill.wrong > 0,
+            miss: miss.filter(|_| drill.newest == Newest::Miss),
             stage: drill.stage,
             ending: drill.ending,
             over,
@@ -592,7 +595,11 @@ pub(super) fn board(drill: &Drill) -> Option<DrillBoard> {
     let part = drill.part().filter(|_| drill.ending.is_none() && drill.stage.is_none());
     let shown = found.clone().or(part);
     let mut small: Vec<(Cell, DigitSet)> = Vec::new();
-    let spoken = shown.as_ref().map_or(CellSet::EMPTY, |found| found.spoken_of);
+    let mut spoken = shown.as_ref().map_or(CellSet::EMPTY, |found| found.spoken_of);
+    let replied = drill.replied().map(|reply| reply.marks.clone()).unwrap_or_default();
+    for (one, _) in &replied.candidates {
+        spoken.insert(one.cell);
+    }
     for cell in position.open_cells() {
         if drill.candidates || spoken.contains(cell) {
             let left = match drill.mistake {
@@ -607,6 +614,7 @@ pub(super) fn board(drill: &Drill) -> Option<DrillBoard> {
     if !is_over {
         marks.cells.extend(drill.marked.iter().map(|cell| (cell, Role::Cause)));
     }
+    add_reply(&mut marks, replied);
     let whole = shown.as_ref().filter(|found| found.stage == Stage::Why && is_over);
     let mut links = whole.map_or_else(Vec::new, |found| links(&found.step, &found.found_in));
     match drill.activity {
@@ -659,6 +667,16 @@ pub(super) fn board(drill: &Drill) -> Option<DrillBoard> {
             .filter(|_| drill.ending.is_none())
             .map(|found| Whereabouts::of(&found.step, &found.found_in)),
     })
+}
+
+/// Puts the marks of a reply in the place of those of the exercise at the same houses and cells.
+fn add_reply(marks: &mut Marks, reply: Marks) {
+    marks.houses.retain(|(house, _)| reply.houses.iter().all(|(other, _)| other != house));
+    marks.cells.retain(|(cell, _)| reply.cells.iter().all(|(other, _)| other != cell));
+    marks.candidates.retain(|(one, _)| reply.candidates.iter().all(|(other, _)| other != one));
+    marks.houses.extend(reply.houses);
+    marks.cells.extend(reply.cells);
+    marks.candidates.extend(reply.candidates);
 }
 
 /// Players ask about the board as they see it.
@@ -726,11 +744,13 @@ impl Drill {
         }
     }
 
-    /// The technique to name: at the end that of the step shown.
+    /// The technique to name: that of the step shown, which may be an easier one in an unnamed exercise.
     fn shown_technique(&self) -> Technique {
-        match self.ending {
-            Some(Ending::Found(number)) => self.steps().get(number).map_or(self.technique, Step::technique),
-            _ => self.technique,
-        }
+        let number = match (self.ending, self.stage) {
+            (Some(Ending::Found(number)), _) => number,
+            (None, Some(_)) => 0,
+            _ => return self.technique,
+        };
+        self.steps().get(number).map_or(self.technique, Step::technique)
     }
 }

@@ -2,10 +2,14 @@
 
 use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
-use sudoku_core::{Candidate, Cell, Digit, Level, Shape, Technique, marks::Role, step::Step};
+use sudoku_core::{
+    Candidate, Cell, Digit, House, Level, Shape, Technique,
+    marks::Role,
+    step::{Step, reply::Fault},
+};
 use sudoku_play::{
     features::learn::{
-        Activity, Ending, Mistake, Said, UNITS, cases, played,
+        Activity, Ending, Mistake, Newest, Said, UNITS, cases, played,
         view::{ChapterLine, DrillView, LearnPath, LearnPlace, Stands, has_words},
         worth_most,
     },
@@ -36,6 +40,14 @@ fn place(page: &Page) -> LearnPlace {
 fn drill(page: &Page) -> DrillView {
     match place(page) {
         LearnPlace::Drill(drill) => *drill,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// What is wrong with the last answer.
+fn fault(view: &DrillView) -> Fault {
+    match &view.said {
+        Said::Reply(reply) => reply.fault.clone(),
         other => panic!("{other:?}"),
     }
 }
@@ -134,11 +146,15 @@ fn a_wrong_answer_gets_its_reason_and_can_be_mended() {
     let (solution, board) = (solution(&view), view.board.expect("a board"));
     let (cell, _) = board.small[0];
     let right = Candidate::new(cell, solution.get(cell).expect("a digit"));
-    assert_eq!(answer(&mut page, right).said, Said::IsRight(right));
-    // The near miss explains more, on request.
-    let view = act(&mut page, DrillMsg::WhyNot);
-    assert!(view.has_miss && view.miss.is_some_and(|miss| !miss.is_empty()));
-    assert!(act(&mut page, DrillMsg::WhyNot).miss.is_none());
+    assert!(!drill(&page).has_miss);
+    let view = answer(&mut page, right);
+    assert!(view.said.is_mistake());
+    assert!(matches!(fault(&view), Fault::Untrue | Fault::Clash(_)));
+    // The near miss of the technique takes the place of the reply, on request.
+    let view = act(&mut page, DrillMsg::Miss);
+    assert!(view.has_miss && view.newest == Newest::Miss && view.miss.is_some_and(|miss| !miss.is_empty()));
+    let view = act(&mut page, DrillMsg::Miss);
+    assert!(view.miss.is_none() && view.newest == Newest::Said);
     // A candidate that is wrong in the end, but not by a pair.
     let pairs = steps(&page, Technique::NakedPair);
     let other = board.small.iter().find_map(|(cell, digits)| {
@@ -149,11 +165,13 @@ fn a_wrong_answer_gets_its_reason_and_can_be_mended() {
         })
     });
     let other = other.expect("a candidate");
-    assert_eq!(answer(&mut page, other).said, Said::OtherReason(other));
+    let view = answer(&mut page, other);
+    assert_eq!(fault(&view), Fault::Unproven { shown: false });
+    assert!(!view.said.is_mistake(), "it is true for another reason");
     // A digit beside the candidates costs nothing.
     let filled = board.digits.filled().next().expect("a digit").0;
     let none = Candidate::new(filled, Digit::at(0));
-    assert_eq!(answer(&mut page, none).said, Said::NotOpen(none));
+    assert!(matches!(fault(&answer(&mut page, none)), Fault::Filled(_)));
     let view = answer(&mut page, concluded(&pairs[0]));
     assert!(matches!(view.ending, Some(Ending::Found(_))));
     let attempt = page.practice.values().filter_map(|text| Attempt::read(text).ok()).next_back();
@@ -171,8 +189,15 @@ fn a_hint_has_its_stages_and_then_the_answer() {
     let mut page = begin(Course::Technique(Technique::XWing, Shape::S9.clone()));
     let view = act(&mut page, DrillMsg::Help);
     assert_eq!((view.stage, view.ending), (Some(Stage::Where), None));
-    assert!(view.board.expect("a board").whereabouts.is_some());
-    assert_eq!(act(&mut page, DrillMsg::Help).stage, Some(Stage::What));
+    assert!(view.board.as_ref().expect("a board").whereabouts.is_some());
+    assert_eq!(view.newest, Newest::Hint);
+    // A hint takes the place of a reply, and the other way round.
+    let cell = Cell::all(Shape::S9)
+        .find(|&cell| view.board.as_ref().is_some_and(|board| board.digits.get(cell).is_some()));
+    let view = answer(&mut page, Candidate::new(cell.expect("a digit"), Digit::at(0)));
+    assert_eq!((view.newest, view.stage), (Newest::Said, Some(Stage::Where)));
+    let view = act(&mut page, DrillMsg::Help);
+    assert_eq!((view.stage, view.newest, view.said), (Some(Stage::What), Newest::Hint, Said::Nothing));
     let view = act(&mut page, DrillMsg::Help);
     assert_eq!(view.ending, Some(Ending::Shown));
     let attempt = page.practice.values().filter_map(|text| Attempt::read(text).ok()).next_back();
@@ -201,11 +226,11 @@ fn an_exercise_shows_the_part_that_it_promises() {
     let shown = marked(&view);
     assert_eq!(shown, step.eliminated().iter().copied().collect());
     let outside = step.eliminated()[0].cell;
-    assert_eq!(act(&mut page, DrillMsg::Select(outside)).said, Said::NotInPattern(outside));
+    assert!(matches!(fault(&act(&mut page, DrillMsg::Select(outside))), Fault::Effect(_)));
     for cell in Cell::all(Shape::S9) {
         let before = drill(&page).said;
         act(&mut page, DrillMsg::Select(cell));
-        if let Said::NotInPattern(_) = drill(&page).said {
+        if let Said::Reply(_) = drill(&page).said {
             continue;
         }
         assert!(drill(&page).ending.is_some() || drill(&page).said != before);
@@ -217,6 +242,51 @@ fn an_exercise_shows_the_part_that_it_promises() {
     // Then nothing is shown.
     let view = act(&mut page, DrillMsg::Next);
     assert!(kind(&view) == AttemptKind::Find && marked(&view).is_empty());
+}
+
+/// The selected cell is in the marked part, so that the first press is no accident.
+#[test]
+fn an_exercise_begins_inside_its_marks() {
+    for techniques in [
+        &[Technique::FullHouse][..],
+        &[Technique::HiddenSingle],
+        &[Technique::NakedSingle],
+        &[Technique::XWing],
+    ] {
+        let unit = UNITS.iter().position(|unit| unit.techniques == techniques && unit.shape == Shape::S9);
+        let page = begin(Course::Unit(unit.expect("a unit")));
+        let board = drill(&page).board.expect("a board");
+        let geometry = Shape::S9.geometry();
+        let is_marked = board.marks.candidates.iter().any(|(one, _)| one.cell == board.cursor)
+            || board.marks.cells.iter().any(|(cell, _)| *cell == board.cursor)
+            || board.marks.houses.iter().any(|(house, _)| geometry.cells(*house).contains(&board.cursor));
+        assert!(is_marked, "{techniques:?}: {:?} in {:?}", board.cursor, board.marks);
+    }
+}
+
+/// A reply has its marks beside those of the exercise, until another text takes its place.
+#[test]
+fn a_reply_marks_what_refutes_the_answer() {
+    let unit = UNITS.iter().position(|unit| unit.techniques == [Technique::XWing]).expect("the unit");
+    let mut page = begin(Course::Unit(unit));
+    let before = drill(&page).board.expect("a board");
+    let step = steps(&page, Technique::XWing)[0].clone();
+    let digit = step.eliminated()[0].digit;
+    let covers: Vec<House> =
+        before.marks.houses.iter().filter(|(_, role)| *role == Role::Aid).map(|(house, _)| *house).collect();
+    let is_beside =
+        |cell: Cell| covers.iter().all(|&house| !Shape::S9.geometry().cells(house).contains(&cell));
+    let outside = before.small.iter().find(|(cell, digits)| digits.contains(digit) && is_beside(*cell));
+    let outside = outside.expect("a candidate outside the cover").0;
+    let view = answer(&mut page, Candidate::new(outside, digit));
+    assert_eq!(fault(&view), Fault::OutsideHouses(covers.clone()));
+    let now = view.board.expect("a board").marks;
+    let role = if view.said.is_mistake() { Role::Clash } else { Role::Lit };
+    assert!(covers.iter().all(|&house| now.houses.contains(&(house, role))), "{now:?}");
+    assert_eq!(now.candidates, before.marks.candidates);
+    let view = act(&mut page, DrillMsg::Help);
+    assert_eq!((view.newest, view.said), (Newest::Hint, Said::Nothing));
+    assert!(view.board.expect("a board").marks.houses.iter().all(|(_, role)| *role == Role::House));
 }
 
 /// A whole unit, answered by its steps; some boards lack the technique.
@@ -245,7 +315,7 @@ fn a_unit_runs_to_its_end() {
                 }
                 Some(step) => {
                     if kind(&view) == AttemptKind::Here {
-                        assert_eq!(act(&mut page, DrillMsg::Absent).said, Said::Present);
+                        assert_eq!(fault(&act(&mut page, DrillMsg::Absent)), Fault::Present);
                     }
                     act(&mut page, DrillMsg::Place(step.placed().is_some()));
                     answer(&mut page, concluded(&step));
