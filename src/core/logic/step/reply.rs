@@ -49,6 +49,19 @@ pub enum Ground {
     Digits(DigitSet),
 }
 
+/// What a technique needs around a candidate to rule it out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Need {
+    /// A house, elsewhere, with all its places for the digit in sight of the cell.
+    House,
+    /// Two cells in sight with the same two candidates, the digit among them.
+    Pair,
+    /// Two other digits with the cell and one more as their only places in a house.
+    Places,
+    /// Two lines with two places for the digit, both in the same two crossing lines, of which one has the cell.
+    Lines,
+}
+
 /// What is wrong with an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
@@ -81,6 +94,8 @@ pub enum Fault {
     BesideFins(Vec<Cell>),
     /// By the pattern shown, one of the first cells has the digit, and the cell sees only the others.
     SeesOnly(Vec<Cell>, Vec<Cell>),
+    /// Nothing on the board is what the technique needs to rule out the candidate.
+    Without(Need),
     /// The answer makes the board contradict itself.
     Clash(Contradiction),
     /// The solution says the opposite.
@@ -183,6 +198,7 @@ impl Reply {
             | Fault::OtherDigit(_)
             | Fault::RulesOut(_)
             | Fault::Part(..)
+            | Fault::Without(_)
             | Fault::Untrue
             | Fault::Unproven { .. }
             | Fault::Lacks(_)

@@ -12,7 +12,7 @@ use sudoku_core::{
     notation::names,
     step::{
         Step,
-        reply::{Deed, Fault, Ground, Reply},
+        reply::{Deed, Fault, Ground, Need, Reply},
     },
 };
 use sudoku_play::features::learn::{UNITS, Unit, cases};
@@ -122,6 +122,53 @@ impl Asked<'_> {
             bare.1 += 1;
             let is_bare = matches!(reply.fault, Fault::Untrue | Fault::Clash(_) | Fault::Unproven { .. });
             bare.0 += usize::from(is_bare);
+        }
+    }
+
+    /// Whether the board has nothing of what a technique needs to rule out a candidate.
+    fn lacks(&self, Candidate { cell, digit }: Candidate, need: Need) -> bool {
+        let all = || House::all(self.shape());
+        match need {
+            Need::House => !all().any(|house| {
+                let places = self.places(house, digit);
+                places.len() > 1 && places.iter().all(|&place| self.sees(place, cell))
+            }),
+            Need::Pair => {
+                let has = |other: &Cell| self.sees(*other, cell) && self.allows(*other, digit);
+                let seen: Vec<DigitSet> =
+                    Cell::all(self.shape()).filter(has).map(|other| self.position.digits(other)).collect();
+                let twice = |own: &DigitSet| seen.iter().filter(|other| *other == own).count() > 1;
+                !seen.iter().any(|own| own.len() == 2 && twice(own))
+            }
+            Need::Places => !all().filter(|&house| is_in(self.shape(), cell, house)).any(|house| {
+                let pairs = Digit::all(self.shape()).filter(|&other| other != digit).filter_map(|other| {
+                    let places = self.places(house, other);
+                    (places.len() == 2 && places.contains(&cell)).then_some(places)
+                });
+                let pairs: Vec<Vec<Cell>> = pairs.collect();
+                pairs.iter().any(|own| pairs.iter().filter(|other| *other == own).count() > 1)
+            }),
+            Need::Lines => {
+                let side = self.shape().side();
+                let place = |cell: Cell| [cell.index() / side, cell.index() % side];
+                let own = place(cell);
+                let has = |along: usize, line: usize| -> Vec<usize> {
+                    let cells = Cell::all(self.shape()).filter(|&cell| place(cell)[along] == line);
+                    cells
+                        .filter(|&cell| self.allows(cell, digit))
+                        .map(|cell| place(cell)[1 - along])
+                        .collect()
+                };
+                let crossed = |along: usize| {
+                    let lines: Vec<Vec<usize>> =
+                        (0..side).filter(|&line| line != own[along]).map(|line| has(along, line)).collect();
+                    let fits = |line: &Vec<usize>| line.len() == 2 && line.contains(&own[1 - along]);
+                    lines
+                        .iter()
+                        .any(|one| fits(one) && lines.iter().filter(|other| *other == one).count() > 1)
+                };
+                !crossed(0) && !crossed(1)
+            }
         }
     }
 
@@ -261,6 +308,7 @@ impl Asked<'_> {
                 let serves = gone.iter().any(|&gone| all.iter().all(|&end| self.sees(gone, end)));
                 !is_place && *sees == own && own.len() < all.len() && all.iter().any(is_right) && serves
             }
+            Fault::Without(need) => !self.shown && is_open && !is_place && self.lacks(one, *need),
             Fault::Clash(why) => {
                 let mut after = self.position.clone();
                 if is_place {
@@ -323,6 +371,7 @@ const fn name(fault: &Fault) -> &'static str {
         Fault::OutsideCells(_) => "outside cells",
         Fault::BesideFins(_) => "beside fins",
         Fault::SeesOnly(..) => "sees only",
+        Fault::Without(_) => "without",
         Fault::Clash(_) => "clash",
         Fault::Untrue => "untrue",
         Fault::Unproven { .. } => "unproven",
@@ -409,7 +458,7 @@ fn every_wrong_move_gets_a_true_reply() {
         assert!(bare * 50 < *of, "{slug}: {bare} of {of} replies give no reason");
     }
     // All kinds but the one of an exercise without the technique.
-    assert_eq!(seen.faults.len(), 22, "{} replies: {:?}", seen.replies, seen.faults);
+    assert_eq!(seen.faults.len(), 23, "{} replies: {:?}", seen.replies, seen.faults);
 }
 
 /// Boxes that are no squares, and boards on which numbers have two figures.
@@ -484,8 +533,11 @@ const EXAMPLES: &[Example] = &[
         Shape::S9,
         false,
         &[
-            ("4 r1c5", "r1c5 isn't 4, but Stepdoku finds no X-Wing here that shows it."),
-            ("4 r1c7", "!r1c7 is 4, so nothing can rule it out."),
+            (
+                "4 r1c5",
+                "r1c5 isn't 4, but no X-Wing shows it. No two rows have 4 only in the column of r1c5 and one other. \
+                 No two columns have it only in the row of r1c5 and one other.",
+            ),
             ("absent", "!Look again. X-Wing is on this board."),
         ],
     ),
@@ -514,6 +566,12 @@ const EXAMPLES: &[Example] = &[
             ("4 r1c1", "!Your digit is 4. The hidden single here is of 3."),
             ("3 r1c4", "!r1c4 isn't in box 1. The hidden single is there."),
         ],
+    ),
+    (
+        Technique::NakedPair,
+        Shape::S9,
+        false,
+        &[("8 r7c9", "!r7c9 sees no two cells with the same two candidates, 8 among them.")],
     ),
     (Technique::NakedSingle, Shape::S9, false, &[("2 r1c1", "!r1c1 could also be 6 or 9.")]),
     (

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     Technique,
     explain::Span,
-    step::reply::{Deed, Fault, Ground, Reply},
+    step::reply::{Deed, Fault, Ground, Need, Reply},
 };
 use sudoku_board::{Candidate, Cell, Contradiction, House, Shape, geometry::Bond};
 
@@ -73,6 +73,7 @@ fn true_but(reply: &Reply) -> Option<Vec<Span>> {
         (Fault::MorePlaces(_) | Fault::MoreDigits(_) | Fault::MoreGaps(_), one) => {
             format!("no {} shows it.", named(one))
         }
+        (Fault::Without(_), Some(one)) => format!("no {} shows it.", within(one)),
         (_, one) => format!("this {} doesn't show it.", named(one)),
     };
     Some(match (reply.truth, places) {
@@ -134,6 +135,7 @@ fn about(one: Candidate, places: bool, reply: &Reply, shape: &Shape) -> Vec<Span
             sentence!(cell, " doesn't see ", the, cells(fins, shape), ".")
         }
         Fault::SeesOnly(all, seen) => sees_only(one, all, seen, &name, shape),
+        Fault::Without(need) => without(one, *need, shape),
         Fault::Clash(why) => clash(one, places, *why),
         Fault::Untrue if places => sentence!(cell, " isn't ", digit, "."),
         Fault::Untrue => sentence!(cell, " is ", digit, ", so nothing can rule it out."),
@@ -205,6 +207,32 @@ fn sees_only(one: Candidate, all: &[Cell], seen: &[Cell], name: &str, shape: &Sh
         _ => sentence!(cell, " sees only ", cells(seen, shape), "."),
     };
     sentence!(by, sees)
+}
+
+/// Returns what the board lacks for a technique to rule out a candidate.
+fn without(one: Candidate, need: Need, shape: &Shape) -> Vec<Span> {
+    let Candidate { cell, digit } = one;
+    let is_plain = shape.constraints().is_empty() && shape.is_classic();
+    let area = if is_plain { "row, column or box" } else { "area" };
+    match need {
+        Need::House => {
+            sentence!(format!("No {area} has all its places for "), digit, " in sight of ", cell, ".")
+        }
+        Need::Pair => {
+            sentence!(cell, " sees no two cells with the same two candidates, ", digit, " among them.")
+        }
+        Need::Places => {
+            let there = format!(" and one more cell as their only places in a {area}.");
+            let there = if is_plain { there } else { there.replace(" a area", " an area") };
+            sentence!("No two digits other than ", digit, " have ", cell, there)
+        }
+        Need::Lines => {
+            let rows =
+                sentence!("No two rows have ", digit, " only in the column of ", cell, " and one other.");
+            let columns = sentence!("No two columns have it only in the row of ", cell, " and one other.");
+            sentence!(rows, " ", columns)
+        }
+    }
 }
 
 /// Returns "With 2 in r1c1, row 1 would have no place left for 5."

@@ -12,11 +12,11 @@ use crate::{
         claim::Claim,
         marks::marks,
         premises::{claims, premises},
-        reply::{Deed, Fault, Ground, Reply},
+        reply::{Deed, Fault, Ground, Need, Reply},
         shown::{Marks, Role},
     },
 };
-use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House};
+use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
 use ways::{Ways, places};
 
 /// The most eliminations of a step whose ends are looked up.
@@ -188,7 +188,7 @@ impl Question<'_> {
 
     /// Returns the fault of a candidate that was ruled out, by its place in the pattern shown or beside it.
     fn ruled_out(&self, one: Candidate) -> Option<Fault> {
-        let step = self.shown()?;
+        let Some(step) = self.shown() else { return self.need(one).map(Fault::Without) };
         let gone = step.eliminated();
         if gone.is_empty() {
             return None;
@@ -218,6 +218,55 @@ impl Question<'_> {
             return Some(Fault::OutsideCells(cells.iter().collect()));
         }
         self.out_of_reach(&shown, step, one).or_else(|| self.unseen(step, one, &ways))
+    }
+
+    /// Returns what the technique needs to rule out a candidate, if nothing on the board is such a thing. That is true
+    /// of the candidate alone, so it leads to no pattern elsewhere.
+    fn need(&self, one: Candidate) -> Option<Need> {
+        let (position, geometry) = (self.position, self.position.geometry());
+        let Candidate { cell, digit } = one;
+        match self.technique? {
+            Technique::Pointing | Technique::Claiming => {
+                let is_there = |house: &House| {
+                    let places = places(position, digit, *house);
+                    places.len() > 1 && places.iter().all(|place| geometry.see(place.cell, cell))
+                };
+                (!geometry.houses().iter().any(is_there)).then_some(Need::House)
+            }
+            Technique::NakedPair | Technique::LockedPair => {
+                let seen = geometry.peer_list(cell).iter().map(|&peer| position.digits(peer));
+                let pairs: Vec<DigitSet> =
+                    seen.filter(|digits| digits.len() == 2 && digits.contains(digit)).collect();
+                let is_there = pairs.iter().enumerate().any(|(at, pair)| pairs[..at].contains(pair));
+                (!is_there).then_some(Need::Pair)
+            }
+            Technique::HiddenPair => {
+                let is_there = |house: &House| {
+                    let others = position.digits(cell).without(digit);
+                    let two = others.iter().map(|other| position.places(other, *house));
+                    let two: Vec<_> = two.filter(|places| places.len() == 2).collect();
+                    two.iter().enumerate().any(|(at, places)| two[..at].contains(places))
+                };
+                (!geometry.houses_of(cell).iter().any(is_there)).then_some(Need::Places)
+            }
+            Technique::XWing => {
+                let lines = [HouseKind::Row, HouseKind::Column].map(|kind| geometry.line_of(cell, kind));
+                let is_there = (0..lines.len()).any(|at| {
+                    let (own, crossing) = (lines[at], lines[1 - at]);
+                    let parallel = geometry.houses().iter().filter(|house| house.kind() == own.kind());
+                    let crossed = parallel.filter(|&&house| house != own).filter_map(|&house| {
+                        let places = places(position, digit, house);
+                        let of = |place: &Candidate| geometry.line_of(place.cell, crossing.kind());
+                        let across: Vec<House> = places.iter().map(of).collect();
+                        (across.len() == 2 && across.contains(&crossing)).then_some(across)
+                    });
+                    let crossed: Vec<Vec<House>> = crossed.collect();
+                    crossed.iter().enumerate().any(|(at, across)| crossed[..at].contains(across))
+                });
+                (!is_there).then_some(Need::Lines)
+            }
+            _ => None,
+        }
     }
 
     /// Returns the premise that a part of a pattern belongs to: the one with the fewest candidates.
