@@ -69,8 +69,8 @@ fn notices() {
     check(Notice::SinglesPlaced(0), &["No empty cell"]);
     check(Notice::SinglesPlaced(1), &["1 naked single:"]);
     check(Notice::SinglesPlaced(5), &["5 naked singles:"]);
-    check(Notice::WentBack(1), &["1 move,", "brings it back"]);
-    check(Notice::WentBack(12), &["12 moves", "brings them back"]);
+    check(Notice::WentBack(1), &["1 move,"]);
+    check(Notice::WentBack(12), &["12 moves"]);
     check(Notice::NoteWasRight(Cell::at(33), Shape::S9.clone()), &["row 4 column 7"]);
     let read_as = |assumption: Assumption, last_kept: bool| {
         let grid = Grid::empty(Shape::S16);

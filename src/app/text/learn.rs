@@ -230,6 +230,10 @@ pub struct DrillText {
     pub next: &'static str,
     /// The series is over.
     pub over: fn(&Course) -> &'static str,
+    /// How many exercises were right at once, of all.
+    pub report: fn(usize, usize) -> String,
+    /// Begins exercises of that many kinds that were not right at once.
+    pub missed: fn(usize) -> String,
     /// When to refresh what it taught: on that day, counted from 1 January 1970, in so many days.
     pub back_on: fn(i32, u16) -> String,
     /// Begins the series again.

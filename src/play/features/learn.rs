@@ -358,7 +358,10 @@ impl Learn {
             }
             return;
         }
-        if matches!(msg, DrillMsg::Next | DrillMsg::Confirm) && drill.ending.is_some() {
+        if msg == DrillMsg::Missed && drill.is_over() && !is_set {
+            drill.repeat_missed();
+            self.go_on(kernel, out);
+        } else if matches!(msg, DrillMsg::Next | DrillMsg::Confirm) && drill.ending.is_some() {
             drill.number += 1;
             if is_set && drill.is_over() {
                 kernel.post(AssignmentMsg::DrillOver);

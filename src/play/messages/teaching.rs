@@ -269,6 +269,8 @@ pub enum DrillMsg {
     Miss,
     /// Turn to the next exercise.
     Next,
+    /// At the end of a series, do exercises of the kinds that were not right at once.
+    Missed,
     /// Ask about the board.
     Query(QueryMsg),
 }

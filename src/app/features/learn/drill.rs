@@ -74,7 +74,9 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
     });
     let number =
         of(drill, |view| if view.over { String::new() } else { (later().learn.drill.number)(view.number) });
-    let over = of(drill, |view| view.over.then_some((view.course.clone(), view.next_units, view.fades)));
+    let over = of(drill, |view| {
+        view.report.map(|report| (view.course.clone(), view.next_units, report, view.fades))
+    });
     let missing = of(drill, |view| view.missing);
     let waits = of(drill, |view| view.board.is_none() && !view.over && !view.missing);
     let has_board = of(drill, |view| view.board.is_some());
@@ -104,7 +106,7 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
             </div>
             {move || missing.get().then(|| view! { <p role="status">{words.drill.none}</p> })}
             {move || waits.get().then(|| view! { <p role="status">{words.drill.preparing}</p> })}
-            {move || over.get().map(|(course, next, fades)| over_view(store, course, next, fades))}
+            {move || over.get().map(|(course, next, report, fades)| over_view(store, course, next, report, fades))}
             {move || has_board.get().then(|| view! { <Board view=drill /> <Answers view=drill /> })}
         </div>
     }
@@ -115,17 +117,32 @@ fn over_view(
     store: Store,
     course: Course,
     [next, offer]: [Option<usize>; 2],
+    (at_once, of): (usize, usize),
     fades: Option<(i32, u16)>,
 ) -> AnyView {
     let words = &later().learn;
+    // A set of an assignment is handed in as it is.
+    let missed = Some(of - at_once).filter(|missed| *missed > 0 && !matches!(course, Course::Set(_)));
+    let main = if missed.is_none() { "button primary" } else { "button" };
     let back = fades.map(|(day, days)| (words.drill.back_on)(day, days));
     view! {
         <div class="drill-side">
-            <p class="drill-over" role="status" id=OVER tabindex="-1">{(words.drill.over)(&course)} " " {back}</p>
+            <p class="drill-over" role="status" id=OVER tabindex="-1">
+                {(words.drill.report)(at_once, of)} " " {(words.drill.over)(&course)} " " {back}
+            </p>
             <div class="learn-do">
+                {missed
+                    .map(|missed| {
+                        let again = move |_| tell_of(store, DrillMsg::Missed);
+                        view! {
+                            <button class="button primary" type="button" id="drill-missed" on:click=again>
+                                {(words.drill.missed)(missed)}
+                            </button>
+                        }
+                    })}
                 {next
                     .map(|next| {
-                        super::begin(store, Course::Unit(next), words.drill.next_unit, "button primary")
+                        super::begin(store, Course::Unit(next), words.drill.next_unit, main)
                     })}
                 {offer
                     .and_then(|offer| Some((offer, UNITS.get(offer)?)))

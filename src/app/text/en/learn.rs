@@ -166,7 +166,17 @@ pub(super) const LEARN: LearnText = LearnText {
         next: "Next",
         over: |course| match course {
             Course::Refresh(_) => "That was all for today.",
-            _ => "This unit is done. A puzzle that needs the technique is the next test.",
+            _ => "A puzzle that needs the technique is the next test.",
+        },
+        report: |at_once, of| match (at_once, of) {
+            (_, 0) => String::new(),
+            (all, of) if all == of => format!("All {of} right at once."),
+            (0, of) => format!("None of {of} right at once."),
+            (at_once, of) => format!("{at_once} of {of} right at once."),
+        },
+        missed: |missed| match missed {
+            1 => "One more of the kind you missed".into(),
+            _ => format!("The {missed} kinds you missed, again"),
         },
         back_on,
         again: "Once more",

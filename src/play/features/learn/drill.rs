@@ -157,6 +157,8 @@ pub(crate) struct Drill {
     pub(super) course: Course,
     /// The kinds and techniques of a whole unit in order; empty for an endless series.
     plan: Vec<(AttemptKind, Technique)>,
+    /// The exercises of the series done so far, or of its repetition, and whether each was right at once.
+    done: Vec<((AttemptKind, Technique), bool)>,
     /// The number of exercises before this one.
     pub(super) number: usize,
     pub(super) activity: Activity,
@@ -228,6 +230,7 @@ impl Drill {
         Self {
             course,
             plan,
+            done: Vec::new(),
             number: 0,
             activity: Activity::Learn(AttemptKind::Find),
             technique: Technique::FullHouse,
@@ -647,7 +650,7 @@ impl Drill {
                 self.stage = Some(if self.stage.is_none() { Stage::Where } else { Stage::What });
             }
             DrillMsg::Show => self.ending = Some(Ending::Shown),
-            DrillMsg::Absent | DrillMsg::Next | DrillMsg::Query(_) => {}
+            DrillMsg::Absent | DrillMsg::Next | DrillMsg::Missed | DrillMsg::Query(_) => {}
         }
         let is_again = self.said == before && !matches!(msg, DrillMsg::Answer(_) | DrillMsg::Absent);
         if !is_again && self.said != Said::Nothing {
@@ -657,7 +660,22 @@ impl Drill {
             self.wrong = self.wrong.saturating_add(1);
             self.slip = self.slip.or(self.said.candidate());
         }
+        if let (Some(ending), Some(&planned)) = (self.ending, self.plan.get(self.number)) {
+            let at_once = ending != Ending::Shown && self.wrong == 0 && self.stage.is_none();
+            self.done.push((planned, at_once));
+        }
         self.ending.is_some()
+    }
+
+    /// The number of exercises that were right at once, of all in the series.
+    pub(super) fn report(&self) -> (usize, usize) {
+        (self.done.iter().filter(|(_, at_once)| *at_once).count(), self.done.len())
+    }
+
+    /// Adds exercises of the kinds that were not right at once.
+    pub(super) fn repeat_missed(&mut self) {
+        let missed = self.done.drain(..).filter(|(_, at_once)| !at_once);
+        self.plan.extend(missed.map(|(planned, _)| planned));
     }
 
     /// Judges a placed or eliminated candidate.

@@ -280,6 +280,8 @@ pub struct DrillView {
     pub missing: bool,
     /// The unit after this one on the way, and the offer of one on larger boards.
     pub next_units: [Option<usize>; 2],
+    /// The number of exercises that were right at once, and of all, at the end of a series.
+    pub report: Option<(usize, usize)>,
     /// The day on which what the series taught will have faded, and the days until then; none before its end.
     pub fades: Option<(i32, u16)>,
     /// The key typed before the next one, in a question about the board.
@@ -502,6 +504,7 @@ impl Learn {
                     && drill.case.is_none()
                     && !over,
             next_units: unit.map_or([None; 2], after),
+            report: over.then(|| drill.report()),
             fades: over.then(|| fades(drill, practice, today)).flatten(),
             prefix: drill.prefix,
         }

@@ -244,6 +244,47 @@ fn an_exercise_shows_the_part_that_it_promises() {
     assert!(kind(&view) == AttemptKind::Find && marked(&view).is_empty());
 }
 
+/// The end of a series says how it went, and offers the kinds that were not right at once.
+#[test]
+fn a_series_ends_with_a_report_and_what_was_missed() {
+    let mut page = begin(Course::Unit(0));
+    settle(&mut page);
+    let finish = |page: &mut Page| {
+        let step = page.session.learn_steps()[0].clone();
+        answer(page, step.placed().expect("a single"));
+        assert!(matches!(drill(page).ending, Some(Ending::Found(_))));
+    };
+    let of = drill(&page).number.1.expect("a series");
+    for number in 0..of {
+        match number {
+            0 => {
+                act(&mut page, DrillMsg::Show);
+            }
+            1 => {
+                act(&mut page, DrillMsg::Help);
+                finish(&mut page);
+            }
+            _ => finish(&mut page),
+        }
+        assert_eq!(drill(&page).report, None);
+        act(&mut page, DrillMsg::Next);
+        page.wait(1);
+    }
+    assert_eq!((drill(&page).over, drill(&page).report), (true, Some((of - 2, of))));
+    act(&mut page, DrillMsg::Missed);
+    settle(&mut page);
+    assert_eq!((drill(&page).over, drill(&page).number), (false, (of + 1, Some(of + 2))));
+    for _ in 0..2 {
+        finish(&mut page);
+        act(&mut page, DrillMsg::Next);
+        page.wait(1);
+    }
+    assert_eq!(drill(&page).report, Some((2, 2)));
+    // Nothing is left to repeat.
+    act(&mut page, DrillMsg::Missed);
+    assert!(drill(&page).over);
+}
+
 /// The selected cell is in the marked part, so that the first press is no accident.
 #[test]
 fn an_exercise_begins_inside_its_marks() {
