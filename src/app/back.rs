@@ -10,7 +10,7 @@ use super::{
     store::Store,
 };
 use leptos::{ev, prelude::*};
-use sudoku_play::{messages::PageMsg, session::Session};
+use sudoku_play::session::Session;
 
 /// The page's entries in the history.
 #[derive(Clone, Copy)]
@@ -68,7 +68,7 @@ pub(crate) fn keep(store: Store) {
                 if now.visit == here.visit {
                     if !returns {
                         for _ in now.depth..store.read(Session::depth) {
-                            store.send(PageMsg::Back);
+                            store.send(store.read(Session::way_back));
                         }
                     }
                     // An earlier entry may have the puzzle of before in its address.

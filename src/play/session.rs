@@ -18,8 +18,7 @@ use crate::{
     game::{Game, clock::Millis},
     kernel::{Kernel, Out},
     messages::{
-        AssignmentMsg, BrowserMsg, ClockMsg, DiskMsg, InputMsg, LearnMsg, MachineMsg, MakeMsg, Msg, PageMsg,
-        WorkerMsg,
+        AssignmentMsg, BrowserMsg, ClockMsg, DiskMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, WorkerMsg,
     },
     taught::TeachingEvent,
     ui::{Dialog, Notice, Panel},
@@ -157,7 +156,6 @@ impl Session {
             // It cancels the comma, and nothing else.
             Msg::Page(PageMsg::Escape) if awaited_a_command => {}
             Msg::Page(PageMsg::Escape) => self.escape(out),
-            Msg::Page(PageMsg::Back) => self.back(out),
             // The main button of a whole hint is one key away from the board.
             Msg::Input(InputMsg::Confirm) if let Some(msg) = self.features.hint.confirmed(&self.kernel) => {
                 self.kernel.post(msg);
@@ -250,18 +248,6 @@ impl Session {
             kernel.cancel(out);
         } else if !kernel.input_mut().let_go() {
             kernel.dismiss(out);
-        }
-    }
-
-    /// Leaves the last place or dialog.
-    fn back(&mut self, out: &mut Out) {
-        let kernel = &mut self.kernel;
-        if kernel.page().dialog() == Some(Dialog::Learn) && self.features.learn.is_inside() {
-            kernel.post(LearnMsg::Path);
-        } else if kernel.page().dialog().is_some() {
-            kernel.dismiss(out);
-        } else {
-            kernel.choose(Panel::HOME, out);
         }
     }
 

@@ -179,7 +179,7 @@ impl Kernel {
             PageMsg::CopyFailed => self.notices.say(Notice::CannotCopy),
             PageMsg::Renew => self.renew(out),
             // Features may be open in front.
-            PageMsg::Escape | PageMsg::Back => {}
+            PageMsg::Escape => {}
         }
     }
 

@@ -117,8 +117,6 @@ pub enum PointerMsg {
 pub enum PageMsg {
     /// Cancel one thing: the latest.
     Escape,
-    /// Leave what is in front of the player's own board: the last place or dialog.
-    Back,
     /// Turn to a face of the page.
     Show(Panel),
     /// Open a dialog.

@@ -32,8 +32,9 @@ use crate::{
     game::{clock::Millis, history::NodeId},
     input::Mode,
     kernel::{Explained, Kernel},
+    messages::{LearnMsg, Msg, PageMsg},
     saved::practice::Practice,
-    ui::{Dialog, Importing},
+    ui::{Dialog, Importing, Panel},
     walk::line_by_line::Outline,
 };
 use sudoku_core::{
@@ -292,6 +293,16 @@ impl Session {
     pub fn depth(&self) -> usize {
         let inside = self.kernel.page().shows(Dialog::Learn) && self.features.learn.is_inside();
         self.kernel.page().depth() + usize::from(inside)
+    }
+
+    /// The message that leaves the last place or dialog in front of the player's own board.
+    #[must_use]
+    pub fn way_back(&self) -> Msg {
+        match self.kernel.page().dialog() {
+            Some(Dialog::Learn) if self.features.learn.is_inside() => LearnMsg::Path.into(),
+            Some(_) => PageMsg::Dismiss.into(),
+            None => PageMsg::Show(Panel::HOME).into(),
+        }
     }
 
     /// The end of the address, with its `#`, that leads back here: to the technique in front, or else to the puzzle.

@@ -554,7 +554,7 @@ fn back_leaves_one_place_at_a_time() {
         assert_eq!(page.session.address(), address, "{leads:?}");
         let mut seen = vec![page.session.depth()];
         while page.session.depth() > 0 && seen.len() < 9 {
-            page.send(PageMsg::Back);
+            page.send(page.session.way_back());
             seen.push(page.session.depth());
         }
         assert_eq!(seen, depths, "{leads:?}");
