@@ -221,7 +221,8 @@ impl Feature for Learn {
             _ => {}
         }
         if let (Happened::Handled, At::Drill(drill)) = (happened, &mut self.at) {
-            drill.rest(kernel.page().dialog() != Some(Dialog::Learn), out.at.now);
+            let is_in_sight = kernel.page().is_visible() && kernel.page().dialog() == Some(Dialog::Learn);
+            drill.rest(!is_in_sight, out.at.now);
         }
         if let (Happened::Handled, Some(due)) = (happened, &mut self.due)
             && due.log_read
@@ -344,6 +345,7 @@ impl Learn {
     /// Acts on the exercise.
     fn act(&mut self, msg: DrillMsg, kernel: &mut Kernel, out: &mut Out) {
         let At::Drill(drill) = &mut self.at else { return };
+        drill.act(out.at.now);
         let is_set = matches!(drill.course, Course::Set(_));
         let bars_hints = matches!(&drill.course, Course::Set(set) if set.bars_hints);
         let helps = matches!(msg, DrillMsg::Help | DrillMsg::Show | DrillMsg::Miss);

@@ -191,7 +191,7 @@ fn a_newcomer_is_told_three_things_each_until_it_is_done() {
         assert_eq!(page.text(".pad-line"), "");
         // A key shows the candidates of a cell. The first time in a game, a notice covers the line about the cell.
         page.press("e");
-        page.wait_text(".notice", "Candidates count as help.");
+        page.wait_text(".notice", "Candidates count as help");
         page.press("ArrowRight");
         page.press("e");
         page.wait_text(".inspector", "can be");

@@ -7,6 +7,7 @@ use crate::{
         Prefix,
         queried::{Asked, Asking, Queried, QueryMsg, Response},
     },
+    kernel::IDLE_AFTER,
     links::{
         assignment::DrillSet,
         case::{Case, cases},
@@ -189,6 +190,8 @@ pub(crate) struct Drill {
     began: Millis,
     /// The time since which something else has been in front of it.
     rests: Option<Millis>,
+    /// The time of the last action in it.
+    acted: Millis,
     /// The state of a question about the board, and the key typed before the next one.
     asking: Asking,
     pub(super) prefix: Option<Prefix>,
@@ -254,6 +257,7 @@ impl Drill {
             slip: None,
             began: now,
             rests: None,
+            acted: now,
             asking: Asking::default(),
             prefix: None,
             last: None,
@@ -531,8 +535,16 @@ impl Drill {
             _ = self.rests.get_or_insert(now);
         } else if let Some(since) = self.rests.take() {
             // Its board may have come meanwhile.
-            self.began += now.saturating_sub(since.max(self.began));
+            let away = now.saturating_sub(since.max(self.began));
+            (self.began, self.acted) = (self.began + away, self.acted + away);
         }
+    }
+
+    /// Notes an action. A pause before it counts up to a length: a player who looks for longer is rather away.
+    pub(super) fn act(&mut self, now: Millis) {
+        let pause = now.saturating_sub(self.acted.max(self.began));
+        self.began += pause.saturating_sub(IDLE_AFTER);
+        self.acted = now;
     }
 
     /// The steps in question.

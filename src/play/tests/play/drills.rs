@@ -15,13 +15,14 @@ use sudoku_play::{
     },
     input::queried::{Places, Queried},
     keys::{self, Key, Modifiers},
-    messages::{Course, DrillMsg, LearnMsg, LearnTexts, PageMsg},
+    messages::{BrowserMsg, Course, DrillMsg, LearnMsg, LearnTexts, PageMsg},
     saved::{
         book::Finish,
         memory::Grade,
         practice::{Attempt, AttemptKind, Dots, Practice},
         settings::Settings,
     },
+    session::IDLE_AFTER,
     taught::TeachingEvent,
     ui::{Dialog, Direction, Panel},
     view::{Ink, NoteKind},
@@ -896,12 +897,27 @@ fn an_exercise_waits_on_another_face_and_under_a_dialog() {
     let before = drill(&page);
     page.wait(3_000).show(Panel::Play).wait(60_000).show(Panel::Learn);
     settle(&mut page);
-    page.send(PageMsg::Open(Dialog::Settings)).wait(50_000).send(PageMsg::Dismiss).wait(2_000);
+    page.send(PageMsg::Open(Dialog::Settings)).wait(50_000).send(PageMsg::Dismiss).wait(1_000);
+    // A locked phone.
+    page.send(BrowserMsg::Visible(false)).wait(600_000).send(BrowserMsg::Visible(true)).wait(1_000);
     assert_eq!(drill(&page), before);
     let step = steps(&page, Technique::HiddenSingle).pop().expect("a step");
     answer(&mut page, concluded(&step));
     let last = page.session.practice().attempts().last().expect("an attempt");
     assert_eq!((last.kind, last.took), (AttemptKind::Find, 5_000));
+}
+
+/// A player who went away without a word was not thinking all the time.
+#[test]
+fn a_long_pause_counts_up_to_a_length() {
+    let mut page = begin(Course::Technique(Technique::HiddenSingle, Shape::S9.clone()));
+    page.wait(10_000);
+    act(&mut page, DrillMsg::Candidates);
+    page.wait(2 * IDLE_AFTER);
+    let step = steps(&page, Technique::HiddenSingle).pop().expect("a step");
+    answer(&mut page, concluded(&step));
+    let last = page.session.practice().attempts().last().expect("an attempt");
+    assert_eq!(last.took, 10_000 + IDLE_AFTER);
 }
 
 #[test]
