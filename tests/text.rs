@@ -139,7 +139,7 @@ fn notices() {
         check(notice, &[name, "9×9 with 0 givens, 1 placed digit and notes", "puzzle 2 of 12"]);
     }
     check(Notice::CandidatesCount, &["help", "result"]);
-    check(Notice::NotesFilled, &["update"]);
+    check(Notice::NotesFilled, &["filled in"]);
     check(Notice::GameDeleted(5), &["30 days"]);
     check(Notice::GameUnreadable, &["could not be read"]);
     check(Notice::PlayedElsewhere, &["another tab"]);

@@ -219,8 +219,9 @@ impl Drawing<'_> {
         y = y.max(code);
         let top = if is_beside { 0.0 } else { y + 3.0 };
         let start = MARGIN + if is_beside { 0.0 } else { (self.width() - framed) / 2.0 };
-        number_lines(svg, shape, (start, top), board / shape.side() as f64);
-        draw(svg, DrawnBoard::new(shape, (start + EDGE, top + EDGE), board), case, found_in);
+        let drawn = DrawnBoard::new(shape, (start + EDGE, top + EDGE), board);
+        number_lines(svg, shape, (start, top), drawn.cell());
+        draw(svg, drawn, case, found_in);
         let mut end = top + framed;
         // The rest of the space beside the board is ruled; under a wide one are as few lines as will do.
         let mut rule = if is_beside { y } else { end };

@@ -369,5 +369,8 @@ fn the_rims_of_links_are_strokes_below_them() {
     assert!(rule(".marks .link.weak .head").contains("fill: none"), "an open head shows the links below it");
     let layer = include_str!("../../../app/shared/marks_layer.rs");
     let place = |text: &str| layer.find(text).unwrap_or_else(|| panic!("{text}"));
-    assert!(place("beneath(&links.arrows)") < place("links.arrows.clone()"), "rims come before all links");
+    assert!(
+        place("beneath(&links.arrows)") < place("links.arrows.iter().cloned()"),
+        "rims come before all links"
+    );
 }
