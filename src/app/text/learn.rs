@@ -224,7 +224,7 @@ pub struct DrillText {
     pub show: &'static str,
     /// Shows all candidates.
     pub candidates: &'static str,
-    /// Shows the near miss of the technique.
+    /// Shows the common mistake of the technique.
     pub miss: &'static str,
     /// The next exercise.
     pub next: &'static str,

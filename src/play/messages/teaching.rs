@@ -265,7 +265,7 @@ pub enum DrillMsg {
     Help,
     /// Show the answer.
     Show,
-    /// Show the near miss of the technique, or hide it.
+    /// Show the common mistake of the technique, or hide it.
     Miss,
     /// Turn to the next exercise.
     Next,

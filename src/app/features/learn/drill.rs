@@ -505,7 +505,7 @@ fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<Stri
     let written = |spans: &[Span]| {
         if is_heard { plain(spans, &shape, locale) } else { written_out(spans, &shape, locale).concat() }
     };
-    // Only the newest text: the response, the near miss or the hint.
+    // Only the newest text: the response, the common mistake or the hint.
     match (view.newest, &view.said) {
         (Newest::Said, Said::Reply(reply)) => lines.push(written(&explain::reply(reply, &shape, locale))),
         (Newest::Said, said) => lines.push((words.said)(said, &shape, name, locale)),

@@ -17,7 +17,7 @@ pub(in crate::app::text) static LEAFLETS: Leaflets = Leaflets {
     rules_about: "The rules of Sudoku in three sentences with a picture: each row, each column and each box has every digit once.",
     rules_picture: "A full 9×9 board with frames around a row, a column and a box.",
     list_title: "Sudoku techniques, from naked singles to forcing nets",
-    list_about: "All Sudoku techniques in the order of learning, each with its idea, its proof, a near miss and an example on a board.",
+    list_about: "All Sudoku techniques in the order of learning, each with its idea, its proof, a common mistake and an example on a board.",
     open_list: "Open the list in Stepdoku",
     play: "Play",
 };

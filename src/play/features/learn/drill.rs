@@ -125,7 +125,7 @@ pub enum Newest {
     Said,
     /// The hint.
     Hint,
-    /// The near miss of the technique.
+    /// The common mistake of the technique.
     Miss,
 }
 

@@ -16,7 +16,7 @@ pub enum Section {
     Idea,
     /// The proof.
     Why,
-    /// The near miss.
+    /// The common mistake.
     Miss,
     /// The way to find it.
     Look,

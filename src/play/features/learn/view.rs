@@ -264,11 +264,11 @@ pub struct DrillView {
     pub mistake: Option<(Mistake, Option<Digit>)>,
     /// The response to the last answer.
     pub said: Said,
-    /// Whether this, the hint or the near miss is the text to show.
+    /// Whether this, the hint or the common mistake is the text to show.
     pub newest: Newest,
-    /// The near miss, if asked for.
+    /// The common mistake, if asked for.
     pub miss: Option<Vec<String>>,
-    /// Whether the near miss may be asked for: after a wrong answer.
+    /// Whether the common mistake may be asked for: after a wrong answer.
     pub has_miss: bool,
     /// The stage of the hint.
     pub stage: Option<Stage>,

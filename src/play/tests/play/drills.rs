@@ -151,7 +151,7 @@ fn a_wrong_answer_gets_its_reason_and_can_be_mended() {
     let view = answer(&mut page, right);
     assert!(view.said.is_mistake());
     assert!(matches!(fault(&view), Fault::Untrue | Fault::Clash(_) | Fault::Without(_)));
-    // The near miss of the technique takes the place of the reply, on request.
+    // The common mistake of the technique takes the place of the reply, on request.
     let view = act(&mut page, DrillMsg::Miss);
     assert!(view.has_miss && view.newest == Newest::Miss && view.miss.is_some_and(|miss| !miss.is_empty()));
     let view = act(&mut page, DrillMsg::Miss);
