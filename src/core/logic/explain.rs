@@ -10,16 +10,19 @@
 
 mod assertion;
 pub mod en;
+mod glossary;
 pub mod paper;
 pub mod written;
 
 pub use assertion::{Assertion, Went};
+pub use glossary::{Term, terms};
 
 use crate::{
     Level, Technique,
     families::Alias,
     step::{
         Step, Title,
+        argument::{Argument, Judgement},
         reply::Reply,
         telling::{Mention, Telling},
     },
@@ -165,6 +168,14 @@ pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
 pub fn reply(reply: &Reply, shape: &Shape, locale: Locale) -> Vec<Span> {
     match locale.language {
         Language::English => en::reply(reply, shape),
+    }
+}
+
+/// Returns the sentences of the judgement of an argument, on a board of that shape.
+#[must_use]
+pub fn judgement(argument: &Argument, judged: &Judgement, shape: &Shape, locale: Locale) -> Vec<Span> {
+    match locale.language {
+        Language::English => en::judgement(argument, judged, shape),
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! [`crate::families`] has the patterns. [`crate::explain`] has the sentences.
 
+pub mod argument;
 pub mod chain;
 pub mod claim;
 pub mod conclusion;

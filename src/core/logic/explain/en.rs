@@ -16,6 +16,8 @@ use crate::{
 use say::{English, List, cells, houses, number, sentence};
 use sudoku_board::{Candidate, Candidates, Cell, Contradiction, DigitSet, House, Shape};
 
+mod argument;
+mod glossary;
 mod names;
 pub(crate) mod naming;
 pub(super) mod paper;
@@ -27,6 +29,9 @@ mod sight;
 mod symbols;
 mod why;
 
+pub use argument::judgement;
+pub(super) use glossary::forms;
+pub use glossary::meaning;
 pub use names::{alias, technique, within};
 pub use naming::{cell_name, cell_names, house_name, list, places_in, short, words};
 pub use reply::reply;

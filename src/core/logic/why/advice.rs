@@ -4,12 +4,15 @@
 //! The teacher trusts all digits on the board, and of the notes only those that this module mentions. Every
 //! answer has a work limit, counted in climbs of the ladder, so that it does not depend on time.
 
+mod argument;
 mod credit;
 mod reason;
 mod reply;
 mod review;
+mod ways;
 mod whereabouts;
 
+pub use argument::{judge_argument, may_argue};
 pub use credit::{Credits, PlayedTurn, Stuck, THOUGHT, credit};
 pub use reason::{Claimed, Effort, Nearness, Verdict, judge, prove_from_here};
 pub use reply::{Question, pattern_cells};

@@ -18,6 +18,7 @@ mod claimed;
 mod explain;
 mod follows;
 mod foreign;
+mod glossary;
 mod grounded;
 mod hostile;
 mod imports;

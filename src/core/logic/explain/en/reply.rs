@@ -150,7 +150,7 @@ fn about(one: Candidate, places: bool, reply: &Reply, shape: &Shape) -> Vec<Span
 }
 
 /// Returns which digit excludes a candidate.
-fn seen(one: Candidate, places: bool, by: Cell, bond: Bond) -> Vec<Span> {
+pub(super) fn seen(one: Candidate, places: bool, by: Cell, bond: Bond) -> Vec<Span> {
     let Candidate { cell, digit } = one;
     let why = match bond {
         Bond::House(house) => sentence!(house, " already has its ", digit, ", in ", by, "."),
@@ -184,7 +184,7 @@ fn part(one: Candidate, ground: Option<&Ground>, only: &[House], name: &str, sha
 }
 
 /// Returns "r2c4 or r2c9", one by one up to a few.
-fn or_cells(own: &[Cell], shape: &Shape) -> Vec<Span> {
+pub(super) fn or_cells(own: &[Cell], shape: &Shape) -> Vec<Span> {
     if own.len() > NAMED { some_or_count(own, shape) } else { sentence!(or(own)) }
 }
 

@@ -3,8 +3,7 @@
 //! An exercise may show the pattern of its step. Then the reply refers to it: to its digits, its parts, its houses
 //! and its ends. Otherwise it says nothing that would lead to the pattern.
 
-mod ways;
-
+use super::ways::{Ways, places};
 use crate::{
     Technique,
     step::{
@@ -17,7 +16,6 @@ use crate::{
     },
 };
 use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
-use ways::{Ways, places};
 
 /// The most eliminations of a step whose ends are looked up.
 const TRIED: usize = 12;

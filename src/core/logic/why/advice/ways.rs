@@ -1,4 +1,4 @@
-//! The ways in which the premises of a pattern can be true, and the cells of which one must have a digit.
+//! The ways in which premises can be true together: of each list of candidates, one is right.
 
 use crate::{
     families::{Pattern, RectangleKind},
@@ -77,23 +77,56 @@ impl<'a> Ways<'a> {
         let left = |list: &Vec<Candidate>| -> Vec<Candidate> {
             list.iter().copied().filter(|one| !without.contains(one)).collect()
         };
-        let mut steps = STEPS;
-        self.has_way(self.lists.iter().map(left).collect(), &mut steps)
+        way(self.geometry, self.lists.iter().map(left).collect()) != Way::None
     }
+}
 
-    fn has_way(&self, lists: Vec<Vec<Candidate>>, steps: &mut usize) -> bool {
-        let Some(shortest) = (0..lists.len()).min_by_key(|&at| lists[at].len()) else { return true };
-        lists[shortest].iter().any(|&chosen| {
-            if *steps == 0 {
-                return true;
-            }
-            *steps -= 1;
-            let others = lists.iter().filter(|list| !list.contains(&chosen));
-            let fits = |one: &Candidate| !conflict(self.geometry, *one, chosen);
-            let rest = others.map(|list| list.iter().copied().filter(fits).collect()).collect();
-            self.has_way(rest, steps)
-        })
+/// The result of a search for a way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// These candidates, one of each list, can all be right.
+    Found(Vec<Candidate>),
+    /// There is none.
+    None,
+    /// The search took too many steps.
+    Unknown,
+}
+
+/// Looks for candidates, one of each list, that can all be right.
+pub(super) fn way(geometry: &Geometry, lists: Vec<Vec<Candidate>>) -> Way {
+    let mut chosen = Vec::new();
+    let mut steps = STEPS;
+    if has_way(geometry, lists, &mut chosen, &mut steps) {
+        Way::Found(chosen)
+    } else if steps == 0 {
+        Way::Unknown
+    } else {
+        Way::None
     }
+}
+
+fn has_way(
+    geometry: &Geometry,
+    lists: Vec<Vec<Candidate>>,
+    chosen: &mut Vec<Candidate>,
+    steps: &mut usize,
+) -> bool {
+    let Some(shortest) = (0..lists.len()).min_by_key(|&at| lists[at].len()) else { return true };
+    for &one in &lists[shortest] {
+        if *steps == 0 {
+            return false;
+        }
+        *steps -= 1;
+        let others = lists.iter().filter(|list| !list.contains(&one));
+        let fits = |other: &Candidate| !conflict(geometry, *other, one);
+        let rest = others.map(|list| list.iter().copied().filter(fits).collect()).collect();
+        chosen.push(one);
+        if has_way(geometry, rest, chosen, steps) {
+            return true;
+        }
+        chosen.pop();
+    }
+    false
 }
 
 /// Returns the candidates of a digit in a house.
