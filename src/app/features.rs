@@ -2,6 +2,7 @@
 //! counterpart in `src/core/play/features/`. It uses shared parts, the store and the words, and no other
 //! feature.
 
+pub(crate) mod argue;
 pub(crate) mod assignment;
 pub(crate) mod class;
 pub(crate) mod deck;

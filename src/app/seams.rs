@@ -10,6 +10,7 @@ use super::{
     browser::{files, offline, sound},
     dialogs,
     features::{
+        argue::ArguePanel,
         assignment::{AssignmentStrip, Outcome},
         hint::{HintCard, HintLine},
         pen::{PenBar, PenLayer},
@@ -55,7 +56,12 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
             view! { <Show when=move || on.get() fallback=|| view! { <StepPanel /> }><Presenting><PenBar /></Presenting></Show> }
                 .into_any()
         }
-        Lesson::Why => view! { <WhyPanel /> }.into_any(),
+        Lesson::Why => {
+            let teacher = expect_context::<Store>().teacher();
+            let argues = Memo::new(move |_| teacher.with(|view| view.argued.is_some()));
+            view! { <Show when=move || argues.get() fallback=|| view! { <WhyPanel /> }><ArguePanel /></Show> }
+                .into_any()
+        }
         Lesson::Hint => view! { <HintCard /> }.into_any(),
         Lesson::HintLine => view! { <HintLine /> }.into_any(),
         Lesson::Simple => view! { <SimplePanel /> }.into_any(),

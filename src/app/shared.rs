@@ -1,6 +1,7 @@
 //! The pieces that several features use, or a feature and the board.
 
 #[cfg(target_family = "wasm")]
+pub(crate) mod argued;
 pub(crate) mod cell_class;
 #[cfg(target_family = "wasm")]
 pub(crate) mod coordinates;
@@ -47,6 +48,8 @@ pub(crate) mod step_text;
 pub(crate) mod symbol;
 #[cfg(target_family = "wasm")]
 pub(crate) mod technique_link;
+#[cfg(target_family = "wasm")]
+pub(crate) mod terms;
 #[cfg(target_family = "wasm")]
 pub(crate) mod tints;
 #[cfg(target_family = "wasm")]

@@ -1,6 +1,7 @@
 //! The words of the page: one typed catalogue, with one file for each language. A missing word does not
 //! compile. The core has the sentences for steps; every other written or spoken word is here.
 
+pub mod argue;
 pub mod assignment;
 pub mod class;
 pub mod deck;
@@ -144,6 +145,8 @@ pub struct LaterText {
     pub taught: fn(&TeachingEvent, Locale) -> String,
     /// The words of custom puzzles.
     pub making: making::MakingText,
+    /// The words of reasons of moves.
+    pub argue: argue::ArgueText,
     /// The words of assignments.
     pub assignment: assignment::AssignmentText,
     /// The words of a class's results.

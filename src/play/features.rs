@@ -1,6 +1,7 @@
 //! The features of a session. A feature owns its state and its behaviour. It gets the kernel and nothing
 //! else, so it can't see another feature.
 
+pub mod argue;
 pub mod assignment;
 pub mod class;
 pub mod deck;
@@ -134,6 +135,8 @@ macro_rules! features {
 features! {
     /// Questions about a cell, and their answers.
     why: why::Why, message Why;
+    /// The reasons of the player's moves.
+    argue: argue::Arguing, message Argue;
     /// The judgement of the last move, and the review of a finished game.
     review: review::Reviews, message Review;
     /// Hints in three stages.

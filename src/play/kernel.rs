@@ -41,8 +41,8 @@ pub(crate) use {
     out::Out,
     shown::{Explained, Layer, Origin, Words},
     state::{
-        Current, Input, Kernel, LeftGames, Loading, Notices, Page, Player, Pointer, Shown, Stroke, Then,
-        Unconfirmed, Work, Zoom,
+        Current, Input, Kernel, LeftGames, Loading, Notices, Page, Player, Pointer, Shown, Stroke, Terms,
+        Then, Unconfirmed, Work, Zoom,
     },
     turning::middle,
 };

@@ -301,8 +301,10 @@ pub fn drill(
     if let Some(msg) = query(key, held, &context).or(begins.then_some(QueryMsg::Begin)) {
         return Some(DrillMsg::Query(msg));
     }
-    if key == Key::Enter {
-        return Some(DrillMsg::Confirm);
+    match key {
+        Key::Enter => return Some(DrillMsg::Confirm),
+        Key::Char(' ') if !held.ctrl && !held.alt => return Some(DrillMsg::Mark),
+        _ => {}
     }
     // The keys for a hint and for all candidates, as on the board of a game. Letters may be digits.
     let plain = letters && !held.ctrl && !held.alt;

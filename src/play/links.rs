@@ -6,5 +6,6 @@ pub mod case;
 pub mod deck;
 pub mod handover;
 pub(crate) mod packed;
+pub mod reasons;
 pub(crate) mod sealed;
 pub mod shared;

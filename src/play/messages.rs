@@ -15,8 +15,8 @@ pub use making::{
 };
 pub use sharing::{AssignmentMsg, ClassMsg, DeckMsg, GamesMsg, HandoverMsg, LinkMsg, Pictured};
 pub use teaching::{
-    Course, DrillMsg, ExampleMsg, HintMsg, LearnMsg, LearnTexts, PEN_SCALE, PenColour, PenMsg, PenPoint,
-    PenTool, PresentMsg, ReviewMsg, SolverMsg, SoundMsg, Spread, WhyMsg,
+    ArgueMsg, Course, DrillMsg, ExampleMsg, HintMsg, LearnMsg, LearnTexts, MarkMsg, PEN_SCALE, PenColour,
+    PenMsg, PenPoint, PenTool, PresentMsg, ReviewMsg, SolverMsg, SoundMsg, Spread, WhyMsg,
 };
 
 use crate::{input::queried::QueryMsg, walk::StepMsg};
@@ -59,6 +59,8 @@ messages! {
     Hint(HintMsg);
     /// Questions about a cell.
     Why(WhyMsg);
+    /// The reasons of moves.
+    Argue(ArgueMsg);
     /// Judgements, and the review.
     Review(ReviewMsg);
     /// The solver.

@@ -14,11 +14,12 @@ pub use crate::kernel::{
 pub use reach::Reach;
 
 use crate::{
-    features::{Features, games},
+    features::{Feature, Features, games},
     game::{Game, clock::Millis},
     kernel::{Kernel, Out},
     messages::{
-        AssignmentMsg, BrowserMsg, ClockMsg, DiskMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, WorkerMsg,
+        ArgueMsg, AssignmentMsg, BrowserMsg, ClockMsg, DiskMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg,
+        WorkerMsg,
     },
     taught::TeachingEvent,
     ui::{Dialog, Notice, Panel},
@@ -159,6 +160,9 @@ impl Session {
             // The main button of a whole hint is one key away from the board.
             Msg::Input(InputMsg::Confirm) if let Some(msg) = self.features.hint.confirmed(&self.kernel) => {
                 self.kernel.post(msg);
+            }
+            Msg::Input(msg) if self.features.argue.is_open(&self.kernel) => {
+                self.kernel.post(ArgueMsg::Input(msg));
             }
             Msg::Input(msg) => self.kernel.act_input(msg, out),
             Msg::Game(msg) => self.kernel.act_game(msg, out),

@@ -9,10 +9,13 @@ use crate::{
     },
 };
 use sudoku_core::{
-    Shape,
+    Cell, House, Shape,
     advice::{Claimed, Verdict, Whereabouts},
     passes::PassKind,
-    step::Title,
+    step::{
+        Title,
+        argument::{Argument, Judgement},
+    },
     telling::Telling,
     trail::State,
 };
@@ -65,6 +68,10 @@ pub enum TeachingEvent {
     HintApplied(Applied, Shape),
     /// The judgement of the last move.
     Judged(Box<JudgedView>),
+    /// A question for the reason of a move, or the judgement of that reason.
+    Argued(Box<ArguedView>),
+    /// A cell is marked as a part of a reason, or no longer.
+    Marked(Cell, Shape, bool),
     /// Steps are possible in the current position.
     AllSteps {
         /// The number of steps.
@@ -83,6 +90,19 @@ impl TeachingEvent {
         let place = Whereabouts { digit: None, ..Whereabouts::of(step, found_in) };
         Self::Look { place: Box::new(place), title: None, shape: found_in.shape().clone() }
     }
+}
+
+/// The question for the reason of a move, with the reason as far as it is marked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArguedView {
+    /// The move, and the marks.
+    pub argument: Argument,
+    /// The houses to mark by a button, and whether each is marked.
+    pub houses: Vec<(House, bool)>,
+    /// The judgement; none since the last mark.
+    pub judged: Option<Judgement>,
+    /// The size of the board.
+    pub shape: Shape,
 }
 
 /// The reply to a key that changes nothing.

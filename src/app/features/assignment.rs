@@ -57,6 +57,7 @@ fn sentences(assignment: &Assignment, view: &AssignmentView) -> Vec<String> {
     }];
     said.extend(assignment.rival.as_ref().map(|rival| (words.beat)(&rival.name, rival.whole())));
     said.push((words.barred)(assignment.barred));
+    said.extend(assignment.asks_why.then(|| words.ask_why[2].to_owned()));
     said.extend(assignment.minutes.map(words.limit));
     said
 }
@@ -288,6 +289,7 @@ fn Allowed(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().assignment;
     let barred = of(view, |view| view.assignment.as_ref().map(|one| one.barred));
+    let asks_why = of(view, |view| view.assignment.as_ref().is_some_and(|one| one.asks_why));
     let is_drill = view.with_untracked(|view| {
         let subject = view.as_ref().and_then(|view| Some(&view.assignment.as_ref()?.subject));
         matches!(subject, Some(Subject::Drill { .. }))
@@ -313,6 +315,16 @@ fn Allowed(view: View) -> impl IntoView {
             <legend>{words.allowed}</legend>
             {kinds.map(switch).collect_view()}
         </fieldset>
+        <label class="switch">
+            <span class="switch-name">{words.ask_why[0]} <span class="field-help">{words.ask_why[1]}</span></span>
+            <input
+                type="checkbox"
+                role="switch"
+                id="assignment-why"
+                prop:checked=asks_why
+                on:change=move |event| store.send(AssignmentMsg::AskWhy(event_target_checked(&event)))
+            />
+        </label>
     }
 }
 
@@ -393,6 +405,11 @@ fn over(outcome: &OutcomeView) -> AnyView {
     if !needed.is_empty() {
         facts.insert(2, (techniques, needed));
     }
+    facts.extend(outcome.reasons.map(|own| {
+        let argue = &later().argue;
+        let said = [Some((argue.counts)(&own)), own.weakest().map(argue.weakest)];
+        (later().class.reasons[0], said.into_iter().flatten().collect::<Vec<_>>().join("; "))
+    }));
     view! {
         <h3 class="assignment-title" role="status">{(words.ended)(outcome.ended, outcome.done)}</h3>
         {raced.map(|raced| view! { <p class="assignment-raced">{raced}</p> })}

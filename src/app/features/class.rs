@@ -172,6 +172,14 @@ fn cells(number: usize, pupil: &PupilView, view: &ClassView) -> [String; 7] {
     ]
 }
 
+/// A pupil's reasons in words: how many held at once, and the weakest kind.
+fn reasons(pupil: &PupilView) -> String {
+    let words = &later().argue;
+    let Some(own) = pupil.reasons else { return String::new() };
+    let weakest = own.weakest().map(|weakest| (words.weakest)(weakest));
+    [Some((words.counts)(&own)), weakest].into_iter().flatten().collect::<Vec<_>>().join("; ")
+}
+
 /// The rows of the file: numbers that a spreadsheet can count with, and what the page shows elsewhere.
 fn file_rows(view: &ClassView) -> Vec<Vec<String>> {
     let chosen = view.groups.iter().find(|group| Some(group.number) == view.chosen);
@@ -182,7 +190,26 @@ fn file_rows(view: &ClassView) -> Vec<Vec<String>> {
         let [seconds, done, of] = [pupil.seconds, pupil.done.0.into(), pupil.done.1.into()];
         let [seconds, done, of, wrong] =
             [seconds, done, of, pupil.slips.len() as u32].map(|one| one.to_string());
-        vec![name, title.clone(), date, ended, seconds, done, of, help, techniques, wrong, slips]
+        let (at_once, asked, weakest) = pupil.reasons.map_or_else(Default::default, |own| {
+            let weakest = own.weakest().map_or("", |weakest| (later().argue.kind)(weakest.kind));
+            (own.sum().0.to_string(), own.sum().1.to_string(), weakest.to_owned())
+        });
+        vec![
+            name,
+            title.clone(),
+            date,
+            ended,
+            seconds,
+            done,
+            of,
+            help,
+            techniques,
+            wrong,
+            slips,
+            at_once,
+            asked,
+            weakest,
+        ]
     };
     view.pupils.iter().enumerate().map(row).collect()
 }
@@ -198,16 +225,22 @@ fn Results(view: View) -> impl IntoView {
     let hidden = of(view, |view| view.hidden);
     let unread = of(view, |view| view.unread);
     let table = of(view, |view| {
-        let rows: Vec<_> =
-            view.pupils.iter().enumerate().map(|(number, pupil)| cells(number, pupil, view)).collect();
-        rows
+        let asked = view.pupils.iter().any(|pupil| pupil.reasons.is_some());
+        let row = |(number, pupil): (usize, &PupilView)| {
+            let mut row = cells(number, pupil, view).to_vec();
+            row.extend(asked.then(|| reasons(pupil)));
+            row
+        };
+        view.pupils.iter().enumerate().map(row).collect::<Vec<_>>()
     });
+    let asked = of(view, |view| view.pupils.iter().any(|pupil| pupil.reasons.is_some()));
+    let weakest = of(view, |view| view.weakest);
     let common = of(view, |view| {
         let said = view.common.iter();
         let all = view.pupils.len();
         said.map(|&(slip, count)| (words.common)(slip, &view.shape, count, all)).collect::<Vec<_>>()
     });
-    let row = move |(at, row): (usize, [String; 7])| {
+    let row = move |(at, row): (usize, Vec<String>)| {
         let mut row = row.into_iter();
         let name = row.next();
         let label = format!("{} {}", words.remove[0], name.clone().unwrap_or_default());
@@ -243,11 +276,13 @@ fn Results(view: View) -> impl IntoView {
                     })
             }}
         </div>
+        {move || weakest.get().map(|weakest| view! { <p id="class-weakest">{words.reasons[1]} " " {(later().argue.weakest)(weakest)}</p> })}
         <div class="class-table" tabindex="0">
             <table>
                 <thead>
                     <tr>
                         {words.heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view()}
+                        {move || asked.get().then(|| view! { <th scope="col">{words.reasons[0]}</th> })}
                         <td></td>
                     </tr>
                 </thead>

@@ -3,6 +3,7 @@
 mod charts;
 mod drill;
 mod example;
+mod lesson;
 mod list;
 mod path;
 mod rules;
@@ -15,6 +16,7 @@ use crate::app::{
         icons::{Icon, NEXT, PREV},
         sketch,
         technique_link::linked,
+        terms::explained,
     },
     store::Store,
     text::{later, text},
@@ -22,10 +24,14 @@ use crate::app::{
 use drill::Exercise;
 use example::Example;
 use leptos::{oco::Oco, prelude::*};
+use lesson::UnitLesson;
 use list::All;
 use path::Path;
 use rules::Rules;
-use sudoku_core::{Shape, Technique, explain::technique};
+use sudoku_core::{
+    Shape, Technique,
+    explain::{Term, technique},
+};
 use sudoku_play::{
     features::learn::{
         Prose, Section, SmallPicture,
@@ -66,6 +72,7 @@ pub(crate) fn Learn() -> impl IntoView {
             LearnPlace::All(_) => Some(Shown::All),
             LearnPlace::Rules(_) => Some(Shown::Rules),
             LearnPlace::Page(page) => Some(Shown::Page(page.technique)),
+            LearnPlace::Lesson(lesson) => Some(Shown::Lesson(lesson.page.technique)),
             LearnPlace::Drill(_) => Some(Shown::Exercise),
         })
     });
@@ -116,6 +123,7 @@ pub(crate) fn Learn() -> impl IntoView {
             >
                 {move || match place.get() {
                     Some(Shown::Rules) => view! { <Rules view /> }.into_any(),
+                    Some(Shown::Lesson(_)) => view! { <UnitLesson view /> }.into_any(),
                     Some(Shown::Exercise) => view! { <Exercise view /> }.into_any(),
                     Some(Shown::Page(technique)) => view! { <Page of=technique page /> }.into_any(),
                     Some(Shown::All) => list.get().map(|list| view! { <All list /> }).into_any(),
@@ -133,6 +141,7 @@ enum Shown {
     All,
     Rules,
     Page(Technique),
+    Lesson(Technique),
     Exercise,
 }
 
@@ -144,6 +153,7 @@ fn name(place: &LearnPlace) -> String {
         LearnPlace::All(_) => words.all.to_owned(),
         LearnPlace::Rules(_) => words.rules.title.to_owned(),
         LearnPlace::Page(page) => technique(page.technique, text().locale).to_owned(),
+        LearnPlace::Lesson(lesson) => technique(lesson.page.technique, text().locale).to_owned(),
         LearnPlace::Drill(drill) => (words.course)(&drill.course),
     }
 }
@@ -155,7 +165,7 @@ fn up(place: Shown) -> Option<AnyView> {
     let (name, msg) = match place {
         Shown::Path => return None,
         Shown::Page(_) => (words.all, LearnMsg::Show(None)),
-        Shown::All | Shown::Rules | Shown::Exercise => (words.path.head, LearnMsg::Path),
+        Shown::All | Shown::Rules | Shown::Lesson(_) | Shown::Exercise => (words.path.head, LearnMsg::Path),
     };
     let up = view! {
         <button class="button quiet learn-up" type="button" on:click=move |_| store.send(msg.clone())>
@@ -333,21 +343,22 @@ fn part<T: Clone + PartialEq + Send + Sync + 'static>(
 /// The sections of the prose.
 #[component]
 fn Sections(of: Technique, prose: Prose) -> impl IntoView {
+    let mut known = Vec::new();
     let section = |(section, paragraphs): (Section, Vec<String>)| {
         let head = (later().learn.head)(section);
         view! {
             {(!head.is_empty()).then(|| view! { <h4>{head}</h4> })}
-            {paragraphs.into_iter().map(|text| paragraph(of, section, &text)).collect_view()}
+            {paragraphs.into_iter().map(|text| paragraph(of, section, &text, &mut known)).collect_view()}
         }
     };
     prose.into_iter().map(section).collect_view()
 }
 
-/// A paragraph about a technique. Its relatives lead to their pages.
-fn paragraph(of: Technique, section: Section, paragraph: &str) -> AnyView {
+/// A paragraph about a technique. Its relatives lead to their pages, and its terms say what they mean.
+fn paragraph(of: Technique, section: Section, paragraph: &str, known: &mut Vec<Term>) -> AnyView {
     let pieces = match section {
         Section::Kin => linked(paragraph, Some(of)),
-        _ => paragraph.to_owned().into_any(),
+        _ => explained(paragraph, known, text().locale),
     };
     view! { <p>{pieces}</p> }.into_any()
 }

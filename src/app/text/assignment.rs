@@ -27,6 +27,8 @@ pub struct AssignmentText {
     pub allowed: &'static str,
     /// A kind of help: its name, and its parts.
     pub help: fn(HelpKind) -> (&'static str, &'static str),
+    /// Asks for the reason of each move: its name, its explanation, and the sentence of the task.
+    pub ask_why: [&'static str; 3],
     /// The label of the limit in minutes, and the text for none.
     pub minutes: (&'static str, &'static str),
     /// The label of the number of positions.

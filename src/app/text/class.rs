@@ -33,8 +33,10 @@ pub struct ClassText {
     /// The heads of the columns: name, end, time, done, help, techniques, wrong steps.
     pub heads: [&'static str; 7],
     /// The heads of the columns in the file: name, assignment, date, end, seconds, done, of all, help, techniques, the
-    /// number of wrong steps, and the steps.
-    pub file_heads: [&'static str; 11],
+    /// number of wrong steps, and the steps; the reasons that held at once, those asked for, and the weakest kind.
+    pub file_heads: [&'static str; 14],
+    /// The head of the column with reasons, and the sentence about the weakest kind of the class: its beginning.
+    pub reasons: [&'static str; 2],
     /// A pupil without a name, by number.
     pub pupil: fn(usize) -> String,
     /// A pupil who typed no name.

@@ -1,5 +1,6 @@
 //! The English words of the page.
 
+mod argue;
 mod assignment;
 mod class;
 mod deck;
@@ -152,6 +153,7 @@ pub(super) static LATER: LaterText = LaterText {
     present: present::PRESENT,
     review: review::REVIEW,
     taught: taught::taught,
+    argue: argue::ARGUE,
     assignment: assignment::ASSIGNMENT,
     class: class::CLASS,
     handover: handover::HANDOVER,

@@ -81,6 +81,8 @@ pub struct LearnText {
     pub size: fn(&Shape) -> String,
     /// The rules of Sudoku.
     pub rules: RulesText,
+    /// The lesson before a unit.
+    pub lesson: LessonText,
     /// The example of a technique.
     pub example: ExampleText,
     /// The charts.
@@ -178,6 +180,15 @@ pub struct RulesText {
     pub board: fn(&Shape, HouseKind) -> String,
     /// Begins the first unit.
     pub start: &'static str,
+}
+
+/// The words of the lesson before a unit.
+#[derive(Clone, Copy, Debug)]
+pub struct LessonText {
+    /// The words that a step uses, each with its meaning.
+    pub words: [(&'static str, &'static str); 3],
+    /// Goes on to the exercises.
+    pub go: &'static str,
 }
 
 /// Names a cell of a board.

@@ -12,12 +12,13 @@ use crate::{
         edit::{Edit, TurnKind},
         entry::Entry,
     },
-    kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
+    kernel::{Cmd, DiskCmd, Happened, Kernel, Out, Terms},
     links::{
         assignment::{
             Assignment, DrillSet, HandedIn, MAX_DRILLS, MAX_SLIPS, Outcome, PARTS, Rival, Slip, Subject,
         },
         case::Case,
+        reasons::Reasons,
         shared::Shared,
     },
     messages::{AssignmentMsg, LearnMsg},
@@ -67,9 +68,22 @@ struct Work {
     /// The positions answered, and those of them answered right.
     answered: (u8, u8),
     slips: Vec<Slip>,
+    reasons: Reasons,
     outcome: Option<Outcome>,
     /// Whether the techniques of the result are still to come.
     awaits: bool,
+}
+
+impl Work {
+    fn new(assignment: Assignment, game: Option<u64>) -> Self {
+        let (slips, reasons) = (Vec::new(), Reasons::NONE);
+        Self { assignment, game, since: 0, answered: (0, 0), slips, reasons, outcome: None, awaits: false }
+    }
+
+    /// Whether it is under way and asks for reasons.
+    const fn asks_why(&self) -> bool {
+        self.assignment.asks_why && self.outcome.is_none()
+    }
 }
 
 /// The times of a game's progress: the seconds after each tenth of the cells to fill.
@@ -118,6 +132,7 @@ impl Feature for Assignments {
             AssignmentMsg::Bar(kind, bars) => self.change(|form| {
                 form.barred = if bars { form.barred.with(kind) } else { form.barred.without(kind) };
             }),
+            AssignmentMsg::AskWhy(asks) => self.change(|form| form.asks_why = asks),
             AssignmentMsg::Minutes(minutes) => {
                 self.change(|form| form.minutes = minutes.filter(|&minutes| minutes > 0));
             }
@@ -156,6 +171,12 @@ impl Feature for Assignments {
                 }
             }
             AssignmentMsg::Drilled { found, wrong } => self.drilled(found, wrong),
+            AssignmentMsg::Reasoned(reason) => {
+                if let Some(work) = self.work.as_mut().filter(|work| work.asks_why()) {
+                    work.reasons.add(reason);
+                    self.save(out);
+                }
+            }
             AssignmentMsg::Second => self.tick(kernel, out),
             AssignmentMsg::Stored(text) => {
                 self.read(&text);
@@ -226,6 +247,7 @@ impl Assignments {
             barred: HelpKinds::only(HelpKind::Solver),
             minutes: None,
             rival,
+            asks_why: false,
         };
         (self.form, self.at, self.fault) = (Some(form), At::Form, None);
     }
@@ -270,6 +292,7 @@ impl Assignments {
                         count,
                         seed: offer.number(),
                         bars_hints: offer.barred.contains(HelpKind::Hints),
+                        asks_why: offer.asks_why,
                     };
                     self.start(offer, None, kernel, out);
                     kernel.post(LearnMsg::Set(drills));
@@ -282,9 +305,7 @@ impl Assignments {
 
     fn start(&mut self, assignment: Assignment, game: Option<u64>, kernel: &mut Kernel, out: &mut Out) {
         let since = out.at.now;
-        let (slips, outcome) = (Vec::new(), None);
-        let work = Work { assignment, game, since, answered: (0, 0), slips, outcome, awaits: false };
-        self.work = Some(Box::new(work));
+        self.work = Some(Box::new(Work { since, ..Work::new(assignment, game) }));
         self.at = At::Work;
         kernel.page_mut().close();
         self.bar(kernel);
@@ -297,7 +318,8 @@ impl Assignments {
             return;
         }
         let Some(work) = &self.work else { return };
-        kernel.current_mut().assign(Some(work.assignment.barred));
+        let Assignment { barred, asks_why, .. } = work.assignment;
+        kernel.current_mut().assign(Some(Terms { barred, asks_why }));
         // Candidates stay hidden that were shown on the board before.
         if work.assignment.barred.contains(HelpKind::Notes) {
             kernel.hide_candidates();
@@ -388,6 +410,7 @@ impl Assignments {
             aids,
             techniques: Vec::new(),
             slips,
+            reasons: work.assignment.asks_why.then_some(work.reasons),
         });
         work.awaits = on_board && ended == HandedIn::Done && self.uncredited != work.game;
         kernel.current_mut().assign(None);
@@ -419,7 +442,7 @@ impl Assignments {
         if let Some(work) = &self.work {
             let game = work.game.map_or_else(String::new, |game| game.to_string());
             let outcome = work.outcome.as_ref().map_or_else(String::new, Outcome::write);
-            lines.extend([work.assignment.write(), game, outcome]);
+            lines.extend([work.assignment.write(), game, outcome, work.reasons.write()]);
         }
         out.push(Cmd::Disk(DiskCmd::SaveAssignment(lines.join("\n"))));
     }
@@ -440,9 +463,8 @@ impl Assignments {
             self.at = At::Offer;
             return;
         }
-        let (answered, slips) = ((0, 0), Vec::new());
-        let work = Work { assignment, game, since: 0, answered, slips, outcome, awaits: false };
-        self.work = Some(Box::new(work));
+        let reasons = lines.next().and_then(Reasons::read).unwrap_or_default();
+        self.work = Some(Box::new(Work { reasons, outcome, ..Work::new(assignment, game) }));
     }
 }
 

@@ -100,6 +100,8 @@ enum At {
     Rules(Shape, HouseKind),
     /// The page of a technique, with the example of a size.
     Page(Technique, Option<Shape>),
+    /// The lesson before a unit's exercises: the unit, and the place of a technique in it.
+    Lesson(usize, usize),
     /// An exercise.
     Drill(Box<Drill>),
 }
@@ -119,6 +121,8 @@ pub(crate) struct Learn {
     credited: Option<u64>,
     /// The times of the turns on the board.
     tempo: Tempo,
+    /// Whether the player gives the reason of each answer in exercises.
+    says_why: bool,
     /// Whether the player came straight to a place beyond the path, so that the way back isn't the path.
     is_direct: bool,
 }
@@ -178,9 +182,18 @@ impl Feature for Learn {
                 }
             }
             LearnMsg::Begin(course) => {
-                self.at = At::Drill(Box::new(Drill::begin(course, out.at.now)));
+                self.at = match unseen(&course, kernel) {
+                    Some((unit, at)) => At::Lesson(unit, at),
+                    None => At::Drill(Box::new(Drill::begin(course, self.says_why, out.at.now))),
+                };
                 self.open(kernel, out);
             }
+            LearnMsg::Taught => {
+                if let At::Lesson(unit, _) = self.at {
+                    kernel.post(LearnMsg::Begin(Course::Unit(unit)));
+                }
+            }
+            LearnMsg::SayWhy(says) => self.set_says_why(says, kernel, out),
             LearnMsg::Boards(shape) => {
                 self.boards = Some(shape.clone());
                 if let At::Drill(drill) = &self.at
@@ -202,7 +215,7 @@ impl Feature for Learn {
             }
             LearnMsg::Page(slug) => self.show(Technique::from_slug(&slug), kernel, out),
             LearnMsg::Set(set) => {
-                self.at = At::Drill(Box::new(Drill::begin(Course::Set(set), out.at.now)));
+                self.at = At::Drill(Box::new(Drill::begin(Course::Set(set), false, out.at.now)));
                 self.open(kernel, out);
             }
             LearnMsg::Answered(told) => self.answered(told.answer, kernel, out),
@@ -253,13 +266,15 @@ impl Learn {
         }
         match (answer, &mut self.at, &mut self.example) {
             (Answer::Exercise(exercise), At::Drill(drill), _) => drill.take(*exercise, out.at.now),
-            (Answer::Steps(found), At::Page(..), Some(example)) => {
+            (Answer::Steps(found), place @ (At::Page(..) | At::Lesson(..)), Some(example)) => {
                 example.step = found.steps.into_iter().next();
                 let step = example.step.as_ref();
                 example.lines =
                     step.and_then(|step| kernel.in_lines(step, &example.position, Pieces::Sentences));
-                // The whole example is there first; a player who wants the lines asks for them.
-                example.lines.as_mut().map(LineByLine::tell_all);
+                // A page has the whole example first; a player who wants the lines asks for them.
+                if matches!(place, At::Page(..)) {
+                    example.lines.as_mut().map(LineByLine::tell_all);
+                }
             }
             _ => {}
         }
@@ -269,7 +284,7 @@ impl Learn {
     pub(crate) fn steps(&self) -> &[Step] {
         match &self.at {
             At::Drill(drill) => drill.steps(),
-            At::Path | At::All | At::Rules(..) | At::Page(..) => &[],
+            At::Path | At::All | At::Rules(..) | At::Page(..) | At::Lesson(..) => &[],
         }
     }
 
@@ -369,14 +384,32 @@ impl Learn {
                 kernel.post(AssignmentMsg::DrillOver);
             }
             self.go_on(kernel, out);
-        } else if drill.answer(msg)
-            && let Some(attempt) = drill.attempt(out.at.now, out.at.date, out.at.day)
-        {
-            if is_set {
-                let found = attempt.found && attempt.help == 0;
-                kernel.post(AssignmentMsg::Drilled { found, wrong: drill.slip });
+        } else if drill.answer(msg) {
+            Self::ended(drill, kernel, out);
+        }
+    }
+
+    /// Reports an exercise that has just ended.
+    fn ended(drill: &Drill, kernel: &mut Kernel, out: &mut Out) {
+        let Some(attempt) = drill.attempt(out.at.now, out.at.date, out.at.day) else { return };
+        if matches!(drill.course, Course::Set(_)) {
+            let found = attempt.found && attempt.help == 0;
+            kernel.post(AssignmentMsg::Drilled { found, wrong: drill.slip });
+            if let Some(reason) = drill.reason() {
+                kernel.post(AssignmentMsg::Reasoned(reason));
             }
-            note(attempt, kernel, out);
+        }
+        note(attempt, kernel, out);
+    }
+
+    /// Asks for the reason of each answer from now on, or doesn't. An assignment decides for itself.
+    fn set_says_why(&mut self, says: bool, kernel: &mut Kernel, out: &mut Out) {
+        self.says_why = says;
+        if let At::Drill(drill) = &mut self.at
+            && !matches!(drill.course, Course::Set(_))
+            && drill.set_asks_why(says)
+        {
+            Self::ended(drill, kernel, out);
         }
     }
 
@@ -389,7 +422,7 @@ impl Learn {
     pub(crate) fn address(&self) -> Option<String> {
         match &self.at {
             At::Page(technique, _) => Some(link::of_lesson(technique.slug())),
-            At::Path | At::All | At::Rules(..) | At::Drill(_) => None,
+            At::Path | At::All | At::Rules(..) | At::Lesson(..) | At::Drill(_) => None,
         }
     }
 
@@ -412,7 +445,9 @@ impl Learn {
         match &self.at {
             At::Drill(drill) if drill.is_ready() => {}
             At::Drill(drill) if drill.case.is_some() => ask_for(drill, kernel, out),
-            At::Path | At::All | At::Rules(..) | At::Page(..) | At::Drill(_) => self.go_on(kernel, out),
+            At::Path | At::All | At::Rules(..) | At::Page(..) | At::Lesson(..) | At::Drill(_) => {
+                self.go_on(kernel, out);
+            }
         }
     }
 
@@ -440,11 +475,11 @@ impl Learn {
             At::Path | At::All | At::Rules(..) => {}
             At::Page(technique, size) => {
                 let (technique, size) = (*technique, size.clone());
-                self.find_example(technique, size, &texts, kernel, out);
-                let shape = self.example.as_ref().map_or(Shape::S9, |example| example.givens.shape());
-                if kernel.player().practice().skill(technique, None).dots == Dots::None {
-                    note(read(technique, shape, out), kernel, out);
-                }
+                self.read_about(technique, size, &texts, kernel, out);
+            }
+            At::Lesson(unit, at) => {
+                let Some((technique, shape)) = taught_in(*unit, *at) else { return };
+                self.read_about(technique, Some(shape.clone()), &texts, kernel, out);
             }
             At::Drill(drill) if drill.is_over() || self.cases == Loaded::Awaited => {}
             At::Drill(drill) => {
@@ -455,6 +490,22 @@ impl Learn {
                     ask_for(drill, kernel, out);
                 }
             }
+        }
+    }
+
+    /// Shows the example of a technique, and notes that the player has read about it.
+    fn read_about(
+        &mut self,
+        technique: Technique,
+        size: Option<Shape>,
+        texts: &LearnTexts,
+        kernel: &mut Kernel,
+        out: &mut Out,
+    ) {
+        self.find_example(technique, size, texts, kernel, out);
+        let shape = self.example.as_ref().map_or(Shape::S9, |example| example.givens.shape());
+        if kernel.player().practice().skill(technique, None).dots == Dots::None {
+            note(read(technique, shape, out), kernel, out);
         }
     }
 
@@ -499,7 +550,7 @@ impl Learn {
     /// Makes a puzzle that needs the technique on the page, or the last one of the unit.
     fn make(&self, kernel: &mut Kernel, out: &mut Out) {
         let (technique, shape) = match &self.at {
-            At::Path | At::All | At::Rules(..) => return,
+            At::Path | At::All | At::Rules(..) | At::Lesson(..) => return,
             At::Page(technique, _) => {
                 (*technique, self.example.as_ref().map_or(Shape::S9, |example| example.givens.shape()))
             }
@@ -511,6 +562,21 @@ impl Learn {
         let measure = Measure { minimal: false, symmetry, logic, attempts: ATTEMPTS, ..measure };
         kernel.post(MakeMsg::By(Recipe::Measure(Box::new(measure))));
     }
+}
+
+/// The technique of a lesson, and the size of the unit's boards.
+fn taught_in(unit: usize, at: usize) -> Option<(Technique, &'static Shape)> {
+    let unit = UNITS.get(unit)?;
+    Some((*unit.techniques.get(at)?, unit.shape))
+}
+
+/// The unit of a series, and the place of its first technique that the player has never met: a lesson comes before
+/// the exercises.
+fn unseen(course: &Course, kernel: &Kernel) -> Option<(usize, usize)> {
+    let &Course::Unit(number) = course else { return None };
+    let practice = kernel.player().practice();
+    let is_new = |&technique: &Technique| practice.skill(technique, None).dots == Dots::None;
+    UNITS.get(number)?.techniques.iter().position(is_new).map(|at| (number, at))
 }
 
 /// Asks for the material of an exercise.

@@ -1,6 +1,6 @@
 //! The current game: the game on the board, its name, its clock and the end of its journal.
 
-use super::{Current, Entry, JournalTail, Loading, Moment};
+use super::{Current, Entry, JournalTail, Loading, Moment, Terms};
 use crate::{
     game::{
         Game,
@@ -184,9 +184,9 @@ impl Current {
         self.solution_beside = shown;
     }
 
-    /// Sets the help that an assignment under way on this board bars; `None` if no assignment is under way here any more.
-    pub(crate) const fn assign(&mut self, barred: Option<HelpKinds>) {
-        self.assigned = barred;
+    /// Sets the terms of an assignment under way on this board; `None` if no assignment is under way here any more.
+    pub(crate) const fn assign(&mut self, terms: Option<Terms>) {
+        self.assigned = terms;
     }
 
     /// Returns whether an assignment is under way on this board.
@@ -195,10 +195,16 @@ impl Current {
         self.assigned.is_some()
     }
 
+    /// Returns whether an assignment under way here asks for the reason of each move.
+    #[must_use]
+    pub(crate) fn asks_why(&self) -> bool {
+        self.assigned.is_some_and(|terms| terms.asks_why)
+    }
+
     /// Returns whether this help is barred. Nothing is on a finished board.
     #[must_use]
     pub(crate) fn bars(&self, aid: Aid) -> bool {
-        let barred = self.assigned.unwrap_or(HelpKinds::EMPTY);
+        let barred = self.assigned.map_or(HelpKinds::EMPTY, |terms| terms.barred);
         aid.kind().is_some_and(|kind| barred.contains(kind)) && !self.game.is_finished()
     }
 

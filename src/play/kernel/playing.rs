@@ -19,6 +19,12 @@ impl Kernel {
         self.page.is_playable()
     }
 
+    /// Returns whether each digit needs a reason before it counts.
+    pub(crate) fn asks_why(&self) -> bool {
+        let own = self.player.settings();
+        self.current.asks_why() || own.say_why && !own.simple
+    }
+
     /// Returns the cells that an entry changes: the selected ones, or else the one of the cursor.
     pub(crate) fn selection(&self) -> CellSet {
         self.input.selection()

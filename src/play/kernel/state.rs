@@ -254,8 +254,17 @@ pub(crate) struct Current {
     /// The hardest technique that the player used here for the first time, once the worker has credited the game.
     pub(super) first_use: Option<Technique>,
     pub(super) solution_beside: bool,
-    /// The help that an assignment bars on this board, while it is under way here.
-    pub(super) assigned: Option<HelpKinds>,
+    /// The terms of the assignment that is under way here, if one is.
+    pub(super) assigned: Option<Terms>,
+}
+
+/// The terms of an assignment on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Terms {
+    /// The help that it bars.
+    pub(crate) barred: HelpKinds,
+    /// Whether it asks for the reason of each move.
+    pub(crate) asks_why: bool,
 }
 
 /// The reason for reading a game.

@@ -6,12 +6,14 @@
 
 use super::{
     case::Case,
-    packed::{Bits, Unread, checked, unchecked, width},
+    packed::{Bits, Unread, checked, checked_as, unchecked, unchecked_as, width},
+    reasons::Reasons,
 };
 use crate::game::aids::{Aids, HelpKind, HelpKinds};
 use sudoku_core::{Candidate, Cell, Digit, Shape, Technique, advice::THOUGHT, notation::link::LinkError};
 
-/// The version of both formats, the first character. A later version has another.
+/// The version of an assignment that asks for reasons, and of a result with them: the first character.
+const WITH_REASONS: char = '2';
 /// The bits of a long text's length, and of a short one's.
 const TEXT: u32 = 10;
 const SHORT: u32 = 6;
@@ -59,6 +61,8 @@ pub struct DrillSet {
     pub seed: u32,
     /// Whether hints and answers are barred.
     pub bars_hints: bool,
+    /// Whether each answer needs a reason before it counts.
+    pub asks_why: bool,
 }
 
 /// A time to beat.
@@ -83,6 +87,8 @@ pub struct Assignment {
     pub minutes: Option<u8>,
     /// The time to beat.
     pub rival: Option<Rival>,
+    /// Whether each move needs a reason before it counts.
+    pub asks_why: bool,
 }
 
 /// The end of the work on an assignment.
@@ -132,6 +138,8 @@ pub struct Outcome {
     pub techniques: Vec<String>,
     /// The wrong steps, in order, at most [`MAX_SLIPS`].
     pub slips: Vec<Slip>,
+    /// The reasons for the moves; none if the assignment doesn't ask for them.
+    pub reasons: Option<Reasons>,
 }
 
 /// A pace that leaves no time to think.
@@ -159,7 +167,8 @@ impl Assignment {
     /// Returns the text behind `x=`.
     #[must_use]
     pub fn write(&self) -> String {
-        checked(&self.pack().into_bytes())
+        let bytes = self.pack().into_bytes();
+        if self.asks_why { checked_as(WITH_REASONS, &bytes) } else { checked(&bytes) }
     }
 
     /// Returns the number that names the assignment in its results: a checksum of its contents.
@@ -188,9 +197,10 @@ impl Assignment {
 
     /// Reads the text behind `x=`. Each assignment has exactly one text, so that any cut or change is detected.
     pub fn read(text: &str) -> Result<Self, LinkError> {
-        let read = unchecked(text).ok_or(LinkError::BadAssignment)?;
-        let body = read.ok_or(LinkError::NewerAssignment)?;
-        let assignment = Self::unpack(&mut Unread::new(body)).ok_or(LinkError::BadAssignment)?;
+        let asks_why = text.starts_with(WITH_REASONS);
+        let read = if asks_why { unchecked_as(WITH_REASONS, text) } else { unchecked(text) };
+        let body = read.ok_or(LinkError::BadAssignment)?.ok_or(LinkError::NewerAssignment)?;
+        let assignment = Self::unpack(&mut Unread::new(body), asks_why).ok_or(LinkError::BadAssignment)?;
         if assignment.write() == text { Ok(assignment) } else { Err(LinkError::BadAssignment) }
     }
 
@@ -221,10 +231,14 @@ impl Assignment {
                 bits.number(seconds.min(LONGEST), SECONDS);
             }
         }
+        // The same work with reasons is another assignment, so its number differs.
+        if self.asks_why {
+            bits.number(u32::from(u8::MAX), u8::BITS);
+        }
         bits
     }
 
-    fn unpack(bits: &mut Unread) -> Option<Self> {
+    fn unpack(bits: &mut Unread, asks_why: bool) -> Option<Self> {
         let title = bits.text(TEXT)?;
         let subject = if bits.bit()? {
             let (slug, shape) = (bits.text(SHORT)?, bits.shape()?);
@@ -251,7 +265,7 @@ impl Assignment {
         } else {
             None
         };
-        Some(Self { title, subject, barred, minutes, rival })
+        Some(Self { title, subject, barred, minutes, rival, asks_why })
     }
 }
 
@@ -292,14 +306,16 @@ impl Outcome {
     /// Returns the text behind `r=`.
     #[must_use]
     pub fn write(&self) -> String {
-        checked(&self.pack().into_bytes())
+        let bytes = self.pack().into_bytes();
+        if self.reasons.is_some() { checked_as(WITH_REASONS, &bytes) } else { checked(&bytes) }
     }
 
     /// Reads the text behind `r=`. Each result has exactly one text, so that any cut or change is detected.
     pub fn read(text: &str) -> Result<Self, LinkError> {
-        let read = unchecked(text).ok_or(LinkError::BadResult)?;
-        let body = read.ok_or(LinkError::NewerResult)?;
-        let outcome = Self::unpack(&mut Unread::new(body)).ok_or(LinkError::BadResult)?;
+        let has_reasons = text.starts_with(WITH_REASONS);
+        let read = if has_reasons { unchecked_as(WITH_REASONS, text) } else { unchecked(text) };
+        let body = read.ok_or(LinkError::BadResult)?.ok_or(LinkError::NewerResult)?;
+        let outcome = Self::unpack(&mut Unread::new(body), has_reasons).ok_or(LinkError::BadResult)?;
         if outcome.write() == text { Ok(outcome) } else { Err(LinkError::BadResult) }
     }
 
@@ -348,10 +364,13 @@ impl Outcome {
             bits.number(candidate.cell.index() as u32, 10);
             bits.number(candidate.digit.number().into(), width(&self.shape));
         }
+        if let Some(reasons) = &self.reasons {
+            reasons.pack(&mut bits);
+        }
         bits
     }
 
-    fn unpack(bits: &mut Unread) -> Option<Self> {
+    fn unpack(bits: &mut Unread, has_reasons: bool) -> Option<Self> {
         let (assignment, shape) = (bits.number(32)?, bits.shape()?);
         let (title, name) = (bits.text(TEXT)?, bits.text(SHORT)?);
         let (minute, seconds) = (bits.number(32)?, bits.number(SECONDS)?);
@@ -374,6 +393,7 @@ impl Outcome {
             slips.push(Slip { item, candidate: Candidate::new(Cell::at(cell), digit) });
         }
         let techniques = techniques?;
+        let reasons = if has_reasons { Some(Reasons::unpack(bits)?) } else { None };
         Some(Self {
             assignment,
             shape,
@@ -387,6 +407,7 @@ impl Outcome {
             aids,
             techniques,
             slips,
+            reasons,
         })
     }
 }

@@ -23,15 +23,26 @@ const CONSTRAINTS: u32 = 8;
 
 /// Writes packed bits as text, with their checksum behind the version.
 pub(crate) fn checked(bytes: &[u8]) -> String {
+    checked_as(VERSION, bytes)
+}
+
+/// Writes packed bits as a text of another version.
+pub(crate) fn checked_as(version: char, bytes: &[u8]) -> String {
     let bytes = [&checksum(bytes)[..], bytes].concat();
-    format!("{VERSION}{}", BASE64URL_NOPAD.encode(&bytes))
+    format!("{version}{}", BASE64URL_NOPAD.encode(&bytes))
 }
 
 /// Returns the packed bytes of such a text, without a check of their checksum: writing them again gives the same text
 /// if it is right. The inner `None` is a text of a later version; the outer one is damaged.
 #[expect(clippy::option_option, reason = "damaged texts and later ones have different messages")]
 pub(crate) fn unchecked(text: &str) -> Option<Option<Vec<u8>>> {
-    let Some(packed) = text.strip_prefix(VERSION) else {
+    unchecked_as(VERSION, text)
+}
+
+/// As [`unchecked`], for a text of another version.
+#[expect(clippy::option_option, reason = "damaged texts and later ones have different messages")]
+pub(crate) fn unchecked_as(version: char, text: &str) -> Option<Option<Vec<u8>>> {
+    let Some(packed) = text.strip_prefix(version) else {
         return text.starts_with(|first: char| first.is_ascii_alphanumeric()).then_some(None);
     };
     let mut bytes = BASE64URL_NOPAD.decode(packed.as_bytes()).ok()?;

@@ -7,6 +7,7 @@ use crate::{
         assignment::{Assignment, Outcome},
         deck::Deck,
         handover::Piece,
+        reasons::ReasonGiven,
     },
     saved::{
         archive::{Archive, FileError},
@@ -200,6 +201,8 @@ pub enum AssignmentMsg {
     Title(String),
     /// Bar a kind of help, or allow it.
     Bar(HelpKind, bool),
+    /// Ask for a reason for each move, or don't.
+    AskWhy(bool),
     /// Change the limit of time, in minutes; none for no limit.
     Minutes(Option<u8>),
     /// Change the number of positions.
@@ -227,6 +230,8 @@ pub enum AssignmentMsg {
         /// The candidate of the first wrong answer.
         wrong: Option<Candidate>,
     },
+    /// A move got its reason, or the player went on without one.
+    Reasoned(ReasonGiven),
     /// All positions of a set drill are answered.
     DrillOver,
     /// A second of the assignment has passed.

@@ -1,5 +1,6 @@
 //! The messages about help and teaching: hints, questions, the solver, the review, presenting and learning.
 
+use super::InputMsg;
 use crate::{
     input::queried::QueryMsg,
     links::assignment::DrillSet,
@@ -8,7 +9,7 @@ use crate::{
     walk::StepMsg,
     work::Answered,
 };
-use sudoku_core::{Cell, Digit, HouseKind, Shape, Technique};
+use sudoku_core::{Cell, Digit, House, HouseKind, Shape, Technique};
 
 /// Messages about hints.
 #[derive(Clone, Debug, PartialEq)]
@@ -188,6 +189,10 @@ pub enum LearnMsg {
     Cases(Option<String>),
     /// Begin a series of exercises.
     Begin(Course),
+    /// Go on from the lesson before a unit, to its next one or to the exercises.
+    Taught,
+    /// Ask for the reason of each answer, or don't.
+    SayWhy(bool),
     /// Have boards with mistakes at this size; a series of them begins again.
     Boards(Shape),
     /// Act on the exercise.
@@ -242,6 +247,32 @@ pub struct LearnTexts {
     pub often: String,
 }
 
+/// A message about the reason of a digit in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ArgueMsg {
+    /// Ask for the reason of the digit placed last.
+    Begin,
+    /// An input while a digit waits for its reason: the board's cells are there to mark.
+    Input(InputMsg),
+    /// Act on the reason.
+    Mark(MarkMsg),
+}
+
+/// A message about the reason of a move, in a game or in an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkMsg {
+    /// Mark a cell, or remove its mark.
+    Cell(Cell),
+    /// Mark a house, or remove its mark.
+    House(House),
+    /// Judge what is marked.
+    Judge,
+    /// Take the move back.
+    TakeBack,
+    /// Go on without a reason.
+    Skip,
+}
+
 /// A message to an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrillMsg {
@@ -271,6 +302,10 @@ pub enum DrillMsg {
     Next,
     /// At the end of a series, do exercises of the kinds that were not right at once.
     Missed,
+    /// Act on the reason of the answer.
+    Argue(MarkMsg),
+    /// Mark the cell of the cursor as a part of the reason, or remove its mark.
+    Mark,
     /// Ask about the board.
     Query(QueryMsg),
 }

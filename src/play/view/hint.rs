@@ -5,7 +5,7 @@ use super::ReviewView;
 use crate::features::{pen::PenView, present::PresentView};
 use crate::{
     session::Session,
-    taught::{HintView, JudgedView},
+    taught::{ArguedView, HintView, JudgedView},
 };
 
 /// Everything that the teacher shows.
@@ -13,6 +13,8 @@ use crate::{
 pub struct TeachView {
     /// The current hint.
     pub hint: Option<HintView>,
+    /// The question for the reason of a move.
+    pub argued: Option<ArguedView>,
     /// The judgement of the last move.
     pub judged: Option<JudgedView>,
     /// The review of a finished game, while it is open.
@@ -29,6 +31,7 @@ impl Session {
     pub fn teaching(&self) -> TeachView {
         TeachView {
             hint: self.features().hint.card(self.kernel()),
+            argued: self.features().argue.card(self.kernel()),
             judged: self.features().review.view(self.kernel()),
             review: self.review_view(),
             present: self.presenting(),

@@ -191,7 +191,7 @@ pub struct PlayView {
     pub coloured: bool,
     /// The form of the hint that is on the board or on its way.
     pub hinting: Option<HintForm>,
-    /// Whether a question "Why?" is open.
+    /// Whether a question is open: "Why?" by the player, or one for the reason of a move.
     pub asking: bool,
     /// Whether the time can still count.
     pub counts: bool,
@@ -345,7 +345,8 @@ impl Session {
             trial: self.game().history().trial().map(|_| self.game().tried().len()),
             coloured: self.game().clearing_colours().is_some(),
             hinting: self.features().hint.form(self.kernel()),
-            asking: self.features().why.is_open(self.kernel()),
+            asking: self.features().why.is_open(self.kernel())
+                || self.features().argue.is_open(self.kernel()),
             counts: self.time_counts(),
         }
     }

@@ -389,9 +389,14 @@ pub const SCENES: &[Scene] = &[
         acts: &[Open("#l=x-wing"), Wait(".learn-example .marks .elim")],
     },
     Scene {
+        name: "learn-unit",
+        puzzle: MEDIUM,
+        acts: &[LEARN, Click(".learn-next .primary"), Wait(".unit-lesson .marks")],
+    },
+    Scene {
         name: "learn-exercise",
         puzzle: MEDIUM,
-        acts: &[LEARN, Click(".learn-next .primary"), Wait(".drill-cells")],
+        acts: &[LEARN, Click(".learn-next .primary"), Click("#lesson-go"), Wait(".drill-cells")],
     },
     Scene {
         name: "learn-chain",

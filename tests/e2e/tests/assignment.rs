@@ -181,3 +181,74 @@ fn a_game_goes_to_another_device() {
         there.assert_quiet();
     });
 }
+
+/// The filled cells that see a cell of a 4×4 board.
+fn seen(board: &str, cell: usize) -> Vec<usize> {
+    let sees = |other: usize| {
+        let (row, column) = (cell / 4, cell % 4);
+        let is_near = other / 4 / 2 == row / 2 && other % 4 / 2 == column / 2;
+        other != cell && (other / 4 == row || other % 4 == column || is_near)
+    };
+    (0..16).filter(|&other| sees(other) && &board[other..=other] != ".").collect()
+}
+
+/// An empty cell whose digit is the only one that no cell in sight has.
+fn naked_single(board: &str) -> usize {
+    let digits = |cell: usize| {
+        let mut there: Vec<&str> = seen(board, cell).into_iter().map(|other| &board[other..=other]).collect();
+        there.sort_unstable();
+        there.dedup();
+        there.len()
+    };
+    let open = (0..16).filter(|&at| &board[at..=at] == ".");
+    open.into_iter().find(|&at| digits(at) == 3).expect("a naked single")
+}
+
+/// Each digit waits for its reason; what is missing is named, and the table of the class counts the reasons.
+#[test]
+fn an_assignment_asks_why() {
+    game(Options::desktop(), SMALL, |page| {
+        set(page);
+        page.click("#assignment-why");
+        let pupil = Page::open_at(Options::phone(), &page.value(".assignment-link input"));
+        pupil.wait_text(".assignment-contents", "Say why");
+        pupil.click("#assignment-name");
+        pupil.type_text("Ada");
+        pupil.click("#assignment-begin");
+        pupil.wait_gone("dialog[open]");
+        pupil.wait_givens(SMALL);
+        let right = solution(SMALL);
+        let mut board = SMALL.to_owned();
+        let mut number = 0;
+        while board.contains('.') {
+            let cell = naked_single(&board);
+            let reason = seen(&board, cell);
+            pupil.select(cell);
+            pupil.press(&right[cell..=cell]);
+            board.replace_range(cell..=cell, &right[cell..=cell]);
+            if !board.contains('.') {
+                break;
+            }
+            pupil.wait_for(".argued");
+            if number == 0 {
+                pupil.press("Enter");
+                pupil.wait_text(".argued-said", "Mark at least one");
+                pupil.select(reason[0]);
+                pupil.press("Enter");
+                pupil.wait_text(".argued-said", "By what you marked");
+            }
+            for &other in &reason[usize::from(number == 0)..] {
+                pupil.select(other);
+            }
+            pupil.press("Enter");
+            pupil.wait_gone(".argued");
+            number += 1;
+        }
+        pupil.wait_for(RESULT);
+        let result = pupil.value(RESULT);
+        pupil.assert_quiet();
+        page.visit(&result);
+        page.wait_text(".class-table", &format!("{} of {number} at once", number - 1));
+        page.wait_text("#class-weakest", "naked single");
+    });
+}

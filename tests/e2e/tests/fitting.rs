@@ -355,6 +355,7 @@ fn an_exercise_has_its_board_beside_its_keys_on_a_low_screen() {
         page.wait_until("a cell has the focus", || page.focused_cell().is_some());
         page.click("#tab-learn");
         page.click(".learn-next .primary");
+        page.click("#lesson-go");
         page.wait_for(".drill-cells");
         let end = |css: &str| {
             let [left, top, width, height] = page.rect(css);

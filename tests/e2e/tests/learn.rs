@@ -173,6 +173,7 @@ fn the_rules_are_read_and_lead_to_the_first_exercise() {
                 page.attr(".rules-board", "aria-label").is_some_and(|label| label.contains("16×16"))
             });
             page.click(".learn-rules .primary");
+            page.click("#lesson-go");
             page.wait_for(".drill-cells");
             page.assert_quiet();
         });
@@ -223,6 +224,14 @@ fn a_whole_unit_is_done_by_touch_and_stays_done() {
         page.tap(LEARN);
         page.wait_text(".learn-next .primary", "Start: Full house on 4×4");
         page.tap(".learn-next .primary");
+        // The lesson comes first: the rules, the words of a step, and the idea with its terms.
+        page.wait_text(".learn-name", "Full house");
+        assert_eq!((page.count(".rules-said li"), page.count(".lesson-words dt")), (3, 3));
+        page.tap(".unit-lesson .term");
+        page.wait_for(".meaning:popover-open");
+        page.tap(".learn-name");
+        page.wait_gone(".meaning:popover-open");
+        page.tap("#lesson-go");
         for number in 1..=5 {
             wait_exercise(page, number);
             let (cell, digit) = full_house(&drill_digits(page));
@@ -263,6 +272,7 @@ fn a_wrong_move_is_answered_by_itself() {
         game(options, MEDIUM, |page| {
             page.click(LEARN);
             page.click(".learn-next .primary");
+            page.click("#lesson-go");
             wait_exercise(page, 1);
             let digits = drill_digits(page);
             let known = full_houses(&digits);
@@ -297,14 +307,44 @@ fn a_wrong_move_is_answered_by_itself() {
             assert!(outside, "{:?}", page.text(".drill-said"));
             // The hint takes the place of the reply, in two different stages.
             let buttons = page.count(".drill-side .learn-do .button");
-            page.click(".drill-side .learn-do .button:nth-last-child(3)");
+            page.click("#drill-help");
             said("Look for the");
             assert_eq!(page.count(".drill-said .alarm"), 0);
-            page.click(".drill-side .learn-do .button:nth-last-child(3)");
+            page.click("#drill-help");
             said("Full house: which digit is missing in");
             page.wait_until("no hint is left", || page.count(".drill-side .learn-do .button") == buttons - 1);
-            page.click(".drill-side .learn-do .button:nth-last-child(2)");
-            page.wait_for(".drill-side .primary");
+            page.click("#drill-help");
+            page.wait_for("#drill-next");
+            page.assert_quiet();
+        });
+    }
+}
+
+/// With *Say why*, an answer waits for the cells that force it; a house has its button, and less than enough is named.
+#[test]
+fn an_answer_waits_for_its_reason() {
+    for options in [Options::phone(), Options::desktop()] {
+        game(options, MEDIUM, |page| {
+            page.click(LEARN);
+            page.click(".learn-next .primary");
+            page.click("#lesson-go");
+            wait_exercise(page, 1);
+            page.click("#drill-why");
+            page.wait_for("#drill-why[aria-pressed=true]");
+            let (cell, digit) = full_house(&drill_digits(page));
+            page.click(&format!("#drill-{cell}"));
+            page.click(&format!(".drill .drill-key:nth-child({digit})"));
+            page.wait_for(".argued");
+            page.click(".argued-do .primary");
+            page.wait_text(".argued-said", "Mark at least one cell, row, column or box.");
+            // Every house by its button, for the last cell of one: that one is a reason.
+            for chip in 1..=3 {
+                page.click(&format!(".argued-house:nth-child({chip})"));
+                page.wait_for(&format!(".argued-house:nth-child({chip})[aria-pressed=true]"));
+            }
+            page.click(".argued-do .primary");
+            page.wait_for("#drill-next");
+            assert!(page.text(".drill-said").starts_with("Yes. In "), "{}", page.text(".drill-said"));
             page.assert_quiet();
         });
     }
@@ -317,6 +357,9 @@ fn an_exercise_is_done_by_keyboard_alone() {
         page.press("Enter");
         page.wait_for(".learn-next .primary");
         page.js("document.querySelector('.learn-next .primary').focus()", &[]);
+        page.press("Enter");
+        page.wait_for("#lesson-go");
+        page.js("document.querySelector('#lesson-go').focus()", &[]);
         page.press("Enter");
         for number in 1..=2 {
             wait_exercise(page, number);

@@ -5,6 +5,7 @@ use crate::app::shared::measures::measures_of;
 use crate::app::{
     browser::{focus, keyboard},
     shared::{
+        argued::{Argued, Asked},
         cell_class::class,
         reason_board::{Frame, Layers, notes},
         symbol::symbol,
@@ -23,7 +24,7 @@ use sudoku_play::{
         view::{BOARDS, DrillView, LearnPlace, LearnView},
     },
     keys::{self, keyboard::Keyboard},
-    messages::{Course, DrillMsg, LearnMsg},
+    messages::{Course, DrillMsg, LearnMsg, MarkMsg},
     saved::practice::AttemptKind,
     view::CellView,
     walk::stages::Stage,
@@ -267,7 +268,7 @@ fn Answers(view: View) -> impl IntoView {
     let words = &later().learn.drill;
     let keys = of(view, |view| view.board.as_ref().map_or_else(Vec::new, |board| board.keys.clone()));
     let places = of(view, |view| view.places);
-    let may_choose = of(view, |view| view.may_choose && view.ending.is_none());
+    let may_choose = of(view, |view| view.may_choose && view.ending.is_none() && view.argued.is_none());
     let ended = of(view, |view| view.ending.is_some());
     let may_miss = of(view, |view| view.activity == Activity::Learn(AttemptKind::Here));
     // A board with mistakes has no step to hint at.
@@ -375,11 +376,28 @@ fn Answers(view: View) -> impl IntoView {
             </button>
         }
     };
+    let asks_why = of(view, |view| view.asks_why);
+    let says_why = move || {
+        let asks = asks_why.get()?;
+        Some(view! {
+            <button
+                class="button"
+                type="button"
+                id="drill-why"
+                aria-pressed=asks.to_string()
+                on:mousedown=keep_the_keys
+                on:click=move |_| store.send(LearnMsg::SayWhy(!asks))
+            >
+                {later().argue.switch}
+            </button>
+        })
+    };
     let help = move || {
         view! {
             <button
                 class="button"
                 type="button"
+                id="drill-help"
                 on:mousedown=keep_the_keys
                 on:click=move |_| tell_of(store, DrillMsg::Help)
             >
@@ -393,6 +411,7 @@ fn Answers(view: View) -> impl IntoView {
             {has_help.then(help)}
             {move || (is_hint.get() || !has_help).then(|| act(words.show, "button", DrillMsg::Show))}
             {has_candidates.get_untracked().then(shown)}
+            {says_why}
         }
     };
     let deeds = view! {
@@ -401,6 +420,11 @@ fn Answers(view: View) -> impl IntoView {
         {move || has_miss.get().then(|| act(words.miss, "button", DrillMsg::Miss))}
         {move || (!ended.get()).then(unended)}
     };
+    let argued = Memo::new(move |_| {
+        view.with(|view| view.as_ref().filter(|view| view.ending.is_none())?.argued.clone())
+    });
+    let is_argued = Memo::new(move |_| argued.with(Option::is_some));
+    let tell_why = Callback::new(move |msg: MarkMsg| tell_of(store, DrillMsg::Argue(msg)));
     let course = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.course.clone())));
     let sizes = move || {
         let has_sizes = course.get().is_some_and(|course| course.with_boards(Shape::S9.clone()).is_some());
@@ -422,9 +446,12 @@ fn Answers(view: View) -> impl IntoView {
             <div class="vh" role="status">
                 {move || heard.with(|heard| heard.as_ref().map(|(_, new)| new.clone()))}
             </div>
+            <Show when=move || is_argued.get()>
+                <Argued view=argued at=Asked::Exercise tell=tell_why />
+            </Show>
             {choice}
             {pad}
-            <div class="learn-do">
+            <div class="learn-do" hidden=is_argued>
                 {move || ended.get().then(|| next(store))}
                 {deeds}
             </div>
@@ -477,7 +504,17 @@ fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<Stri
     let shape = view.shape.clone();
     let mut lines = Vec::new();
     let (length, proof) = &view.chain;
+    let written = |spans: &[Span]| {
+        if is_heard { plain(spans, &shape, locale) } else { written_out(spans, &shape, locale).concat() }
+    };
+    let argued = view.argued.as_ref();
     if let Some(ending) = view.ending {
+        let judged = argued.and_then(|argued| Some((argued, argued.judged.as_ref()?)));
+        lines.extend(
+            judged.filter(|_| ending != Ending::Shown).map(|(argued, judged)| {
+                written(&explain::judgement(&argued.argument, judged, &shape, locale))
+            }),
+        );
         lines.push((words.ending)(ending, view.activity, view.technique));
         if view.activity == Activity::Chain && ending == Ending::Proved {
             lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, &shape, name, locale)));
@@ -502,9 +539,11 @@ fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<Stri
         lines.push((words.proof)(*length, proof, &shape, name, locale));
         lines.retain(|line| !line.is_empty());
     }
-    let written = |spans: &[Span]| {
-        if is_heard { plain(spans, &shape, locale) } else { written_out(spans, &shape, locale).concat() }
-    };
+    // The question for the reason is by itself.
+    if let Some(argued) = argued {
+        lines.extend(is_heard.then(|| written(&(later().argue.ask)(argued))));
+        return (false, lines);
+    }
     // Only the newest text: the response, the common mistake or the hint.
     match (view.newest, &view.said) {
         (Newest::Said, Said::Reply(reply)) => lines.push(written(&explain::reply(reply, &shape, locale))),

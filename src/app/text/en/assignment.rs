@@ -33,6 +33,11 @@ pub(super) static ASSIGNMENT: AssignmentText = AssignmentText {
         HelpKind::Hints => ("Hints", "hints and Why?"),
         HelpKind::Solver => ("Solver", "step by step, path, solution"),
     },
+    ask_why: [
+        "Say why",
+        "a move counts once what forces it is marked",
+        "Say why: mark what forces each move before it counts.",
+    ],
     minutes: ("Time limit in minutes", "none"),
     count: "Number of positions",
     name: ["Your name, as your teacher knows it", "Your name, for the other player"],

@@ -55,7 +55,11 @@ pub(super) static CLASS: ClassText = ClassText {
         "Needed by these moves",
         "Wrong",
         "Wrong steps",
+        "Reasons at once",
+        "Reasons asked",
+        "Weakest reason",
     ],
+    reasons: ["Reasons", "Weakest reason of the class:"],
     pupil: |number| format!("Pupil {number}"),
     nameless: "no name",
     ended: |ended| match ended {

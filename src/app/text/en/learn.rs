@@ -2,7 +2,8 @@
 
 use super::{counted, making::WEEKDAYS, size, spoken::listed, story::figure};
 use crate::app::text::learn::{
-    CardsText, ChartsText, DrillText, ExampleText, LearnText, NameCell, PathText, RulesText, TeachersText,
+    CardsText, ChartsText, DrillText, ExampleText, LearnText, LessonText, NameCell, PathText, RulesText,
+    TeachersText,
 };
 use sudoku_core::{
     Candidate, Digit, HouseKind, Shape, Technique,
@@ -107,6 +108,14 @@ pub(super) const LEARN: LearnText = LearnText {
             format!("A full {} board with a {kind} lit", size(shape))
         },
         start: "Try it on 4×4",
+    },
+    lesson: LessonText {
+        words: [
+            ("r3c1", "The cell in row 3, column 1."),
+            ("Candidate", "A digit that a cell may still have."),
+            ("Area", "A row, a column or a box."),
+        ],
+        go: "Try it yourself",
     },
     example: ExampleText {
         begin: "Line by line",

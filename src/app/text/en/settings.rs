@@ -104,6 +104,7 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::LineByLine => {
             ("Line by line", "Next shows a long reason line by line, each with its link on the board.")
         }
+        Switch::SayWhy => ("Say why", "Mark what forces a digit before it counts."),
         Switch::JudgeMoves => (
             "Was that a guess?",
             "After each move, say whether it could be seen, needed other steps first or was wrong.",

@@ -1,6 +1,6 @@
 //! Announcements of the solver and the teacher to screen readers.
 
-use super::{counted, hint, keys, queries, review, solver};
+use super::{argue, counted, hint, keys, queries, review, solver};
 use sudoku_core::{
     explain::{self, Locale, plain},
     passes::PassKind,
@@ -56,6 +56,14 @@ pub(super) fn taught(event: &TeachingEvent, locale: Locale) -> String {
         },
         TeachingEvent::Queried(answer) => queries::said(answer, locale),
         TeachingEvent::Replied(reply) => replied(reply),
+        TeachingEvent::Argued(view) => {
+            let said = view.judged.as_ref().map_or_else(
+                || (argue::ARGUE.ask)(view),
+                |judged| explain::judgement(&view.argument, judged, &view.shape, locale),
+            );
+            plain(&said, &view.shape, locale)
+        }
+        TeachingEvent::Marked(cell, shape, is_marked) => (argue::ARGUE.marked)(*cell, shape, *is_marked),
         TeachingEvent::Judged(view) => (review::REVIEW.judged.said)(view, locale),
         TeachingEvent::Hint(hint) => hint::spoken(hint, locale),
         TeachingEvent::HintApplied(applied, shape) => (hint::HINT.applied)(*applied, shape, locale),

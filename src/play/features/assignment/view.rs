@@ -4,7 +4,10 @@ use super::{Assignments, At, CannotBegin};
 use crate::{
     game::{aids::Aids, clock::Millis},
     kernel::Kernel,
-    links::assignment::{Assignment, HandedIn, Hurry, Outcome, Slip, Subject},
+    links::{
+        assignment::{Assignment, HandedIn, Hurry, Outcome, Slip, Subject},
+        reasons::Reasons,
+    },
     ui::Dialog,
 };
 use sudoku_core::{Grid, Shape, Technique};
@@ -68,6 +71,8 @@ pub struct OutcomeView {
     pub hurry: Option<Hurry>,
     /// The wrong steps.
     pub slips: Vec<Slip>,
+    /// The reasons, if the assignment asks for them.
+    pub reasons: Option<Reasons>,
     /// The size of the boards.
     pub shape: Shape,
     /// Its link, from its `#`; none until it is complete.
@@ -147,6 +152,7 @@ impl Assignments {
             techniques: outcome.used().collect(),
             hurry: outcome.hurry(),
             slips: outcome.slips.clone(),
+            reasons: outcome.reasons,
             shape: outcome.shape.clone(),
             link: (!work.awaits).then(|| Outcome::link(outcome)),
             race,

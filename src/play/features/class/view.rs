@@ -3,7 +3,10 @@
 use super::Class;
 use crate::{
     game::aids::Aids,
-    links::assignment::{HandedIn, Hurry, Slip},
+    links::{
+        assignment::{HandedIn, Hurry, Slip},
+        reasons::{ReasonCount, Reasons},
+    },
 };
 use sudoku_core::{Shape, Technique};
 
@@ -54,6 +57,8 @@ pub struct PupilView {
     pub hurry: Option<Hurry>,
     /// The wrong steps.
     pub slips: Vec<Slip>,
+    /// The reasons, if the assignment asks for them.
+    pub reasons: Option<Reasons>,
 }
 
 /// The dialog.
@@ -69,6 +74,8 @@ pub struct ClassView {
     pub pupils: Vec<PupilView>,
     /// The wrong steps that several pupils made, and by how many of them; the most common first.
     pub common: Vec<(Slip, usize)>,
+    /// The kind of reason with which the class has the most trouble, if it has any.
+    pub weakest: Option<ReasonCount>,
     /// Whether names are hidden.
     pub hidden: bool,
     /// The number of results added last, and of those among them that were known.
@@ -116,13 +123,17 @@ impl Class {
             techniques: result.used().collect(),
             hurry: result.hurry(),
             slips: result.slips.clone(),
+            reasons: result.reasons,
         };
+        let reasons = shown.iter().filter_map(|result| result.reasons);
+        let all = reasons.fold(Reasons::NONE, |sum, own| sum.with(&own));
         ClassView {
             chosen: self.number(),
             shape: shown.first().map_or(Shape::S9, |result| &result.shape).clone(),
             pupils: shown.iter().map(pupil).collect(),
             groups,
             common,
+            weakest: all.weakest(),
             hidden: self.hidden,
             added: self.added,
             faults: self.faults.clone(),

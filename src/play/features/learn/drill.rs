@@ -11,20 +11,23 @@ use crate::{
     links::{
         assignment::DrillSet,
         case::{Case, cases},
+        reasons::ReasonGiven,
     },
-    messages::{Course, DrillMsg},
+    messages::{Course, DrillMsg, MarkMsg},
     saved::practice::{Attempt, AttemptKind, Practice},
+    taught::ArguedView,
     walk::stages::{FoundStep, Stage},
 };
 use std::sync::Arc;
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, Grid, Rng, Seed, Shape, Technique, TechniqueSet,
-    advice::{Question, pattern_cells},
+    advice::{Question, judge_argument, may_argue, pattern_cells},
     chain::{ChainLink, NoLink, Proof, link, proof},
     marks::Role,
     sorting::sort_by_key,
     step::{
         Step,
+        argument::{Argument, Judgement},
         reply::{Deed, Reply},
     },
     symmetry::Transform,
@@ -129,6 +132,17 @@ pub enum Newest {
     Miss,
 }
 
+/// The reason of a right answer, which the player gives before the answer counts.
+#[derive(Clone, Debug)]
+struct Arguing {
+    /// The number of the step found.
+    found: usize,
+    argument: Argument,
+    judged: Option<Judgement>,
+    /// The judgements so far that found something lacking.
+    tries: u8,
+}
+
 /// The end of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
@@ -184,6 +198,9 @@ pub(crate) struct Drill {
     pub(super) newest: Newest,
     pub(super) stage: Option<Stage>,
     pub(super) ending: Option<Ending>,
+    /// Whether each answer needs a reason before it counts.
+    asks_why: bool,
+    arguing: Option<Box<Arguing>>,
     pub(super) wrong: u8,
     /// The candidate of the first wrong answer.
     pub(super) slip: Option<Candidate>,
@@ -223,7 +240,8 @@ const OWN_CASES: usize = 30;
 const NEAR: usize = 6;
 
 impl Drill {
-    pub(super) fn begin(course: Course, now: Millis) -> Self {
+    pub(super) fn begin(course: Course, says_why: bool, now: Millis) -> Self {
+        let asks_why = if let Course::Set(set) = &course { set.asks_why } else { says_why };
         let plan = match &course {
             Course::Unit(number) => UNITS.get(*number).map_or_else(Vec::new, plan),
             Course::Set(set) => vec![(AttemptKind::Find, set.technique); set.count.into()],
@@ -253,6 +271,8 @@ impl Drill {
             newest: Newest::Said,
             stage: None,
             ending: None,
+            asks_why,
+            arguing: None,
             wrong: 0,
             slip: None,
             began: now,
@@ -364,7 +384,7 @@ impl Drill {
         (self.material, self.said, self.newest, self.stage, self.ending) =
             (None, Said::Nothing, Newest::Said, None, None);
         (self.wrong, self.marked, self.joint, self.mistake) = (0, CellSet::EMPTY, None, None);
-        self.slip = None;
+        (self.slip, self.arguing) = (None, None);
         (self.chain, self.wrong_digits) = (Vec::new(), Vec::new());
         let is_single = self.technique.is_single();
         (self.places, self.candidates) = (is_single, !is_single || self.activity == Activity::Mistake);
@@ -628,6 +648,14 @@ impl Drill {
         }
         let before = self.said.clone();
         match msg {
+            DrillMsg::Argue(msg) => self.argue(msg),
+            DrillMsg::Select(cell) if self.arguing.is_some() => self.argue(MarkMsg::Cell(cell)),
+            DrillMsg::Confirm if self.arguing.is_some() => self.argue(MarkMsg::Judge),
+            DrillMsg::Mark => self.argue(MarkMsg::Cell(self.cursor)),
+            DrillMsg::Shorten if self.arguing.is_some() => self.argue(MarkMsg::TakeBack),
+            // The answer is there; only its reason is asked for.
+            DrillMsg::Absent | DrillMsg::Answer(_) | DrillMsg::Help | DrillMsg::Place(_)
+                if self.arguing.is_some() => {}
             DrillMsg::Select(cell) => {
                 self.cursor = cell;
                 if self.asks_for_cells() {
@@ -672,9 +700,8 @@ impl Drill {
             self.wrong = self.wrong.saturating_add(1);
             self.slip = self.slip.or(self.said.candidate());
         }
-        if let (Some(ending), Some(&planned)) = (self.ending, self.plan.get(self.number)) {
-            let at_once = ending != Ending::Shown && self.wrong == 0 && self.stage.is_none();
-            self.done.push((planned, at_once));
+        if let Some(ending) = self.ending {
+            self.end(ending);
         }
         self.ending.is_some()
     }
@@ -705,9 +732,94 @@ impl Drill {
             None if self.places => self.reply(Deed::Place(candidate)),
             None => self.reply(Deed::RuleOut(candidate)),
         };
-        if let Some(number) = found {
-            self.ending = Some(Ending::Found(number));
+        let Some(found) = found else { return };
+        if self.asks_why && self.may_argue(found) {
+            let argument =
+                Argument { candidate, places: self.places, cells: CellSet::EMPTY, houses: Vec::new() };
+            self.arguing = Some(Box::new(Arguing { found, argument, judged: None, tries: 0 }));
+        } else {
+            self.ending = Some(Ending::Found(found));
         }
+    }
+
+    /// Whether the cells of the step's pattern are a whole reason.
+    fn may_argue(&self, number: usize) -> bool {
+        let (step, position) = (self.steps().get(number), self.position.as_ref());
+        step.zip(position).is_some_and(|(step, position)| may_argue(step, position))
+    }
+
+    /// Whether the reasons of answers may be asked for.
+    pub(super) fn can_ask_why(&self) -> bool {
+        matches!(self.activity, Activity::Learn(_)) && !self.asks_for_cells()
+    }
+
+    /// Whether they are asked for.
+    pub(super) const fn asks_why(&self) -> bool {
+        self.asks_why
+    }
+
+    /// Asks for them, or doesn't. An answer that waits for its reason then counts: returns whether the exercise ended
+    /// with it.
+    pub(super) fn set_asks_why(&mut self, asks: bool) -> bool {
+        self.asks_why = asks;
+        let waits = !asks && self.ending.is_none();
+        let Some(arguing) = self.arguing.take_if(|_| waits) else { return false };
+        self.end(Ending::Found(arguing.found));
+        true
+    }
+
+    /// Ends the exercise, and counts it in its series.
+    fn end(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+        if let Some(&planned) = self.plan.get(self.number) {
+            let has_tried = self.arguing.as_ref().is_some_and(|arguing| arguing.tries > 0);
+            let is_slow = self.wrong > 0 || self.stage.is_some() || has_tried;
+            self.done.push((planned, ending != Ending::Shown && !is_slow));
+        }
+    }
+
+    /// Acts on the reason of the answer.
+    fn argue(&mut self, msg: MarkMsg) {
+        let Some(arguing) = &mut self.arguing else { return };
+        match msg {
+            MarkMsg::Cell(cell) => {
+                self.cursor = cell;
+                arguing.argument.toggle_cell(cell);
+                arguing.judged = None;
+            }
+            MarkMsg::House(house) => {
+                arguing.argument.toggle_house(house);
+                arguing.judged = None;
+            }
+            MarkMsg::Judge => {
+                let Some(position) = &self.position else { return };
+                let judged = judge_argument(position, &arguing.argument);
+                if judged.holds() {
+                    self.ending = Some(Ending::Found(arguing.found));
+                } else {
+                    arguing.tries = arguing.tries.saturating_add(1);
+                }
+                arguing.judged = Some(judged);
+            }
+            MarkMsg::TakeBack => self.arguing = None,
+            MarkMsg::Skip => self.ending = Some(Ending::Shown),
+        }
+    }
+
+    /// The question for the reason of the answer, and its judgement, also after the end.
+    pub(super) fn argued(&self) -> Option<ArguedView> {
+        let Arguing { argument, judged, .. } = &**self.arguing.as_ref()?;
+        Some(ArguedView::of(argument, self.position.as_ref()?, judged.as_ref()))
+    }
+
+    /// The reason of the answer that has just ended, if the exercise asked for it.
+    pub(super) fn reason(&self) -> Option<ReasonGiven> {
+        let arguing = self.arguing.as_ref()?;
+        Some(match arguing.judged {
+            Some(Judgement::Holds { kind, .. }) if arguing.tries == 0 => ReasonGiven::AtOnce(kind),
+            Some(Judgement::Holds { kind, .. }) => ReasonGiven::Later(kind),
+            _ => ReasonGiven::Never,
+        })
     }
 
     /// What is wrong with an answer. The reply speaks of the pattern only if the board shows it.

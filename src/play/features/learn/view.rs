@@ -6,6 +6,7 @@ use super::{
     prose::{SmallPicture, small_picture},
     refresh::{fades_on, has_faded_in, to_refresh},
     rules::{self, rules},
+    taught_in,
     units::{after, begun},
     worth::level,
     worth_most,
@@ -21,6 +22,7 @@ use crate::{
         book::Book,
         practice::{AttemptKind, Dots, Practice},
     },
+    taught::ArguedView,
     walk::stages::{FoundStep, Stage},
 };
 use sudoku_core::{
@@ -182,6 +184,17 @@ pub struct LearnPage {
     pub can_make: bool,
 }
 
+/// The lesson before the exercises of a unit: a technique with its idea and its example, line by line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LearnLesson {
+    /// The technique, as on its page.
+    pub page: LearnPage,
+    /// The unit.
+    pub unit: usize,
+    /// Whether it is the first of all, which begins with the rules and the words of a step.
+    pub begins: bool,
+}
+
 /// The place in the lines of an example.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExampleLines {
@@ -270,6 +283,10 @@ pub struct DrillView {
     pub miss: Option<Vec<String>>,
     /// Whether the common mistake may be asked for: after a wrong answer.
     pub has_miss: bool,
+    /// The question for the reason of the answer, and its judgement.
+    pub argued: Option<ArguedView>,
+    /// Whether answers need a reason; none where they have no reason to mark, and where an assignment decides.
+    pub asks_why: Option<bool>,
     /// The stage of the hint.
     pub stage: Option<Stage>,
     /// The end of the exercise.
@@ -307,6 +324,8 @@ pub enum LearnPlace {
     Rules(RulesView),
     /// The page of a technique.
     Page(Box<LearnPage>),
+    /// The lesson before the exercises of a unit.
+    Lesson(Box<LearnLesson>),
     /// An exercise.
     Drill(Box<DrillView>),
 }
@@ -350,6 +369,14 @@ impl Learn {
             At::All => LearnPlace::All(self.list(practice, today)),
             At::Rules(shape, kind) => LearnPlace::Rules(rules(shape, *kind)),
             At::Page(technique, _) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
+            &At::Lesson(unit, at) => match taught_in(unit, at) {
+                Some((technique, _)) => LearnPlace::Lesson(Box::new(LearnLesson {
+                    page: self.page(technique, practice, today),
+                    unit,
+                    begins: unit == 0,
+                })),
+                None => LearnPlace::Path(self.path(practice, book, today)),
+            },
             At::Drill(drill) => LearnPlace::Drill(Box::new(self.drill(drill, practice, today))),
         };
         let is_drill = matches!(self.at, At::Drill(_));
@@ -495,6 +522,9 @@ impl Learn {
             newest: drill.newest,
             has_miss: miss.is_some() && drill.wrong > 0,
             miss: miss.filter(|_| drill.newest == Newest::Miss),
+            argued: drill.argued(),
+            asks_why: Some(drill.asks_why())
+                .filter(|_| drill.can_ask_why() && !matches!(drill.course, Course::Set(_))),
             stage: drill.stage,
             ending: drill.ending,
             over,
@@ -600,7 +630,9 @@ pub(super) fn board(drill: &Drill) -> Option<DrillBoard> {
     let mut small: Vec<(Cell, DigitSet)> = Vec::new();
     let mut spoken = shown.as_ref().map_or(CellSet::EMPTY, |found| found.spoken_of);
     let replied = drill.replied().map(|reply| reply.marks.clone()).unwrap_or_default();
-    for (one, _) in &replied.candidates {
+    let argued = drill.argued().filter(|_| drill.ending.is_none());
+    let own = argued.as_ref().map(|argued| argued.argument.marks(argued.judged.as_ref()));
+    for (one, _) in replied.candidates.iter().chain(own.iter().flat_map(|marks| &marks.candidates)) {
         spoken.insert(one.cell);
     }
     for cell in position.open_cells() {
@@ -618,6 +650,10 @@ pub(super) fn board(drill: &Drill) -> Option<DrillBoard> {
         marks.cells.extend(drill.marked.iter().map(|cell| (cell, Role::Cause)));
     }
     add_reply(&mut marks, replied);
+    // The reason alone: the pattern is what the player looks for.
+    if let Some(own) = own {
+        marks = own;
+    }
     let whole = shown.as_ref().filter(|found| found.stage == Stage::Why && is_over);
     let mut links = whole.map_or_else(Vec::new, |found| links(&found.step, &found.found_in));
     match drill.activity {
@@ -661,7 +697,11 @@ pub(super) fn board(drill: &Drill) -> Option<DrillBoard> {
         links,
         small,
         cursor: drill.cursor,
-        keys: if drill.asks_for_cells() { Vec::new() } else { Digit::all(shape).map(key).collect() },
+        keys: if drill.asks_for_cells() || argued.is_some() {
+            Vec::new()
+        } else {
+            Digit::all(shape).map(key).collect()
+        },
         telling: found
             .as_ref()
             .filter(|_| drill.tells_a_step())

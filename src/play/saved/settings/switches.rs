@@ -145,6 +145,8 @@ switches! {
     StagedSteps: staged_steps, "staged-steps", Hints, false;
     /// A chain and any other reason with several parts comes line by line.
     LineByLine: line_by_line, "line-by-line", Hints, false;
+    /// A digit counts once the player has marked what forces it.
+    SayWhy: say_why, "say-why", Hints, false;
     /// Each move is judged: forced, not yet forced, or wrong.
     JudgeMoves: judge_moves, "judge-moves", Hints, false;
 }

@@ -11,6 +11,7 @@ use sudoku_core::{
     notation::link::LinkError,
     puzzle::Puzzle,
     qr::{Code, Greys, QUIET},
+    step::argument::ArgumentKind,
 };
 use sudoku_play::{
     features::{
@@ -30,6 +31,7 @@ use sudoku_play::{
         },
         case::Case,
         handover::{Handover, Piece},
+        reasons::{ReasonGiven, Reasons},
     },
     messages::{
         AssignmentMsg, ClassMsg, DrillMsg, GameMsg, HandoverMsg, HintMsg, InputMsg, LearnMsg, LearnTexts,
@@ -92,6 +94,7 @@ fn of(line: &str) -> Assignment {
         barred: HelpKinds::EMPTY,
         minutes: None,
         rival: None,
+        asks_why: false,
     }
 }
 
@@ -144,15 +147,16 @@ fn any_assignment() -> impl Strategy<Value = Assignment> {
         Rival { name, seconds }
     });
     let subject = prop_oneof![drill, board];
-    (".{0,20}", subject, 0u32..16, prop::option::of(1u8..), prop::option::of(rival)).prop_map(
-        |(title, subject, barred, minutes, rival)| Assignment {
-            title,
-            subject,
-            barred: HelpKinds::from_bits(barred),
-            minutes,
-            rival,
-        },
-    )
+    let form =
+        (".{0,20}", subject, 0u32..16, prop::option::of(1u8..), prop::option::of(rival), any::<bool>());
+    form.prop_map(|(title, subject, barred, minutes, rival, asks_why)| Assignment {
+        title,
+        subject,
+        barred: HelpKinds::from_bits(barred),
+        minutes,
+        rival,
+        asks_why,
+    })
 }
 
 fn any_outcome() -> impl Strategy<Value = Outcome> {
@@ -166,7 +170,15 @@ fn any_outcome() -> impl Strategy<Value = Outcome> {
     any_shape().prop_flat_map(move |shape| {
         let slips = prop::collection::vec(slip(shape), 0..31);
         let words = (".{0,20}", ".{0,12}", prop::collection::vec("[a-z-]{1,30}", 0..8));
-        (words, any::<(u32, u32, u32)>(), 0u32..1 << 20, ended.clone(), (0u16..1024, 0u16..1024), slips)
+        let counts = (prop::collection::vec(0usize..9, 0..40), any::<bool>());
+        (
+            words,
+            any::<(u32, u32, u32)>(),
+            0u32..1 << 20,
+            ended.clone(),
+            (0u16..1024, 0u16..1024),
+            (slips, counts),
+        )
             .prop_map(
                 move |(
                     (title, name, techniques),
@@ -174,8 +186,17 @@ fn any_outcome() -> impl Strategy<Value = Outcome> {
                     seconds,
                     ended,
                     (done, total),
-                    slips,
+                    (slips, (given, asked)),
                 )| {
+                    let mut reasons = Reasons::NONE;
+                    for reason in given {
+                        let kind = ArgumentKind::ALL[reason % 4];
+                        reasons.add(match reason / 4 {
+                            0 => ReasonGiven::AtOnce(kind),
+                            1 => ReasonGiven::Later(kind),
+                            _ => ReasonGiven::Never,
+                        });
+                    }
                     Outcome {
                         assignment,
                         shape: shape.clone(),
@@ -189,6 +210,7 @@ fn any_outcome() -> impl Strategy<Value = Outcome> {
                         aids,
                         techniques,
                         slips,
+                        reasons: asked.then_some(reasons),
                     }
                 },
             )
@@ -248,6 +270,7 @@ fn saved_assignments_and_results_mean_the_same_for_ever() {
         aids: Aids::only(Aid::Candidates).with(Aid::HintPlace).bits(),
         techniques: vec!["x-wing".into(), "pointing".into()],
         slips: vec![slip(3, 4), slip(80, 8)],
+        reasons: None,
     };
     assert_eq!(Outcome::read(next()), Ok(outcome.clone()), "{}", outcome.write());
     // The assignment under way, as stored.
@@ -274,7 +297,8 @@ fn damaged_links_are_refused_in_their_own_words() {
     check(&link[..link.len() - 1], LinkError::BadAssignment);
     check("#x=", LinkError::BadAssignment);
     check("#x=1", LinkError::BadAssignment);
-    check("#x=2abc", LinkError::NewerAssignment);
+    check("#x=2abc", LinkError::BadAssignment);
+    check("#x=3abc", LinkError::NewerAssignment);
     check("#r=1abc", LinkError::BadResult);
     check("#r=2abc", LinkError::NewerResult);
 }
@@ -569,6 +593,7 @@ fn result(name: &str, seconds: u32, slips: &[(usize, usize)]) -> Outcome {
         aids: 0,
         techniques: vec!["x-wing".into(), "a-later-technique".into()],
         slips: slips.iter().map(slip).collect(),
+        reasons: None,
     }
 }
 

@@ -15,7 +15,7 @@ use sudoku_play::{
     },
     input::queried::{Places, Queried},
     keys::{self, Key, Modifiers},
-    messages::{BrowserMsg, Course, DrillMsg, LearnMsg, LearnTexts, PageMsg},
+    messages::{BrowserMsg, Course, DrillMsg, ExampleMsg, LearnMsg, LearnTexts, PageMsg},
     saved::{
         book::Finish,
         memory::Grade,
@@ -74,7 +74,16 @@ fn begin(course: Course) -> Page {
     page.send(LearnMsg::Cases(Some(DRILLS.into())));
     page.send(LearnMsg::Begin(course));
     settle(&mut page);
+    go_on(&mut page);
     page
+}
+
+/// Goes on from the lessons before a unit.
+fn go_on(page: &mut Page) {
+    while matches!(place(page), LearnPlace::Lesson(_)) {
+        page.send(LearnMsg::Taught);
+        settle(page);
+    }
 }
 
 /// Lets the worker finish, if it has a question.
@@ -1050,4 +1059,35 @@ fn the_links_of_a_chain_are_walked_by_a_key() {
         assert!(matches!(ask(&mut page, "k"), Queried::Link(at, ..) if at == number), "{number}");
     }
     assert!(matches!(ask(&mut page, "K"), Queried::Link(at, ..) if at == of));
+}
+
+/// A unit begins with the example of each technique that the player has never met, line by line and at the size of its
+/// boards; the first of all begins with the rules.
+#[test]
+fn a_unit_begins_with_what_is_new() {
+    let mut page = Page::new(puzzle(EASY));
+    page.send(LearnMsg::Path);
+    let texts = LearnTexts { prose: PROSE.into(), examples: EXAMPLES.into(), ..LearnTexts::default() };
+    page.send(LearnMsg::Read(Some(texts))).send(LearnMsg::Cases(Some(DRILLS.into())));
+    for (number, unit) in UNITS.iter().enumerate() {
+        let met = |page: &Page, one: Technique| page.session.practice().skill(one, None).dots > Dots::None;
+        let new: Vec<Technique> =
+            unit.techniques.iter().copied().filter(|&one| !met(&page, one)).collect();
+        page.send(LearnMsg::Begin(Course::Unit(number)));
+        settle(&mut page);
+        for &technique in &new {
+            let LearnPlace::Lesson(lesson) = place(&page) else { panic!("{technique:?}: {:?}", place(&page)) };
+            assert_eq!((lesson.page.technique, lesson.unit, lesson.begins), (technique, number, number == 0));
+            let (_, found) = *lesson.page.example.expect("an example");
+            assert_eq!((found.step.technique(), lesson.page.lesson.is_some()), (technique, true));
+            // Its lines begin with the first, and go on to the end.
+            if let Some(lines) = lesson.page.lines {
+                assert_eq!(lines.told, Some(1), "{technique:?}");
+                page.send(LearnMsg::Example(ExampleMsg::All));
+            }
+            page.send(LearnMsg::Taught);
+            settle(&mut page);
+        }
+        assert!(matches!(place(&page), LearnPlace::Drill(_)), "{number}");
+    }
 }

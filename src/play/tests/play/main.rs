@@ -25,6 +25,8 @@ mod watching;
 mod aids;
 mod anything;
 mod archive;
+mod arguing;
+mod arguments;
 mod asking;
 mod assignments;
 mod beginning;

@@ -45,8 +45,8 @@ fn the_defaults_suit_a_beginner() {
     use Switch::{
         Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large, LargeDigits,
         LargeNotes, LeftCounts, LeftHanded, LetterKeys, LineByLine, MoreContrast, OneSolution, OwnNotes,
-        PadFromBottom, Peers, Preview, SameCandidate, SameDigit, Simple, Sounds, StagedSteps, TextBoard,
-        Tools, WarnNotes, WrongAtOnce,
+        PadFromBottom, Peers, Preview, SameCandidate, SameDigit, SayWhy, Simple, Sounds, StagedSteps,
+        TextBoard, Tools, WarnNotes, WrongAtOnce,
     };
     let on = [
         Peers,
@@ -75,6 +75,7 @@ fn the_defaults_suit_a_beginner() {
         StagedSteps,
         LineByLine,
         JudgeMoves,
+        SayWhy,
         LargeDigits,
         LargeNotes,
         LeftHanded,
@@ -194,8 +195,9 @@ fn a_text_that_was_written_once_is_read_for_ever() {
                 keep-notes=off,warn-notes=off,idle-pause=on,left-counts=on,pad-from-bottom=off,\
                 letter-keys=on,celebrate=on,one-solution=on,own-notes=off,staged-steps=off,line-by-line=off,judge-moves=off,note-layout=fixed,\
                 check-says=whether,clock=shown,theme=system,symbols=digits,speech=full,ladder=teaching";
-    // The switch for all tools came later; a text without it is of a player who has them.
+    // Switches that came later. A text without that for all tools is of a player who has them.
     let now = text.replace("simple=off,", "simple=off,tools=on,");
+    let now = now.replace("judge-moves=off,", "say-why=off,judge-moves=off,");
     assert_eq!(Settings::default().write(), signed(&now));
     check(text, Ok(Settings::default()));
 }

@@ -1,0 +1,200 @@
+//! Saying why: a player who wants it, or whose assignment asks for it, marks what forces a digit before it counts.
+//! The judge knows no solution: it looks only at what is marked.
+
+use super::Feature;
+use crate::{
+    input::Tap,
+    kernel::{Cmd, Happened, Kernel, Layer, Out, Words},
+    links::reasons::ReasonGiven,
+    messages::{ArgueMsg, AssignmentMsg, InputMsg, MarkMsg},
+    taught::{ArguedView, TeachingEvent},
+};
+use sudoku_core::{
+    Candidate, Candidates, House,
+    advice::judge_argument,
+    step::{
+        argument::{Argument, Judgement},
+        reply::Deed,
+    },
+};
+
+/// A digit that waits for its reason.
+#[derive(Clone, Debug)]
+struct Pending {
+    /// Its game.
+    game: u64,
+    argument: Argument,
+    /// The position without it.
+    position: Candidates,
+    judged: Option<Judgement>,
+    /// The judgements so far that found something lacking.
+    tries: u8,
+}
+
+/// The feature.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Arguing {
+    pending: Option<Box<Pending>>,
+    /// The digits that have their reason, each with its game.
+    argued: Vec<(u64, Candidate)>,
+}
+
+impl Feature for Arguing {
+    type Msg = ArgueMsg;
+
+    fn update(&mut self, msg: ArgueMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            ArgueMsg::Begin => self.begin(kernel, out),
+            ArgueMsg::Input(msg) => self.take_input(msg, kernel, out),
+            ArgueMsg::Mark(msg) => self.mark(msg, kernel, out),
+        }
+    }
+
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, _: &mut Out) {
+        if matches!(happened, Happened::Changed { entries: true, played: true }) && kernel.asks_why() {
+            kernel.post(ArgueMsg::Begin);
+        }
+    }
+
+    fn layer(&self, kernel: &Kernel) -> Option<Layer> {
+        let pending = self.pending.as_ref().filter(|_| self.is_open(kernel))?;
+        let marks = Some(pending.argument.marks(pending.judged.as_ref()));
+        Some(Layer { marks, words: Words::None, ..Layer::default() })
+    }
+
+    /// While the digit is on the board of its game.
+    fn is_open(&self, kernel: &Kernel) -> bool {
+        let current = kernel.current();
+        let waits = |pending: &Pending| {
+            let Candidate { cell, digit } = pending.argument.candidate;
+            pending.game == current.id() && current.game().entry(cell).digit() == Some(digit)
+        };
+        kernel.is_playable() && self.pending.as_deref().is_some_and(waits)
+    }
+
+    fn close(&mut self, kernel: &mut Kernel, _: &mut Out) {
+        kernel.post(ArgueMsg::Mark(MarkMsg::TakeBack));
+    }
+}
+
+impl Arguing {
+    /// Takes an input while a digit waits for its reason. A new entry takes the place of that digit.
+    fn take_input(&mut self, msg: InputMsg, kernel: &mut Kernel, out: &mut Out) {
+        let cell = match msg {
+            InputMsg::Tap(Tap { at, .. }) => at.cell,
+            InputMsg::Activate(cell) => cell,
+            InputMsg::NextMode => kernel.input().cursor(),
+            InputMsg::Confirm => return self.mark(MarkMsg::Judge, kernel, out),
+            InputMsg::Enter(_) | InputMsg::EnterAs(..) | InputMsg::Pad(_) | InputMsg::Erase => {
+                self.mark(MarkMsg::TakeBack, kernel, out);
+                // The digit is gone, and an empty cell needs no clearing.
+                if msg != InputMsg::Erase {
+                    kernel.act_input(msg, out);
+                }
+                return;
+            }
+            _ => return kernel.act_input(msg, out),
+        };
+        self.mark(MarkMsg::Cell(cell), kernel, out);
+    }
+
+    /// Acts on the reason.
+    fn mark(&mut self, msg: MarkMsg, kernel: &mut Kernel, out: &mut Out) {
+        let Some(pending) = &mut self.pending else { return };
+        match msg {
+            MarkMsg::Cell(cell) => {
+                pending.argument.toggle_cell(cell);
+                pending.judged = None;
+                kernel.input_mut().put_cursor(cell);
+                let is_marked = pending.argument.cells.contains(cell);
+                let shape = pending.position.shape().clone();
+                out.push(Cmd::Teach(TeachingEvent::Marked(cell, shape, is_marked)));
+            }
+            MarkMsg::House(house) => {
+                pending.argument.toggle_house(house);
+                pending.judged = None;
+            }
+            MarkMsg::Judge => self.judge(kernel, out),
+            MarkMsg::TakeBack => {
+                kernel.input_mut().put_cursor(pending.argument.candidate.cell);
+                self.pending = None;
+                kernel.undo(out);
+                out.push(Cmd::Focus);
+            }
+            MarkMsg::Skip => self.end(ReasonGiven::Never, kernel, out),
+        }
+    }
+
+    /// Asks for the reason of the digit placed last. The last digit of a puzzle needs none, and neither does one that
+    /// had its reason before.
+    fn begin(&mut self, kernel: &Kernel, out: &mut Out) {
+        let (id, game) = (kernel.current().id(), kernel.current().game());
+        let placed = game.history().path().last().and_then(|turn| turn.placed().next());
+        let Some(candidate) = placed.filter(|&one| !game.is_finished() && !self.argued.contains(&(id, one)))
+        else {
+            return;
+        };
+        let mut before = game.grid();
+        before.set(candidate.cell, None);
+        let Some(argument) = Argument::of(Deed::Place(candidate)) else { return };
+        let position = Candidates::new(&before);
+        self.pending = Some(Box::new(Pending { game: id, argument, position, judged: None, tries: 0 }));
+        self.say(out);
+    }
+
+    fn judge(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let Some(pending) = &mut self.pending else { return };
+        let judged = judge_argument(&pending.position, &pending.argument);
+        let reason = match judged {
+            Judgement::Holds { kind, .. } if pending.tries == 0 => Some(ReasonGiven::AtOnce(kind)),
+            Judgement::Holds { kind, .. } => Some(ReasonGiven::Later(kind)),
+            Judgement::Lacks(_) => None,
+        };
+        pending.judged = Some(judged);
+        pending.tries = pending.tries.saturating_add(1);
+        self.say(out);
+        if let Some(reason) = reason {
+            self.end(reason, kernel, out);
+        }
+    }
+
+    /// Lets the digit count.
+    fn end(&mut self, reason: ReasonGiven, kernel: &mut Kernel, out: &mut Out) {
+        if let Some(pending) = self.pending.take() {
+            self.argued.push((pending.game, pending.argument.candidate));
+            kernel.post(AssignmentMsg::Reasoned(reason));
+            out.push(Cmd::Focus);
+        }
+    }
+
+    /// Announces the question, or the judgement.
+    fn say(&self, out: &mut Out) {
+        out.extend(self.view().map(|view| Cmd::Teach(TeachingEvent::Argued(Box::new(view)))));
+    }
+
+    /// The card.
+    pub(crate) fn card(&self, kernel: &Kernel) -> Option<ArguedView> {
+        self.view().filter(|_| self.is_open(kernel))
+    }
+
+    fn view(&self) -> Option<ArguedView> {
+        let Pending { argument, position, judged, .. } = &**self.pending.as_ref()?;
+        Some(ArguedView::of(argument, position, judged.as_ref()))
+    }
+}
+
+impl ArguedView {
+    /// The view of an argument in its position.
+    #[must_use]
+    pub fn of(argument: &Argument, position: &Candidates, judged: Option<&Judgement>) -> Self {
+        let own = position.geometry().houses_of(argument.candidate.cell);
+        let houses: Vec<(House, bool)> =
+            own.iter().map(|&house| (house, argument.houses.contains(&house))).collect();
+        Self {
+            argument: argument.clone(),
+            houses: if argument.places { houses } else { Vec::new() },
+            judged: judged.cloned(),
+            shape: position.shape().clone(),
+        }
+    }
+}
