@@ -2,6 +2,7 @@
 
 #[cfg(target_family = "wasm")]
 pub(crate) mod argued;
+#[cfg(target_family = "wasm")]
 pub(crate) mod cell_class;
 #[cfg(target_family = "wasm")]
 pub(crate) mod coordinates;

@@ -83,7 +83,9 @@ pub(crate) fn Argued(view: Memo<Option<ArguedView>>, at: Asked, tell: Callback<M
                 asked.get().map(|(said, shape, places)| {
                     view! {
                         <div class="argued-ask"><Sentence spans=said shape=shape apart=is_apart /></div>
-                        <p class="argued-how">{words.how[usize::from(!places)]}</p>
+                        <p class="argued-how" hidden=move || judged.with(Option::is_some)>
+                            {words.how[usize::from(!places)]}
+                        </p>
                     }
                 })
             })}

@@ -224,13 +224,9 @@ fn a_whole_unit_is_done_by_touch_and_stays_done() {
         page.tap(LEARN);
         page.wait_text(".learn-next .primary", "Start: Full house on 4×4");
         page.tap(".learn-next .primary");
-        // The lesson comes first: the rules, the words of a step, and the idea with its terms.
+        // The lesson comes first: the rules, the words of a step, and the idea.
         page.wait_text(".learn-name", "Full house");
         assert_eq!((page.count(".rules-said li"), page.count(".lesson-words dt")), (3, 3));
-        page.tap(".unit-lesson .term");
-        page.wait_for(".meaning:popover-open");
-        page.tap(".learn-name");
-        page.wait_gone(".meaning:popover-open");
         page.tap("#lesson-go");
         for number in 1..=5 {
             wait_exercise(page, number);
@@ -315,6 +311,25 @@ fn a_wrong_move_is_answered_by_itself() {
             page.wait_until("no hint is left", || page.count(".drill-side .learn-do .button") == buttons - 1);
             page.click("#drill-help");
             page.wait_for("#drill-next");
+            page.assert_quiet();
+        });
+    }
+}
+
+/// A term says what it means in a sheet, which a press beside it or Escape closes.
+#[test]
+fn a_term_says_what_it_means() {
+    for options in [Options::phone(), Options::desktop()] {
+        journey(options, "#l=x-wing", |page| {
+            page.wait_for(".learn-words .term");
+            page.click(".learn-words .term");
+            page.wait_for(".meaning:popover-open");
+            page.press("Escape");
+            page.wait_gone(".meaning:popover-open");
+            page.wait_text(".learn-name", "X-Wing");
+            page.js("document.querySelector('.learn-words .term').focus()", &[]);
+            page.press("Enter");
+            page.wait_for(".meaning:popover-open");
             page.assert_quiet();
         });
     }

@@ -60,20 +60,17 @@ pub(super) fn UnitLesson(view: Memo<Option<LearnView>>) -> impl IntoView {
     view! {
         <article class="learn-page unit-lesson">
             <h3 class="learn-name">{head}</h3>
+            <div class="learn-words">{rules} {idea}</div>
             <Example page />
-            <div class="learn-words">
-                {rules}
-                {idea}
-                <div class="learn-do">
-                    <button
-                        class="button primary"
-                        id="lesson-go"
-                        type="button"
-                        on:click=move |_| store.send(LearnMsg::Taught)
-                    >
-                        {words.lesson.go}
-                    </button>
-                </div>
+            <div class="learn-do">
+                <button
+                    class="button primary"
+                    id="lesson-go"
+                    type="button"
+                    on:click=move |_| store.send(LearnMsg::Taught)
+                >
+                    {words.lesson.go}
+                </button>
             </div>
         </article>
     }

@@ -151,11 +151,8 @@ impl Argument {
                 marks.add(way.iter().copied(), Role::Lit);
                 Vec::new()
             }
-            Lack::Digits(digits) => {
-                marks.add(digits.iter().map(|digit| Candidate::new(self.candidate.cell, digit)), Role::Lit);
-                Vec::new()
-            }
-            Lack::Marks | Lack::Sense | Lack::Choice { .. } | Lack::Bounds => Vec::new(),
+            // The cell of the move has its digit.
+            Lack::Digits(_) | Lack::Marks | Lack::Sense | Lack::Choice { .. } | Lack::Bounds => Vec::new(),
         };
         cells.retain(|cell| !open.contains(cell));
         marks.add_cells(&cells, Role::Cause);

@@ -25,7 +25,8 @@ fn terms_are_found_once_and_whole() {
 #[test]
 fn every_term_is_on_a_page_and_has_a_meaning() {
     for term in Term::ALL {
-        let is_used = PAGES.lines().any(|line| terms(line, &[], Locale::ENGLISH).iter().any(|(_, one)| *one == term));
+        let is_used =
+            PAGES.lines().any(|line| terms(line, &[], Locale::ENGLISH).iter().any(|(_, one)| *one == term));
         assert!(is_used, "{term:?}");
         let meaning = term.meaning(Locale::ENGLISH);
         assert!(meaning.ends_with('.') && meaning.len() < 240, "{meaning}");

@@ -370,8 +370,13 @@ impl Learn {
             At::Rules(shape, kind) => LearnPlace::Rules(rules(shape, *kind)),
             At::Page(technique, _) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
             &At::Lesson(unit, at) => match taught_in(unit, at) {
+                // It is about the unit's size, and offers no other.
                 Some((technique, _)) => LearnPlace::Lesson(Box::new(LearnLesson {
-                    page: self.page(technique, practice, today),
+                    page: LearnPage {
+                        sizes: Vec::new(),
+                        lacks: Vec::new(),
+                        ..self.page(technique, practice, today)
+                    },
                     unit,
                     begins: unit == 0,
                 })),

@@ -1071,12 +1071,13 @@ fn a_unit_begins_with_what_is_new() {
     page.send(LearnMsg::Read(Some(texts))).send(LearnMsg::Cases(Some(DRILLS.into())));
     for (number, unit) in UNITS.iter().enumerate() {
         let met = |page: &Page, one: Technique| page.session.practice().skill(one, None).dots > Dots::None;
-        let new: Vec<Technique> =
-            unit.techniques.iter().copied().filter(|&one| !met(&page, one)).collect();
+        let new: Vec<Technique> = unit.techniques.iter().copied().filter(|&one| !met(&page, one)).collect();
         page.send(LearnMsg::Begin(Course::Unit(number)));
         settle(&mut page);
         for &technique in &new {
-            let LearnPlace::Lesson(lesson) = place(&page) else { panic!("{technique:?}: {:?}", place(&page)) };
+            let LearnPlace::Lesson(lesson) = place(&page) else {
+                panic!("{technique:?}: {:?}", place(&page))
+            };
             assert_eq!((lesson.page.technique, lesson.unit, lesson.begins), (technique, number, number == 0));
             let (_, found) = *lesson.page.example.expect("an example");
             assert_eq!((found.step.technique(), lesson.page.lesson.is_some()), (technique, true));
