@@ -385,3 +385,23 @@ fn a_set_of_exercises_counts_its_reasons() {
     let weakest = ReasonCount { kind: ArgumentKind::Pattern, at_once: 1, held: 2 };
     assert_eq!((expected.weakest(), expected.none()), (Some(weakest), 1));
 }
+
+/// An assignment that asks for reasons, and a result with them.
+const KEPT: [&str; 2] =
+    ["2ThPiTgDV2h5jPBa7tLczjDAAf4A", "2-9Su3wAAAAcYA1doeQ0FkYQAAA-gABaACAMAAAAAAAAAAAAAAAAAAQBAEA"];
+
+#[test]
+fn assignments_and_results_with_reasons_mean_the_same_for_ever() {
+    let assignment = Assignment::read(KEPT[0]).expect("an assignment");
+    let subject = Subject::Drill { slug: "x-wing".into(), shape: Shape::S9.clone(), count: 3 };
+    assert_eq!(
+        (&assignment.subject, assignment.title.as_str(), assignment.asks_why),
+        (&subject, "Why", true)
+    );
+    let outcome = Outcome::read(KEPT[1]).expect("a result");
+    let mut reasons = Reasons::NONE;
+    reasons.add(ReasonGiven::AtOnce(ArgumentKind::Pattern));
+    reasons.add(ReasonGiven::Later(ArgumentKind::Pattern));
+    reasons.add(ReasonGiven::Never);
+    assert_eq!((outcome.reasons, outcome.name.as_str(), outcome.done), (Some(reasons), "Ada", 2));
+}

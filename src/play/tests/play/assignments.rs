@@ -300,7 +300,8 @@ fn damaged_links_are_refused_in_their_own_words() {
     check("#x=2abc", LinkError::BadAssignment);
     check("#x=3abc", LinkError::NewerAssignment);
     check("#r=1abc", LinkError::BadResult);
-    check("#r=2abc", LinkError::NewerResult);
+    check("#r=2abc", LinkError::BadResult);
+    check("#r=3abc", LinkError::NewerResult);
 }
 
 #[test]
