@@ -2,7 +2,7 @@
 
 use crate::{Level, Technique, technique::Tenths};
 use std::ops::RangeInclusive;
-use sudoku_board::{Candidate, Constraint, Digit, Shape, Symbols};
+use sudoku_board::{Candidate, Constraint, Digit, DigitSet, House, Shape, Symbols};
 
 /// The words on the pages of a magazine.
 #[derive(Debug)]
@@ -67,10 +67,10 @@ pub struct WorksheetWords {
     pub title: &'static str,
     /// Precedes the line for a name.
     pub name: &'static str,
-    /// The question about a digit that can be placed.
-    pub places: &'static str,
-    /// The question about candidates that can be ruled out.
-    pub rules_out: &'static str,
+    /// The question about a digit that can be placed in this box.
+    pub places: fn(House) -> String,
+    /// The question about candidates of these digits that can be ruled out.
+    pub rules_out: fn(DigitSet, Symbols) -> String,
     /// The question about a position without an answer.
     pub next: &'static str,
     /// The position contradicts its puzzle.

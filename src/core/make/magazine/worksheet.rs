@@ -79,26 +79,21 @@ const EDGE: f64 = 3.4;
 const NUMBER: f64 = 2.4;
 /// The space on both sides of the line to cut along.
 const CUT: f64 = 5.0;
+/// The sizes of boards relative to the usual one, from the largest on. Those below 1 save a page.
+const SIZES: [f64; 8] = [1.5, 1.35, 1.2, 1.1, 1.0, 0.9, 0.8, 0.72];
 
-/// A page in progress.
-#[derive(Default)]
-struct Sheet {
-    svg: Svg,
-    /// The lower edge of the drawing.
-    y: f64,
-    answers: Vec<Vec<String>>,
-}
-
-impl Sheet {
-    fn answer_height(&self) -> f64 {
-        strip(&self.answers)
-    }
+/// A position with its answer in lines.
+struct Question<'a> {
+    number: usize,
+    case: &'a WorksheetCase,
+    found_in: Candidates,
+    answer: Vec<String>,
 }
 
 /// Returns the height of the answers.
-fn strip(answers: &[Vec<String>]) -> f64 {
-    let lines: usize = answers.iter().map(Vec::len).sum();
-    lines as f64 * SMALL_LINE + answers.len() as f64 * 1.2
+fn strip(answers: &[impl AsRef<[String]>]) -> f64 {
+    let answers = answers.iter().map(AsRef::as_ref).filter(|answer| !answer.is_empty());
+    answers.map(|answer| answer.len() as f64 * SMALL_LINE + 1.2).sum()
 }
 
 /// The drawing of one worksheet.
@@ -106,19 +101,21 @@ struct Drawing<'a> {
     sheet: &'a Worksheet,
     words: &'static WorksheetWords,
     locale: Locale,
-    pages: Vec<Sheet>,
 }
 
 /// Returns the pages, each as a separate SVG. `tell` receives the number of each position before its drawing, from 0.
 #[must_use]
 pub fn worksheet(sheet: &Worksheet, locale: Locale, tell: &mut dyn FnMut(usize)) -> Vec<String> {
     let words = &paper_words(locale).worksheet;
-    let mut drawing = Drawing { sheet, words, locale, pages: Vec::new() };
-    for (at, case) in sheet.cases.iter().enumerate() {
+    let drawing = Drawing { sheet, words, locale };
+    let asked = sheet.cases.iter().enumerate().map(|(at, case)| {
         tell(at);
-        drawing.add(at + 1, case);
-    }
-    drawing.finish()
+        drawing.question(at + 1, case)
+    });
+    let asked: Vec<Question<'_>> = asked.collect();
+    let pages = drawing.divided(&asked);
+    let of = pages.len();
+    (1..).zip(pages).map(|(number, page)| drawing.page(page, (number, of))).collect()
 }
 
 impl Drawing<'_> {
@@ -131,38 +128,72 @@ impl Drawing<'_> {
         self.sheet.paper.size().0 - 2.0 * MARGIN
     }
 
-    fn add(&mut self, number: usize, case: &WorksheetCase) {
+    /// Prepares a position.
+    fn question<'a>(&self, number: usize, case: &'a WorksheetCase) -> Question<'a> {
         let found_in = position(case);
-        let mut block = Svg::default();
-        let height = self.block(&mut block, number, case, &found_in);
-        let font = Font::new(SMALL);
-        let lines = |text: String| wrapped(&text, font, self.width());
-        let mut answer: Vec<String> =
-            self.answer(number, case, &found_in, true).map(lines).unwrap_or_default();
+        let mut asked = Question { number, case, found_in, answer: Vec::new() };
+        let lines = |text: String| wrapped(&text, Font::new(SMALL), self.width());
+        let told = |whole: bool| self.answer(&asked, whole).map(lines).unwrap_or_default();
         // An answer too long for any page goes without its reason.
-        let room = self.bottom() - MARGIN - TITLE - height - 2.0 * CUT;
-        if strip(std::slice::from_ref(&answer)) > room {
-            answer = self.answer(number, case, &found_in, false).map(lines).unwrap_or_default();
+        let room = self.room() - self.block(&mut Svg::default(), &asked, 1.0, 0.0);
+        let whole = told(true);
+        asked.answer = if strip(&[&whole]) > room { told(false) } else { whole };
+        asked
+    }
+
+    /// Returns the height for positions and their answers on a page.
+    fn room(&self) -> f64 {
+        self.bottom() - MARGIN - TITLE - 2.0 * CUT
+    }
+
+    /// Returns the height that positions need with their answers, on boards of a relative size.
+    fn height(&self, asked: &[Question<'_>], size: f64) -> f64 {
+        let blocks = asked.iter().map(|one| self.block(&mut Svg::default(), one, size, 0.0));
+        let answers: Vec<&[String]> = asked.iter().map(|one| &*one.answer).collect();
+        blocks.sum::<f64>() + GAP * (asked.len().saturating_sub(1)) as f64 + strip(&answers)
+    }
+
+    /// Divides the positions into pages. Smaller boards are chosen where they save a page that would be half empty.
+    fn divided<'a, 'b>(&self, asked: &'a [Question<'b>]) -> Vec<&'a [Question<'b>]> {
+        let usual = self.filled(asked, 1.0, usize::MAX);
+        let is_full = |pages: &[&[Question<'_>]]| match (pages.first(), pages.last()) {
+            (Some(first), Some(last)) => last.len() >= first.len(),
+            _ => true,
+        };
+        let mut pages = usual;
+        if !is_full(&pages) || pages.len() == 1 {
+            let smaller = SIZES.into_iter().filter(|size| *size < 1.0);
+            let fewer = smaller.map(|size| self.filled(asked, size, usize::MAX));
+            if let Some(fewer) = fewer.into_iter().find(|fewer| fewer.len() < pages.len()) {
+                pages = fewer;
+            }
         }
-        let fits = self.pages.last().is_some_and(|page| {
-            let answers = page.answer_height() + strip(std::slice::from_ref(&answer));
-            page.y + GAP + height + 2.0 * CUT + answers <= self.bottom()
-        });
-        if !fits {
-            let page = self.begun();
-            self.pages.push(page);
+        // The same number of pages with nearly as many positions on each.
+        let even = asked.len().div_ceil(pages.len().max(1));
+        let spread = SIZES.into_iter().filter(|size| *size <= 1.0).map(|size| self.filled(asked, size, even));
+        spread.into_iter().find(|spread| spread.len() == pages.len()).unwrap_or(pages)
+    }
+
+    /// Fills pages one after another, each with as many positions as fit and no more than that many.
+    fn filled<'a, 'b>(
+        &self,
+        mut rest: &'a [Question<'b>],
+        size: f64,
+        most: usize,
+    ) -> Vec<&'a [Question<'b>]> {
+        let mut pages = Vec::new();
+        while !rest.is_empty() {
+            let fits = |count: &usize| self.height(&rest[..*count], size) <= self.room();
+            let count = (2..=rest.len().min(most)).take_while(fits).last().unwrap_or(1);
+            let (page, after) = rest.split_at(count);
+            pages.push(page);
+            rest = after;
         }
-        let Some(page) = self.pages.last_mut() else { return };
-        let top = if fits { page.y + GAP } else { page.y };
-        page.svg.group(format_args!("translate(0 {})", Length(top)), &block);
-        page.y = top + height;
-        if !answer.is_empty() {
-            page.answers.push(answer);
-        }
+        pages
     }
 
     /// Returns a page with the title and a line for a name.
-    fn begun(&self) -> Sheet {
+    fn begun(&self) -> Svg {
         let mut svg = Svg::default();
         let right = MARGIN + self.width();
         let base = MARGIN + LETTERS * 1.5;
@@ -175,13 +206,15 @@ impl Drawing<'_> {
         let room = self.width() - line - 18.0;
         let font = fitting(title, Font::new(LETTERS * 1.5).bold(), room);
         svg.text((MARGIN, base), font, &shortened(title, font, room));
-        Sheet { svg, y: MARGIN + TITLE, answers: Vec::new() }
+        svg
     }
 
-    /// Draws a position at the upper edge; returns its height.
-    fn block(&self, svg: &mut Svg, number: usize, case: &WorksheetCase, found_in: &Candidates) -> f64 {
+    /// Draws a position at the upper edge, on a board of a relative size and with space for more lines to write on;
+    /// returns its height.
+    fn block(&self, svg: &mut Svg, asked: &Question<'_>, size: f64, spare: f64) -> f64 {
+        let Question { number, case, found_in, .. } = asked;
         let shape = case.digits.shape();
-        let board = board_width(shape);
+        let board = board_width(shape, size, case.candidates).min(self.width() - EDGE);
         let framed = board + EDGE;
         let is_beside = framed + GAP + 60.0 <= self.width();
         let left = if is_beside { MARGIN + framed + GAP } else { MARGIN };
@@ -190,7 +223,7 @@ impl Drawing<'_> {
         let code = code::draw(svg, &address, (right, 0.0), CODE, 1.0).unwrap_or_default();
         let font = Font::new(LETTERS).bold();
         let text_width = right - left - if code > 0.0 { code + 3.0 } else { 0.0 };
-        let question = format!("{number}. {}", self.question(case, found_in));
+        let question = format!("{number}. {}", self.asks(case, found_in));
         let mut y = 0.0;
         for line in wrapped(&question, font, text_width) {
             svg.text((left, y + LETTERS), font, &line);
@@ -223,40 +256,42 @@ impl Drawing<'_> {
         number_lines(svg, shape, (start, top), drawn.cell());
         draw(svg, drawn, case, found_in);
         let mut end = top + framed;
-        // The rest of the space beside the board is ruled; under a wide one are as few lines as will do.
+        // The rest of the space beside the board is ruled, and the spare space under both; under a wide board are at
+        // least as few lines as will do.
         let mut rule = if is_beside { y } else { end };
-        let rules = if is_beside { ((end - rule) / RULE) as usize } else { 0 };
-        for _ in 0..rules.max(LEAST_RULES) {
+        let beside = if is_beside { ((end - rule) / RULE) as usize } else { 0 };
+        let whole = end.max(rule + beside.max(LEAST_RULES) as f64 * RULE) + spare;
+        while rule + RULE <= whole {
             rule += RULE;
+            let left = if rule > end { MARGIN } else { left };
             svg.stroke(&format!("M{} {}H{}", Length(left), Length(rule), Length(right)), 0.15, GREY, "");
         }
-        end = end.max(rule);
+        end = end.max(rule).max(whole);
         end
     }
 
-    fn question(&self, case: &WorksheetCase, found_in: &Candidates) -> &'static str {
-        let places = match &case.answer {
-            WorksheetAnswer::Step(step) => Some(step.placed().is_some()),
-            WorksheetAnswer::Result(placed, _) => Some(placed.is_some()),
-            WorksheetAnswer::Wrong => return self.words.wrong,
-            WorksheetAnswer::None => None,
+    /// Returns the question about a position. It says where to look, as no two steps of a sheet are alike, and names no
+    /// technique.
+    fn asks(&self, case: &WorksheetCase, found_in: &Candidates) -> String {
+        let (placed, gone) = match &case.answer {
+            WorksheetAnswer::Step(step) => (step.placed(), step.eliminated()),
+            WorksheetAnswer::Result(placed, gone) => (*placed, gone.as_slice()),
+            WorksheetAnswer::Wrong => return self.words.wrong.to_owned(),
+            WorksheetAnswer::None if found_in.open_count() == 0 || !case.note.is_empty() => {
+                return String::new();
+            }
+            WorksheetAnswer::None => return self.words.next.to_owned(),
         };
-        match places {
-            Some(true) => self.words.places,
-            Some(false) => self.words.rules_out,
-            None if found_in.open_count() == 0 || !case.note.is_empty() => "",
-            None => self.words.next,
+        if let Some(placed) = placed {
+            return (self.words.places)(found_in.shape().geometry().box_of(placed.cell));
         }
+        let digits = gone.iter().map(|gone| gone.digit).collect();
+        (self.words.rules_out)(digits, self.locale.symbols)
     }
 
     /// Returns an answer in words.
-    fn answer(
-        &self,
-        number: usize,
-        case: &WorksheetCase,
-        found_in: &Candidates,
-        whole: bool,
-    ) -> Option<String> {
+    fn answer(&self, asked: &Question<'_>, whole: bool) -> Option<String> {
+        let Question { number, case, found_in, .. } = asked;
         match &case.answer {
             WorksheetAnswer::Step(step) => {
                 let (reasons, conclusion) = told(step, found_in, self.locale);
@@ -272,42 +307,54 @@ impl Drawing<'_> {
         }
     }
 
-    fn finish(self) -> Vec<String> {
+    /// Draws a page with the largest boards that fit. The space that they leave has lines to write on.
+    fn page(&self, asked: &[Question<'_>], (number, of): (usize, usize)) -> String {
         let (width, height) = self.sheet.paper.size();
-        let (bottom, of) = (self.bottom(), self.pages.len());
-        let drawn = |(number, page): (usize, Sheet)| {
-            let tall = page.answer_height();
-            let mut svg = page.svg;
-            if !page.answers.is_empty() {
-                let top = bottom - tall;
-                let cut = format!("M{} {}H{}", Length(CUT), Length(top - CUT), Length(width - CUT));
-                svg.stroke(&cut, 0.2, GREY, "2 1.5");
-                let mut under = Svg::default();
-                let mut y = top;
-                for line in page.answers.iter().flat_map(|answer| answer.iter().map(Some).chain([None])) {
-                    match line {
-                        Some(line) => {
-                            under.text((MARGIN, y + SMALL), Font::new(SMALL), line);
-                            y += SMALL_LINE;
-                        }
-                        None => y += 1.2,
+        let fitting = SIZES.into_iter().find(|size| self.height(asked, *size) <= self.room());
+        let size = fitting.unwrap_or(1.0);
+        let spare = (self.room() - self.height(asked, size)).max(0.0) / asked.len() as f64;
+        let mut svg = self.begun();
+        let mut y = MARGIN + TITLE;
+        for one in asked {
+            let mut block = Svg::default();
+            let tall = self.block(&mut block, one, size, spare);
+            svg.group(format_args!("translate(0 {})", Length(y)), &block);
+            y += tall + GAP;
+        }
+        let answers: Vec<&[String]> =
+            asked.iter().map(|one| &*one.answer).filter(|answer| !answer.is_empty()).collect();
+        if !answers.is_empty() {
+            let tall = strip(&answers);
+            let top = self.bottom() - tall;
+            let cut = format!("M{} {}H{}", Length(CUT), Length(top - CUT), Length(width - CUT));
+            svg.stroke(&cut, 0.2, GREY, "2 1.5");
+            let mut under = Svg::default();
+            let mut y = top;
+            for line in answers.iter().flat_map(|answer| answer.iter().map(Some).chain([None])) {
+                match line {
+                    Some(line) => {
+                        under.text((MARGIN, y + SMALL), Font::new(SMALL), line);
+                        y += SMALL_LINE;
                     }
+                    None => y += 1.2,
                 }
-                let (x, y) = (Length(width / 2.0), Length(top + tall / 2.0));
-                svg.group(format_args!("rotate(180 {x} {y})"), &under);
-                svg.text((MARGIN, height - MARGIN), Font::new(3.0).grey(), self.words.names);
             }
-            let font = Font::new(3.0).grey().at(Anchor::End);
-            svg.text((width - MARGIN, height - MARGIN), font, &format!("{number} / {of}"));
-            svg.page(width, height)
-        };
-        (1..).zip(self.pages).map(drawn).collect()
+            let (x, y) = (Length(width / 2.0), Length(top + tall / 2.0));
+            svg.group(format_args!("rotate(180 {x} {y})"), &under);
+            svg.text((MARGIN, height - MARGIN), Font::new(3.0).grey(), self.words.names);
+        }
+        let font = Font::new(3.0).grey().at(Anchor::End);
+        svg.text((width - MARGIN, height - MARGIN), font, &format!("{number} / {of}"));
+        svg.page(width, height)
     }
 }
 
-/// Returns the width of a board: candidates of a 16×16 are legible, and a 25×25 leaves room to write.
-const fn board_width(shape: &Shape) -> f64 {
-    shape.page().worksheet
+/// Returns the width of a board of a relative size. Candidates that are legible at the usual size stay so.
+fn board_width(shape: &Shape, size: f64, candidates: bool) -> f64 {
+    let usual = shape.page().worksheet;
+    let is_legible = |width| DrawnBoard::new(shape, (0.0, 0.0), width).has_room_for_notes();
+    let width = usual * size;
+    if candidates && is_legible(usual) && !is_legible(width) { usual } else { width }
 }
 
 fn position(case: &WorksheetCase) -> Candidates {

@@ -7,7 +7,7 @@ use crate::{
     technique::Tenths,
 };
 use std::{fmt::Display, ops::RangeInclusive};
-use sudoku_board::{Candidate, Digit, Shape, Symbols, names::cell_name};
+use sudoku_board::{Candidate, Digit, DigitSet, Shape, Symbols, names::cell_name};
 
 pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     puzzle: |number, shape, of| format!("{number}. {}, {}", size(shape), level(of)),
@@ -33,8 +33,10 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     worksheet: WorksheetWords {
         title: "Worksheet",
         name: "Name",
-        places: "One digit follows here. Which one, where, and why?",
-        rules_out: "Some candidates can be ruled out here. Which ones, and why?",
+        places: |area| {
+            format!("One digit follows in {}. Which one, where, and why?", super::house_name(area))
+        },
+        rules_out,
         next: "What follows here, and why?",
         wrong: "This position contradicts its puzzle.",
         small: "The candidates are too small for paper.",
@@ -108,6 +110,17 @@ fn result(placed: Option<Candidate>, eliminated: &[Candidate], shape: &Shape, sy
         .map(|one| format!("{} can't be {}", cell(one), super::said(one.digit, symbols)))
         .collect();
     format!("{}.", gone.join(", "))
+}
+
+/// "Where can 3 or 5 be ruled out, and why?" More digits would be a list to work through.
+fn rules_out(digits: DigitSet, symbols: Symbols) -> String {
+    let names: Vec<&str> = digits.iter().map(|digit| super::said(digit, symbols)).collect();
+    match names.as_slice() {
+        [one] => format!("Where can {one} be ruled out, and why?"),
+        [one, other] => format!("Where can {one} or {other} be ruled out, and why?"),
+        [one, other, last] => format!("Where can {one}, {other} or {last} be ruled out, and why?"),
+        _ => "Some candidates can be ruled out here. Which ones, and why?".to_owned(),
+    }
 }
 
 fn is_one<T: PartialEq>(numbers: &RangeInclusive<T>) -> bool {
