@@ -16,6 +16,7 @@ use super::{
         magazine::Magazine,
         making::NewPuzzle,
         moments::Moments,
+        pen::{PenBar, PenLayer},
         photo::PhotoDialog,
         rating::PuzzleFacts,
         review::Review,
@@ -80,7 +81,10 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
         Dialog::Assignment => view! { <AssignmentDialog /> }.into_any(),
         Dialog::Class => view! { <ClassResults /> }.into_any(),
         Dialog::Handover => view! { <HandoverDialog /> }.into_any(),
-        Dialog::Deck => view! { <Lesson /> }.into_any(),
+        Dialog::Deck => {
+            let pen = |shape| view! { <PenLayer shape on_slide=true /> }.into_any();
+            view! { <Lesson pen bar=|| view! { <PenBar on_slide=true /> }.into_any() /> }.into_any()
+        }
         Dialog::Games => view! { <Games /> }.into_any(),
         Dialog::Times => view! { <Times /> }.into_any(),
         Dialog::Settings => view! { <PlayerSettings /> }.into_any(),

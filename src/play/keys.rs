@@ -348,6 +348,7 @@ pub const fn deck(key: Key, held: Modifiers) -> Option<DeckMsg> {
         Key::PageUp | Key::Backspace | Key::Go(Direction::Left | Direction::Up) => Some(DeckMsg::Back),
         Key::Go(Direction::RowStart) => Some(DeckMsg::Again),
         Key::Char('n' | 'N') => Some(DeckMsg::NextSlide),
+        Key::Char('b' | 'B' | '.') => Some(DeckMsg::Blank),
         _ => None,
     }
 }

@@ -64,6 +64,13 @@ pub(crate) fn id(id: impl AsRef<str> + 'static) {
     });
 }
 
+/// Focuses the element with that id immediately.
+pub(crate) fn at_once(id: &str) {
+    if let Some(found) = document().get_element_by_id(id).and_then(|found| found.dyn_into().ok()) {
+        element(&found);
+    }
+}
+
 /// Focuses a region that shows something new, at its beginning, unless the focus is on a tab or within the region.
 pub(crate) fn region(id: &'static str) {
     request_animation_frame(move || {

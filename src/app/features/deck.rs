@@ -1,10 +1,11 @@
-//! A lesson: a slide with its board and the words revealed so far, and below it the form that changes it.
+//! A lesson: a slide with its board and the words revealed so far, and beside it the form that changes it.
 
 use crate::app::{
-    browser::{address, dom, focus, keyboard, lessons},
+    browser::{address, dom, focus, keyboard, lessons, scroll},
     shared::{
         copying::ShareText,
         fields::{Busy, Chosen},
+        icons::{BLANK, Icon, PEN},
         qr_code::QrCode,
         reason_board::ReasonBoard,
         step_text::StepText,
@@ -14,8 +15,8 @@ use crate::app::{
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
-    CellSet, Digit,
-    explain::{plain, technique},
+    CellSet, Digit, Shape,
+    explain::{plain, technique, tell, written_out},
     magazine::Paper,
 };
 use sudoku_play::{
@@ -24,7 +25,7 @@ use sudoku_play::{
         moments::view::PositionView,
     },
     keys::{self, keyboard::Keyboard},
-    messages::DeckMsg,
+    messages::{DeckMsg, PenMsg},
     view::Content,
 };
 
@@ -38,8 +39,16 @@ fn of<T: Clone + PartialEq + Default + Send + Sync + 'static>(
     Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(T::default, &part)))
 }
 
+/// Draws the layer of the pen over a board of a shape.
+type PenOver = fn(Shape) -> AnyView;
+
 #[component]
-pub(crate) fn Lesson() -> impl IntoView {
+pub(crate) fn Lesson(
+    /// The layer of the pen.
+    pen: PenOver,
+    /// The bar of the pen.
+    bar: fn() -> AnyView,
+) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().deck;
     // The last slide stays until the next one is ready, so that nothing jumps.
@@ -56,10 +65,22 @@ pub(crate) fn Lesson() -> impl IntoView {
     });
     let own = of(view, |view| view.own);
     let has_board = of(view, |view| view.board.is_some());
-    let title = of(view, |view| if view.own { String::new() } else { view.title.clone() });
+    let title = of(view, |view| match view.named_elsewhere {
+        _ if view.own => String::new(),
+        Some(technique) => (later().deck.also)(technique, &view.title),
+        None => view.title.clone(),
+    });
+    let blank = of(view, |view| view.blank);
     let strokes = StoredValue::new(Keyboard::default());
     let keyed = move |event: ev::KeyboardEvent| {
-        if keyboard::is_taken(&event) {
+        if blank.get_untracked() {
+            event.prevent_default();
+            return store.send(DeckMsg::Wake);
+        }
+        // In a field too, these two keys turn the slides. The focus leaves it first, as its text belongs to this slide.
+        if own.get_untracked() && matches!(event.key().as_str(), "PageUp" | "PageDown") {
+            focus::at_once("deck-next");
+        } else if keyboard::is_taken(&event) {
             return;
         }
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
@@ -90,16 +111,24 @@ pub(crate) fn Lesson() -> impl IntoView {
                 (!title.is_empty()).then(|| view! { <h3 class="deck-title">{title}</h3> })
             }}
             {move || (!has_board.get()).then(|| view! { <p role="status">{words.empty}</p> })}
-            {move || has_board.get().then(|| view! { <Stage view /> })}
+            {move || has_board.get().then(|| view! { <Stage view pen bar /> })}
             {move || own.get().then(|| view! { <Change view /> })}
             <Doors view />
+            <Show when=move || blank.get()>
+                <button
+                    class="present-blank"
+                    type="button"
+                    aria-label=words.blank.1
+                    on:click=move |_| store.send(DeckMsg::Wake)
+                ></button>
+            </Show>
         </div>
     }
 }
 
 /// The board, the buttons, and the words. The buttons come before the words, and so keep their place.
 #[component]
-fn Stage(view: View) -> impl IntoView {
+fn Stage(view: View, pen: PenOver, bar: fn() -> AnyView) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().deck;
     let picture = Memo::new(move |_| {
@@ -135,6 +164,45 @@ fn Stage(view: View) -> impl IntoView {
             </button>
         }
     };
+    let own = of(view, |view| view.own);
+    let length = Memo::new(move |_| {
+        let shape = picture.with(|picture| picture.as_ref().map(|picture| picture.board.shape().clone()));
+        says.with(|says| says.as_ref().zip(shape).map_or(0, |(says, shape)| length(says, &shape)))
+    });
+    let uses_pen = Memo::new(move |_| store.teacher().with(|view| view.pen.is_some()));
+    // The newest line stays in sight.
+    Effect::new(move |_| {
+        says.track();
+        scroll::show_current(".deck-said", &[".conclusion", ".told-lines > li:last-child"]);
+    });
+    let tools = move || {
+        view! {
+            <span class="present-tools">
+                <button
+                    class="icon-button"
+                    type="button"
+                    data-does="pen"
+                    aria-label=later().pen.name
+                    title=later().pen.name
+                    aria-pressed=move || uses_pen.get().to_string()
+                    on:click=move |_| store.send(PenMsg::Toggle)
+                >
+                    <Icon icon=PEN />
+                </button>
+                <button
+                    class="icon-button"
+                    type="button"
+                    data-does="blank"
+                    aria-label=words.blank.0
+                    title=words.blank.0
+                    on:click=move |_| store.send(DeckMsg::Blank)
+                >
+                    <Icon icon=BLANK />
+                </button>
+            </span>
+            {bar()}
+        }
+    };
     let spoken = move || says.get().map(|says| said(says, view));
     focus::id("deck-next");
     view! {
@@ -143,7 +211,10 @@ fn Stage(view: View) -> impl IntoView {
                 {move || {
                     picture
                         .get()
-                        .map(|picture| view! { <ReasonBoard picture small=Signal::from(small) drawing=Signal::from(drawing) /> })
+                        .map(|picture| {
+                            let over = pen(picture.board.shape().clone());
+                            view! { <ReasonBoard picture small=Signal::from(small) drawing=Signal::from(drawing) over /> }
+                        })
                 }}
             </div>
             <ol class="vh">{move || picture.with(|picture| picture.as_ref().map(rows))}</ol>
@@ -172,11 +243,14 @@ fn Stage(view: View) -> impl IntoView {
                             })
                     }}
                 </p>
+                <Show when=move || !own.get()>
+                    <div class="deck-tools">{tools()}</div>
+                </Show>
                 {move || {
                     let note = note.get();
                     (!note.is_empty()).then(|| view! { <p class="deck-note">{note}</p> })
                 }}
-                <div class="deck-said" role="status">{spoken}</div>
+                <div class="deck-said" data-length=length role="status">{spoken}</div>
             </div>
         </section>
     }
@@ -191,6 +265,19 @@ fn rows(picture: &PositionView) -> AnyView {
     };
     cells.chunks(picture.board.shape().side()).enumerate().map(row).collect_view().into_any()
 }
+
+/// The length of the words on a slide in four grades: longer words have smaller letters. It is that of the whole text,
+/// so that no letter changes its size while lines are revealed.
+fn length(says: &DeckSays, shape: &Shape) -> usize {
+    let DeckSays::Step(_, telling, _) = says else { return 0 };
+    let locale = expect_context::<Store>().locale();
+    let said = written_out(&tell(telling, locale), shape, locale);
+    let letters: usize = said.iter().map(String::len).sum();
+    GRADES.iter().filter(|grade| letters > **grade).count()
+}
+
+/// The letters of a text from which on its grade is higher.
+const GRADES: [usize; 3] = [450, 900, 1600];
 
 /// The words revealed so far.
 fn said(says: DeckSays, view: View) -> AnyView {
@@ -331,7 +418,15 @@ fn Doors(view: View) -> impl IntoView {
     };
     let doors = move || {
         view! {
+          <div class="deck-more">
             <div class="deck-doors">
+                {move || own.get().then(|| {
+                    view! {
+                        <button class="button primary" id="deck-try" type="button" on:click=move |_| store.send(DeckMsg::Try)>
+                            {words.try_it.0}
+                        </button>
+                    }
+                })}
                 <button
                     class="button"
                     id="deck-candidates"
@@ -343,7 +438,6 @@ fn Doors(view: View) -> impl IntoView {
                 </button>
                 {door(words.play, "deck-play", || DeckMsg::Play)}
                 {move || may_repeat.get().then(|| door(words.another, "deck-another", || DeckMsg::Another))}
-                {move || own.get().then(|| door(words.try_it.0, "deck-try", || DeckMsg::Try))}
                 {move || tried.get().then(|| door(words.try_it.1, "deck-own", || DeckMsg::Own))}
                 {move || {
                     (!own.get() && !tried.get()).then(|| door(words.take, "deck-take", || DeckMsg::Take))
@@ -375,6 +469,7 @@ fn Doors(view: View) -> impl IntoView {
                     }}
                 </div>
             </details>
+          </div>
         }
     };
     move || has_board.get().then(doors)
@@ -387,6 +482,7 @@ fn Worksheet(view: View) -> impl IntoView {
     let words = &later().deck;
     let magazine = &later().magazine;
     let job = of(view, |view| view.prints);
+    let for_paper = of(view, |view| view.for_paper);
     let paper = RwSignal::new(Paper::A4);
     let papers = Paper::ALL.map(|one| (one.slug().to_owned(), (magazine.paper_name)(one)));
     let choose = Callback::new(move |slug: String| {
@@ -405,7 +501,7 @@ fn Worksheet(view: View) -> impl IntoView {
     let ask = move |_| store.send(DeckMsg::Print(paper.get_untracked(), address::with("")));
     let (open, about, print) = words.print;
     view! {
-        <details class="more-options" id="deck-print">
+        <details class="more-options" id="deck-print" open=for_paper>
             <summary>{open}</summary>
             <div class="more-options-body">
                 <p>{about}</p>

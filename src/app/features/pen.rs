@@ -31,12 +31,22 @@ fn used<T: PartialEq + Send + Sync + 'static>(store: Store, read: fn(&PenView) -
     Memo::new(move |_| view.with(|view| view.pen.as_ref().map(read)))
 }
 
+/// Whether the pen is in use here: over the slide of a lesson, or over the board.
+fn is_here(store: Store, on_slide: bool) -> Memo<bool> {
+    let over = used(store, |view| view.on_slide);
+    Memo::new(move |_| over.get() == Some(on_slide))
+}
+
 /// The layer over a board. It is there only while the pen is in use.
 #[component]
-pub(crate) fn PenLayer(shape: Shape) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let on = used(store, |_| ());
-    view! { <Show when=move || on.get().is_some()><Sheet shape=shape.clone() /></Show> }
+pub(crate) fn PenLayer(
+    shape: Shape,
+    /// Whether the board is that of a slide.
+    #[prop(optional)]
+    on_slide: bool,
+) -> impl IntoView {
+    let on = is_here(expect_context(), on_slide);
+    view! { <Show when=move || on.get()><Sheet shape=shape.clone() /></Show> }
 }
 
 #[component]
@@ -298,10 +308,14 @@ fn middle(fingers: &[(i32, Share)]) -> Option<(Share, f64)> {
 
 /// The bar of the pen, while it is in use.
 #[component]
-pub(crate) fn PenBar() -> impl IntoView {
+pub(crate) fn PenBar(
+    /// Whether it is that of a slide.
+    #[prop(optional)]
+    on_slide: bool,
+) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().pen;
-    let on = used(store, |_| ());
+    let on = is_here(store, on_slide);
     let tool = used(store, |view| view.tool);
     let colour = used(store, |view| view.colour);
     let vanishes = used(store, |view| view.vanishes);
@@ -327,7 +341,7 @@ pub(crate) fn PenBar() -> impl IntoView {
     };
     let is_empty = move || empty.get() != Some(false);
     view! {
-        <Show when=move || on.get().is_some()>
+        <Show when=move || on.get()>
             <div class="pen-bar" role="group" aria-label=words.name>
                 {colours()}
                 <PenButton does="pointer" icon=POINTER name=words.pointer on=Signal::derive(move || tool.get() == Some(PenTool::Pointer)) msg=move || {

@@ -1,26 +1,26 @@
 //! The stepper: the position, its sentence, the buttons, and the list of passes.
 
+mod for_class;
 mod passes;
 mod path;
 
 use crate::app::{
     shared::{
-        icons::{
-            CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PRESENT, PREV, REWIND,
-        },
+        icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PREV, REWIND},
         legend::{Signs, Unfold},
         sentence::{Sentence, Told},
     },
     store::Store,
     text::{later, solver::AtEnd, text},
 };
+use for_class::ForClass;
 use leptos::prelude::*;
 use passes::{Lists, Passes};
 use path::{AllCard, AllSteps, Path};
 use sudoku_core::{Shape, explain::written::in_notations, trail::State};
 use sudoku_play::{
     features::solver::view::{Slide, SolveBody, SolveView, VeiledStep},
-    messages::{Msg, PageMsg, PointerMsg, PresentMsg, SolverMsg},
+    messages::{Msg, PageMsg, PointerMsg, SolverMsg},
     ui::Panel,
     walk::{Ahead, Speed, StepMsg, Way},
 };
@@ -198,11 +198,16 @@ fn StepCard(moment: Memo<Shown>) -> impl IntoView {
             </p>
         }
     };
+    let has_step = Memo::new(move |_| {
+        moment
+            .with(|shown| matches!(shown, Some((_, SolveBody::Going { telling: Some(_), veiled: None, .. }))))
+    });
     view! {
         <article class="answer-card step-card" aria-label=words.card>
             {where_to_look}
             <Slider moment />
             {move || moment.get().map(|(_, body)| view! { <div class="step-text"><Reason body /></div> })}
+            <ForClass has_step />
         </article>
     }
 }
@@ -451,16 +456,6 @@ fn Run(
                 <span class="run-word">{text().entry.tools.candidates}</span>
             </button>
             <Unfold unfolded name=later().marks.unfold word=later().marks.legend />
-            <button
-                class="icon-button presents"
-                type="button"
-                aria-label=later().present.open.0
-                title=later().present.open.1
-                on:click=move |_| store.send(PresentMsg::Open)
-            >
-                <Icon icon=PRESENT />
-                <span class="run-word">{later().present.open.0}</span>
-            </button>
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
                 <button class="button" type="button" on:click=move |_| store.send(PageMsg::Stop)>

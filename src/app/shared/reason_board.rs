@@ -80,6 +80,9 @@ pub(crate) fn ReasonBoard(
     picture: PositionView,
     #[prop(into)] small: Signal<Vec<(Cell, DigitSet)>>,
     #[prop(into)] drawing: Signal<Drawing>,
+    /// A layer over everything.
+    #[prop(optional)]
+    over: Option<AnyView>,
 ) -> impl IntoView {
     let shape = picture.board.shape().clone();
     let cells = move || {
@@ -98,6 +101,7 @@ pub(crate) fn ReasonBoard(
             <div class="board" aria-hidden="true">
                 {cells}
                 <Layers shape cursor=Signal::stored(None) drawing />
+                {over}
             </div>
         </Frame>
     }

@@ -1,13 +1,32 @@
 //! The words of lessons.
 
-use sudoku_core::{Candidate, Digit, Shape, explain::Locale};
+use sudoku_core::{Candidate, Digit, Shape, Technique, explain::Locale};
 use sudoku_play::features::deck::{WorksheetJob, view::DeckFault};
+
+/// The row of a teacher under a step. Each button has a name and a description.
+#[derive(Clone, Copy, Debug)]
+pub struct StepRowText {
+    /// The name of the row.
+    pub name: &'static str,
+    /// Adds the step to the player's own lesson.
+    pub add: (&'static str, &'static str),
+    /// Shows another position with such a step.
+    pub another: (&'static str, &'static str),
+    /// Makes a worksheet of the step and others like it.
+    pub sheet: (&'static str, &'static str),
+    /// Sets positions with such a step as an assignment.
+    pub assign: (&'static str, &'static str),
+    /// The step is in the lesson, which has so many slides.
+    pub added: fn(usize) -> String,
+    /// Opens the lesson.
+    pub open: &'static str,
+}
 
 /// Lessons.
 #[derive(Clone, Copy, Debug)]
 pub struct DeckText {
-    /// Adds the step on the board to the player's own lesson.
-    pub add: &'static str,
+    /// The row of a teacher under a step.
+    pub row_of_step: StepRowText,
     /// Shows the example of a technique as a lesson.
     pub from_page: &'static str,
     /// The number of the slide, and of all.
@@ -30,13 +49,17 @@ pub struct DeckText {
     pub technique: fn(&str) -> String,
     /// Back, and next.
     pub turn: (&'static str, &'static str),
+    /// Blackens the screen, with its key, and shows the slide again.
+    pub blank: (&'static str, &'static str),
+    /// The title of a lesson about a step by its name here, and that of another program.
+    pub also: fn(Technique, &str) -> String,
     /// Turns to the next slide, with its key.
     pub skip: &'static str,
     /// Shows all candidates.
     pub candidates: &'static str,
     /// Plays on from the slide.
     pub play: &'static str,
-    /// Shows the lesson as a pupil sees it, and goes back to changing it.
+    /// Presents the lesson, and goes back to changing it.
     pub try_it: (&'static str, &'static str),
     /// Takes the lesson as the player's own.
     pub take: &'static str,

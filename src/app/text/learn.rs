@@ -130,9 +130,9 @@ pub struct CardsText {
 pub struct TeachersText {
     /// The head above them.
     pub head: &'static str,
-    /// The lesson, a slide of it, an assignment, the results of a class, the making of a puzzle, and presenting: the
+    /// The lesson, an assignment, the results of a class, the making of a puzzle, and presenting: the
     /// name of each, and a line about it.
-    pub doors: [(&'static str, &'static str); 6],
+    pub doors: [(&'static str, &'static str); 5],
 }
 
 /// The example of a technique.

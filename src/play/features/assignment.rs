@@ -23,6 +23,7 @@ use crate::{
     },
     messages::{AssignmentMsg, LearnMsg},
     ui::Dialog,
+    walk::Walkthrough,
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
@@ -114,6 +115,12 @@ impl Feature for Assignments {
             AssignmentMsg::Set => {
                 self.set(of_start(kernel.current().game().puzzle().clues()), None);
                 kernel.page_mut().open(Dialog::Assignment);
+            }
+            AssignmentMsg::SetLike => {
+                let explained = kernel.walk_shown().and_then(Walkthrough::explained);
+                kernel.post(explained.map_or(AssignmentMsg::Set, |(step, found_in)| {
+                    AssignmentMsg::SetDrill(step.technique(), found_in.shape().clone())
+                }));
             }
             AssignmentMsg::SetDrill(technique, shape) => {
                 let slug = technique.slug().to_owned();

@@ -15,7 +15,7 @@ use crate::{
         deck::{Deck, DeckCard, MAX_SLIDES, Shown, fitting, pattern_of},
         shared::Shared,
     },
-    messages::{DeckMsg, LinkMsg},
+    messages::{DeckMsg, LinkMsg, PenMsg},
     ui::Dialog,
     walk::{
         Walkthrough,
@@ -29,6 +29,7 @@ use sudoku_core::{
     ladder::Plan,
     notation::link::{self, LinkError},
     step::Step,
+    trail::Focus,
     wire::{Answer, Ask, Exercise, SentPosition, Task},
 };
 
@@ -72,6 +73,20 @@ enum Use {
     Shown,
 }
 
+/// The origin of the lesson that is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Source {
+    /// A link, or the page of a technique.
+    #[default]
+    Link,
+    /// Another program's figure: its title is that program's name of the step.
+    Figure,
+    /// A step on the board, to see another one like it.
+    Step,
+    /// A step on the board, for a worksheet of it and others like it.
+    Sheet,
+}
+
 /// The state of the stored lesson.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Kept {
@@ -100,6 +115,12 @@ enum Cases {
     Here(Arc<str>),
 }
 
+/// The place of a step: the state of the game, and the place on the walk.
+type Ground = (u64, usize, Focus);
+
+/// The boards of a worksheet about a step: its own, and others like it.
+const SHEET: usize = 4;
+
 /// The feature: the player's own lesson, the one of a link, and the place in it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lessons {
@@ -120,8 +141,15 @@ pub(crate) struct Lessons {
     /// The slide removed last, and its place.
     removed: Option<(usize, DeckCard)>,
     cases: Cases,
-    /// The technique of a new slide, until the worker has found its step.
-    fresh: Option<Technique>,
+    /// The positions of new slides with their technique, until the worker has found their steps.
+    fresh: Vec<(Case, Technique)>,
+    /// Slides on their way to the player's own lesson, until the store has told what is in it.
+    adding: Vec<DeckCard>,
+    /// The place on the walk whose step was added last.
+    added: Option<Ground>,
+    from: Source,
+    /// Whether the screen is black.
+    blank: bool,
     /// The wish for the lesson on paper, until its pages are drawn.
     wished: Option<Wished>,
 }
@@ -130,6 +158,11 @@ impl Feature for Lessons {
     type Msg = DeckMsg;
 
     fn update(&mut self, msg: DeckMsg, kernel: &mut Kernel, out: &mut Out) {
+        // The first press on a black screen only wakes it.
+        if self.blank && msg.is_a_press() {
+            self.blank = false;
+            return;
+        }
         match msg {
             DeckMsg::Add => self.add(kernel, out),
             DeckMsg::Own => self.open(Use::Own, kernel, out),
@@ -137,6 +170,9 @@ impl Feature for Lessons {
                 self.at = 0;
                 self.open(Use::Tried, kernel, out);
             }
+            DeckMsg::Like => self.like(Source::Step, kernel, out),
+            DeckMsg::Sheet => self.like(Source::Sheet, kernel, out),
+            DeckMsg::Blank => self.blank = self.used != Use::Own,
             DeckMsg::Next => self.next(kernel, out),
             DeckMsg::Back => self.back(kernel, out),
             DeckMsg::GoTo(at) => self.go_to(at, kernel, out),
@@ -181,12 +217,22 @@ impl Feature for Lessons {
             DeckMsg::Cases(text) => {
                 self.cases = text.map_or(Cases::Missing, |text| Cases::Here(text.into()));
                 if kernel.page().shows(Dialog::Deck) {
-                    self.another(kernel, out);
+                    if self.from == Source::Sheet && self.shown.slides.len() == 1 {
+                        self.fill(kernel, out);
+                    } else {
+                        self.another(kernel, out);
+                    }
                 }
             }
             DeckMsg::Print(paper, base) => self.print(paper, base, kernel, out),
-            DeckMsg::Title(_) | DeckMsg::Note(_) | DeckMsg::Shift(_) | DeckMsg::Remove | DeckMsg::Take => {}
+            DeckMsg::Wake
+            | DeckMsg::Title(_)
+            | DeckMsg::Note(_)
+            | DeckMsg::Shift(_)
+            | DeckMsg::Remove
+            | DeckMsg::Take => {}
             DeckMsg::Show(deck, steps) => {
+                self.from = if steps.is_empty() { Source::Link } else { Source::Figure };
                 self.known = deck.slides.iter().cloned().zip(steps).collect();
                 (self.shown, self.at) = (*deck, 0);
                 self.open(Use::Shown, kernel, out);
@@ -213,7 +259,9 @@ impl Lessons {
             }
             Some(Ok(_)) | None => Kept::Here,
         };
-        let added = if self.kept == Kept::Unread { std::mem::take(&mut self.own.slides) } else { Vec::new() };
+        let mut added =
+            if self.kept == Kept::Unread { std::mem::take(&mut self.own.slides) } else { Vec::new() };
+        added.append(&mut self.adding);
         self.kept = state;
         // Another tab may have changed it. Without a store it lasts as long as the page.
         if let Some(Ok(kept)) = kept {
@@ -225,7 +273,10 @@ impl Lessons {
         }
         if !added.is_empty() {
             self.own.slides.extend(added);
-            self.own.slides.truncate(MAX_SLIDES);
+            if self.own.slides.len() > MAX_SLIDES {
+                self.own.slides.truncate(MAX_SLIDES);
+                self.open(Use::Own, kernel, out);
+            }
             self.at = self.own.slides.len() - 1;
             self.save(out);
         }
@@ -242,9 +293,8 @@ impl Lessons {
             answer => answer,
         };
         let awaits = self.material.as_ref().is_some_and(|material| material.awaits(job.asked()));
-        if let (Answer::Exercise(exercise), Some(_), true) = (&answer, self.fresh, awaits) {
-            self.fresh = None;
-            self.name_the_step(exercise.steps.first(), out);
+        if let (Answer::Exercise(exercise), true) = (&answer, awaits) {
+            self.name_the_step(self.at, exercise.steps.first(), out);
         }
         if let (Answer::Exercise(exercise), Some(slide), true) = (answer, self.slide(), awaits) {
             let found = material(slide, *exercise, self.known_step(slide));
@@ -265,7 +315,7 @@ impl Lessons {
     }
 
     fn open(&mut self, used: Use, kernel: &mut Kernel, out: &mut Out) {
-        self.used = used;
+        (self.used, self.blank) = (used, false);
         kernel.open(Dialog::Deck);
         // Another tab may have changed the player's own, so it is read again before it is shown.
         if used == Use::Own {
@@ -282,63 +332,100 @@ impl Lessons {
         }
     }
 
-    /// Adds the step on the board, or its position, to the player's own lesson.
+    /// Adds the step on the board, or its position, to the player's own lesson. A full lesson opens and says so.
     fn add(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        if self.own.slides.len() >= MAX_SLIDES {
+        if self.own.slides.len() + self.adding.len() >= MAX_SLIDES {
             return self.open(Use::Own, kernel, out);
         }
-        let givens = kernel.current().game().puzzle().clues();
-        let slide = match kernel.walk_shown().and_then(Walkthrough::explained) {
-            Some((step, found_in)) => DeckCard::of(givens, step, found_in),
-            None => DeckCard {
-                case: Case::of(givens, &kernel.shown().position),
-                shown: None,
-                note: String::new(),
-            },
-        };
-        self.own.slides.push(slide);
-        self.at = self.own.slides.len() - 1;
-        self.save(out);
-        self.open(Use::Own, kernel, out);
+        self.adding.push(slide_of_the_board(kernel));
+        self.added = ground(kernel);
+        // Another tab may have changed the lesson, so the slide goes behind what is stored now.
+        out.push(Cmd::Disk(DiskCmd::ReadDeck));
+    }
+
+    /// The number of slides of the player's own lesson, if the step on the board was just added.
+    pub(crate) fn added(&self, kernel: &Kernel) -> Option<usize> {
+        let is_here = self.added.is_some() && self.added == ground(kernel) && self.adding.is_empty();
+        is_here.then_some(self.own.slides.len())
+    }
+
+    /// Shows the step on the board as a lesson, with others of its technique behind it: a single one, which is in
+    /// front, or as many as fill a worksheet.
+    fn like(&mut self, from: Source, kernel: &mut Kernel, out: &mut Out) {
+        let Some((step, _)) = kernel.walk_shown().and_then(Walkthrough::explained) else { return };
+        let (step, slide) = (step.clone(), slide_of_the_board(kernel));
+        self.known = vec![(slide.clone(), step)];
+        self.shown = Deck { title: String::new(), slides: vec![slide] };
+        (self.at, self.from) = (0, from);
+        self.open(Use::Shown, kernel, out);
+        match self.cases {
+            Cases::Here(_) if from == Source::Sheet => self.fill(kernel, out),
+            Cases::Here(_) => self.another(kernel, out),
+            _ => self.cases = Cases::Awaited,
+        }
+    }
+
+    /// Fills the worksheet of the step that is shown with other positions of its technique.
+    fn fill(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let mut rng = Rng::new(Seed::new(out.at.chance), 0);
+        while self.shown.slides.len() < SHEET {
+            let Some((case, technique)) = self.case_like(&mut rng) else { break };
+            if self.shown.slides.iter().any(|slide| slide.case == case) {
+                break;
+            }
+            self.fresh.push((case.clone(), technique));
+            self.shown.slides.push(DeckCard { case, shown: None, note: String::new() });
+        }
+        self.go_to(0, kernel, out);
+    }
+
+    /// Another position with the technique of the slide, on a board that looks different; of the same size, if there is
+    /// one.
+    fn case_like(&self, rng: &mut Rng) -> Option<(Case, Technique)> {
+        let Cases::Here(text) = &self.cases else { return None };
+        let slide = self.slide()?;
+        let technique = slide.shown.as_ref().and_then(Shown::technique)?;
+        let shape = slide.case.shape();
+        let fitting: Vec<Case> = cases(text, technique).filter(|case| case.shape() == shape).collect();
+        let all: Vec<Case> = if fitting.is_empty() { cases(text, technique).collect() } else { fitting };
+        let case = rng.choose(&all)?;
+        Some((case.changed(&Transform::random(case.shape(), rng)), technique))
     }
 
     /// Adds a slide with another position of the technique, on a board that looks different.
     fn another(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let Cases::Here(text) = &self.cases else { return };
-        let Some(slide) = self.slide() else { return };
-        let Some(technique) = slide.shown.as_ref().and_then(Shown::technique) else { return };
-        if self.deck().slides.len() >= MAX_SLIDES {
+        let has_step = self.slide().is_some_and(|slide| slide.shown.is_some());
+        if !has_step || self.deck().slides.len() >= MAX_SLIDES {
             return;
         }
-        let shape = slide.case.shape();
         let mut rng = Rng::new(Seed::new(out.at.chance), 0);
-        let fitting: Vec<Case> = cases(text, technique).filter(|case| case.shape() == shape).collect();
-        let all: Vec<Case> = if fitting.is_empty() { cases(text, technique).collect() } else { fitting };
-        let Some(case) = rng.choose(&all) else {
+        let Some((case, technique)) = self.case_like(&mut rng) else {
             self.cases = Cases::Missing;
             return;
         };
-        let case = case.changed(&Transform::random(case.shape(), &mut rng));
+        self.fresh.push((case.clone(), technique));
         let slide = DeckCard { case, shown: None, note: String::new() };
         let at = self.at + 1;
-        match self.used {
-            Use::Own | Use::Tried => self.own.slides.insert(at, slide),
-            Use::Shown => self.shown.slides.insert(at, slide),
-        }
-        self.turn(at, Some(technique), kernel, out);
+        self.deck_mut().slides.insert(at, slide);
+        self.go_to(at, kernel, out);
     }
 
     /// Gives a new slide the step that the worker has found.
-    fn name_the_step(&mut self, step: Option<&Step>, out: &mut Out) {
-        let (Some(step), at) = (step, self.at) else { return };
-        let deck = match self.used {
+    fn name_the_step(&mut self, at: usize, step: Option<&Step>, out: &mut Out) {
+        let Some(slide) = self.deck().slides.get(at) else { return };
+        let Some(fresh) = self.fresh.iter().position(|(case, _)| *case == slide.case) else { return };
+        self.fresh.remove(fresh);
+        if let (Some(step), Some(slide)) = (step, self.deck_mut().slides.get_mut(at)) {
+            *slide = DeckCard::of(&slide.case.givens, step, &slide.case.position());
+            self.save(out);
+        }
+    }
+
+    fn deck_mut(&mut self) -> &mut Deck {
+        match self.used {
             Use::Own | Use::Tried => &mut self.own,
             Use::Shown => &mut self.shown,
-        };
-        if let Some(slide) = deck.slides.get_mut(at) {
-            *slide = DeckCard::of(&slide.case.givens, step, &slide.case.position());
         }
-        self.save(out);
     }
 
     /// Copies the slides of the link's lesson to the player's own.
@@ -355,17 +442,15 @@ impl Lessons {
 
     /// Turns to a slide. The player's own is whole, and one of a pupil's begins with the board alone.
     fn go_to(&mut self, at: usize, kernel: &mut Kernel, out: &mut Out) {
-        self.turn(at, None, kernel, out);
-    }
-
-    fn turn(&mut self, at: usize, fresh: Option<Technique>, kernel: &mut Kernel, out: &mut Out) {
         let Some(last) = self.deck().slides.len().checked_sub(1) else {
             self.material = None;
             return;
         };
         self.at = at.min(last);
-        (self.revealed, self.candidates, self.fresh) = (0, None, fresh);
-        self.material = self.slide().map(|slide| ask(slide, fresh)).map(|ask| {
+        (self.revealed, self.candidates) = (0, None);
+        // The strokes of the pen belong to the slide.
+        kernel.post(PenMsg::Clear);
+        self.material = self.slide().map(|slide| ask(slide, self.fresh_technique(slide))).map(|ask| {
             let shape = ask.clues.shape().clone();
             Awaited::Asked(kernel.ask_about(
                 shape,
@@ -375,6 +460,11 @@ impl Lessons {
                 out,
             ))
         });
+    }
+
+    /// The technique of a new slide whose step is still to be found.
+    fn fresh_technique(&self, slide: &DeckCard) -> Option<Technique> {
+        self.fresh.iter().find(|(case, _)| *case == slide.case).map(|(_, technique)| *technique)
     }
 
     /// The reveals of the slide, in order.
@@ -451,6 +541,23 @@ impl Lessons {
         let link = play_link(case);
         kernel.dismiss(out);
         kernel.post(LinkMsg::Within(link));
+    }
+}
+
+/// The place of the step on the board; none without a walk.
+fn ground(kernel: &Kernel) -> Option<Ground> {
+    let trail = kernel.walk_shown()?.trail();
+    Some((kernel.current().revision(), trail.at(), trail.focus()))
+}
+
+/// The step on the board as a slide, or its position.
+fn slide_of_the_board(kernel: &Kernel) -> DeckCard {
+    let givens = kernel.current().game().puzzle().clues();
+    match kernel.walk_shown().and_then(Walkthrough::explained) {
+        Some((step, found_in)) => DeckCard::of(givens, step, found_in),
+        None => {
+            DeckCard { case: Case::of(givens, &kernel.shown().position), shown: None, note: String::new() }
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use super::Feature;
 use crate::{
     kernel::{Happened, Kernel, Out},
     messages::{PEN_SCALE, PenColour, PenMsg, PenPoint, PenTool},
+    ui::Dialog,
 };
 use sudoku_core::trail::Focus;
 
@@ -24,6 +25,8 @@ pub struct PenStroke {
 /// The pen in use, ready to draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PenView {
+    /// Whether it is over the slide of a lesson, and not over the board.
+    pub on_slide: bool,
     /// Its use.
     pub tool: PenTool,
     /// Its colour.
@@ -44,19 +47,25 @@ const MOST_POINTS: usize = 4000;
 struct Ground {
     revision: u64,
     walked: Option<(usize, Focus)>,
+    /// Whether it is on the slide of a lesson.
+    on_slide: bool,
 }
 
 impl Ground {
     fn of(kernel: &Kernel) -> Self {
         let walked = kernel.walk_shown().map(|walk| (walk.trail().at(), walk.trail().focus()));
-        Self { revision: kernel.current().revision(), walked }
+        let on_slide = kernel.page().shows(Dialog::Deck);
+        Self { revision: kernel.current().revision(), walked, on_slide }
     }
 }
 
 /// The feature: the pen.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pen {
+    /// Whether it is in use over the board.
     on: bool,
+    /// Whether it is in use over the slide of a lesson.
+    on_slide: bool,
     tool: PenTool,
     colour: PenColour,
     vanishes: bool,
@@ -76,7 +85,8 @@ impl Feature for Pen {
         }
         match msg {
             PenMsg::Toggle => {
-                self.on = !self.on;
+                let on = if ground.on_slide { &mut self.on_slide } else { &mut self.on };
+                *on = !*on;
                 self.strokes.clear();
             }
             PenMsg::Take(tool) => self.tool = tool,
@@ -94,7 +104,8 @@ impl Feature for Pen {
 
 impl Pen {
     fn draw(&mut self, mut points: Vec<PenPoint>) {
-        if !self.on || self.tool != PenTool::Pen || points.is_empty() {
+        let is_on = self.ground.is_some_and(|ground| if ground.on_slide { self.on_slide } else { self.on });
+        if !is_on || self.tool != PenTool::Pen || points.is_empty() {
             return;
         }
         points.truncate(MOST_POINTS);
@@ -111,8 +122,11 @@ impl Pen {
 
     /// The pen, while it is in use. Strokes on an earlier position are gone.
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<PenView> {
-        let lasts = self.ground == Some(Ground::of(kernel));
-        self.on.then(|| PenView {
+        let ground = Ground::of(kernel);
+        let lasts = self.ground == Some(ground);
+        let is_on = if ground.on_slide { self.on_slide } else { self.on };
+        is_on.then(|| PenView {
+            on_slide: ground.on_slide,
             tool: self.tool,
             colour: self.colour,
             vanishes: self.vanishes,

@@ -102,7 +102,8 @@ impl Feature for RatingDialog {
                     return;
                 }
                 let found = self.here(kernel).and_then(|exact| behind(exact, figure));
-                let shown = found.and_then(|found| Some((lesson(kernel, found)?, found.steps.clone())));
+                let shown =
+                    found.and_then(|found| Some((lesson(kernel, found, figure)?, found.steps.clone())));
                 if let Some((lesson, steps)) = shown
                     && !kernel.warns(Costly::Figure(figure))
                 {
@@ -227,8 +228,20 @@ fn behind(exact: &Exact, figure: Figure) -> Option<&Behind> {
     }
 }
 
-/// A lesson of that step, or of the two that it consists of, with the program's name of it.
-fn lesson(kernel: &Kernel, Behind { name, before: (digits, gone), steps, .. }: &Behind) -> Option<Deck> {
+/// The program that a figure comes from.
+const fn program(figure: Figure) -> &'static str {
+    match figure {
+        Figure::Er | Figure::Ep | Figure::Ed => "Sudoku Explainer",
+        Figure::Hodoku => "HoDoKu",
+    }
+}
+
+/// A lesson of that step, or of the two that it consists of. Its title has the program and its name of the step.
+fn lesson(
+    kernel: &Kernel,
+    Behind { name, before: (digits, gone), steps, .. }: &Behind,
+    figure: Figure,
+) -> Option<Deck> {
     let givens = kernel.current().game().puzzle().clues();
     let case = Case { givens: givens.clone(), digits: digits.clone(), gone: gone.clone() };
     let mut position = case.position();
@@ -242,7 +255,7 @@ fn lesson(kernel: &Kernel, Behind { name, before: (digits, gone), steps, .. }: &
             position.place(placed, |_| {});
         }
     }
-    (!slides.is_empty()).then(|| Deck { title: name.clone(), slides })
+    (!slides.is_empty()).then(|| Deck { title: format!("{}: {name}", program(figure)), slides })
 }
 
 /// The facts about the puzzle.

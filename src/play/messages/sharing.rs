@@ -140,8 +140,12 @@ pub enum LinkMsg {
 /// Messages about lessons.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DeckMsg {
-    /// Add the step or the position on the board to the player's own lesson, and show it.
+    /// Add the step or the position on the board to the player's own lesson.
     Add,
+    /// Show the step on the board, and another position with a step of the same technique.
+    Like,
+    /// Show the step on the board with several such positions, as a worksheet.
+    Sheet,
     /// Show the player's own lesson, to be changed.
     Own,
     /// Show the player's own lesson as a pupil sees it.
@@ -170,6 +174,10 @@ pub enum DeckMsg {
     Take,
     /// Play on from the position of the slide.
     Play,
+    /// Make the screen black.
+    Blank,
+    /// Wake a black screen, and nothing more.
+    Wake,
     /// Show all candidates, or hide them.
     Candidates,
     /// Add a slide like this one: another position with a step of the same technique.
@@ -186,11 +194,30 @@ pub enum DeckMsg {
     Answered(Box<Answered>),
 }
 
+impl DeckMsg {
+    /// Returns whether it comes from a key or a button of a shown lesson.
+    #[must_use]
+    pub const fn is_a_press(&self) -> bool {
+        matches!(
+            self,
+            Self::Next
+                | Self::Back
+                | Self::NextSlide
+                | Self::Again
+                | Self::Candidates
+                | Self::Blank
+                | Self::Wake
+        )
+    }
+}
+
 /// Messages about assignments.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AssignmentMsg {
     /// Set the puzzle on the board as an assignment.
     Set,
+    /// Set positions like the step on the board as an assignment, or without a step the puzzle.
+    SetLike,
     /// Set positions with a technique as an assignment.
     SetDrill(Technique, Shape),
     /// Set the puzzle that the player has just solved as a race against the player.

@@ -23,6 +23,8 @@ pub struct TeachView {
     pub present: Option<PresentView>,
     /// The pen over the board, while it is in use.
     pub pen: Option<PenView>,
+    /// The number of slides of the player's own lesson, if the step on the board was just added.
+    pub added: Option<usize>,
 }
 
 impl Session {
@@ -36,6 +38,7 @@ impl Session {
             review: self.review_view(),
             present: self.presenting(),
             pen: self.pen(),
+            added: self.features().deck.added(self.kernel()),
         }
     }
 }

@@ -208,8 +208,8 @@ impl Browser {
         self.wait_for(css);
         let script = "const element = document.querySelector(arguments[0]);
             if (!element || element.checkVisibility()) return null;
-            // Low screens fold the solver's lists.
-            if (element.closest('.lists')) return '.unfolds';
+            // Low screens fold the solver's lists and the row of a teacher.
+            if (element.closest('.lists, .for-class')) return '.unfolds';
             let sheet = element.closest('[popover]');
             if (!sheet) return null;
             // The menu of a cell has no button.

@@ -417,7 +417,13 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "lesson",
         puzzle: ARTICLE,
-        acts: &[SOLVE, TO_HIDDEN_SINGLE, LEARN, Click("#add-to-lesson"), Wait(".deck-number")],
+        acts: &[
+            SOLVE,
+            TO_HIDDEN_SINGLE,
+            Click("#add-to-lesson"),
+            Click("#open-lesson"),
+            Wait(".deck-number"),
+        ],
     },
     Scene {
         name: "assignment",

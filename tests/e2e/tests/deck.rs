@@ -2,18 +2,19 @@
 
 use serde_json::{Value, json};
 use std::path::Path;
-use stepdoku_e2e::places::{LEARN, NEXT_STEP, SETTINGS, SOLVE};
+use stepdoku_e2e::places::{NEXT_STEP, SETTINGS, SOLVE};
 use stepdoku_e2e::puzzles::{ARTICLE, HARD, MEDIUM, SMALL};
 use stepdoku_e2e::{Browser, Options, Page, Server, cell, dist, game, journey, solving};
 
 const ADD: &str = "#add-to-lesson";
 const NUMBER: &str = ".deck-number";
 
-/// Adds the step on the board to the lesson.
+/// Adds the step on the board to the lesson with one press, and opens the lesson.
 fn add(page: &Page) {
-    page.click(LEARN);
     page.wait_for(ADD);
     page.click(ADD);
+    page.wait_text(".for-class-said", "Added to the lesson:");
+    page.click("#open-lesson");
 }
 
 /// The link of the whole lesson in the dialog.
@@ -79,6 +80,131 @@ fn a_lesson_is_made_and_turned_by_a_clicker() {
     let [left, top, width, height] = page.rect(".deck-board");
     assert!(left >= 0.0 && top >= 0.0 && left + width <= 1920.0 && top + height <= 1080.0);
     page.assert_quiet();
+}
+
+/// A cell of the board of a slide, by its row and column.
+fn square(row: usize, column: usize) -> String {
+    format!(".deck-board .board > .row:nth-of-type({row}) > :nth-child({column})")
+}
+
+/// The number of strokes on the slide.
+fn strokes(page: &Page) -> usize {
+    page.count(".deck-board .pen-stroke:not([d=''])")
+}
+
+#[test]
+fn a_lesson_has_the_pen_and_the_black_screen_of_a_presentation() {
+    let link = lesson();
+    let page = Page::open_at(Options::desktop().size(1920, 1080), &link);
+    page.wait_text(NUMBER, "1 of 3");
+    page.click(".deck-tools [data-does=pen]");
+    page.wait_for(".deck-tools .pen-bar");
+    page.drag(&[&square(1, 1), &square(3, 3), &square(3, 5)]);
+    page.wait_until("a stroke is drawn", || strokes(&page) == 1);
+    page.keep_picture("lesson-pen");
+    page.press("PageDown");
+    page.wait_until("a place is told", || !page.text(".deck-said").is_empty());
+    assert_eq!(strokes(&page), 1, "a reveal of the same slide leaves it there");
+    page.press("n");
+    page.wait_text(NUMBER, "2 of 3");
+    page.wait_until("the stroke goes with its slide", || strokes(&page) == 0);
+    for (blanks, wakes) in [("b", "PageDown"), (".", "x")] {
+        page.press(blanks);
+        page.wait_for(".present-blank");
+        page.press(wakes);
+        page.wait_gone(".present-blank");
+        assert!(page.text(".deck-said").is_empty(), "`{wakes}` only wakes the screen");
+    }
+    page.click(".deck-tools [data-does=blank]");
+    page.wait_for(".present-blank");
+    page.click(".present-blank");
+    page.wait_gone(".present-blank");
+    page.press("PageDown");
+    page.wait_until("the keys work again", || !page.text(".deck-said").is_empty());
+    page.assert_quiet();
+}
+
+/// The conclusion of a long step is never below the fold of a projector.
+#[test]
+fn the_conclusion_of_a_long_step_is_in_sight() {
+    journey(Options::desktop().size(1920, 1080), "#l=forcing-net", |page| {
+        page.click("#learn-lesson");
+        page.wait_text(NUMBER, "1 of 1");
+        for _ in 0..60 {
+            if page.count(".deck .conclusion") > 0 {
+                break;
+            }
+            page.press("PageDown");
+            page.wait_still();
+        }
+        page.wait_for(".deck .conclusion");
+        page.wait_still();
+        let [_, top, _, height] = page.rect(".deck .conclusion");
+        assert!(top > 0.0 && top + height <= 1080.0, "{top} {height}");
+        page.keep_picture("lesson-long");
+        page.assert_quiet();
+    });
+}
+
+/// The editor has everything in sight, and the keys of a clicker turn its slides, even from the note.
+#[test]
+fn a_lesson_is_edited_without_scrolling() {
+    for (width, height) in [(1920, 1080), (1280, 800)] {
+        solving(Options::desktop().size(width, height), ARTICLE, |page| {
+            for _ in 0..2 {
+                page.click(NEXT_STEP);
+                page.wait_for(".step-text .conclusion");
+                page.click(ADD);
+                page.wait_for("#open-lesson");
+            }
+            page.click("#open-lesson");
+            page.wait_text(NUMBER, "2 of 2");
+            page.wait_for(".deck .conclusion");
+            page.keep_picture(&format!("lesson-editor-{width}"));
+            for part in
+                ["#deck-title", "#deck-note", "#deck-remove", "#deck-try", "#deck-print", "#deck-links"]
+            {
+                let [left, top, wide, tall] = page.rect(part);
+                let is_in = left + wide <= f64::from(width) && top + tall <= f64::from(height);
+                assert!(is_in && top > 0.0, "{width}: {part} {left} {top} {wide} {tall}");
+            }
+            page.click("#deck-note");
+            page.type_text("The second");
+            page.press("PageUp");
+            page.wait_text(NUMBER, "1 of 2");
+            assert_eq!(page.value("#deck-note"), "");
+            page.press("PageDown");
+            page.wait_text(NUMBER, "2 of 2");
+            page.wait_until("the note is kept", || page.value("#deck-note") == "The second");
+            page.click("#deck-try");
+            page.wait_text(NUMBER, "1 of 2");
+            page.wait_for(".deck-tools");
+            page.assert_quiet();
+        });
+    }
+}
+
+/// Another one like the step, a worksheet and an assignment are one press away.
+#[test]
+fn a_step_leads_to_more_like_it() {
+    solving(Options::desktop().script(NO_PRINTER), ARTICLE, |page| {
+        page.click(NEXT_STEP);
+        page.wait_for(".step-text .conclusion");
+        page.click("#another-like-this");
+        page.wait_text(NUMBER, "2 of 2");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.click("#worksheet-of-step");
+        page.wait_text(NUMBER, "1 of 4");
+        page.wait_for("#deck-print[open]");
+        page.click("#print-worksheet");
+        page.wait_until("it is printed", || page.js("return window.printed", &[]) == json!(1));
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.click("#assign-step");
+        page.wait_for("#assignment-title");
+        page.assert_quiet();
+    });
 }
 
 /// A pupil plays on from the slide, and the game that was there stays among the games.
@@ -163,7 +289,7 @@ fn a_lesson_is_printed_as_a_worksheet() {
     print(&page);
     let texts = page.js("return [...document.querySelectorAll('svg text')].map(one => one.textContent)", &[]);
     let texts: Vec<&str> = texts.as_array().expect("texts").iter().filter_map(Value::as_str).collect();
-    for part in ["Three singles", "1. One digit follows here.", "What goes here?"] {
+    for part in ["Three singles", "1. One digit follows in box", "What goes here?"] {
         assert!(texts.iter().any(|text| text.contains(part)), "{part}: {texts:?}");
     }
     page.assert_quiet();

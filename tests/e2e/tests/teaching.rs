@@ -2,7 +2,7 @@
 //! the review at the end.
 
 use serde_json::json;
-use stepdoku_e2e::places::{GAMES, LEARN, LINK};
+use stepdoku_e2e::places::{GAMES, LINK, SOLVE};
 use stepdoku_e2e::puzzles::SMALL;
 use stepdoku_e2e::{Options, game, solution};
 
@@ -123,9 +123,11 @@ fn what_is_typed_is_printed_whatever_its_words() {
         page.press("Escape");
         page.wait_gone("dialog[open]");
         // A lesson, whose note and title have the same words.
-        page.click(LEARN);
+        page.click(SOLVE);
         page.wait_for("#add-to-lesson");
         page.click("#add-to-lesson");
+        page.wait_for("#open-lesson");
+        page.click("#open-lesson");
         page.wait_for("#deck-note");
         type_into("#deck-title");
         type_into("#deck-note");

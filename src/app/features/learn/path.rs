@@ -222,7 +222,7 @@ fn Look() -> impl IntoView {
 fn Teachers() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn.teachers;
-    let [lesson, add, assignment, class, story, present] = words.doors;
+    let [lesson, assignment, class, story, present] = words.doors;
     let door = move |id, (name, about): (&'static str, &'static str), msg: Msg| {
         card(store, id, name.to_owned(), about, msg)
     };
@@ -235,7 +235,6 @@ fn Teachers() -> impl IntoView {
             <h3>{words.head}</h3>
             <div class="learn-cards">
                 {door("own-lesson", lesson, DeckMsg::Own.into())}
-                {door("add-to-lesson", add, DeckMsg::Add.into())}
                 {door("set-assignment", assignment, AssignmentMsg::Set.into())}
                 {door("class-results", class, PageMsg::Open(Dialog::Class).into())}
                 {door("see-story", story, PageMsg::Open(Dialog::Story).into())}

@@ -1,5 +1,6 @@
 //! The totals of a path, and all steps of one position.
 
+use super::for_class::ForClass;
 use crate::app::{
     browser::focus,
     shared::{
@@ -123,6 +124,7 @@ pub(crate) fn AllCard(all: AllView, shape: Shape) -> impl IntoView {
         let take = move |_| store.send(StepMsg::Choose(index));
         view! { <button class="button primary take" type="button" on:click=take>{words.take}</button> }
     });
+    let has_step = all.pointed.is_some();
     let told = match all.pointed {
         Some(pointed) => view! { <Told telling=pointed.telling shape /> }.into_any(),
         None => view! { <p class="sentence">{sentence}</p> }.into_any(),
@@ -132,6 +134,7 @@ pub(crate) fn AllCard(all: AllView, shape: Shape) -> impl IntoView {
             <p class="step-where"><b>{title}</b></p>
             <div class="step-text">{told}</div>
             {take}
+            <ForClass has_step=Signal::stored(has_step) />
         </article>
     }
 }

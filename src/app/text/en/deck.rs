@@ -1,6 +1,7 @@
 //! The English words of lessons.
 
-use crate::app::text::deck::DeckText;
+use super::counted;
+use crate::app::text::deck::{DeckText, StepRowText};
 use sudoku_core::{
     Candidate, Digit, Shape, Technique,
     explain::{Locale, en, technique as name},
@@ -10,7 +11,15 @@ use sudoku_core::{
 use sudoku_play::features::deck::{WorksheetJob, view::DeckFault};
 
 pub(super) static DECK: DeckText = DeckText {
-    add: "Add to your lesson",
+    row_of_step: StepRowText {
+        name: "For a class",
+        add: ("Add to lesson", "Add to your lesson as a slide"),
+        another: ("Another", "Another one like this"),
+        sheet: ("Worksheet", "Worksheet with this step and others like it"),
+        assign: ("Assign", "Assign it to a class"),
+        added: |slides| format!("Added to the lesson: {}.", counted(slides, "slide", "slides")),
+        open: "Open the lesson",
+    },
     from_page: "Show as a lesson",
     number: |at, of| format!("{at} of {of}"),
     stage: "Slide",
@@ -18,17 +27,23 @@ pub(super) static DECK: DeckText = DeckText {
         let digit = |digit: &Option<Digit>| digit.map_or("empty", |digit| en::label(digit, locale.symbols));
         format!("Row {number}: {}", digits.iter().map(digit).collect::<Vec<_>>().join(", "))
     },
-    empty: "Your lesson is empty. In Learn, “Add to your lesson” makes a slide of the board in play.",
+    empty: "Your lesson is empty. In Explain, “Add to lesson” makes a slide of the step.",
     preparing: "Preparing the slide…",
     wrong: "This slide contradicts its puzzle, so its step is not shown. Ask its author for the link again.",
     lost: |slug| format!("The slide names {}, and this version does not find it here.", named(slug)),
     result,
     technique: |technique| format!("Look for: {technique}"),
     turn: ("Back", "Next"),
+    blank: ("Black screen (B)", "Show the slide again"),
+    also: |technique, elsewhere| {
+        let own = name(technique, Locale::ENGLISH);
+        let is_same = elsewhere.rsplit(": ").next().is_some_and(|other| other.eq_ignore_ascii_case(own));
+        if is_same { own.to_owned() } else { format!("{own} ({elsewhere})") }
+    },
     skip: "Next slide (N)",
     candidates: "Candidates",
     play: "Play from here",
-    try_it: ("Try it as a pupil", "Change it"),
+    try_it: ("Present", "Change it"),
     take: "Add to your lesson",
     fields: ("Title", "Note for this slide"),
     shift: ("Move up", "Move down"),

@@ -87,8 +87,7 @@ pub(super) const LEARN: LearnText = LearnText {
     teachers: TeachersText {
         head: "For teachers",
         doors: [
-            ("Lesson", "Your slides, each with a board and a step. Share them, or print a worksheet."),
-            ("Add to your lesson", "Make a slide of the board in play."),
+            ("Lesson", "Your slides, each with a board and a step. Explain adds a step to it."),
             ("Assignment", "Send others the puzzle in play. Each of them sends you a result."),
             ("Class results", "Collect the results of an assignment in a table."),
             ("How it's made", "Watch a puzzle being filled, then emptied."),

@@ -1,9 +1,9 @@
 //! The view of a lesson.
 
-use super::{Cases, Kept, Lessons, Material, Reveal, Use, WorksheetJob, play_link};
+use super::{Cases, Kept, Lessons, Material, Reveal, Source, Use, WorksheetJob, play_link};
 use crate::{
     kernel::Kernel,
-    links::deck::{Deck, MAX_SLIDES, MAX_TEXT},
+    links::deck::{Deck, MAX_SLIDES, MAX_TEXT, Shown},
     walk::stages::FoundStep,
 };
 use sudoku_core::{
@@ -88,6 +88,12 @@ pub struct DeckView {
     pub most: usize,
     /// The worker's job for the lesson on paper.
     pub prints: Option<WorksheetJob>,
+    /// Whether the lesson on paper is what the player came for.
+    pub for_paper: bool,
+    /// The technique of a step that the title calls by another program's name.
+    pub named_elsewhere: Option<Technique>,
+    /// Whether the screen is black.
+    pub blank: bool,
 }
 
 /// The board of a slide.
@@ -140,6 +146,12 @@ impl Lessons {
             lacks_cases: matches!(self.cases, Cases::Missing),
             most: MAX_TEXT,
             prints: Self::worksheet_job(kernel),
+            for_paper: self.from == Source::Sheet && self.used == Use::Shown,
+            named_elsewhere: self
+                .slide()
+                .filter(|_| self.from == Source::Figure && self.used == Use::Shown)
+                .and_then(|slide| slide.shown.as_ref().and_then(Shown::technique)),
+            blank: self.blank && !is_own,
         }
     }
 

@@ -37,7 +37,8 @@ impl Lessons {
     pub(super) fn print(&mut self, paper: Paper, base: String, kernel: &mut Kernel, out: &mut Out) {
         let Some(first) = self.deck().slides.first() else { return };
         let shape = first.case.shape();
-        let asks: Vec<Ask> = self.deck().slides.iter().map(|slide| ask(slide, None)).collect();
+        let asks: Vec<Ask> =
+            self.deck().slides.iter().map(|slide| ask(slide, self.fresh_technique(slide))).collect();
         kernel.ask_about(
             shape.clone(),
             Purpose::Steps,
@@ -51,10 +52,14 @@ impl Lessons {
     /// The steps of all slides: asks for the pages.
     pub(super) fn found(&mut self, exercises: &PackedExercises, kernel: &mut Kernel, out: &mut Out) {
         let Some(Wished { paper, base }) = self.wished.clone() else { return };
-        let (deck, exercises) = (self.deck(), exercises.open());
-        if exercises.len() != deck.slides.len() {
+        let exercises = exercises.open();
+        if exercises.len() != self.deck().slides.len() {
             return;
         }
+        for (at, found) in exercises.iter().enumerate() {
+            self.name_the_step(at, found.steps.first(), out);
+        }
+        let deck = self.deck();
         let cases = deck.slides.iter().zip(exercises);
         let cases = cases.map(|(slide, found)| case(slide, found, self.known_step(slide))).collect();
         let sheet = PackedWorksheet::from(&Worksheet { title: deck.title.clone(), cases, base, paper });

@@ -226,6 +226,8 @@ fn a_lesson_is_made_from_steps() {
         work(&mut page);
         page.send(DeckMsg::Add);
         work(&mut page);
+        page.send(DeckMsg::Own);
+        work(&mut page);
     }
     let made = view(&page);
     assert_eq!((made.number, made.own, made.fault), ((2, 2), true, None));
@@ -267,12 +269,16 @@ fn the_stored_lesson_is_never_lost() {
     page.lesson = Some(kept.write());
     page.send(DeckMsg::Add);
     work(&mut page);
+    page.send(DeckMsg::Own);
+    work(&mut page);
     assert_eq!((view(&page).title.as_str(), view(&page).number), ("Kept", (3, 3)));
     assert_eq!(page.lesson, Some(view(&page).link[3..].to_owned()));
 
     let mut page = Page::new(puzzle(EASY));
     page.lesson = Some("9newer".into());
     page.send(DeckMsg::Add);
+    work(&mut page);
+    page.send(DeckMsg::Own);
     work(&mut page);
     assert_eq!(view(&page).fault, Some(DeckFault::Newer));
     assert_eq!((page.lesson.as_deref(), page.aside.len()), (Some("9newer"), 0));
@@ -291,6 +297,8 @@ fn a_damaged_lesson_is_set_aside_and_makes_room() {
         let mut page = Page::new(puzzle(EASY));
         page.lesson = Some(damaged.clone());
         page.send(DeckMsg::Add);
+        work(&mut page);
+        page.send(DeckMsg::Own);
         work(&mut page);
         let seen = view(&page);
         assert_eq!((seen.fault, seen.number), (Some(DeckFault::Aside), (1, 1)), "{damaged}");
@@ -314,6 +322,8 @@ fn a_damaged_lesson_is_set_aside_and_makes_room() {
     (page.lesson, page.has_no_room) = (Some("1damaged".into()), true);
     page.send(DeckMsg::Add);
     work(&mut page);
+    page.send(DeckMsg::Own);
+    work(&mut page);
     assert_eq!(view(&page).fault, Some(DeckFault::Damaged));
     send(&mut page, DeckMsg::Title("New".into()));
     assert_eq!(page.lesson.as_deref(), Some("1damaged"));
@@ -329,6 +339,8 @@ fn a_lesson_has_room_for_so_many_slides() {
     page.send(DeckMsg::Own);
     work(&mut page);
     page.send(DeckMsg::Add);
+    work(&mut page);
+    page.send(DeckMsg::Own);
     work(&mut page);
     assert_eq!((view(&page).number.1, view(&page).has_room), (MAX_SLIDES, false));
 }
@@ -569,4 +581,100 @@ fn a_worksheet_is_cancelled() {
     }
     page.send(DeckMsg::Print(Paper::A4, String::new())).send(PageMsg::Stop);
     assert_eq!((view(&page).prints, page.printed), (None, 0));
+}
+
+/// A page with a step of a technique on the board, told in full.
+fn explaining(technique: Technique) -> Page {
+    let slide = card(technique);
+    let mut page = Page::new(puzzle(&slide.case.givens.to_string()));
+    page.show(Panel::Solve).step(StepMsg::Way(Way::Path));
+    work(&mut page);
+    page.step(StepMsg::ToTechnique(technique));
+    work(&mut page);
+    page
+}
+
+/// One press adds the step without leaving it, and the row tells the number of slides until the next step.
+#[test]
+fn a_step_is_added_by_one_press() {
+    let mut page = Page::new(puzzle(EASY));
+    page.show(Panel::Solve).step(StepMsg::Way(Way::Path));
+    work(&mut page);
+    for slides in 1..=3 {
+        page.step(StepMsg::NextStep);
+        work(&mut page);
+        assert_eq!(page.session.teaching().added, None);
+        page.send(DeckMsg::Add);
+        work(&mut page);
+        assert_eq!((page.session.teaching().added, page.session.dialog()), (Some(slides), None));
+    }
+    page.step(StepMsg::BackStep);
+    assert_eq!(page.session.teaching().added, None);
+    let kept = Deck::read(page.lesson.as_deref().expect("a lesson")).expect("it can be read");
+    assert_eq!(kept.slides.len(), 3);
+}
+
+/// Another one like the step is behind it in a lesson of two slides, which is not the player's own.
+#[test]
+fn another_one_like_the_step_is_shown() {
+    let mut page = explaining(Technique::HiddenSingle);
+    page.send(DeckMsg::Like);
+    work(&mut page);
+    assert!(view(&page).awaits_cases, "the positions come when they are wanted");
+    let seen = send(&mut page, DeckMsg::Cases(Some(DRILLS.into())));
+    assert_eq!((seen.number, seen.own, seen.for_paper), ((2, 2), false, false));
+    assert_eq!(seen.says, DeckSays::Board, "it hides its step from the class");
+    let seen = send(&mut page, DeckMsg::Another);
+    assert_eq!(seen.number, (3, 3));
+    assert_eq!(page.lesson, None, "nothing is kept");
+}
+
+/// A worksheet of the step has it and others like it, all with an answer, on full pages.
+#[test]
+fn a_worksheet_of_the_step_is_filled_with_others_like_it() {
+    let mut page = explaining(Technique::HiddenSingle);
+    page.send(DeckMsg::Sheet);
+    work(&mut page);
+    let seen = send(&mut page, DeckMsg::Cases(Some(DRILLS.into())));
+    assert_eq!((seen.number, seen.for_paper), ((1, 4), true));
+    let pages = printed(&mut page, Paper::A4);
+    let texts: String = pages.iter().flat_map(|page| &page.texts).map(|text| text.clone() + " ").collect();
+    assert_eq!(texts.matches("One digit follows in ").count(), 4, "{texts}");
+    assert_eq!(texts.matches("Hidden single. ").count(), 4, "{texts}");
+}
+
+/// No page of a worksheet is half empty where fewer pages would do, and no two questions about different steps are the
+/// same.
+#[test]
+fn the_pages_of_a_worksheet_are_full() {
+    let one = |count: usize| {
+        let techniques = [Technique::XWing, Technique::HiddenSingle, Technique::NakedPair, Technique::XyWing];
+        let slides: Vec<DeckCard> = techniques.iter().cycle().take(count).map(|&one| card(one)).collect();
+        let mut page = Page::new(puzzle(EASY));
+        open(&mut page, &Deck { title: String::new(), slides }.link());
+        printed(&mut page, Paper::A4)
+    };
+    for (slides, boards) in [(1, vec![1]), (2, vec![2]), (3, vec![3]), (4, vec![2, 2]), (5, vec![3, 2])] {
+        let pages = one(slides);
+        let found: Vec<usize> = pages.iter().map(|page| page.frames.len()).collect();
+        assert_eq!(found, boards, "{slides} slides");
+        for page in &pages {
+            let end = page.ends.iter().fold(0.0, |end: f64, &one| end.max(one));
+            assert!(end > page.size.1 * 0.6, "{slides} slides: a page ends at {end}");
+        }
+    }
+}
+
+/// On a black screen the next press only wakes it, and an editor has none.
+#[test]
+fn a_lesson_has_a_black_screen() {
+    let mut page = Page::new(puzzle(EASY));
+    open(&mut page, &Deck { title: String::new(), slides: vec![card(Technique::XWing)] }.link());
+    let before = view(&page);
+    for wakes in [DeckMsg::Next, DeckMsg::Back, DeckMsg::Blank, DeckMsg::Wake, DeckMsg::NextSlide] {
+        assert!(send(&mut page, DeckMsg::Blank).blank);
+        assert_eq!(send(&mut page, wakes), before);
+    }
+    send(&mut page, DeckMsg::Take);
+    assert!(!send(&mut page, DeckMsg::Blank).blank);
 }

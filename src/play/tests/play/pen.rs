@@ -6,7 +6,7 @@ use crate::{
 };
 use sudoku_play::{
     features::pen::PenView,
-    messages::{InputMsg, PEN_SCALE, PenColour, PenMsg, PenTool, PresentMsg},
+    messages::{DeckMsg, InputMsg, PEN_SCALE, PageMsg, PenColour, PenMsg, PenTool, PresentMsg},
     ui::Panel,
     walk::StepMsg,
 };
@@ -109,4 +109,26 @@ fn the_pen_writes_nothing_whatever_it_gets() {
     assert!(page.cmds.is_empty());
     page.write();
     assert_eq!((games, settings), (page.disk.games, page.settings));
+}
+
+/// The pen over a slide is not the one over the board, and its strokes go with the slide.
+#[test]
+fn a_pen_draws_on_the_slide_of_a_lesson() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.show(Panel::Solve).step(StepMsg::NextStep);
+    page.work();
+    for _ in 0..2 {
+        page.send(DeckMsg::Add);
+    }
+    page.send(DeckMsg::Try);
+    assert!(page.session.pen().is_none());
+    page.send(PenMsg::Toggle);
+    draw(&mut page);
+    assert!(pen(&page).on_slide);
+    assert_eq!(strokes(&page).len(), 1);
+    page.send(DeckMsg::NextSlide);
+    assert!(strokes(&page).is_empty(), "the strokes went with the slide");
+    draw(&mut page);
+    page.send(PageMsg::Dismiss);
+    assert!(page.session.pen().is_none(), "the board has a pen of its own");
 }

@@ -164,7 +164,8 @@ fn a_step_of_another_program_is_shown_as_it_is() {
         }
         loop {
             let Some(Content::Deck(view)) = page.session.content(page.at) else { panic!("a lesson") };
-            assert_eq!(view.title, name);
+            assert_eq!(view.title, format!("Sudoku Explainer: {name}"));
+            assert!(view.named_elsewhere.is_some(), "its name here goes before it");
             if !view.can.1 {
                 let DeckSays::Step(_, Telling::Step { step, .. }, None) = view.says else {
                     panic!("{view:?}")

@@ -228,7 +228,10 @@ fn titles_and_names_of_a_magazine_are_kept_and_its_file_is_read_back() {
 fn titles_and_notes_of_a_lesson_are_kept() {
     for name in ODD {
         let mut page = Page::new(puzzle(SMALL));
-        page.send(DeckMsg::Add).send(DeckMsg::Title(name.into())).send(DeckMsg::Note(name.into()));
+        page.send(DeckMsg::Add)
+            .send(DeckMsg::Own)
+            .send(DeckMsg::Title(name.into()))
+            .send(DeckMsg::Note(name.into()));
         let lesson = page.lesson.clone().expect("it is stored");
         let deck = sudoku_play::links::deck::Deck::read(&lesson).expect("it is read back");
         assert_eq!((deck.title.as_str(), deck.slides[0].note.as_str()), (name, name));

@@ -1,0 +1,64 @@
+//! The row of a teacher under a step: showing it to a class, keeping it for a lesson, and more positions like it.
+
+use crate::app::{
+    shared::icons::{Icon, PRESENT},
+    store::Store,
+    text::later,
+};
+use leptos::prelude::*;
+use sudoku_play::messages::{AssignmentMsg, DeckMsg, Msg, PresentMsg};
+
+/// The row. Without a step, what needs one is left out.
+#[component]
+pub(super) fn ForClass(#[prop(into)] has_step: Signal<bool>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().deck.row_of_step;
+    let added = Memo::new(move |_| store.teacher().with(|view| view.added));
+    let button = move |id: &'static str, (name, about): (&'static str, &'static str), msg: fn() -> Msg| {
+        view! {
+            <button
+                class="for-class-button"
+                id=id
+                type="button"
+                title=about
+                aria-label=about
+                on:click=move |_| store.send(msg())
+            >
+                {name}
+            </button>
+        }
+    };
+    let said = move || {
+        added.get().map(|slides| {
+            view! {
+                <span>{(words.added)(slides)}</span>
+                " "
+                <button class="link-button" id="open-lesson" type="button" on:click=move |_| store.send(DeckMsg::Own)>
+                    {words.open}
+                </button>
+            }
+        })
+    };
+    view! {
+        <div class="for-class">
+        <div class="for-class-row" role="group" aria-label=words.name>
+            <button
+                class="for-class-button presents"
+                type="button"
+                title=later().present.open.1
+                on:click=move |_| store.send(PresentMsg::Open)
+            >
+                <Icon icon=PRESENT />
+                {later().present.open.0}
+            </button>
+            {button("add-to-lesson", words.add, || DeckMsg::Add.into())}
+            <Show when=move || has_step.get()>
+                {button("another-like-this", words.another, || DeckMsg::Like.into())}
+                {button("worksheet-of-step", words.sheet, || DeckMsg::Sheet.into())}
+            </Show>
+            {button("assign-step", words.assign, || AssignmentMsg::SetLike.into())}
+        </div>
+        <p class="for-class-said" role="status">{said}</p>
+        </div>
+    }
+}
