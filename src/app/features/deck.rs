@@ -277,7 +277,7 @@ fn length(says: &DeckSays, shape: &Shape) -> usize {
 }
 
 /// The letters of a text from which on its grade is higher.
-const GRADES: [usize; 3] = [450, 900, 1600];
+const GRADES: [usize; 3] = [450, 750, 1400];
 
 /// The words revealed so far.
 fn said(says: DeckSays, view: View) -> AnyView {
@@ -483,6 +483,11 @@ fn Worksheet(view: View) -> impl IntoView {
     let magazine = &later().magazine;
     let job = of(view, |view| view.prints);
     let for_paper = of(view, |view| view.for_paper);
+    Effect::new(move |_| {
+        if for_paper.get() {
+            focus::id("print-worksheet");
+        }
+    });
     let paper = RwSignal::new(Paper::A4);
     let papers = Paper::ALL.map(|one| (one.slug().to_owned(), (magazine.paper_name)(one)));
     let choose = Callback::new(move |slug: String| {

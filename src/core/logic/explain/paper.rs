@@ -67,7 +67,7 @@ pub struct WorksheetWords {
     pub title: &'static str,
     /// Precedes the line for a name.
     pub name: &'static str,
-    /// The question about a digit that can be placed in this box.
+    /// The question about a digit that can be placed in this area.
     pub places: fn(House) -> String,
     /// The question about candidates of these digits that can be ruled out.
     pub rules_out: fn(DigitSet, Symbols) -> String,

@@ -10,7 +10,7 @@ use super::{
     ways::told,
 };
 use serde::{Deserialize, Serialize};
-use sudoku_board::{Candidate, Candidates, Grid, Shape};
+use sudoku_board::{Candidate, Candidates, Grid, House, HouseKind, Shape};
 use sudoku_logic::{
     explain::{self, Locale, paper::WorksheetWords, paper_words},
     step::Step,
@@ -87,6 +87,7 @@ struct Question<'a> {
     number: usize,
     case: &'a WorksheetCase,
     found_in: Candidates,
+    text: String,
     answer: Vec<String>,
 }
 
@@ -108,9 +109,10 @@ struct Drawing<'a> {
 pub fn worksheet(sheet: &Worksheet, locale: Locale, tell: &mut dyn FnMut(usize)) -> Vec<String> {
     let words = &paper_words(locale).worksheet;
     let drawing = Drawing { sheet, words, locale };
+    let mut named = Vec::new();
     let asked = sheet.cases.iter().enumerate().map(|(at, case)| {
         tell(at);
-        drawing.question(at + 1, case)
+        drawing.question(at + 1, case, &mut named)
     });
     let asked: Vec<Question<'_>> = asked.collect();
     let pages = drawing.divided(&asked);
@@ -128,10 +130,11 @@ impl Drawing<'_> {
         self.sheet.paper.size().0 - 2.0 * MARGIN
     }
 
-    /// Prepares a position.
-    fn question<'a>(&self, number: usize, case: &'a WorksheetCase) -> Question<'a> {
+    /// Prepares a position. The questions before it have named some areas.
+    fn question<'a>(&self, number: usize, case: &'a WorksheetCase, named: &mut Vec<House>) -> Question<'a> {
         let found_in = position(case);
-        let mut asked = Question { number, case, found_in, answer: Vec::new() };
+        let text = self.asks(case, &found_in, named);
+        let mut asked = Question { number, case, found_in, text, answer: Vec::new() };
         let lines = |text: String| wrapped(&text, Font::new(SMALL), self.width());
         let told = |whole: bool| self.answer(&asked, whole).map(lines).unwrap_or_default();
         // An answer too long for any page goes without its reason.
@@ -212,7 +215,7 @@ impl Drawing<'_> {
     /// Draws a position at the upper edge, on a board of a relative size and with space for more lines to write on;
     /// returns its height.
     fn block(&self, svg: &mut Svg, asked: &Question<'_>, size: f64, spare: f64) -> f64 {
-        let Question { number, case, found_in, .. } = asked;
+        let Question { number, case, found_in, text, .. } = asked;
         let shape = case.digits.shape();
         let board = board_width(shape, size, case.candidates).min(self.width() - EDGE);
         let framed = board + EDGE;
@@ -223,7 +226,7 @@ impl Drawing<'_> {
         let code = code::draw(svg, &address, (right, 0.0), CODE, 1.0).unwrap_or_default();
         let font = Font::new(LETTERS).bold();
         let text_width = right - left - if code > 0.0 { code + 3.0 } else { 0.0 };
-        let question = format!("{number}. {}", self.asks(case, found_in));
+        let question = format!("{number}. {text}");
         let mut y = 0.0;
         for line in wrapped(&question, font, text_width) {
             svg.text((left, y + LETTERS), font, &line);
@@ -270,9 +273,9 @@ impl Drawing<'_> {
         end
     }
 
-    /// Returns the question about a position. It says where to look, as no two steps of a sheet are alike, and names no
-    /// technique.
-    fn asks(&self, case: &WorksheetCase, found_in: &Candidates) -> String {
+    /// Returns the question about a position. It says where to look, in an area that no question before has named, and
+    /// names no technique.
+    fn asks(&self, case: &WorksheetCase, found_in: &Candidates, named: &mut Vec<House>) -> String {
         let (placed, gone) = match &case.answer {
             WorksheetAnswer::Step(step) => (step.placed(), step.eliminated()),
             WorksheetAnswer::Result(placed, gone) => (*placed, gone.as_slice()),
@@ -283,7 +286,14 @@ impl Drawing<'_> {
             WorksheetAnswer::None => return self.words.next.to_owned(),
         };
         if let Some(placed) = placed {
-            return (self.words.places)(found_in.shape().geometry().box_of(placed.cell));
+            let geometry = found_in.shape().geometry();
+            let lines = [HouseKind::Row, HouseKind::Column];
+            let lines = lines.into_iter().filter_map(|kind| geometry.house_of(placed.cell, kind));
+            let area = geometry.box_of(placed.cell);
+            let fresh = [area].into_iter().chain(lines).find(|area| !named.contains(area));
+            let area = fresh.unwrap_or(area);
+            named.push(area);
+            return (self.words.places)(area);
         }
         let digits = gone.iter().map(|gone| gone.digit).collect();
         (self.words.rules_out)(digits, self.locale.symbols)

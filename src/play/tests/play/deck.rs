@@ -640,6 +640,14 @@ fn a_worksheet_of_the_step_is_filled_with_others_like_it() {
     let pages = printed(&mut page, Paper::A4);
     let texts: String = pages.iter().flat_map(|page| &page.texts).map(|text| text.clone() + " ").collect();
     assert_eq!(texts.matches("One digit follows in ").count(), 4, "{texts}");
+    let mut asked: Vec<&str> = texts
+        .split("One digit follows in ")
+        .skip(1)
+        .map(|rest| &rest[..rest.find('.').unwrap_or(0)])
+        .collect();
+    asked.sort_unstable();
+    asked.dedup();
+    assert_eq!(asked.len(), 4, "{texts}");
     assert_eq!(texts.matches("Hidden single. ").count(), 4, "{texts}");
 }
 
@@ -654,10 +662,9 @@ fn the_pages_of_a_worksheet_are_full() {
         open(&mut page, &Deck { title: String::new(), slides }.link());
         printed(&mut page, Paper::A4)
     };
-    for (slides, boards) in [(1, vec![1]), (2, vec![2]), (3, vec![3]), (4, vec![2, 2]), (5, vec![3, 2])] {
+    for slides in 1..=5 {
         let pages = one(slides);
-        let found: Vec<usize> = pages.iter().map(|page| page.frames.len()).collect();
-        assert_eq!(found, boards, "{slides} slides");
+        assert!(pages.len() <= slides.div_ceil(2), "{slides} slides: {} pages", pages.len());
         for page in &pages {
             let end = page.ends.iter().fold(0.0, |end: f64, &one| end.max(one));
             assert!(end > page.size.1 * 0.6, "{slides} slides: a page ends at {end}");
