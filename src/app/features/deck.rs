@@ -78,15 +78,22 @@ pub(crate) fn Lesson(
             return store.send(DeckMsg::Wake);
         }
         // In a field too, these two keys turn the slides. The focus leaves it first, as its text belongs to this slide.
-        if own.get_untracked() && matches!(event.key().as_str(), "PageUp" | "PageDown") {
+        let is_taken = keyboard::is_taken(&event);
+        let leaves = is_taken && own.get_untracked() && ["PageUp", "PageDown"].contains(&&*event.key());
+        if leaves {
             focus::at_once("deck-next");
-        } else if keyboard::is_taken(&event) {
+        } else if is_taken {
             return;
         }
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         if let Some(msg) = key.and_then(|(key, held)| keys::deck(key, held)) {
             event.prevent_default();
-            store.send(msg);
+            if leaves {
+                // The field must show its text as kept before it shows that of the next slide.
+                request_animation_frame(move || store.send(msg));
+            } else {
+                store.send(msg);
+            }
         }
     };
     // A press beside the board takes the focus along, and one beside the dialog leaves it on the dialog.
