@@ -195,6 +195,13 @@ impl Transform {
         }
     }
 
+    /// Returns the exchange of rows and columns; `None` if boxes of this shape aren't square, or its regions irregular.
+    #[must_use]
+    pub fn turned(shape: &Shape) -> Option<Self> {
+        let can_turn = shape.has_square_boxes() && shape.regions().is_none();
+        can_turn.then(|| Self { transposed: true, ..Self::identity(shape) })
+    }
+
     /// Draws a uniformly random transformation. On a board with more houses or rules, the motions of the square and
     /// the exchange of digits remain, and with irregular regions the exchange of digits alone.
     #[must_use]
@@ -348,6 +355,18 @@ mod tests {
         assert_eq!(rows, [geometry.cell(0, 1), geometry.cell(8, 1)]);
         let columns = Symmetry::MirrorColumns.orbit(geometry, geometry.cell(0, 1));
         assert_eq!(columns, [geometry.cell(0, 1), geometry.cell(0, 7)]);
+    }
+
+    #[test]
+    fn a_turn_exchanges_rows_and_columns() {
+        for shape in Shape::ALL {
+            let turned = Transform::turned(shape);
+            assert_eq!(turned.is_some(), shape.has_square_boxes());
+            let turned = turned.into_iter();
+            assert!(turned.into_iter().all(|turned| {
+                turned.house(House::Row(1)) == House::Column(1) && turned.inverse() == turned
+            }));
+        }
     }
 
     #[test]

@@ -48,6 +48,12 @@ impl Position {
         Self { candidates, givens, one_solution: true }
     }
 
+    /// Returns the same puzzle with other candidates.
+    #[must_use]
+    pub(crate) fn with(&self, candidates: Candidates) -> Self {
+        Self { candidates, ..self.clone() }
+    }
+
     /// Returns the candidates.
     #[must_use]
     pub const fn candidates(&self) -> &Candidates {

@@ -9,11 +9,13 @@ pub mod advice;
 
 mod follow;
 mod ground;
+mod near;
 mod prove;
 mod support;
 mod suppose;
 
 pub use ground::Grounding;
+pub use near::{Added, NearMiss};
 pub use prove::prove;
 pub use support::Support;
 pub use suppose::{CHEAP, reach, suppose};

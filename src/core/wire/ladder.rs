@@ -12,7 +12,7 @@ use sudoku_logic::{
     },
     search::brute,
     step::Step,
-    why::advice,
+    why::{Added, NearMiss, advice},
 };
 use sudoku_make::generate::Progress;
 
@@ -76,6 +76,44 @@ pub struct Exercise {
     pub next: Option<Step>,
     /// The solution of the puzzle; `None` if the search for it reached its limit.
     pub solution: Option<Grid>,
+}
+
+/// A question for the boards on the page of a technique beside its example.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Gallery {
+    /// Positions, each with the conclusion of the step to find there; any step, if that is empty.
+    pub pictures: Vec<(Ask, Vec<Candidate>)>,
+    /// Positions to find a near miss in; the first that has one is taken.
+    pub near: Vec<Ask>,
+}
+
+/// What a [`Gallery`] has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hung {
+    /// The step of each picture, if it was found.
+    pub pictures: Vec<Option<Step>>,
+    /// The near miss, with the number of its position.
+    pub near: Option<(usize, NearMiss)>,
+}
+
+impl Gallery {
+    pub(super) fn hang(self) -> Hung {
+        let pictures = self.pictures.into_iter().map(|(ask, goal)| {
+            let concludes = |step: &Step| {
+                let placed = step.placed();
+                let mut all = step.eliminated().iter().chain(placed.as_ref());
+                let count = step.eliminated().len() + usize::from(step.placed().is_some());
+                goal.is_empty() || count == goal.len() && all.all(|one| goal.contains(one))
+            };
+            ask.steps().steps.into_iter().find(concludes)
+        });
+        let near = Added::ALL.into_iter().find_map(|added| {
+            self.near.iter().enumerate().find_map(|(number, ask)| {
+                Some((number, NearMiss::find(&ask.position(), &ask.plan.ladder(), added)?))
+            })
+        });
+        Hung { pictures: pictures.collect(), near }
+    }
 }
 
 /// Reports progress in cells that are filled, of those that were empty at first.

@@ -12,7 +12,7 @@ mod tasks;
 mod worksheet;
 
 pub use crediting::{PackedCredits, PackedSolve};
-pub use ladder::{Ask, Exercise};
+pub use ladder::{Ask, Exercise, Gallery, Hung};
 pub use photo::{Corners, PackedPhoto, PhotoError, PhotoQuestion, PhotoRead, PhotoReader};
 pub use printing::{Attempts, MagazineState, PackedPath, Printed, Sides, TextForm, WrittenPath, publish};
 pub use reading::weigh_candidates;

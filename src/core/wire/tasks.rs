@@ -1,7 +1,7 @@
 //! The tasks of the worker: a row for each, with its question, its answer, and the work between.
 
 use super::{
-    Ask, Attempts, Corners, Exercise, MagazineState, PROOF_NODES, PackedCredits, PackedExact,
+    Ask, Attempts, Corners, Exercise, Gallery, Hung, MagazineState, PROOF_NODES, PackedCredits, PackedExact,
     PackedExercises, PackedPath, PackedPhoto, PackedSolve, PackedWeighing, PackedWorksheet, PhotoReader,
     Printed, ProvenPuzzle, ReadText, Reply, SentPosition, Sides, TextForm, WrittenPath, printing, prove,
     publish, reading::read,
@@ -115,6 +115,8 @@ tasks! { worker:
     FindSteps(ask: Ask) -> Steps(StepsFound) = ask.steps();
     /// Prepares an exercise: finds the steps of the techniques in a plan, the easiest step of all, and the solution.
     Exercise(ask: Ask) -> Exercise(Box<Exercise>) = Box::new(ask.exercise());
+    /// Finds the steps of the boards on a page, and a near miss.
+    Hang(gallery: Box<Gallery>) -> Hung(Box<Hung>) = Box::new(gallery.hang());
     /// Prepares several exercises.
     Exercises(asks: PackedExercises) -> Exercises(PackedExercises) = asks.prepare(worker.tell);
     /// Finds the steps from a position to a digit; `None` if the ladder does not reach it.
