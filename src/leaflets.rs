@@ -9,7 +9,10 @@ use sudoku_core::{
     ladder::all_steps,
 };
 use sudoku_play::{
-    features::learn::{self, Section, level, view::techniques},
+    features::learn::{
+        self, Section, level,
+        view::{Here, techniques},
+    },
     picture::{of_houses, of_step},
     view::Reasoned,
     walk::stages::FoundStep,
@@ -106,6 +109,7 @@ fn page(sources: Sources<'_>, technique: Technique, number: usize, beside: [Opti
     let prose = learn::lesson(sources.prose, technique);
     let paragraphs = |wanted: Section| prose.iter().find(|(section, _)| *section == wanted);
     let what = paragraphs(Section::What).map(|(_, paragraphs)| paragraphs.join(" ")).unwrap_or_default();
+    let example = example(sources.examples, technique, |shape| picture(name, shape));
     let mut body = String::new();
     put(&mut body, format_args!("<h1>{}</h1>\n", escaped(name)));
     let rank = rank((text().level)(level(technique)), number, techniques().len());
@@ -120,10 +124,15 @@ fn page(sources: Sources<'_>, technique: Technique, number: usize, beside: [Opti
                 if *section == Section::Kin { linked(paragraph, technique) } else { escaped(paragraph) };
             put(&mut body, format_args!("<p>{said}</p>\n"));
         }
+        if *section == Section::Idea
+            && let Some(Example { here, .. }) = &example
+            && !here.is_empty()
+        {
+            put(&mut body, format_args!("<p class=\"here\">{}</p>\n", escaped(here)));
+        }
         // The example follows the two sentences on the technique.
         if *section == Section::What
-            && let Some((shape, drawing, told)) =
-                example(sources.examples, technique, |shape| picture(name, shape))
+            && let Some(Example { shape, drawing, told, .. }) = &example
         {
             put(
                 &mut body,
@@ -239,20 +248,29 @@ fn document(
     )
 }
 
-/// The example of a technique: its size, its picture, and the text of its step.
-fn example(
-    examples: &str,
-    technique: Technique,
-    label: impl Fn(&Shape) -> String,
-) -> Option<(Shape, String, String)> {
+/// The example of a technique.
+struct Example {
+    shape: Shape,
+    drawing: String,
+    /// The text of its step.
+    told: String,
+    /// The digits and the place of its pattern, in words.
+    here: String,
+}
+
+/// The example of a technique; `label` names its picture.
+fn example(examples: &str, technique: Technique, label: impl Fn(&Shape) -> String) -> Option<Example> {
     let (givens, found_in) = learn::example(examples, technique)?;
     let position = Position::within(found_in.clone(), &givens);
     let step = all_steps(&position, &learn::only(technique).ladder()).into_iter().next()?;
     let board = found_in.to_grid();
     let shape = board.shape();
+    let here = (later().learn.here)(&Here::of(&step, &found_in));
+    let here = written_out(&here, shape, text().locale).concat();
     let reason = Reasoned::in_full(FoundStep::whole(step, found_in));
     let drawing = of_step(&givens, &board, &reason, &escaped(&label(shape)));
-    Some((shape.clone(), drawing, told(&tell(&reason.telling, text().locale), shape)))
+    let told = told(&tell(&reason.telling, text().locale), shape);
+    Some(Example { shape: shape.clone(), drawing, told, here })
 }
 
 /// The text of a step: the reasons, its lines as a list, and the conclusion.

@@ -74,6 +74,23 @@ fn every_technique_has_a_page_with_its_prose_and_its_example() {
     }
 }
 
+/// The idea names no digit, and the line under it those of the example.
+#[test]
+fn the_idea_ends_with_the_digits_of_the_example() {
+    let mut here = BTreeMap::new();
+    for (path, page) in pages(None) {
+        let body = Document::parse(body(&page)).expect("well formed");
+        let line = body.descendants().find(|node| node.attribute("class") == Some("here"));
+        let Some(line) = line.map(text) else { continue };
+        assert!(line.starts_with("Here: ") && line.ends_with('.'), "{path}: {line}");
+        assert!(line.contains(|one: char| one.is_ascii_digit()), "{path}: {line}");
+        here.insert(path, line);
+    }
+    assert!(here.len() > 70, "{} pages", here.len());
+    let x_wing = &here[&format!("{FOLDER}/x-wing.html")];
+    assert!(x_wing.starts_with("Here: 3 in "), "{x_wing}");
+}
+
 #[test]
 fn the_rules_have_their_sentences_and_a_picture() {
     let page = &pages(None)[&format!("{FOLDER}/rules.html")];

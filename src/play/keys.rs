@@ -16,8 +16,8 @@ use crate::{
         queried::{Query, QueryMsg},
     },
     messages::{
-        ArrangeMsg, DeckMsg, DrillMsg, EditorMsg, ExampleMsg, GameMsg, InputMsg, LensMsg, Msg, PhotoMsg,
-        PointerMsg, PresentMsg, SolverMsg, WhyMsg,
+        ArrangeMsg, DeckMsg, DrillMsg, EditorMsg, ExampleMsg, GameMsg, InputMsg, LensMsg, Msg, NearMsg,
+        PhotoMsg, PointerMsg, PresentMsg, SolverMsg, WhyMsg,
     },
     ui::{Direction, Panel},
     walk::StepMsg,
@@ -318,6 +318,18 @@ pub fn drill(
         EditorMsg::Enter(digit) => Some(DrillMsg::Answer(digit)),
         EditorMsg::Go(direction) => Some(DrillMsg::Go(direction)),
         EditorMsg::Erase | EditorMsg::Undo => Some(DrillMsg::Shorten),
+        _ => None,
+    }
+}
+
+/// The message of a key on the board of a near miss, which has the focus: Enter and Space name the cell.
+#[must_use]
+pub fn near(key: Key, held: Modifiers, shape: &Shape) -> Option<NearMsg> {
+    if matches!(key, Key::Enter | Key::Char(' ')) {
+        return Some(NearMsg::Confirm);
+    }
+    match editor(key, held, shape)? {
+        EditorMsg::Go(direction) => Some(NearMsg::Go(direction)),
         _ => None,
     }
 }

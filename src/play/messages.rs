@@ -15,8 +15,8 @@ pub use making::{
 };
 pub use sharing::{AssignmentMsg, ClassMsg, DeckMsg, GamesMsg, HandoverMsg, LinkMsg, Pictured};
 pub use teaching::{
-    ArgueMsg, Course, DrillMsg, ExampleMsg, HintMsg, LearnMsg, LearnTexts, MarkMsg, PEN_SCALE, PenColour,
-    PenMsg, PenPoint, PenTool, PresentMsg, ReviewMsg, SolverMsg, SoundMsg, Spread, WhyMsg,
+    ArgueMsg, Course, DrillMsg, ExampleMsg, HintMsg, LearnMsg, LearnTexts, MarkMsg, NearMsg, PEN_SCALE,
+    PenColour, PenMsg, PenPoint, PenTool, PresentMsg, ReviewMsg, SolverMsg, SoundMsg, Spread, WhyMsg,
 };
 
 use crate::{input::queried::QueryMsg, walk::StepMsg};

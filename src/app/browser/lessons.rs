@@ -1,4 +1,5 @@
-//! The texts about techniques. They load when a page about them opens, and the cases with an exercise.
+//! The texts about techniques. They load when a page about them opens, and the cases once the page has its example, or
+//! with an exercise.
 
 use futures::future::join4;
 use leptos::{prelude::window, task::spawn_local};
@@ -8,7 +9,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-/// Loads the cases for exercises. `then` gets them, or none if they are missing.
+/// Loads the cases for exercises and for the boards beside an example. `then` gets them, or none if they are missing.
 pub(crate) fn load_cases(then: impl FnOnce(Option<String>) + 'static) {
     spawn_local(async move { then(text("learn-drills.txt").await) });
 }

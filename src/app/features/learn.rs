@@ -3,6 +3,7 @@
 mod charts;
 mod drill;
 mod example;
+mod gallery;
 mod lesson;
 mod list;
 mod path;
@@ -11,7 +12,7 @@ mod sizes;
 
 use crate::app::shared::measures::measures_of;
 use crate::app::{
-    browser::{focus, lessons},
+    browser::{focus, lessons, print},
     shared::{
         icons::{Icon, NEXT, PREV},
         sketch,
@@ -23,6 +24,7 @@ use crate::app::{
 };
 use drill::Exercise;
 use example::Example;
+use gallery::{Near, Pictures};
 use leptos::{oco::Oco, prelude::*};
 use lesson::UnitLesson;
 use list::All;
@@ -30,7 +32,7 @@ use path::Path;
 use rules::Rules;
 use sudoku_core::{
     Shape, Technique,
-    explain::{Term, technique},
+    explain::{Term, technique, written_out},
 };
 use sudoku_play::{
     features::learn::{
@@ -238,7 +240,7 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
     let words = &later().learn;
     let prose = part(page, |page| (page.lesson.clone(), page.missing));
     let prose = move || match prose.get() {
-        Some((Some(prose), _)) => view! { <Sections of prose /> }.into_any(),
+        Some((Some(prose), _)) => view! { <Sections of prose page /> }.into_any(),
         Some((None, missing)) => {
             view! { <p role="status">{if missing { words.missing } else { words.loading }}</p> }.into_any()
         }
@@ -274,11 +276,17 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
         })
     };
     let doors = part(page, |page| (page.unit, page.shape.clone()));
-    let doors = move || {
+    let start = move || {
         doors.get().map(|(unit, shape)| {
             view! {
                 {unit.map(|unit| begin(store, Course::Unit(unit), words.learn, "button primary"))}
-                {begin(store, Course::Technique(of, shape.clone()), words.practise, "button")}
+                {begin(store, Course::Technique(of, shape), words.practise, "button")}
+            }
+        })
+    };
+    let teach = move || {
+        doors.get().map(|(_, shape)| {
+            view! {
                 <button
                     class="button quiet"
                     id="learn-lesson"
@@ -294,6 +302,14 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
                     on:click=move |_| store.send(AssignmentMsg::SetDrill(of, shape.clone()))
                 >
                     {later().assignment.set_drill}
+                </button>
+                <button
+                    class="button quiet"
+                    id="learn-print"
+                    type="button"
+                    on:click=move |_| print::page()
+                >
+                    {words.print}
                 </button>
             }
         })
@@ -322,11 +338,11 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
             <h3 class="learn-name">
                 {technique(of, text().locale)} " " {move || progress.get().map(|progress| dots(progress.dots))}
             </h3>
-            <Example page />
+            <Example page doors=ViewFn::from(start) />
             <div class="learn-words">{prose} {often} {learned}</div>
-            <div class="learn-do">
-                {doors} {make}
-            </div>
+            <Near of page />
+            <Pictures page />
+            <div class="learn-do">{teach} {make}</div>
             <nav class="learn-turn">{beside}</nav>
         </article>
     }
@@ -342,13 +358,23 @@ fn part<T: Clone + PartialEq + Send + Sync + 'static>(
 
 /// The sections of the prose.
 #[component]
-fn Sections(of: Technique, prose: Prose) -> impl IntoView {
+fn Sections(of: Technique, prose: Prose, page: Memo<Option<LearnPage>>) -> impl IntoView {
+    let here = part(page, |page| page.here.clone());
+    let here = move || {
+        let here = here.get().flatten()?;
+        let said = (later().learn.here)(&here);
+        let said = written_out(&said, &here.shape, text().locale).concat();
+        (!said.is_empty()).then(|| view! { <p class="learn-here">{said}</p> })
+    };
     let mut known = Vec::new();
     let section = |(section, paragraphs): (Section, Vec<String>)| {
         let head = (later().learn.head)(section);
         view! {
-            {(!head.is_empty()).then(|| view! { <h4>{head}</h4> })}
-            {paragraphs.into_iter().map(|text| paragraph(of, section, &text, &mut known)).collect_view()}
+            <div class="learn-section" data-section=section.slug()>
+                {(!head.is_empty()).then(|| view! { <h4>{head}</h4> })}
+                {paragraphs.into_iter().map(|text| paragraph(of, section, &text, &mut known)).collect_view()}
+                {(section == Section::Idea).then_some(here)}
+            </div>
         }
     };
     prose.into_iter().map(section).collect_view()

@@ -1,14 +1,16 @@
 //! The words of the techniques to learn, apart from their prose.
 
 use sudoku_core::{
-    Cell, Digit, HouseKind, Shape, Technique,
+    Candidate, Cell, Digit, HouseKind, Shape, Technique,
     advice::Whereabouts,
     chain::Proof,
     explain::{Locale, Span},
+    premises::Claim,
 };
 use sudoku_play::{
     features::learn::{
-        Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth, view::Progress,
+        Activity, Beside, Chapter, Ending, Joint, Mistake, Often, Said, Section, Tap, Worth,
+        view::{Here, Progress},
     },
     messages::Course,
     saved::practice::Dots,
@@ -85,6 +87,14 @@ pub struct LearnText {
     pub lesson: LessonText,
     /// The example of a technique.
     pub example: ExampleText,
+    /// The digits and the place of the example's pattern, under the idea; empty if they are too many to name.
+    pub here: fn(&Here) -> Vec<Span>,
+    /// The caption of a board beside the example.
+    pub beside: fn(Beside, &Shape) -> String,
+    /// The near miss.
+    pub near: NearText,
+    /// Prints the page.
+    pub print: &'static str,
     /// The charts.
     pub charts: ChartsText,
     /// The words of an exercise.
@@ -150,6 +160,25 @@ pub struct ExampleText {
     pub sizes: &'static str,
     /// Says that the technique has no example at some sizes.
     pub lacks: fn(&[&Shape]) -> String,
+}
+
+/// The near miss of a technique.
+#[derive(Clone, Copy, Debug)]
+pub struct NearText {
+    /// The head above it.
+    pub head: &'static str,
+    /// The task.
+    pub task: fn(Technique) -> String,
+    /// The name of the board.
+    pub board: &'static str,
+    /// What a cell is to the pattern, or why the pattern fails.
+    pub said: fn(Cell, Tap) -> Vec<Span>,
+    /// Why the pattern fails: by the claim and the candidate.
+    pub reason: fn(&Claim, Candidate) -> Vec<Span>,
+    /// Before the reason, if the player has found it.
+    pub found: &'static str,
+    /// Shows the answer.
+    pub show: &'static str,
 }
 
 /// The charts about the player's progress.

@@ -3,6 +3,7 @@
 
 mod credit;
 mod drill;
+mod gallery;
 mod often;
 mod prose;
 mod refresh;
@@ -13,6 +14,7 @@ mod worth;
 
 pub use crate::links::case::{Case, cases};
 pub use drill::{Activity, Ending, Joint, Mistake, Newest, Said};
+pub use gallery::{Beside, Picture, Tap};
 pub use often::{Often, often};
 pub use prose::{Prose, Section, SmallPicture, example, lesson};
 pub use rules::{RulesView, rules};
@@ -33,6 +35,7 @@ use crate::{
 };
 use credit::{Due, Tempo};
 use drill::Drill;
+use gallery::Gallery;
 use std::sync::Arc;
 use sudoku_core::{
     Candidates, Grid, HouseKind, Symmetry, Technique, TechniqueSet,
@@ -86,6 +89,8 @@ struct Example {
     lines: Option<LineByLine>,
     /// Whether the player has moved along them.
     walked: bool,
+    /// The boards beside it; none until they are planned.
+    gallery: Option<Gallery>,
 }
 
 /// The place in Learn. It stays while the player is on another face.
@@ -175,6 +180,13 @@ impl Feature for Learn {
             }
             LearnMsg::Make => self.make(kernel, out),
             LearnMsg::Example(msg) => self.walk(msg, kernel, out),
+            LearnMsg::Hang => self.hang(kernel, out),
+            LearnMsg::Near(msg) => {
+                let gallery = self.example.as_mut().and_then(|example| example.gallery.as_mut());
+                if let Some(near) = gallery.and_then(|gallery| gallery.near.as_mut()) {
+                    near.act(msg);
+                }
+            }
             LearnMsg::Rules(shape) => self.show_rules(shape.as_ref(), kernel, out),
             LearnMsg::Light(kind) => {
                 if let At::Rules(_, lit) = &mut self.at {
@@ -237,6 +249,10 @@ impl Feature for Learn {
             let is_in_sight = kernel.page().is_visible() && kernel.page().dialog() == Some(Dialog::Learn);
             drill.rest(!is_in_sight, out.at.now);
         }
+        let is_free = kernel.page().shows(Dialog::Learn) && kernel.work().job().is_none();
+        if matches!(happened, Happened::Handled) && is_free && self.wants_boards() {
+            kernel.post(LearnMsg::Hang);
+        }
         if let (Happened::Handled, Some(due)) = (happened, &mut self.due)
             && due.log_read
             && kernel.work().job().is_none()
@@ -266,6 +282,9 @@ impl Learn {
         }
         match (answer, &mut self.at, &mut self.example) {
             (Answer::Exercise(exercise), At::Drill(drill), _) => drill.take(*exercise, out.at.now),
+            (Answer::Hung(hung), At::Page(..), Some(Example { gallery: Some(gallery), .. })) => {
+                gallery.hang(*hung);
+            }
             (Answer::Steps(found), place @ (At::Page(..) | At::Lesson(..)), Some(example)) => {
                 example.step = found.steps.into_iter().next();
                 let step = example.step.as_ref();
@@ -278,6 +297,40 @@ impl Learn {
             }
             _ => {}
         }
+    }
+
+    /// Whether the boards beside the example can be found: the example and the cases are here.
+    fn wants_boards(&self) -> bool {
+        let (At::Page(technique, _), Some(example)) = (&self.at, &self.example) else { return false };
+        example.technique == *technique
+            && example.step.is_some()
+            && self.cases != Loaded::Awaited
+            && self.texts.here().is_some()
+            && example.gallery.as_ref().is_none_or(Gallery::asks)
+    }
+
+    /// Asks for the boards beside the example.
+    fn hang(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if !self.wants_boards() || kernel.work().job().is_some() {
+            return;
+        }
+        let Some(Example { technique, givens, position, step: Some(step), gallery, .. }) = &mut self.example
+        else {
+            return;
+        };
+        let texts = self.texts.here().map_or("", |texts| &texts.examples);
+        let both = [texts, self.cases.here().map_or("", String::as_str)];
+        let gallery =
+            gallery.get_or_insert_with(|| Gallery::plan(*technique, (givens, position), step, both));
+        let shape = givens.shape().clone();
+        let question = gallery.question(*technique, step, &shape);
+        kernel.ask_in_passing(
+            shape,
+            Purpose::Learn,
+            Task::Hang(Box::new(question)),
+            |told| LearnMsg::Answered(told).into(),
+            out,
+        );
     }
 
     /// The steps in question in the current exercise.
@@ -535,6 +588,7 @@ impl Learn {
             step: None,
             lines: None,
             walked: false,
+            gallery: None,
         });
         let Some(example) = &self.example else { return };
         let ask = ask(&example.givens, &example.position, only(technique));

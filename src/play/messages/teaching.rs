@@ -199,6 +199,10 @@ pub enum LearnMsg {
     Drill(DrillMsg),
     /// Act on the example of the page.
     Example(ExampleMsg),
+    /// Ask for the boards beside the example of the page.
+    Hang,
+    /// Act on the near miss of the page.
+    Near(NearMsg),
     /// Show the example of the page as a lesson, which can be shared.
     AsLesson,
     /// Make a puzzle that needs the technique on the page.
@@ -232,6 +236,19 @@ pub enum ExampleMsg {
     All,
     /// Show the example at this size.
     Size(Shape),
+}
+
+/// Messages to the near miss of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NearMsg {
+    /// Say that this cell breaks the pattern.
+    Tap(Cell),
+    /// Move the cursor.
+    Go(Direction),
+    /// Say it of the cell of the cursor.
+    Confirm,
+    /// Show the answer.
+    Show,
 }
 
 /// The texts about techniques.

@@ -1,7 +1,7 @@
 //! An exercise and an example: their drawings, and the cells as they are spoken.
 
 use super::{Drawing, Labelled, Marked, NoteKind, Reasoned};
-use crate::features::learn::view::{DrillBoard, DrillView, LearnPage};
+use crate::features::learn::view::{DrillBoard, DrillView, LearnPage, NearView};
 use crate::{features::learn::Activity, saved::settings::Settings};
 use sudoku_core::{Cell, marks::Role};
 
@@ -61,5 +61,33 @@ impl DrillView {
     pub fn marked(&self) -> Vec<Marked> {
         let board = self.board.as_deref().filter(|_| !self.marks_mistakes());
         board.map_or_else(Vec::new, |board| Marked::all(&board.marks))
+    }
+}
+
+impl NearView {
+    /// Its marks and links.
+    #[must_use]
+    pub fn drawing(&self) -> Drawing {
+        let standing = self.digits.filled().map(|(cell, _)| cell).collect();
+        Drawing::apart(self.marks.clone(), self.links.clone(), standing, &self.small, self.digits.shape())
+    }
+
+    /// A cell with the data for its label.
+    #[must_use]
+    pub fn labelled(&self, cell: Cell, settings: &Settings) -> Labelled {
+        let mut labelled = Labelled::apart(cell, self.digits.get(cell), settings);
+        if self.givens.get(cell).is_some() {
+            labelled = labelled.given();
+        }
+        if let Some((_, digits)) = self.small.iter().find(|(known, _)| *known == cell) {
+            labelled = labelled.with_small(*digits, NoteKind::Candidates);
+        }
+        labelled
+    }
+
+    /// The marks of the pattern in its cells, in reading order.
+    #[must_use]
+    pub fn marked(&self) -> Vec<Marked> {
+        Marked::all(&self.marks)
     }
 }

@@ -42,7 +42,7 @@ fn a_technique_is_found_read_and_played() {
             page.wait_for(".learn-list");
             page.click(".learn-list .technique-link[href='#l=naked-pair']");
             page.wait_text(".learn-name", "Naked pair");
-            page.click(".learn-page .learn-do .button:last-child");
+            page.click(".learn-page > .learn-do .button:last-child");
             page.wait_gone("#panel-learn");
             page.wait_until("another puzzle is on the board", || page.givens() != MEDIUM);
             page.assert_quiet();
@@ -155,6 +155,78 @@ fn an_example_is_told_line_by_line_and_at_another_size() {
             page.click(".learn-at .segment:nth-child(2)");
             page.wait_for(".learn-example[data-density='large'] .marks .elim");
             page.assert_quiet();
+        });
+    }
+}
+
+/// A learner looks for the candidate that breaks the pattern: with the keys, and by pointer or finger.
+#[test]
+fn the_candidate_that_breaks_a_pattern_is_found() {
+    for (options, is_phone) in [(Options::phone(), true), (Options::desktop(), false)] {
+        journey(options, "#l=x-wing", |page| {
+            page.wait_for(".near-cells .marks .elim");
+            let said = |page: &Page| page.text(".near-said");
+            let tap = |cell: usize| {
+                let cell = format!("#near-{cell}");
+                if is_phone {
+                    page.tap(&cell)
+                } else {
+                    page.click(&cell)
+                };
+            };
+            tap(0);
+            page.wait_until("a reply", || !said(page).is_empty());
+            assert!(page.has_focus(".near-cells"));
+            page.press("ArrowDown");
+            assert_eq!(page.attr(".near-cells", "aria-activedescendant").as_deref(), Some("near-9"));
+            page.press("Enter");
+            page.wait_until("a reply about another cell", || {
+                page.text(".learn-near [role=status]").contains("ow 2 column 1")
+            });
+            // Its task and its answers leave the board where it is.
+            let before = page.rect(".near-cells");
+            let found = (0..81).find(|&cell| {
+                tap(cell);
+                said(page).starts_with("Yes: ")
+            });
+            assert!(found.is_some(), "{}", said(page));
+            assert!((page.rect(".near-cells")[3] - before[3]).abs() < 1.0, "nothing jumps");
+            page.wait_gone(".near-cells .marks .elim");
+            page.wait_gone(".learn-near .button");
+            assert!(said(page).ends_with("So the pattern fails."), "{}", said(page));
+            page.assert_quiet();
+        });
+    }
+}
+
+#[test]
+fn a_page_has_its_exercises_under_the_board_and_further_boards() {
+    for options in [Options::phone(), Options::desktop()] {
+        journey(options, "#l=x-wing", |page| {
+            page.wait_for(".learn-example .marks .elim");
+            let [_, top, _, height] = page.rect(".learn-example .learn-board");
+            let buttons = page.rect(".learn-start")[1] - (top + height);
+            assert!((0.0..40.0).contains(&buttons), "{buttons} px under the board");
+            assert_eq!(page.count(".learn-page .primary"), 1);
+            page.wait_for(".learn-picture figcaption");
+            assert!(page.count(".learn-picture") >= 1);
+            // On paper, the sheet has the words and the board with its marks, and nothing to press.
+            let is_shown = |css: &str| {
+                let script =
+                    "return [...document.querySelectorAll(arguments[0])].some(one => one.checkVisibility())";
+                page.js(script, &[json!(css)]) == json!(true)
+            };
+            assert!(is_shown("#learn-print") && is_shown(".learn-near"));
+            page.cdp("Emulation.setEmulatedMedia", &json!({ "media": "print" }));
+            for css in
+                [".learn-name", ".learn-example .marks .elim", ".learn-example .conclusion", ".learn-here"]
+            {
+                assert!(is_shown(css), "{css} is on paper");
+            }
+            for css in [".learn-page button", ".tabs", ".bar", ".learn-near", ".learn-picture"] {
+                assert!(!is_shown(css), "{css} is not on paper");
+            }
+            page.cdp("Emulation.setEmulatedMedia", &json!({ "media": "" }));
         });
     }
 }

@@ -12,14 +12,19 @@ use sudoku_play::{
     features::{learn::view::LearnPage, moments::view::PositionView},
     keys::{self, keyboard::Keyboard},
     messages::{ExampleMsg, LearnMsg},
-    view::Reasoned,
+    view::{Drawing, Reasoned},
     walk::stages::FoundStep,
 };
 
 type View = Memo<Option<LearnPage>>;
 
 #[component]
-pub(super) fn Example(page: View) -> impl IntoView {
+pub(super) fn Example(
+    page: View,
+    /// The buttons under the board, if it has any.
+    #[prop(optional)]
+    doors: Option<ViewFn>,
+) -> impl IntoView {
     let store = expect_context::<Store>();
     let example = Memo::new(move |_| page.with(|page| page.as_ref()?.example.as_deref().cloned()));
     let sizes =
@@ -51,31 +56,48 @@ pub(super) fn Example(page: View) -> impl IntoView {
     };
     view! {
         <figure class="learn-example" data-density=move || shape.get().density().slug()>
-            {move || example.get().map(|(givens, found)| view! { <Walked page givens found /> })}
+            {move || example.get().map(|(givens, found)| view! { <Board givens found drawing=drawing(page) /> })}
+            {doors.map(|doors| view! { <div class="learn-do learn-start">{move || doors.run()}</div> })}
+            {move || example.get().map(|(_, found)| view! { <Walked page found /> })}
             {others}
             {lacks}
         </figure>
     }
 }
 
-/// The board, and the text beside its buttons.
-#[component]
-fn Walked(page: View, givens: Grid, found: FoundStep) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &later().learn.example;
-    let board = found.found_in.to_grid();
-    let shape = board.shape().clone();
-    let reason = Reasoned::in_full(found);
+/// The marks and links, as far as the lines have come.
+fn drawing(page: View) -> Signal<Drawing> {
     let drawing = Memo::new(move |before: Option<&Option<_>>| {
         let now = page.with(|page| page.as_ref()?.drawing());
         now.or_else(|| before.cloned().flatten())
     });
-    let drawing = Signal::derive(move || drawing.get().unwrap_or_default());
+    Signal::derive(move || drawing.get().unwrap_or_default())
+}
+
+/// The board.
+#[component]
+fn Board(givens: Grid, found: FoundStep, drawing: Signal<Drawing>) -> impl IntoView {
+    let board = found.found_in.to_grid();
+    let reason = Reasoned::in_full(found);
+    let picture = PositionView { board, givens, differs: CellSet::EMPTY, number: 0, filled: (0, 0) };
+    view! {
+        <div class="learn-board" aria-hidden="true">
+            <ReasonBoard picture small=Signal::stored(reason.small) drawing />
+        </div>
+    }
+}
+
+/// The text of the example, with the buttons that tell it line by line.
+#[component]
+fn Walked(page: View, found: FoundStep) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().learn.example;
+    let shape = found.found_in.shape().clone();
+    let reason = Reasoned::from(found);
     // The number of lines, and of those told.
     let lines = Memo::new(move |_| {
         page.with(|page| page.as_ref()?.lines.as_ref().map(|lines| (lines.count, lines.told)))
     });
-    let picture = PositionView { board, givens, differs: CellSet::EMPTY, number: 0, filled: (0, 0) };
     let strokes = StoredValue::new(Keyboard::default());
     let walked = Memo::new(move |_| {
         page.with(|page| {
@@ -129,9 +151,6 @@ fn Walked(page: View, givens: Grid, found: FoundStep) -> impl IntoView {
         now.map(|(_, line)| said_in(&told, &of_told, line))
     };
     view! {
-        <div class="learn-board" aria-hidden="true">
-            <ReasonBoard picture small=Signal::stored(reason.small) drawing />
-        </div>
         {move || has_lines.get().then(buttons)}
         <figcaption>{text_of(&reason.telling, shape.clone(), lines)}</figcaption>
         <p class="vh" role="status">{said}</p>
@@ -161,6 +180,12 @@ fn text_of(telling: &Telling, shape: Shape, lines: Memo<Option<(usize, Option<us
         (!said.is_empty()).then(|| view! { <p class:later=is_later class:conclusion=at == last>{said}</p> })
     };
     parts.into_iter().enumerate().map(one).collect_view().into_any()
+}
+
+/// The whole text of a step.
+pub(super) fn said_whole(telling: &Telling, shape: &Shape) -> String {
+    let locale = expect_context::<Store>().locale();
+    written_out(&tell(telling, locale), shape, locale).concat()
 }
 
 /// The line told last, or the conclusion, for a screen reader.

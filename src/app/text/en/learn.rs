@@ -1,5 +1,7 @@
 //! The techniques to learn, apart from their prose.
 
+mod near;
+
 use super::{counted, making::WEEKDAYS, size, spoken::listed, story::figure};
 use crate::app::text::learn::{
     CardsText, ChartsText, DrillText, ExampleText, LearnText, LessonText, NameCell, PathText, RulesText,
@@ -130,6 +132,10 @@ pub(super) const LEARN: LearnText = LearnText {
             )
         },
     },
+    here: near::here,
+    beside: near::beside,
+    near: near::NEAR,
+    print: "Print this page",
     charts: ChartsText {
         head: "Your progress",
         times: |times| {

@@ -1,8 +1,10 @@
 //! The view of the techniques to learn.
 
 use super::{
-    Activity, At, Chapter, Drill, Ending, Joint, Learn, Loaded, Mistake, Newest, Often, Prose, RulesView,
-    Said, Section, UNITS, Worth, cases, lesson, often, played,
+    Activity, At, Chapter, Drill, Ending, Joint, Learn, Loaded, Mistake, Newest, Often, Picture, Prose,
+    RulesView, Said, Section, Tap, UNITS, Worth, cases,
+    gallery::Near,
+    lesson, often, played,
     prose::{SmallPicture, small_picture},
     refresh::{fades_on, has_faded_in, to_refresh},
     rules::{self, rules},
@@ -31,6 +33,7 @@ use sudoku_core::{
     chain::Proof,
     level::Level,
     marks::{LinkMark, Marks, Role, links},
+    premises::{Claim, claims},
     sorting::sort_by_key,
     step::Step,
     technique::Edition,
@@ -159,6 +162,12 @@ pub struct LearnPage {
     pub missing: bool,
     /// The givens of its example, and the step; none until it is found.
     pub example: Option<Box<(Grid, FoundStep)>>,
+    /// The digits and the place of the example's pattern.
+    pub here: Option<Here>,
+    /// The boards beside the example.
+    pub pictures: Vec<Picture>,
+    /// The near miss.
+    pub near: Option<Box<NearView>>,
     /// The place in the lines of the example, if it has several.
     pub lines: Option<ExampleLines>,
     /// The sizes with an example.
@@ -193,6 +202,60 @@ pub struct LearnLesson {
     pub unit: usize,
     /// Whether it is the first of all, which begins with the rules and the words of a step.
     pub begins: bool,
+}
+
+/// The digits and the place of a pattern.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Here {
+    /// The digits of its claims, or the digit that it places.
+    pub digits: DigitSet,
+    /// Its houses and cells.
+    pub place: Whereabouts,
+    /// The size of the board.
+    pub shape: Shape,
+}
+
+impl Here {
+    /// Those of a step in the position it was found in.
+    #[must_use]
+    pub fn of(step: &Step, before: &Candidates) -> Self {
+        let digits = claims(step, before).into_iter().fold(DigitSet::EMPTY, |all, claim| match claim {
+            Claim::Holds(_, digits) => all.union(digits),
+            Claim::Places(digit, ..) => all.with(digit),
+            Claim::Solved(_) | Claim::Lacks(..) => all,
+        });
+        let placed = step.placed().filter(|_| digits.is_empty());
+        Self {
+            digits: placed.map_or(digits, |placed| DigitSet::only(placed.digit)),
+            place: Whereabouts::of(step, before),
+            shape: before.shape().clone(),
+        }
+    }
+}
+
+/// The near miss of a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NearView {
+    /// The digits.
+    pub digits: Grid,
+    /// The digits of the puzzle.
+    pub givens: Grid,
+    /// The candidates.
+    pub small: Vec<(Cell, DigitSet)>,
+    /// The marks of the pattern, and at the end those of the candidate that breaks it.
+    pub marks: Marks,
+    /// Its links.
+    pub links: Vec<LinkMark>,
+    /// The cell of the cursor.
+    pub cursor: Cell,
+    /// The claim that fails.
+    pub broken: Claim,
+    /// The candidate that breaks it.
+    pub extra: Candidate,
+    /// The last cell tapped, and what it is.
+    pub tapped: Option<(Cell, Tap)>,
+    /// Whether the player has found the answer or asked for it.
+    pub over: bool,
 }
 
 /// The place in the lines of an example.
@@ -339,7 +402,7 @@ pub struct LearnView {
     pub boards: Shape,
     /// Whether the texts are still to be loaded.
     pub awaits: bool,
-    /// Whether the cases for exercises are still to be loaded.
+    /// Whether the cases are still to be loaded, for an exercise or for the boards beside an example.
     pub awaits_cases: bool,
 }
 
@@ -384,12 +447,17 @@ impl Learn {
             },
             At::Drill(drill) => LearnPlace::Drill(Box::new(self.drill(drill, practice, today))),
         };
-        let is_drill = matches!(self.at, At::Drill(_));
+        // A page needs the cases for the boards beside its example.
+        let needs_cases = match self.at {
+            At::Drill(_) => true,
+            At::Page(..) => self.example.as_ref().is_some_and(|example| example.step.is_some()),
+            At::Path | At::All | At::Rules(..) | At::Lesson(..) => false,
+        };
         LearnView {
             place,
             boards: self.boards.as_ref().unwrap_or(Shape::S9).clone(),
             awaits: self.texts == Loaded::Awaited,
-            awaits_cases: is_drill && self.cases == Loaded::Awaited,
+            awaits_cases: needs_cases && self.cases == Loaded::Awaited,
         }
     }
 
@@ -455,6 +523,8 @@ impl Learn {
             marks: lines.marks(found.marks.clone()),
             of_links: lines.lines_of(&links(&found.step, &found.found_in)),
         });
+        let gallery = self.example.as_ref().and_then(|example| example.gallery.as_ref());
+        let gallery = gallery.filter(|_| example.is_some());
         let texts = self.texts.here();
         let has_example = |shape: &&Shape| {
             texts.is_some_and(|texts| cases(&texts.examples, technique).any(|case| case.shape() == **shape))
@@ -473,7 +543,10 @@ impl Learn {
             technique,
             lesson: prose,
             missing: self.texts == Loaded::Missing,
+            here: example.as_deref().map(|(_, found)| Here::of(&found.step, &found.found_in)),
             example,
+            pictures: gallery.map_or_else(Vec::new, |gallery| gallery.pictures.clone()),
+            near: gallery.and_then(|gallery| gallery.near.as_ref()).map(|near| Box::new(near_miss(near))),
             lines,
             sizes: Shape::ALL.into_iter().filter(has_example).collect(),
             lacks: lacks.collect(),
@@ -543,6 +616,35 @@ impl Learn {
             fades: over.then(|| fades(drill, practice, today)).flatten(),
             prefix: drill.prefix,
         }
+    }
+}
+
+/// The near miss of a page: the marks of the pattern, as if it were there.
+fn near_miss(near: &Near) -> NearView {
+    let over = near.is_over();
+    let position = near.position();
+    let found = FoundStep::whole(near.miss.step.clone(), near.before.clone());
+    let mut marks = found.marks;
+    if over {
+        let extra = near.miss.extra;
+        marks
+            .candidates
+            .retain(|(one, role)| *one != extra && !matches!(role, Role::Eliminated | Role::Placed));
+        marks.candidates.push((extra, Role::Clash));
+        marks.cells.retain(|(cell, _)| *cell != extra.cell);
+        marks.cells.push((extra.cell, Role::Cause));
+    }
+    NearView {
+        digits: position.to_grid(),
+        givens: near.givens.clone(),
+        small: position.open_cells().map(|cell| (cell, position.digits(cell))).collect(),
+        marks,
+        links: links(&found.step, &found.found_in),
+        cursor: near.cursor,
+        broken: near.told(),
+        extra: near.miss.extra,
+        tapped: near.tapped,
+        over,
     }
 }
 

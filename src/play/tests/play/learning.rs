@@ -106,6 +106,8 @@ fn an_idea_needs_no_notation() {
             assert!(!is_cell(word) && !is_short, "{}: {word} in {idea}", technique.slug());
         }
         assert!(!idea.contains(['=', '>', '<', '≠', '→']), "{idea}");
+        // The board beside it may show any digits.
+        assert!(!idea.contains(|one: char| one.is_ascii_digit()), "{idea}");
     }
 }
 

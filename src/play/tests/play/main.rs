@@ -42,6 +42,7 @@ mod drills;
 mod editing;
 mod entering;
 mod exports;
+mod gallery;
 mod game;
 mod games;
 mod giving_way;
