@@ -169,10 +169,10 @@ fn the_candidate_that_breaks_a_pattern_is_found() {
             let tap = |cell: usize| {
                 let cell = format!("#near-{cell}");
                 if is_phone {
-                    page.tap(&cell)
+                    page.tap(&cell);
                 } else {
-                    page.click(&cell)
-                };
+                    page.click(&cell);
+                }
             };
             tap(0);
             page.wait_until("a reply", || !said(page).is_empty());
