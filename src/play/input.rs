@@ -2,6 +2,7 @@
 
 pub mod lens;
 pub mod queried;
+pub(crate) mod reasoning;
 
 use crate::{
     game::{colour::Colour, entry::NoteSort},

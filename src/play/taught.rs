@@ -11,6 +11,7 @@ use crate::{
 use sudoku_core::{
     Cell, House, Shape,
     advice::{Claimed, Verdict, Whereabouts},
+    marks::Marks,
     passes::PassKind,
     step::{
         Title,
@@ -93,16 +94,35 @@ impl TeachingEvent {
 }
 
 /// The question for the reason of a move, with the reason as far as it is marked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct ArguedView {
     /// The move, and the marks.
     pub argument: Argument,
-    /// The houses to mark by a button, and whether each is marked.
-    pub houses: Vec<(House, bool)>,
+    /// The houses to mark by a button.
+    pub houses: Vec<House>,
     /// The judgement; none since the last mark.
     pub judged: Option<Judgement>,
     /// The size of the board.
     pub shape: Shape,
+    /// The changes of the reason so far.
+    pub changes: u32,
+}
+
+/// The board waits for the code that compares views, so it compares no more than tells two views of a move apart.
+impl PartialEq for ArguedView {
+    fn eq(&self, other: &Self) -> bool {
+        (self.changes, self.argument.candidate) == (other.changes, other.argument.candidate)
+    }
+}
+
+impl Eq for ArguedView {}
+
+impl ArguedView {
+    /// The marks on the board.
+    #[must_use]
+    pub fn marks(&self) -> Marks {
+        self.argument.marks(self.judged.as_ref())
+    }
 }
 
 /// The reply to a key that changes nothing.

@@ -45,11 +45,8 @@ pub(crate) fn Argued(view: Memo<Option<ArguedView>>, at: Asked, tell: Callback<M
             Some((said, view.shape.clone(), view.judged.as_ref()?.holds()))
         })
     });
-    let houses = Memo::new(move |_| {
-        view.with(|view| {
-            view.as_ref().map_or_else(Vec::new, |view| view.houses.iter().map(|(house, _)| *house).collect())
-        })
-    });
+    let houses =
+        Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(Vec::new, |view| view.houses.clone())));
     let is_marked = move |house: House| {
         view.with(|view| view.as_ref().is_some_and(|view| view.argument.houses.contains(&house)))
     };

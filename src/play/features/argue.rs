@@ -3,19 +3,15 @@
 
 use super::Feature;
 use crate::{
-    input::Tap,
+    input::{Tap, reasoning::Reasoning},
     kernel::{Cmd, Happened, Kernel, Layer, Out, Words},
     links::reasons::ReasonGiven,
     messages::{ArgueMsg, AssignmentMsg, InputMsg, MarkMsg},
     taught::{ArguedView, TeachingEvent},
 };
 use sudoku_core::{
-    Candidate, Candidates, House,
-    advice::judge_argument,
-    step::{
-        argument::{Argument, Judgement},
-        reply::Deed,
-    },
+    Candidate, Candidates,
+    step::{argument::Argument, reply::Deed},
 };
 
 /// A digit that waits for its reason.
@@ -23,12 +19,9 @@ use sudoku_core::{
 struct Pending {
     /// Its game.
     game: u64,
-    argument: Argument,
     /// The position without it.
     position: Candidates,
-    judged: Option<Judgement>,
-    /// The judgements so far that found something lacking.
-    tries: u8,
+    reasoning: Reasoning,
 }
 
 /// The feature.
@@ -58,7 +51,7 @@ impl Feature for Arguing {
 
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
         let pending = self.pending.as_ref().filter(|_| self.is_open(kernel))?;
-        let marks = Some(pending.argument.marks(pending.judged.as_ref()));
+        let marks = Some(pending.reasoning.view(&pending.position).marks());
         Some(Layer { marks, words: Words::None, ..Layer::default() })
     }
 
@@ -66,7 +59,7 @@ impl Feature for Arguing {
     fn is_open(&self, kernel: &Kernel) -> bool {
         let current = kernel.current();
         let waits = |pending: &Pending| {
-            let Candidate { cell, digit } = pending.argument.candidate;
+            let Candidate { cell, digit } = pending.reasoning.candidate();
             pending.game == current.id() && current.game().entry(cell).digit() == Some(digit)
         };
         kernel.is_playable() && self.pending.as_deref().is_some_and(waits)
@@ -101,22 +94,25 @@ impl Arguing {
     /// Acts on the reason.
     fn mark(&mut self, msg: MarkMsg, kernel: &mut Kernel, out: &mut Out) {
         let Some(pending) = &mut self.pending else { return };
+        let Pending { position, reasoning, .. } = &mut **pending;
+        reasoning.mark(msg, position);
         match msg {
             MarkMsg::Cell(cell) => {
-                pending.argument.toggle_cell(cell);
-                pending.judged = None;
                 kernel.input_mut().put_cursor(cell);
-                let is_marked = pending.argument.cells.contains(cell);
-                let shape = pending.position.shape().clone();
+                let is_marked = reasoning.argument().cells.contains(cell);
+                let shape = position.shape().clone();
                 out.push(Cmd::Teach(TeachingEvent::Marked(cell, shape, is_marked)));
             }
-            MarkMsg::House(house) => {
-                pending.argument.toggle_house(house);
-                pending.judged = None;
+            MarkMsg::House(_) => {}
+            MarkMsg::Judge => {
+                let (holds, given) = (reasoning.holds(), reasoning.given());
+                self.say(out);
+                if holds {
+                    self.end(given, kernel, out);
+                }
             }
-            MarkMsg::Judge => self.judge(kernel, out),
             MarkMsg::TakeBack => {
-                kernel.input_mut().put_cursor(pending.argument.candidate.cell);
+                kernel.input_mut().put_cursor(reasoning.candidate().cell);
                 self.pending = None;
                 kernel.undo(out);
                 out.push(Cmd::Focus);
@@ -138,30 +134,14 @@ impl Arguing {
         before.set(candidate.cell, None);
         let Some(argument) = Argument::of(Deed::Place(candidate)) else { return };
         let position = Candidates::new(&before);
-        self.pending = Some(Box::new(Pending { game: id, argument, position, judged: None, tries: 0 }));
+        self.pending = Some(Box::new(Pending { game: id, position, reasoning: Reasoning::of(argument) }));
         self.say(out);
-    }
-
-    fn judge(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let Some(pending) = &mut self.pending else { return };
-        let judged = judge_argument(&pending.position, &pending.argument);
-        let reason = match judged {
-            Judgement::Holds { kind, .. } if pending.tries == 0 => Some(ReasonGiven::AtOnce(kind)),
-            Judgement::Holds { kind, .. } => Some(ReasonGiven::Later(kind)),
-            Judgement::Lacks(_) => None,
-        };
-        pending.judged = Some(judged);
-        pending.tries = pending.tries.saturating_add(1);
-        self.say(out);
-        if let Some(reason) = reason {
-            self.end(reason, kernel, out);
-        }
     }
 
     /// Lets the digit count.
     fn end(&mut self, reason: ReasonGiven, kernel: &mut Kernel, out: &mut Out) {
         if let Some(pending) = self.pending.take() {
-            self.argued.push((pending.game, pending.argument.candidate));
+            self.argued.push((pending.game, pending.reasoning.candidate()));
             kernel.post(AssignmentMsg::Reasoned(reason));
             out.push(Cmd::Focus);
         }
@@ -178,23 +158,7 @@ impl Arguing {
     }
 
     fn view(&self) -> Option<ArguedView> {
-        let Pending { argument, position, judged, .. } = &**self.pending.as_ref()?;
-        Some(ArguedView::of(argument, position, judged.as_ref()))
-    }
-}
-
-impl ArguedView {
-    /// The view of an argument in its position.
-    #[must_use]
-    pub fn of(argument: &Argument, position: &Candidates, judged: Option<&Judgement>) -> Self {
-        let own = position.geometry().houses_of(argument.candidate.cell);
-        let houses: Vec<(House, bool)> =
-            own.iter().map(|&house| (house, argument.houses.contains(&house))).collect();
-        Self {
-            argument: argument.clone(),
-            houses: if argument.places { houses } else { Vec::new() },
-            judged: judged.cloned(),
-            shape: position.shape().clone(),
-        }
+        let Pending { position, reasoning, .. } = &**self.pending.as_ref()?;
+        Some(reasoning.view(position))
     }
 }

@@ -392,13 +392,13 @@ fn a_wrong_move_is_answered_by_itself() {
 #[test]
 fn a_term_says_what_it_means() {
     for options in [Options::phone(), Options::desktop()] {
-        journey(options, "#l=x-wing", |page| {
+        journey(options, "#l=xy-wing", |page| {
             page.wait_for(".learn-words .term");
             page.click(".learn-words .term");
             page.wait_for(".meaning:popover-open");
             page.press("Escape");
             page.wait_gone(".meaning:popover-open");
-            page.wait_text(".learn-name", "X-Wing");
+            page.wait_text(".learn-name", "XY-Wing");
             page.js("document.querySelector('.learn-words .term').focus()", &[]);
             page.press("Enter");
             page.wait_for(".meaning:popover-open");

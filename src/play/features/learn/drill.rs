@@ -6,6 +6,7 @@ use crate::{
     input::{
         Prefix,
         queried::{Asked, Asking, Queried, QueryMsg, Response},
+        reasoning::Reasoning,
     },
     kernel::IDLE_AFTER,
     links::{
@@ -21,13 +22,13 @@ use crate::{
 use std::sync::Arc;
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, Grid, Rng, Seed, Shape, Technique, TechniqueSet,
-    advice::{Question, judge_argument, may_argue, pattern_cells},
+    advice::{Question, may_argue, pattern_cells},
     chain::{ChainLink, NoLink, Proof, link, proof},
     marks::Role,
     sorting::sort_by_key,
     step::{
         Step,
-        argument::{Argument, Judgement},
+        argument::Argument,
         reply::{Deed, Reply},
     },
     symmetry::Transform,
@@ -137,10 +138,7 @@ pub enum Newest {
 struct Arguing {
     /// The number of the step found.
     found: usize,
-    argument: Argument,
-    judged: Option<Judgement>,
-    /// The judgements so far that found something lacking.
-    tries: u8,
+    reasoning: Reasoning,
 }
 
 /// The end of an exercise.
@@ -736,7 +734,7 @@ impl Drill {
         if self.asks_why && self.may_argue(found) {
             let argument =
                 Argument { candidate, places: self.places, cells: CellSet::EMPTY, houses: Vec::new() };
-            self.arguing = Some(Box::new(Arguing { found, argument, judged: None, tries: 0 }));
+            self.arguing = Some(Box::new(Arguing { found, reasoning: Reasoning::of(argument) }));
         } else {
             self.ending = Some(Ending::Found(found));
         }
@@ -772,7 +770,7 @@ impl Drill {
     fn end(&mut self, ending: Ending) {
         self.ending = Some(ending);
         if let Some(&planned) = self.plan.get(self.number) {
-            let has_tried = self.arguing.as_ref().is_some_and(|arguing| arguing.tries > 0);
+            let has_tried = self.arguing.as_ref().is_some_and(|arguing| arguing.reasoning.was_unsure());
             let is_slow = self.wrong > 0 || self.stage.is_some() || has_tried;
             self.done.push((planned, ending != Ending::Shown && !is_slow));
         }
@@ -780,27 +778,12 @@ impl Drill {
 
     /// Acts on the reason of the answer.
     fn argue(&mut self, msg: MarkMsg) {
-        let Some(arguing) = &mut self.arguing else { return };
+        let (Some(arguing), Some(position)) = (&mut self.arguing, &self.position) else { return };
+        arguing.reasoning.mark(msg, position);
         match msg {
-            MarkMsg::Cell(cell) => {
-                self.cursor = cell;
-                arguing.argument.toggle_cell(cell);
-                arguing.judged = None;
-            }
-            MarkMsg::House(house) => {
-                arguing.argument.toggle_house(house);
-                arguing.judged = None;
-            }
-            MarkMsg::Judge => {
-                let Some(position) = &self.position else { return };
-                let judged = judge_argument(position, &arguing.argument);
-                if judged.holds() {
-                    self.ending = Some(Ending::Found(arguing.found));
-                } else {
-                    arguing.tries = arguing.tries.saturating_add(1);
-                }
-                arguing.judged = Some(judged);
-            }
+            MarkMsg::Cell(cell) => self.cursor = cell,
+            MarkMsg::Judge if arguing.reasoning.holds() => self.ending = Some(Ending::Found(arguing.found)),
+            MarkMsg::House(_) | MarkMsg::Judge => {}
             MarkMsg::TakeBack => self.arguing = None,
             MarkMsg::Skip => self.ending = Some(Ending::Shown),
         }
@@ -808,18 +791,12 @@ impl Drill {
 
     /// The question for the reason of the answer, and its judgement, also after the end.
     pub(super) fn argued(&self) -> Option<ArguedView> {
-        let Arguing { argument, judged, .. } = &**self.arguing.as_ref()?;
-        Some(ArguedView::of(argument, self.position.as_ref()?, judged.as_ref()))
+        Some(self.arguing.as_ref()?.reasoning.view(self.position.as_ref()?))
     }
 
     /// The reason of the answer that has just ended, if the exercise asked for it.
     pub(super) fn reason(&self) -> Option<ReasonGiven> {
-        let arguing = self.arguing.as_ref()?;
-        Some(match arguing.judged {
-            Some(Judgement::Holds { kind, .. }) if arguing.tries == 0 => ReasonGiven::AtOnce(kind),
-            Some(Judgement::Holds { kind, .. }) => ReasonGiven::Later(kind),
-            _ => ReasonGiven::Never,
-        })
+        self.arguing.as_ref().map(|arguing| arguing.reasoning.given())
     }
 
     /// What is wrong with an answer. The reply speaks of the pattern only if the board shows it.

@@ -738,7 +738,7 @@ pub(super) fn board(drill: &Drill) -> Option<DrillBoard> {
     let mut spoken = shown.as_ref().map_or(CellSet::EMPTY, |found| found.spoken_of);
     let replied = drill.replied().map(|reply| reply.marks.clone()).unwrap_or_default();
     let argued = drill.argued().filter(|_| drill.ending.is_none());
-    let own = argued.as_ref().map(|argued| argued.argument.marks(argued.judged.as_ref()));
+    let own = argued.as_ref().map(ArguedView::marks);
     for (one, _) in replied.candidates.iter().chain(own.iter().flat_map(|marks| &marks.candidates)) {
         spoken.insert(one.cell);
     }

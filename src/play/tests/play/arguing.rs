@@ -73,7 +73,7 @@ fn argue(page: &mut Page, cells: &[Cell]) {
         page.send(InputMsg::Activate(cell));
     }
     if cells.is_empty() {
-        let (house, _) = *argued(page).expect("a question").houses.last().expect("a house");
+        let house = *argued(page).expect("a question").houses.last().expect("a house");
         page.send(ArgueMsg::Mark(MarkMsg::House(house)));
     }
     page.send(InputMsg::Confirm);
