@@ -2,7 +2,6 @@
 
 pub mod lens;
 pub mod queried;
-pub(crate) mod reasoning;
 
 use crate::{
     game::{colour::Colour, entry::NoteSort},

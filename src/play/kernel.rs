@@ -19,6 +19,7 @@ mod page;
 mod player;
 mod playing;
 mod pointer;
+mod reasoning;
 mod replacing;
 mod saving;
 mod shown;
@@ -39,6 +40,7 @@ pub(crate) use {
     happened::Happened,
     journaling::{Entry, JournalTail, LeftGame},
     out::Out,
+    reasoning::Reasoning,
     shown::{Explained, Layer, Origin, Words},
     state::{
         Current, Input, Kernel, LeftGames, Loading, Notices, Page, Player, Pointer, Shown, Stroke, Terms,

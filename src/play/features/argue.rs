@@ -3,8 +3,8 @@
 
 use super::Feature;
 use crate::{
-    input::{Tap, reasoning::Reasoning},
-    kernel::{Cmd, Happened, Kernel, Layer, Out, Words},
+    input::Tap,
+    kernel::{Cmd, Happened, Kernel, Layer, Out, Reasoning, Words},
     links::reasons::ReasonGiven,
     messages::{ArgueMsg, AssignmentMsg, InputMsg, MarkMsg},
     taught::{ArguedView, TeachingEvent},

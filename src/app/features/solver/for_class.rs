@@ -21,7 +21,6 @@ pub(super) fn ForClass(#[prop(into)] has_step: Signal<bool>) -> impl IntoView {
                 id=id
                 type="button"
                 title=about
-                aria-label=about
                 on:click=move |_| store.send(msg())
             >
                 {name}

@@ -6,9 +6,8 @@ use crate::{
     input::{
         Prefix,
         queried::{Asked, Asking, Queried, QueryMsg, Response},
-        reasoning::Reasoning,
     },
-    kernel::IDLE_AFTER,
+    kernel::{IDLE_AFTER, Reasoning},
     links::{
         assignment::DrillSet,
         case::{Case, cases},
