@@ -12,7 +12,7 @@ mod sizes;
 
 use crate::app::shared::measures::measures_of;
 use crate::app::{
-    browser::{focus, lessons, print},
+    browser::{focus, lessons, print, sheets},
     shared::{
         icons::{Icon, NEXT, PREV},
         sketch,
@@ -106,7 +106,8 @@ pub(crate) fn Learn() -> impl IntoView {
             id="panel-learn"
             aria-labelledby="tab-learn"
             on:keydown=move |event| {
-                if event.key() == "Escape" && !event.default_prevented() {
+                // An open sheet takes the key: the browser closes it.
+                if event.key() == "Escape" && !event.default_prevented() && !sheets::is_open() {
                     store.send(PageMsg::Escape);
                 }
             }
