@@ -38,7 +38,7 @@ pub const fn meaning(term: Term) -> &'static str {
         Term::StrongLink => "A strong link joins two candidates of which at least one is right.",
         Term::WeakLink => "A weak link joins two candidates of which at most one is right.",
         Term::AlmostLockedSet => {
-            "An almost locked set is cells of one area that have, together, one candidate more than there are cells."
+            "An almost locked set is cells of one row, column or box that have, together, one digit more than there are cells."
         }
     }
 }
