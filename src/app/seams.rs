@@ -7,7 +7,7 @@ use super::{
         cell_menu::CellMenu,
         tool_sheets::{SolutionBeside, ToolSheets},
     },
-    browser::{files, offline, sound},
+    browser::{files, moment, offline, scorm, sound},
     dialogs,
     features::{
         argue::ArguePanel,
@@ -33,8 +33,9 @@ use leptos::prelude::*;
 use sudoku_core::{explain, wire};
 use sudoku_play::{
     input::lens::Lens,
-    messages::{BrowserMsg, LensMsg, PhotoMsg, PictureError},
+    messages::{AssignmentMsg, BrowserMsg, LensMsg, PhotoMsg, PictureError},
     saved::settings::FirstStep,
+    scorm::cmi::Launch,
     session::Session,
     walk::line_by_line::{Outline, Pieces},
 };
@@ -144,6 +145,10 @@ const DESK: Desk = Brought {
         files: file::work,
         settle: |store| {
             offline::keep(move || store.send(BrowserMsg::NewVersion));
+            scorm::launch(
+                |assignment, get| store.send(AssignmentMsg::Launched(Launch::write(assignment, get))),
+                move || store.read(|session| session.leaving(moment())),
+            );
             files::on_launch(move |file| store.parts().do_files(store, FileWork::Dropped(file)));
             files::on_share(move |picture| {
                 if let Some(picture) = picture {

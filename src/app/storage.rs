@@ -2,6 +2,7 @@
 //! imports them. Each answer comes back as a message.
 
 pub(super) mod file;
+mod package;
 
 use super::browser::{address, journal, settings, slices::in_slices};
 use file::FileWork;
@@ -39,6 +40,7 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
             listener.hear(MagazineMsg::Stored(settings::magazine()));
         }
         DiskCmd::SaveAssignment(_)
+        | DiskCmd::Lms(..)
         | DiskCmd::SaveHandover(_)
         | DiskCmd::ReadHandover
         | DiskCmd::SaveClass(_)

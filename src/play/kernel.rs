@@ -30,7 +30,7 @@ mod unconfirmed;
 mod zoom;
 
 pub use announcement::{Announcement, DigitChange, Done};
-pub use commands::{Cmd, DiskCmd};
+pub use commands::{Cmd, DiskCmd, LmsCmd};
 pub use out::Moment;
 pub use timing::{AWAY_AFTER, IDLE_AFTER};
 pub use unconfirmed::LATE_AFTER;

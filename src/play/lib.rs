@@ -13,6 +13,7 @@ pub mod links;
 pub mod messages;
 pub mod picture;
 pub mod saved;
+pub mod scorm;
 pub mod session;
 pub mod taught;
 pub mod ui;

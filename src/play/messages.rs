@@ -156,7 +156,15 @@ impl Msg {
             }
             Self::Learn(msg) => matches!(msg, LearnMsg::PracticeRead(_)),
             Self::Deck(msg) => matches!(msg, DeckMsg::Stored(_)),
-            Self::Assignment(msg) => matches!(msg, AssignmentMsg::Stored(_) | AssignmentMsg::Second),
+            Self::Assignment(msg) => matches!(
+                msg,
+                AssignmentMsg::Stored(_)
+                    | AssignmentMsg::Second
+                    | AssignmentMsg::Weighed(_)
+                    | AssignmentMsg::Packed(_)
+                    | AssignmentMsg::Launched(_)
+                    | AssignmentMsg::LmsAnswered(_)
+            ),
             Self::Class(msg) => matches!(msg, ClassMsg::Stored(_)),
             Self::Handover(msg) => matches!(msg, HandoverMsg::Stored(_)),
             _ => false,

@@ -9,7 +9,7 @@ mod rooms;
 mod silence;
 
 pub use crate::kernel::{
-    AWAY_AFTER, Announcement, Cmd, DigitChange, DiskCmd, Done, IDLE_AFTER, LATE_AFTER, Moment,
+    AWAY_AFTER, Announcement, Cmd, DigitChange, DiskCmd, Done, IDLE_AFTER, LATE_AFTER, LmsCmd, Moment,
 };
 pub use reach::Reach;
 

@@ -272,7 +272,7 @@ fn play_knows_no_language() {
 const ROWS_OF_PLAY: &[&[&str]] = &[
     &["game"],
     &["links", "walk"],
-    &["saved", "work"],
+    &["saved", "scorm", "work"],
     &["ui"],
     &["input"],
     &["messages"],

@@ -121,7 +121,7 @@ fn weigh(folder: &Path, name: &Path, brotli: &Path, keep: Keep) -> Result<Weight
 }
 
 /// The output of a program for some bytes.
-fn squeezed(bytes: &[u8], program: &mut Command) -> Result<Vec<u8>, String> {
+pub(crate) fn squeezed(bytes: &[u8], program: &mut Command) -> Result<Vec<u8>, String> {
     let name = program.get_program().to_string_lossy().into_owned();
     let trouble = |error: std::io::Error| format!("`{name}` could not compress: {error}");
     let mut child = program

@@ -10,6 +10,7 @@ mod compress;
 mod digest;
 mod dist;
 mod frequency;
+mod listing;
 mod notices;
 mod offline;
 mod parts;

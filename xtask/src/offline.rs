@@ -15,19 +15,29 @@ const LET_GO: &str = include_str!("../../src/offline/let_go.js");
 
 /// Writes the service worker of a release; all of its files must exist by then.
 pub(crate) fn keep(folder: &Path) -> Result<(), String> {
+    let mut listed = BTreeMap::new();
+    for name in files(folder)? {
+        let bytes = fs::read(folder.join(&name)).map_err(|error| format!("{name}: {error}"))?;
+        listed.insert(address(&name), integrity(&bytes));
+    }
+    write(folder, &keeper(&listed))
+}
+
+/// The names of the files that the page needs, in order.
+pub(crate) fn files(folder: &Path) -> Result<Vec<String>, String> {
     let trouble = |error| format!("{}: {error}", folder.display());
-    let mut files = BTreeMap::new();
+    let mut files = Vec::new();
     for entry in fs::read_dir(folder).map_err(trouble)? {
         let entry = entry.map_err(trouble)?;
         let name = entry.file_name().to_string_lossy().into_owned();
         // The folder of icons is for installing the page, and a host keeps its headers private.
         let is_kept = !["_headers", FILE].contains(&name.as_str());
         if is_kept && entry.file_type().map_err(trouble)?.is_file() {
-            let bytes = fs::read(entry.path()).map_err(|error| format!("{name}: {error}"))?;
-            files.insert(address(&name), integrity(&bytes));
+            files.push(name);
         }
     }
-    write(folder, &keeper(&files))
+    files.sort();
+    Ok(files)
 }
 
 /// The page with the name of its service worker beside its own files.

@@ -1,11 +1,11 @@
-//! The last step of a build: the names of the worker's files, the licences of linked crates, the service
-//! worker, and for a release build the page's one style sheet and its Content-Security-Policy.
+//! The last step of a build: the names of the worker's files, the licences of linked crates, the list of all files,
+//! the service worker, and for a release build the page's one style sheet and its Content-Security-Policy.
 //!
 //! Trunk gives the files of a worker no hash, so that a stale one could replace a new one; here they get one.
 //! The policy is not in `index.html` because the development server adds a script to the page, which the
 //! policy would refuse. Trunk calls this after every build with the folder of the page.
 
-use crate::{digest::hash, offline, parts};
+use crate::{digest::hash, listing, offline, parts};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -56,7 +56,8 @@ pub(crate) fn stamp() -> Result<(), String> {
     if published {
         stamped = offline::with_keeper(&parts::cut(&folder, &stamped)?);
     }
-    if needed("TRUNK_PROFILE")? == "release" {
+    let is_release = needed("TRUNK_PROFILE")? == "release";
+    if is_release {
         stamped = crate::sheet::join(&folder, &stamped)?;
         let headers = folder.join(HEADERS);
         let headers =
@@ -67,6 +68,7 @@ pub(crate) fn stamp() -> Result<(), String> {
     }
     crate::notices::write(&folder)?;
     fs::write(&page, stamped).map_err(trouble)?;
+    listing::write(&folder, is_release)?;
     if published { offline::keep(&folder) } else { offline::let_go(&folder) }
 }
 

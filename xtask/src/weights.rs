@@ -1,6 +1,7 @@
 //! The bytes that a visitor waits for: the files of a release by use, and the budget of the board.
 
 use crate::compress::Weight;
+use crate::listing;
 use crate::notices;
 
 /// The most bytes that the board may wait for, in brotli. A change that needs more raises it with a reason;
@@ -18,8 +19,8 @@ enum Use {
     Worker,
     /// The static pages about techniques, for readers without the program.
     Leaflet,
-    /// Icons and names for installing it, licences, and files for hosts and browsers: a visit never waits for
-    /// these.
+    /// Icons and names for installing it, licences, the list of files, and files for hosts and browsers: a visit never
+    /// waits for these.
     Beside,
 }
 
@@ -28,7 +29,9 @@ impl Use {
         if name.starts_with("learn/") || name == "sitemap.xml" {
             return Self::Leaflet;
         }
-        if name.contains('/') || ["_headers", notices::FILE, "service-worker.js"].contains(&name) {
+        if name.contains('/')
+            || ["_headers", notices::FILE, listing::LIST, "service-worker.js"].contains(&name)
+        {
             return Self::Beside;
         }
         // The style of the parts comes with them.

@@ -14,7 +14,10 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_play::{
-    features::assignment::view::{AssignmentPage, AssignmentView, OutcomeView, StripView},
+    features::assignment::{
+        lms::Packing,
+        view::{AssignmentPage, AssignmentView, OutcomeView, StripView},
+    },
     game::aids::HelpKind,
     links::assignment::{Assignment, HandedIn, MAX_DRILLS, MAX_TITLE, Subject},
     messages::{AssignmentMsg, PageMsg},
@@ -97,6 +100,7 @@ fn Form(view: View) -> impl IntoView {
         <Allowed view />
         <Numbers view />
         <Linked view />
+        <Package view />
     }
 }
 
@@ -110,6 +114,43 @@ fn Linked(view: View) -> impl IntoView {
             {move || view! { <ShareText label=linked shared=address::with(&link.get()) main=true /> }}
             {move || view! { <QrCode link=address::with(&link.get()) name=code without=without /> }}
         </div>
+    }
+}
+
+/// The package for learning management systems. Only its reader asks for its size.
+#[component]
+fn Package(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let [head, about, of_cells, of_boards, save] = later().assignment.package;
+    let packing = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.packing)));
+    let is_drill = of(view, |view| view.board.is_none());
+    let can_save =
+        move || matches!(packing.get(), Some(Packing::Ready(_) | Packing::Made(_) | Packing::Failed(_)));
+    let opened = move |event: leptos::ev::Event| {
+        if dom::is_open(event.target()) {
+            store.send(AssignmentMsg::Weigh);
+        }
+    };
+    view! {
+        <details class="more-options" id="assignment-package" on:toggle=opened>
+            <summary>{head}</summary>
+            <div class="more-options-body">
+                <p>{about}</p>
+                <p>{move || if is_drill.get() { of_boards } else { of_cells }}</p>
+                <p role="status">{move || packing.get().map(later().assignment.packing)}</p>
+                <div class="assignment-doors">
+                    <button
+                        class="button"
+                        id="assignment-pack"
+                        type="button"
+                        aria-disabled=move || (!can_save()).to_string()
+                        on:click=move |_| store.send(AssignmentMsg::Pack)
+                    >
+                        {save}
+                    </button>
+                </div>
+            </div>
+        </details>
     }
 }
 
@@ -335,6 +376,7 @@ fn Offer(view: View) -> impl IntoView {
     let words = &later().assignment;
     let name = of(view, |view| view.name.clone());
     let checks = of(view, |view| view.checks);
+    let under_way = of(view, |view| view.under_way);
     let fault = of(view, |view| view.fault.clone());
     let is_race = view.with_untracked(|view| {
         view.as_ref()
@@ -343,6 +385,7 @@ fn Offer(view: View) -> impl IntoView {
     });
     view! {
         <Contents view />
+        {move || under_way.get().map(|done| view! { <p>{(words.under_way)(done)}</p> })}
         <NameField label=words.name[usize::from(is_race)] name />
         {move || fault.get().map(|fault| view! { <Fault said=(words.cannot)(&fault, store.locale()) /> })}
         <button
@@ -356,7 +399,11 @@ fn Offer(view: View) -> impl IntoView {
                 }
             }
         >
-            {move || if checks.get() { words.begin.1 } else { words.begin.0 }}
+            {move || match (checks.get(), under_way.get()) {
+                (true, _) => words.begin.1,
+                (false, Some(_)) => words.hand_in.1,
+                (false, None) => words.begin.0,
+            }}
         </button>
     }
 }
@@ -429,7 +476,11 @@ fn over(outcome: &OutcomeView) -> AnyView {
 fn code(outcome: &OutcomeView) -> AnyView {
     let words = &later().assignment;
     let (to_teacher, to_friend) = words.send;
-    let send = if outcome.race.is_some() { to_friend } else { to_teacher };
+    let send = match outcome.told {
+        Some(told) => (words.told)(told),
+        None if outcome.race.is_some() => to_friend.into(),
+        None => to_teacher.into(),
+    };
     match outcome.link.as_ref().map(|link| address::with(link)) {
         Some(link) => view! {
             <p>{send}</p>

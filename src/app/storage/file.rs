@@ -1,24 +1,25 @@
 //! Exports everything to a file, imports a file, and reads the stored data that comes after the first board.
 
-use super::Listener;
+use super::{Listener, package};
 use crate::app::browser::{
     files::{self, Chosen},
-    journal, moment, photograph, settings,
+    journal, moment, photograph, scorm, settings,
     slices::{Now, in_slices, rest},
 };
 use std::pin::Pin;
 use sudoku_core::{notation::Foreign, wire::TextForm};
 use sudoku_play::{
     messages::{
-        BrowserMsg, ClassMsg, DeckMsg, DiskMsg, GamesMsg, HandoverMsg, LearnMsg, Msg, PhotoMsg, PictureError,
-        TextMsg, UnreadLines,
+        AssignmentMsg, BrowserMsg, ClassMsg, DeckMsg, DiskMsg, GamesMsg, HandoverMsg, LearnMsg, Msg,
+        PhotoMsg, PictureError, TextMsg, UnreadLines,
     },
     saved::{
         archive::{Archive, FILE_BYTES, FileError, Intake, Meeting, Merge, StoredGame, merge_slowly},
         book::Finish,
         practice::Attempt,
     },
-    session::{DiskCmd, Session},
+    scorm::cmi::Report,
+    session::{DiskCmd, LmsCmd, Session},
     ui::{Exported, Imported, Importing, SaveError},
 };
 
@@ -49,7 +50,7 @@ pub(crate) enum FileWork {
     ReadBook,
     /// Reads all games for their list.
     ReadGames,
-    /// Stores or reads a text that the first board doesn't need, or puts one into a file.
+    /// Stores, reads or reports a text that the first board doesn't need, or puts one into a file or a package.
     Text(DiskCmd),
 }
 
@@ -107,12 +108,17 @@ pub(crate) fn work(listener: impl Listener, work: FileWork) -> Working {
                 Err(fault) => listener.hear(DiskMsg::BookFailed(fault)),
             },
             FileWork::ReadGames => read_shelf(listener).await,
+            FileWork::Text(DiskCmd::Lms(cmd, text)) => listener.hear(match cmd {
+                LmsCmd::Weigh => AssignmentMsg::Weighed(package::weigh(&text).await),
+                LmsCmd::Pack => AssignmentMsg::Packed(package::save(&text).await),
+                LmsCmd::Report => AssignmentMsg::LmsAnswered(scorm::report(&Report(text))),
+            }),
             FileWork::Text(cmd) => keep_text(listener, cmd),
         }
     })
 }
 
-/// Stores or reads a text, or puts it into a file.
+/// Stores, reads or reports a text, or puts it into a file.
 fn keep_text(listener: impl Listener, cmd: DiskCmd) {
     match cmd {
         DiskCmd::SaveAssignment(text) => settings::keep_assignment(&text),

@@ -2,7 +2,10 @@
 
 use sudoku_core::{Shape, Technique, explain::Locale};
 use sudoku_play::{
-    features::assignment::CannotBegin,
+    features::assignment::{
+        CannotBegin,
+        lms::{Packing, Told},
+    },
     game::aids::{HelpKind, HelpKinds},
     links::assignment::{HandedIn, Slip},
 };
@@ -76,6 +79,15 @@ pub struct AssignmentText {
     pub result: &'static str,
     /// The sentence on sending it: to a teacher, and to the other player of a race.
     pub send: (&'static str, &'static str),
+    /// The package for learning management systems: its head, its purpose, the sentences on the marks of a puzzle and
+    /// of a drill, and its button.
+    pub package: [&'static str; 5],
+    /// The sentence on work under way, by the parts done and all.
+    pub under_way: fn((u16, u16)) -> String,
+    /// The state of the package.
+    pub packing: fn(Packing) -> String,
+    /// What the learning management system said about a result.
+    pub told: fn(Told) -> String,
     /// The sentence while it is prepared.
     pub preparing: &'static str,
 }

@@ -1,6 +1,7 @@
 //! Assignments: a teacher, or the winner of a race, sets one, and the reader of its link works on it. The result
 //! is a link as well, which goes back by any way.
 
+pub mod lms;
 pub mod view;
 
 use super::Feature;
@@ -12,7 +13,7 @@ use crate::{
         edit::{Edit, TurnKind},
         entry::Entry,
     },
-    kernel::{Cmd, DiskCmd, Happened, Kernel, Out, Terms},
+    kernel::{Cmd, DiskCmd, Happened, Kernel, Moment, Out, Terms},
     links::{
         assignment::{
             Assignment, DrillSet, HandedIn, MAX_DRILLS, MAX_SLIPS, Outcome, PARTS, Rival, Slip, Subject,
@@ -26,6 +27,7 @@ use crate::{
     walk::Walkthrough,
     work::{Asked, Job, Purpose},
 };
+use lms::{Lms, Packing};
 use sudoku_core::{
     Candidate, Cell, Grid, Technique,
     puzzle::PuzzleError,
@@ -68,7 +70,10 @@ struct Work {
     since: Millis,
     /// The positions answered, and those of them answered right.
     answered: (u8, u8),
+    /// The wrong answers of a drill, and those to a board before the page opened.
     slips: Vec<Slip>,
+    /// The first turns of the game that are no work on this page.
+    starts: usize,
     reasons: Reasons,
     outcome: Option<Outcome>,
     /// Whether the techniques of the result are still to come.
@@ -78,7 +83,9 @@ struct Work {
 impl Work {
     fn new(assignment: Assignment, game: Option<u64>) -> Self {
         let (slips, reasons) = (Vec::new(), Reasons::NONE);
-        Self { assignment, game, since: 0, answered: (0, 0), slips, reasons, outcome: None, awaits: false }
+        let starts = usize::from(assignment.subject.has_position());
+        let answered = (0, 0);
+        Self { assignment, game, since: 0, answered, slips, starts, reasons, outcome: None, awaits: false }
     }
 
     /// Whether it is under way and asks for reasons.
@@ -105,6 +112,10 @@ pub(crate) struct Assignments {
     uncredited: Option<u64>,
     checking: Option<Asked>,
     fault: Option<CannotBegin>,
+    /// The package of the form.
+    packing: Packing,
+    /// The learning management system around the page.
+    lms: Option<Lms>,
 }
 
 impl Feature for Assignments {
@@ -165,6 +176,10 @@ impl Feature for Assignments {
                 kernel.page_mut().open(Dialog::Assignment);
             }
             AssignmentMsg::HandIn => self.end(HandedIn::Unfinished, kernel, out),
+            // The link of a package comes again with each launch.
+            AssignmentMsg::Offer(assignment) if self.has_result_of(&assignment) => {
+                self.show_result(kernel);
+            }
             AssignmentMsg::Offer(assignment) => {
                 (self.offer, self.at, self.fault) = (Some(*assignment), At::Offer, None);
                 kernel.page_mut().open(Dialog::Assignment);
@@ -177,6 +192,12 @@ impl Feature for Assignments {
                     work.awaits = false;
                 }
             }
+            AssignmentMsg::Weigh => self.weigh(out),
+            AssignmentMsg::Weighed(weight) => self.weighed(weight),
+            AssignmentMsg::Pack => self.pack(out),
+            AssignmentMsg::Packed(made) => self.packed(made),
+            AssignmentMsg::Launched(launch) => self.launched(&launch, kernel, out),
+            AssignmentMsg::LmsAnswered(taken) => self.lms_answered(taken),
             AssignmentMsg::Drilled { found, wrong } => self.drilled(found, wrong),
             AssignmentMsg::Reasoned(reason) => {
                 if let Some(work) = self.work.as_mut().filter(|work| work.asks_why()) {
@@ -232,12 +253,19 @@ impl Assignments {
                     return;
                 }
                 let origin = Origin { level: Some(proven.graded.level), spec: None };
-                let game = match Shared::at(case) {
-                    Some(shared) => shared.game(proven.puzzle, origin),
-                    None => Game::new(proven.puzzle, origin),
+                let under_way = self.under_way(&offer);
+                let (game, seconds) = match (under_way, Shared::at(case)) {
+                    (Some((_, kept)), _) => (kept.game(proven.puzzle, origin), kept.seconds),
+                    (None, Some(shared)) => (shared.game(proven.puzzle, origin), 0),
+                    (None, None) => (Game::new(proven.puzzle, origin), 0),
                 };
-                kernel.begin_new(game, out);
+                let goes_on = under_way.is_some();
+                kernel.begin(game, u64::from(seconds) * 1000, out);
+                out.push(Cmd::Focus);
                 self.start(offer, Some(kernel.current().id()), kernel, out);
+                if goes_on {
+                    self.go_on(kernel);
+                }
             }
             Answer::Checked(Err(fault)) => {
                 self.fault = Some(CannotBegin::Puzzle(fault));
@@ -257,12 +285,14 @@ impl Assignments {
             asks_why: false,
         };
         (self.form, self.at, self.fault) = (Some(form), At::Form, None);
+        self.packing = Packing::Unasked;
     }
 
     fn change(&mut self, change: impl FnOnce(&mut Assignment)) {
         if let Some(form) = &mut self.form {
             change(form);
         }
+        self.unpack();
     }
 
     /// Begins the assignment at the position on the board, or at the start of its puzzle.
@@ -312,6 +342,7 @@ impl Assignments {
 
     fn start(&mut self, assignment: Assignment, game: Option<u64>, kernel: &mut Kernel, out: &mut Out) {
         let since = out.at.now;
+        self.lms_begins();
         self.work = Some(Box::new(Work { since, ..Work::new(assignment, game) }));
         self.at = At::Work;
         kernel.page_mut().close();
@@ -385,32 +416,30 @@ impl Assignments {
         *answered += 1;
     }
 
-    /// Ends the assignment under way, with a result.
-    fn end(&mut self, ended: HandedIn, kernel: &mut Kernel, out: &mut Out) {
+    /// The result of the assignment under way, if it ended now.
+    fn result(&self, ended: HandedIn, kernel: &Kernel, at: Moment) -> Option<Outcome> {
         let on_board = self.is_at_work_on(kernel);
         if !on_board && !self.is_drilling() {
-            return;
+            return None;
         }
-        let seconds = self.taken(kernel, out.at.now);
         let game = kernel.current().game();
-        let Some(work) = &mut self.work else { return };
+        let work = self.work.as_ref()?;
         let total = work.assignment.total() as u16;
         let (done, aids, slips) = if on_board {
             let wrong = game.mistakes().count();
             let begun = work.assignment.shape().cell_count() - work.assignment.total();
             let filled = game.grid().filled_count().saturating_sub(begun + wrong);
-            let starts = usize::from(work.assignment.subject.has_position());
-            (filled as u16, game.aids().bits(), slips(game, starts))
+            (filled as u16, game.aids().bits(), slips(game, work))
         } else {
             (work.answered.1.into(), 0, work.slips.clone())
         };
-        work.outcome = Some(Outcome {
+        Some(Outcome {
             assignment: work.assignment.number(),
             shape: work.assignment.shape(),
             title: work.assignment.title.clone(),
             name: self.name.clone(),
-            minute: u32::try_from(out.at.date / 60_000).unwrap_or(u32::MAX),
-            seconds,
+            minute: u32::try_from(at.date / 60_000).unwrap_or(u32::MAX),
+            seconds: self.taken(kernel, at.now),
             ended,
             done,
             total,
@@ -418,7 +447,15 @@ impl Assignments {
             techniques: Vec::new(),
             slips,
             reasons: work.assignment.asks_why.then_some(work.reasons),
-        });
+        })
+    }
+
+    /// Ends the assignment under way, with a result.
+    fn end(&mut self, ended: HandedIn, kernel: &mut Kernel, out: &mut Out) {
+        let on_board = self.is_at_work_on(kernel);
+        let Some(outcome) = self.result(ended, kernel, out.at) else { return };
+        let Some(work) = &mut self.work else { return };
+        work.outcome = Some(outcome);
         work.awaits = on_board && ended == HandedIn::Done && self.uncredited != work.game;
         kernel.current_mut().assign(None);
         self.at = At::Work;
@@ -426,6 +463,7 @@ impl Assignments {
         if !on_board || ended != HandedIn::Done {
             kernel.page_mut().open(Dialog::Assignment);
         }
+        self.tell_lms(out);
         self.save(out);
     }
 
@@ -440,6 +478,7 @@ impl Assignments {
         if let Some(outcome) = &mut work.outcome {
             outcome.techniques = used.iter().take(MOST_TECHNIQUES).map(|one| one.slug().to_owned()).collect();
         }
+        self.tell_lms(out);
         self.save(out);
     }
 
@@ -519,11 +558,11 @@ fn right_digits(game: &Game) -> Grid {
     grid
 }
 
-/// The wrong digits that the player placed, in order, each once. The first turns may belong to the assignment.
-fn slips(game: &Game, first: usize) -> Vec<Slip> {
-    let mut slips: Vec<Slip> = Vec::new();
-    for (_, _, turn) in game.history().nodes().skip(first).filter(|(_, _, turn)| turn.kind == TurnKind::Play)
-    {
+/// The wrong digits that the player placed, in order, each once.
+fn slips(game: &Game, work: &Work) -> Vec<Slip> {
+    let mut slips = work.slips.clone();
+    let turns = game.history().nodes().skip(work.starts);
+    for (_, _, turn) in turns.filter(|(_, _, turn)| turn.kind == TurnKind::Play) {
         for edit in &turn.edits {
             let &Edit::Entry { cell, after: Entry::Placed(digit), .. } = edit else { continue };
             let slip = Slip { item: 0, candidate: Candidate::new(cell, digit) };

@@ -97,6 +97,8 @@ pub enum DiskCmd {
     SetDeckAside,
     /// Store the assignment under way.
     SaveAssignment(String),
+    /// Do something for a learning management system, with this text.
+    Lms(LmsCmd, String),
     /// Store the pieces of a game from another device.
     SaveHandover(String),
     /// Read those pieces, and send `HandoverMsg::Stored`.
@@ -111,4 +113,16 @@ pub enum DiskCmd {
     SavePuzzles(String, TextForm),
     /// Remember, apart from the games, whether there are any.
     KnowGames(bool),
+}
+
+/// What a command for a learning management system does with its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LmsCmd {
+    /// Finds out the size of the package with the assignment in it, and sends `AssignmentMsg::Weighed`.
+    Weigh,
+    /// Puts the assignment in it with the page into a package, and sends `AssignmentMsg::Packed`.
+    Pack,
+    /// Reports the values in it (`scorm::cmi::Report`) to the system around the page, and sends
+    /// `AssignmentMsg::LmsAnswered`.
+    Report,
 }

@@ -81,9 +81,18 @@ impl Notices {
         }
     }
 
+    /// From now on, something else than this browser keeps the work, so it says no more that saving failed.
+    pub(crate) fn keep_elsewhere(&mut self) {
+        self.kept_elsewhere = true;
+        self.drop_if(|notice| matches!(notice, Notice::NotSaved(_)));
+    }
+
     /// Shows that saving failed. If the player knows that already, an unread notice about something else
     /// stays.
     pub(crate) fn not_saved(&mut self, fault: SaveError, is_news: bool) {
+        if self.kept_elsewhere {
+            return;
+        }
         let waits = self.later.iter().position(|notice| matches!(notice, Notice::NotSaved(_)));
         if let Some(waiting) = waits {
             if !is_news {

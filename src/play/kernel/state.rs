@@ -374,6 +374,8 @@ pub(crate) struct Notices {
     pub(super) later: Vec<Notice>,
     /// Whether the current message brought the current notice.
     pub(super) news: bool,
+    /// Whether something else than this browser keeps the work, so that a failed save is no news.
+    pub(super) kept_elsewhere: bool,
 }
 
 /// The worker's only job.

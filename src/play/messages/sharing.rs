@@ -13,6 +13,7 @@ use crate::{
         archive::{Archive, FileError},
         journal::{RecordError, Restored},
     },
+    scorm::package::NotPacked,
     ui::{Exported, Imported, Importing, SaveError},
     work::Answered,
 };
@@ -265,8 +266,20 @@ pub enum AssignmentMsg {
     Second,
     /// The assignment under way, as stored.
     Stored(String),
+    /// The size in bytes of the package for learning management systems, about.
+    Weighed(Result<u64, NotPacked>),
+    /// The package was made, with so many bytes, or was not.
+    Packed(Result<u64, NotPacked>),
+    /// The page opened inside a package, and found a learning management system: what that has, as text.
+    Launched(String),
+    /// That system took a report, or didn't.
+    LmsAnswered(bool),
     /// The worker's answer.
     Answered(Box<Answered>),
+    /// Ask for the size of the package.
+    Weigh,
+    /// Make the package.
+    Pack,
 }
 
 /// Messages about the results of a class.

@@ -31,9 +31,10 @@ use crate::{
     },
     game::{clock::Millis, history::NodeId},
     input::Mode,
-    kernel::{Explained, Kernel},
+    kernel::{Explained, Kernel, Moment},
     messages::{LearnMsg, Msg, PageMsg},
     saved::practice::Practice,
+    scorm::cmi::Report,
     ui::{Dialog, Importing, Panel},
     walk::line_by_line::Outline,
 };
@@ -193,6 +194,13 @@ impl Session {
     #[must_use]
     pub fn outcome(&self) -> Option<OutcomeView> {
         self.features.assignment.outcome_of(&self.kernel)
+    }
+
+    /// The report to the learning management system around the page, for a page that is closed or covered during the
+    /// work.
+    #[must_use]
+    pub fn leaving(&self, at: Moment) -> Option<Report> {
+        self.features.assignment.leaving(&self.kernel, at)
     }
 
     /// The contents of the dialog for a new puzzle apart from the wish by level, while it is open.

@@ -1,6 +1,6 @@
 //! Several tabs of one browser. The screen and the scripts of an `Options` apply to the first.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, PATIENCE};
 use serde_json::{Value, json};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +21,16 @@ impl Browser {
         let tab = handle(&opened["handle"]);
         self.switch_to(&tab);
         tab
+    }
+
+    /// Waits for a tab or a window that a page opens beside this only one.
+    #[must_use]
+    #[track_caller]
+    pub fn wait_for_tab(&self, only: &Tab) -> Tab {
+        self.wait_for_some(PATIENCE, "another tab", || {
+            let all = self.ask("GET", "/window/handles", &Value::Null);
+            all.as_array().into_iter().flatten().map(handle).find(|tab| tab != only)
+        })
     }
 
     /// Switches to another tab.

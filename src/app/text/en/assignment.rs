@@ -8,9 +8,13 @@ use sudoku_core::{
     notation::names::cell_name,
 };
 use sudoku_play::{
-    features::assignment::CannotBegin,
+    features::assignment::{
+        CannotBegin,
+        lms::{Packing, Told},
+    },
     game::aids::{HelpKind, HelpKinds},
     links::assignment::{HandedIn, Hurry, Slip},
+    scorm::package::NotPacked,
     ui::Refusal,
 };
 
@@ -94,8 +98,58 @@ pub(super) static ASSIGNMENT: AssignmentText = AssignmentText {
         "Send this to your teacher, or show the code to their camera. The code shows mistakes in copying, but not who solved the puzzle.",
         "Send this to the other player.",
     ),
+    package: [
+        "For Moodle and similar systems",
+        "A SCORM 1.2 package has this assignment and the whole page, so it runs inside your course. The course gets the mark, the time and the result code.",
+        "The mark is the percentage of the empty cells that end up right. Help and wrong steps don't change it.",
+        "The mark is the percentage of boards answered right at the first try.",
+        "Save the package",
+    ],
+    under_way: |(done, total)| {
+        format!("You have begun, with {done} of {total} done. Continue where you left it.")
+    },
+    packing,
+    told,
     preparing: "Preparing your result…",
 };
+
+fn packing(packing: Packing) -> String {
+    match packing {
+        Packing::Unasked | Packing::Weighing => "Measuring the package…".into(),
+        Packing::Ready(size) => format!("The package has about {}.", megabytes(size)),
+        Packing::Making { .. } => "Making the package…".into(),
+        Packing::Made(size) => {
+            format!("The package has {}. Upload it to your course as a SCORM package.", megabytes(size))
+        }
+        Packing::Failed(NotPacked::Unreachable) => {
+            "No package was made. Part of Stepdoku could not be loaded. Check your connection and try again."
+                .into()
+        }
+        Packing::Failed(NotPacked::Updated) => {
+            "No package was made, because Stepdoku was updated. Reload the page and set the assignment again."
+                .into()
+        }
+        Packing::Failed(NotPacked::Refused) => {
+            "The package could not be saved: your browser did not accept it. Try again.".into()
+        }
+    }
+}
+
+/// A size, to a tenth of a megabyte.
+fn megabytes(bytes: u64) -> String {
+    let tenths = (bytes + 50_000) / 100_000;
+    format!("{}.{} MB", tenths / 10, tenths % 10)
+}
+
+fn told(told: Told) -> String {
+    match told {
+        Told::Taken(mark) => format!("Your course has this result. Your mark is {mark} of 100."),
+        Told::Refused => {
+            "Your course did not take this result. Send it to your teacher, or show the code to their camera."
+                .into()
+        }
+    }
+}
 
 fn barred(kinds: HelpKinds) -> String {
     let names: Vec<&str> = kinds

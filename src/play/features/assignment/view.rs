@@ -1,6 +1,9 @@
 //! The views of assignments: the dialog, and the strip at the board.
 
-use super::{Assignments, At, CannotBegin};
+use super::{
+    Assignments, At, CannotBegin,
+    lms::{Packing, Told},
+};
 use crate::{
     game::{aids::Aids, clock::Millis},
     kernel::Kernel,
@@ -44,12 +47,16 @@ pub struct AssignmentView {
     pub link: String,
     /// The pupil's name, or that of the player as a rival.
     pub name: String,
+    /// The parts done, and all of them, of the work on the offered assignment that a learning management system has.
+    pub under_way: Option<(u16, u16)>,
     /// Whether the puzzle of the link is being checked.
     pub checks: bool,
     /// The reason why it can't begin.
     pub fault: Option<CannotBegin>,
     /// The seconds left; none without a limit.
     pub left: Option<u32>,
+    /// The package of the assignment being set.
+    pub packing: Packing,
     /// The result.
     pub outcome: Option<Box<OutcomeView>>,
 }
@@ -79,6 +86,8 @@ pub struct OutcomeView {
     pub link: Option<String>,
     /// The rival's name and time, and whether the player was faster.
     pub race: Option<(String, u32, bool)>,
+    /// What the learning management system around the page said about it; none without one.
+    pub told: Option<Told>,
 }
 
 /// The strip at the board during an assignment.
@@ -129,9 +138,14 @@ impl Assignments {
             has_progress: is_here && rival.is_none() && game.has_placed() && !game.is_finished(),
             link: assignment.map_or_else(String::new, Assignment::link),
             name,
+            under_way: assignment.filter(|_| page == AssignmentPage::Offer).and_then(|assignment| {
+                let (so_far, _) = self.under_way(assignment)?;
+                Some((so_far.done, so_far.total))
+            }),
             checks: self.checking.is_some(),
             fault: self.fault.clone(),
             left: self.left(kernel, now),
+            packing: self.packing,
             outcome: self.outcome().map(Box::new),
             assignment: assignment.cloned().map(Box::new),
         }
@@ -156,6 +170,7 @@ impl Assignments {
             shape: outcome.shape.clone(),
             link: (!work.awaits).then(|| Outcome::link(outcome)),
             race,
+            told: self.told(),
         })
     }
 

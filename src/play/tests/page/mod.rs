@@ -31,7 +31,8 @@ use sudoku_play::{
         practice::Attempt,
         settings::Settings,
     },
-    session::{Announcement, Cmd, DiskCmd, Moment, Reach, Session},
+    scorm::cmi::Report,
+    session::{Announcement, Cmd, DiskCmd, LmsCmd, Moment, Reach, Session},
     taught::TeachingEvent,
     ui::{
         Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveError, sheets::Sheets,
@@ -189,6 +190,9 @@ pub(crate) struct Page {
     /// The stored assignment, and the stored results of a class.
     pub(crate) assignment: Option<String>,
     pub(crate) class: Option<String>,
+    /// The questions for packages, and the reports to the learning management system.
+    pub(crate) packages: Vec<(LmsCmd, String)>,
+    pub(crate) reports: Vec<Report>,
     /// The stored pieces of a game from another device.
     pub(crate) handover: String,
     /// Whether the small store knows of any games.
@@ -294,6 +298,8 @@ impl Page {
             has_no_room: false,
             assignment: None,
             class: None,
+            packages: Vec::new(),
+            reports: Vec::new(),
             handover: String::new(),
             known: false,
             reads,
@@ -398,6 +404,8 @@ impl Page {
                 self.send(DeckMsg::Stored(kept));
             }
             Cmd::Disk(DiskCmd::SaveAssignment(text)) => self.assignment = Some(text),
+            Cmd::Disk(DiskCmd::Lms(LmsCmd::Report, values)) => self.reports.push(Report(values)),
+            Cmd::Disk(DiskCmd::Lms(cmd, text)) => self.packages.push((cmd, text)),
             Cmd::Disk(DiskCmd::SaveHandover(text)) => self.handover = text,
             Cmd::Disk(DiskCmd::ReadHandover) => {
                 let kept = self.handover.clone();

@@ -47,16 +47,17 @@ use sudoku_play::{
 
 const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
 const EXAMPLES: &str = include_str!("../../../../learn/learn-examples.txt");
-const EASY: &str = "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
-const SMALL: &str = "3..2..1..2..1..4";
+pub(crate) const EASY: &str =
+    "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
+pub(crate) const SMALL: &str = "3..2..1..2..1..4";
 
-fn work(page: &mut Page) {
+pub(crate) fn work(page: &mut Page) {
     while page.asked.is_some() {
         page.work();
     }
 }
 
-fn view(page: &Page) -> AssignmentView {
+pub(crate) fn view(page: &Page) -> AssignmentView {
     match page.session.content(page.at) {
         Some(Content::Assignment(view)) => view,
         other => panic!("{other:?}"),
@@ -76,7 +77,7 @@ fn open(page: &mut Page, link: &str) {
 }
 
 /// A page of a pupil who begins an assignment.
-fn begun(assignment: &Assignment, name: &str) -> Page {
+pub(crate) fn begun(assignment: &Assignment, name: &str) -> Page {
     let mut page = Page::new(puzzle(EASY));
     open(&mut page, &assignment.link());
     assert_eq!(view(&page).page, AssignmentPage::Offer);
@@ -85,7 +86,7 @@ fn begun(assignment: &Assignment, name: &str) -> Page {
     page
 }
 
-fn of(line: &str) -> Assignment {
+pub(crate) fn of(line: &str) -> Assignment {
     let givens = puzzle(line).clues().clone();
     let case = Case { givens: givens.clone(), digits: givens, gone: Vec::new() };
     Assignment {
@@ -99,7 +100,7 @@ fn of(line: &str) -> Assignment {
 }
 
 /// Fills all cells but the last `left` with the solution.
-fn fill(page: &mut Page, left: usize) {
+pub(crate) fn fill(page: &mut Page, left: usize) {
     fill_in(page, left, 1000);
 }
 
@@ -115,7 +116,7 @@ fn fill_in(page: &mut Page, left: usize, after: u64) {
     work(page);
 }
 
-fn outcome(page: &Page) -> Outcome {
+pub(crate) fn outcome(page: &Page) -> Outcome {
     let link = handed_in(page).link.expect("a link");
     Outcome::read(link.strip_prefix("#r=").expect("a result's link")).expect("a result")
 }

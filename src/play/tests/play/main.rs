@@ -82,6 +82,7 @@ mod readers;
 mod records;
 mod replies;
 mod saving;
+mod scorm;
 mod searching;
 mod session;
 mod settings;
