@@ -76,7 +76,7 @@
 #![warn(missing_docs)]
 
 pub use sudoku_board::{
-    bits, candidates, cell, constraints, digit, geometry, grid, rng, shape, sorting, symbols, symmetry,
+    bits, cages, candidates, cell, constraints, digit, geometry, grid, rng, shape, sorting, symbols, symmetry,
 };
 pub use sudoku_logic::{
     explain, families,
@@ -114,9 +114,9 @@ pub mod notation {
 }
 
 pub use sudoku_board::{
-    Candidate, Candidates, Cell, CellSet, CellState, Change, Constraint, Constraints, Contradiction, Digit,
-    DigitSet, Geometry, Grid, House, HouseKind, KindSet, Place, Places, Rng, Seed, Shape, Symbols, Symmetry,
-    Transform,
+    Cage, CagesError, Candidate, Candidates, Cell, CellSet, CellState, Change, Constraint, Constraints,
+    Contradiction, Digit, DigitSet, Geometry, Grid, House, HouseKind, KindSet, Place, Places, Rng, Seed,
+    Shape, Symbols, Symmetry, Transform,
 };
 pub use sudoku_logic::{Graded, Level, Position, Puzzle, PuzzleError, Share, Technique, TechniqueSet, grade};
 pub use sudoku_make::{Filling, GenerateError, Generated, Progress, Spec};

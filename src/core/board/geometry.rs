@@ -5,7 +5,9 @@
 pub use crate::constraints::Tint;
 
 use crate::{
-    Cell, CellSet, Constraint, House, HouseKind, Place, Places, Shape, constraints::HouseOf, shape::PerShape,
+    Cell, CellSet, Constraint, Digit, House, HouseKind, Place, Places, Shape,
+    constraints::HouseOf,
+    shape::{PerShape, cages::Cage},
     sorting::sort_by_key,
 };
 use serde::{Deserialize, Serialize};
@@ -23,6 +25,8 @@ pub enum Bond {
     House(House),
     /// The cells are as far apart as this rule says.
     Sight(Constraint),
+    /// Both cells are in the cage with this number, from 0.
+    Cage(u16),
 }
 
 /// A wall between boxes: a straight piece of the line between two rows or two columns.
@@ -52,11 +56,11 @@ pub struct Tinted {
     pub side: usize,
 }
 
-/// The tables of a shape. Each exists once: with boxes for the life of the program, with irregular regions as long as
-/// their shape.
+/// The tables of a shape. Each exists once: with boxes for the life of the program, with irregular regions or cages as
+/// long as their shape.
 #[derive(Debug)]
 pub struct Geometry {
-    /// The size, the boxes and the constraints. Without the regions, whose handle would keep them for ever.
+    /// The size, the boxes and the constraints. Without regions and cages, whose handle would keep them for ever.
     form: Shape,
     /// Whether there are boxes and the usual rules.
     is_classic: bool,
@@ -79,6 +83,10 @@ pub struct Geometry {
     peer_lists: Vec<Vec<Cell>>,
     /// For each cell, the peers outside its houses; empty without such a rule.
     by_rule: Vec<Vec<Cell>>,
+    /// The cages.
+    cages: Vec<Cage>,
+    /// For each cell, the numbers of its cages; empty without cages.
+    cages_of: Vec<Vec<u16>>,
     /// For each row and each column, the lines of its kind through the same boxes.
     bands: [Vec<Places>; 2],
 }
@@ -88,7 +96,7 @@ impl Geometry {
     #[must_use]
     #[inline(always)]
     pub fn of(shape: &Shape) -> &Self {
-        match shape.irregular() {
+        match shape.own_rules() {
             None => TABLES.of_boxes(shape, Self::build),
             Some(rules) => rules.geometry(|| Self::build(shape)),
         }
@@ -206,9 +214,36 @@ impl Geometry {
         &self.peers[cell.index()]
     }
 
-    /// Returns the cells that a rule adds to the peers of a cell: none of its houses contains them.
+    /// Returns the cells that a rule or a cage adds to the peers of a cell: none of its houses contains them.
     pub fn peers_by_rule(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
         self.by_rule.get(cell.index()).into_iter().flatten().copied()
+    }
+
+    /// Returns the cages, in the reading order of their cells.
+    #[must_use]
+    pub fn cages(&self) -> &[Cage] {
+        &self.cages
+    }
+
+    /// Returns the cells of the cage with this first cell and this sum; none if there is no such cage.
+    #[must_use]
+    pub fn cage_from(&self, first: Cell, sum: u16) -> &[Cell] {
+        let is_it = |cage: &&Cage| cage.sum() == Some(sum) && cage.cells().first() == Some(&first);
+        self.cages.iter().find(is_it).map_or(&[], Cage::cells)
+    }
+
+    /// Returns the numbers of the cages that a cell is in, from 0.
+    #[must_use]
+    pub fn cages_of(&self, cell: Cell) -> &[u16] {
+        self.cages_of.get(cell.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the full cages whose digits have another sum than their own. A function gives the digit of each cell.
+    pub fn wrong_cages(&self, digit_at: impl Fn(Cell) -> Option<Digit>) -> impl Iterator<Item = &Cage> {
+        self.cages.iter().filter(move |cage| {
+            let found = cage.found(&digit_at);
+            found.is_some() && cage.sum().is_some() && found != cage.sum()
+        })
     }
 
     /// Returns the peers of a cell as a list, in reading order.
@@ -295,13 +330,15 @@ impl Geometry {
     }
 
     /// Returns the reason that two different cells cannot have the same digit: the first house that they share, else a
-    /// rule; `None` if they can.
+    /// rule, else a cage; `None` if they can.
     #[must_use]
     pub fn bond(&self, a: Cell, b: Cell) -> Option<Bond> {
         let rules = self.form.constraints();
         let apart = [self.row(a).abs_diff(self.row(b)), self.column(a).abs_diff(self.column(b))];
         let by_rule = rules.iter().find(|rule| rule.bars(apart)).map(Bond::Sight);
-        self.shared_houses(a, b).next().map(Bond::House).or(by_rule)
+        let in_cage = || self.cages_of(a).iter().find(|cage| self.cages_of(b).contains(cage));
+        let bond = self.shared_houses(a, b).next().map(Bond::House).or(by_rule);
+        bond.or_else(|| in_cage().copied().map(Bond::Cage))
     }
 
     /// Returns the number of lines of notes in a cell, and of places in a line. Notes are arranged as the cells of a
@@ -311,9 +348,16 @@ impl Geometry {
         self.form.usual_box()
     }
 
+    /// Returns the part of a cell that notes are drawn in, in shares of the cell: its left edge, its upper edge, and its
+    /// width and height. With cages it leaves room for the sum of a cage and for the line around it.
+    #[must_use]
+    pub fn note_field(&self) -> (f64, f64, f64) {
+        if self.cages.is_empty() { (0.0, 0.0, 1.0) } else { (0.11, 0.2, 0.78) }
+    }
+
     /// Returns the position of a digit's note in its cell: the line, and the place in the line, each from 0.
     #[must_use]
-    pub const fn note_position(&self, digit: crate::Digit) -> (usize, usize) {
+    pub const fn note_position(&self, digit: Digit) -> (usize, usize) {
         let (_, places) = self.note_grid();
         (digit.index() / places, digit.index() % places)
     }
@@ -330,18 +374,21 @@ impl Geometry {
     /// Returns the cell at a point of the board, and the digit whose note is drawn there. The point is given as
     /// fractions of the width and height from the top left; `None` outside.
     #[must_use]
-    pub fn note_at(&self, across: f64, down: f64) -> Option<(Cell, crate::Digit)> {
+    pub fn note_at(&self, across: f64, down: f64) -> Option<(Cell, Digit)> {
         if !(0.0..1.0).contains(&across) || !(0.0..1.0).contains(&down) {
             return None;
         }
         let (lines, places) = self.note_grid();
-        // The board is finer in each direction by the notes of a cell.
-        let at = |share: f64, parts: usize| {
-            let fine = self.side * parts;
-            ((share * fine as f64) as usize).min(fine - 1)
+        let (left, top, size) = self.note_field();
+        // The line and the place in it: in each direction, the part of the cell that the point is in.
+        let at = |share: f64, edge: f64, parts: usize| {
+            let fine = share * self.side as f64;
+            let line = (fine as usize).min(self.side - 1);
+            let inside = ((fine - line as f64 - edge) / size).max(0.0);
+            (line, ((inside * parts as f64) as usize).min(parts - 1))
         };
-        let (x, y) = (at(across, places), at(down, lines));
-        Some((self.cell(y / lines, x / places), crate::Digit::at(y % lines * places + x % places)))
+        let ((column, place), (row, line)) = (at(across, left, places), at(down, top, lines));
+        Some((self.cell(row, column), Digit::at(line * places + place)))
     }
 
     /// Returns the cell at a point of the board, given as fractions of the width and height from the top left, and the
@@ -489,6 +536,11 @@ impl Geometry {
                 seen
             })
             .collect();
+        let cages = shape.cages().to_vec();
+        let mut cages_of = vec![Vec::new(); if cages.is_empty() { 0 } else { shape.cell_count() }];
+        for (number, cage) in cages.iter().enumerate() {
+            cage.cells().iter().for_each(|cell| cages_of[cell.index()].push(number as u16));
+        }
         let mut by_rule = Vec::new();
         for (cell, seen) in peers.iter_mut().enumerate() {
             let (row, column) = (cell / side, cell % side);
@@ -497,8 +549,17 @@ impl Geometry {
                 let apart = [row.abs_diff(there), column.abs_diff(across)];
                 rules.iter().any(|rule| rule.bars(apart))
             };
-            if rules.iter().any(Constraint::has_sight) {
-                let more = Cell::all(shape).filter(|&other| apart(other) && !seen.contains(other));
+            if rules.iter().any(Constraint::has_sight) || !cages.is_empty() {
+                let caged: CellSet = cages_of
+                    .get(cell)
+                    .into_iter()
+                    .flatten()
+                    .flat_map(|&cage| cages[usize::from(cage)].cells())
+                    .copied()
+                    .filter(|&other| other.index() != cell)
+                    .collect();
+                let is_apart = |other: Cell| apart(other) || caged.contains(other);
+                let more = Cell::all(shape).filter(|&other| is_apart(other) && !seen.contains(other));
                 let more: Vec<Cell> = more.collect();
                 for &other in &more {
                     seen.insert(other);
@@ -528,6 +589,8 @@ impl Geometry {
             peers,
             peer_lists,
             by_rule,
+            cages,
+            cages_of,
             bands,
         }
     }

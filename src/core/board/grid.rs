@@ -2,7 +2,7 @@
 
 pub mod candidates;
 
-use crate::{Cell, CellSet, Digit, Geometry, House, Shape, geometry::Bond};
+use crate::{Cage, Cell, CellSet, Digit, Geometry, House, Shape, geometry::Bond};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -128,8 +128,8 @@ impl Grid {
         self.digits.iter().all(Option::is_some)
     }
 
-    /// Returns the first digit that is twice in a house, or in two cells that a rule forbids to have the same digit:
-    /// rows first, then columns, then boxes.
+    /// Returns the first digit that is twice in a house, or in two cells that a rule or a cage forbids to have the same
+    /// digit: rows first, then columns, then boxes.
     #[must_use]
     pub fn duplicate(&self) -> Option<Duplicate> {
         let in_house = House::all(&self.shape).find_map(|house| {
@@ -151,16 +151,24 @@ impl Grid {
         })
     }
 
-    /// Returns the cells whose digit is also in another cell that they see.
+    /// Returns the cells whose digit is also in another cell that they see, and those of full cages with another sum.
     #[must_use]
     pub fn doubles(&self) -> CellSet {
         doubles(&self.shape, |cell| self.get(cell))
     }
 
+    /// Returns the first full cage whose digits have another sum than its own, and their sum.
+    #[must_use]
+    pub fn wrong_cage(&self) -> Option<(&Cage, u16)> {
+        let digit_at = |cell| self.get(cell);
+        let wrong = self.geometry().wrong_cages(digit_at).next()?;
+        Some((wrong, wrong.found(digit_at)?))
+    }
+
     /// Returns whether the grid is full and follows the rules.
     #[must_use]
     pub fn is_solution(&self) -> bool {
-        self.is_full() && self.duplicate().is_none()
+        self.is_full() && self.duplicate().is_none() && self.wrong_cage().is_none()
     }
 
     /// Returns whether the other grid has all digits of this one, in the same cells and shape.
@@ -170,7 +178,8 @@ impl Grid {
     }
 }
 
-/// Returns the cells whose digit is also in another cell that they see. A function gives the digit of each cell.
+/// Returns the cells whose digit is also in another cell that they see, and those of each full cage whose digits have
+/// another sum than its own. A function gives the digit of each cell.
 #[must_use]
 pub fn doubles(shape: &Shape, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellSet {
     let mut twice = CellSet::EMPTY;
@@ -191,8 +200,11 @@ pub fn doubles(shape: &Shape, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellS
         let same = |other: Cell| digit_at(other) == digit_at(cell);
         digit_at(cell).is_some() && shape.geometry().peers_by_rule(cell).any(same)
     };
-    if !shape.constraints().is_empty() {
+    if !shape.has_plain_sight() {
         Cell::all(shape).filter(bound).for_each(|cell| twice.insert(cell));
+    }
+    for cage in shape.geometry().wrong_cages(&digit_at) {
+        cage.cells().iter().for_each(|&cell| twice.insert(cell));
     }
     twice
 }

@@ -1,6 +1,7 @@
 //! The words of Sudoku as types.
 //!
-//! * [`shape`]: the size of a board, its boxes or regions, and its constraints. Every other type asks it.
+//! * [`shape`]: the size of a board, its boxes or regions, its constraints and [cages](shape::cages). Every other type
+//!   asks it.
 //! * [`geometry`]: the houses of a shape and the cells that see each other, as tables.
 //! * [`cell`]: cells, houses and candidates, and their [names](cell::names). [`digit`]: digits, and the
 //!   [symbols](digit::symbols) that may take their place.
@@ -45,6 +46,7 @@ pub use grid::{
 pub use rng::{Rng, Seed};
 pub use shape::{
     Shape,
+    cages::{self, Cage, CagesError},
     constraints::{self, Constraint, Constraints},
 };
 pub use symmetry::{Symmetry, Transform};

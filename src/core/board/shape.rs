@@ -1,10 +1,11 @@
-//! The shapes of board: a [size](sizes), with boxes of one form or irregular regions, and
-//! [constraints](constraints).
+//! The shapes of board: a [size](sizes), with boxes of one form or irregular regions, [constraints](constraints), and
+//! [cages](cages).
 //!
 //! A side alone, or a count of cells, means the usual boxes of that size: two rows of three at 6×6. A text that shows
 //! or names other boxes has a shape with those. Regions that are rectangles of one form are such boxes, so each board
 //! has one shape.
 
+pub mod cages;
 pub mod constraints;
 mod rules;
 mod sizes;
@@ -14,16 +15,18 @@ pub use sizes::{Density, Limits, Making, Page};
 pub use tables::{Held, PerShape};
 
 use crate::{Cell, Geometry};
+use cages::{Cage, CagesError};
 use constraints::{Constraint, Constraints};
-use rules::{Layout, Rules};
+use rules::{Content, Layout, Rules};
 use serde::{Deserialize, Serialize};
 use sizes::{JIGSAWS, MOST_BOXES, ROWS, Row};
 use std::sync::Arc;
 
-/// The shape of a board: its side, the rows and columns of its boxes or its irregular regions, and its rules.
+/// The shape of a board: its side, the rows and columns of its boxes or its irregular regions, its constraints and its
+/// cages.
 ///
-/// It is a handle. With boxes it is a few numbers. Irregular regions are counted, with all tables that follow from
-/// them: they go with the last shape, grid or position that has them.
+/// It is a handle. With boxes and without cages it is a few numbers. Irregular regions and cages are counted, with all
+/// tables that follow from them: they go with the last shape, grid or position that has them.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Shape {
@@ -54,11 +57,13 @@ enum Size {
 const BOXES: char = 'b';
 /// The sign of irregular regions in a tag.
 const REGIONS: char = 'j';
+/// The sign of cages in a tag.
+const CAGES: char = 'c';
 
-/// A shape as it is sent between the page and the worker: its side, the mask of its rules, and the region of each cell
-/// unless these are the usual boxes.
+/// A shape as it is sent between the page and the worker: its side, the mask of its rules, the region of each cell
+/// unless these are the usual boxes, and the text of its cages.
 #[derive(Serialize, Deserialize)]
-struct Written(u8, u8, Option<Vec<u8>>);
+struct Written(u8, u8, Option<Vec<u8>>, String);
 
 impl Shape {
     /// 4×4, with boxes of 2×2.
@@ -106,29 +111,29 @@ impl Shape {
         Self::ALL[self.size as usize]
     }
 
-    /// Returns the shape with the same boxes and the usual rules; for irregular regions the usual boxes.
+    /// Returns the shape with the same boxes, the usual rules and no cages; for irregular regions the usual boxes.
     #[must_use]
     #[inline(always)]
     pub const fn classic(&self) -> Self {
         Self { size: self.size, boxes: self.boxes, constraints: Constraints::NONE, layout: Layout::BOXES }
     }
 
-    /// Returns the shape with the usual boxes in the place of irregular regions, and the same constraints.
+    /// Returns the shape with the usual boxes in the place of irregular regions, the same constraints and no cages.
     pub(crate) const fn boxed(&self) -> Self {
         let Self { size, boxes, constraints, .. } = *self;
         Self { size, boxes, constraints, layout: Layout::BOXES }
     }
 
-    /// Returns the rules of irregular regions; `None` with boxes.
+    /// Returns the rules of irregular regions and cages; `None` with boxes and no cages.
     #[inline(always)]
-    pub(crate) const fn irregular(&self) -> Option<&Arc<Rules>> {
+    pub(crate) const fn own_rules(&self) -> Option<&Arc<Rules>> {
         self.layout.rules()
     }
 
     /// Returns whether the shape has the boxes that its side alone means, and no irregular regions.
     #[must_use]
-    pub const fn has_usual_boxes(&self) -> bool {
-        self.boxes == 0 && self.layout.is_boxes()
+    pub fn has_usual_boxes(&self) -> bool {
+        self.boxes == 0 && self.regions().is_none()
     }
 
     /// Returns the shapes of this size with the usual rules, one for each form of boxes, the usual one first.
@@ -141,11 +146,15 @@ impl Shape {
     /// no such boxes.
     #[must_use]
     pub fn with_box_rows(&self, rows: usize) -> Option<Self> {
-        let boxes = self.row().boxes.iter().position(|&(own, _)| usize::from(own) == rows)?;
-        Some(Self { boxes: boxes as u8, constraints: self.constraints, ..Self::of(self.size) })
+        let boxes = self.row().boxes.iter().position(|&(own, _)| usize::from(own) == rows)? as u8;
+        let layout = self.layout.changed(|content| {
+            content.regions.clear();
+            content.form.1 = boxes;
+        });
+        Some(Self { size: self.size, boxes, constraints: self.constraints, layout })
     }
 
-    /// Returns whether the shape has boxes and the usual rules.
+    /// Returns whether the shape has boxes, the usual rules and no cages.
     #[must_use]
     #[inline(always)]
     pub const fn is_classic(&self) -> bool {
@@ -163,7 +172,7 @@ impl Shape {
     pub fn with(&self, more: Constraints) -> Option<Self> {
         let constraints = Constraints::from_bits(self.constraints.bits() | more.bits())?;
         let fits = more.iter().all(|rule| rule.fits(self.size));
-        let layout = || self.layout.under(constraints);
+        let layout = || self.layout.changed(|content| content.constraints = constraints);
         fits.then(|| Self { size: self.size, boxes: self.boxes, constraints, layout: layout() })
     }
 
@@ -201,15 +210,40 @@ impl Shape {
             let number = |cell: usize| geometry.box_of(Cell::at(cell)).number();
             numbered.iter().enumerate().all(|(cell, &region)| number(cell) == usize::from(region))
         });
-        if let Some(boxed) = boxed {
-            return Ok(Self { constraints: self.constraints, ..boxed });
-        }
-        Ok(Self {
-            size: self.size,
-            boxes: 0,
-            constraints: self.constraints,
-            layout: Layout::of(numbered, self.constraints),
-        })
+        let (size, constraints, cages) = (self.size, self.constraints, self.cages().to_vec());
+        let (boxes, regions) = boxed.map_or((0, numbered), |boxed| (boxed.boxes, Vec::new()));
+        let layout = Layout::of(Content { regions, constraints, form: (size, boxes), cages });
+        Ok(Self { size, boxes, constraints, layout })
+    }
+
+    /// Returns the shape with these cages in the place of its own: the cells of each, and its sum.
+    ///
+    /// # Errors
+    /// A cage has no cells, too many, one twice or one outside, or a sum that different digits cannot have.
+    pub fn with_cages(&self, cages: Vec<(Vec<Cell>, Option<u16>)>) -> Result<Self, CagesError> {
+        let cages = cages::checked(self, cages)?;
+        let &Self { size, boxes, constraints, .. } = self;
+        let regions = self.regions().unwrap_or_default().to_vec();
+        let layout = Layout::of(Content { regions, constraints, form: (size, boxes), cages });
+        Ok(Self { size, boxes, constraints, layout })
+    }
+
+    /// Returns the shape without its cages.
+    #[must_use]
+    pub fn without_cages(&self) -> Self {
+        Self { layout: self.layout.changed(|content| content.cages.clear()), ..self.clone() }
+    }
+
+    /// Returns the cages, in the reading order of their cells.
+    #[must_use]
+    pub fn cages(&self) -> &[Cage] {
+        self.layout.cages()
+    }
+
+    /// Returns whether cells see each other in rows, columns, and boxes or regions alone.
+    #[must_use]
+    pub fn has_plain_sight(&self) -> bool {
+        self.constraints.is_empty() && self.cages().is_empty()
     }
 
     /// Returns the region of each cell, from 0; `None` unless regions take the place of boxes.
@@ -226,17 +260,20 @@ impl Shape {
         (!self.has_usual_boxes()).then(|| Cell::all(self).map(number).collect())
     }
 
-    /// Returns whether another board has the same size, the same constraints, and the same boxes, or irregular regions
-    /// like this one: all jigsaws of a size are of one kind.
+    /// Returns whether another board has the same size, the same constraints, the same boxes, or irregular regions like
+    /// this one, and cages if this one has some: all jigsaws of a size are of one kind, and so are all killers.
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
-        let kind = |shape: &Self| (shape.size, shape.boxes, shape.constraints, shape.layout.is_boxes());
+        let kind = |shape: &Self| {
+            let layout = (shape.regions().is_none(), shape.cages().is_empty());
+            (shape.size, shape.boxes, shape.constraints, layout)
+        };
         kind(self) == kind(other)
     }
 
     /// Returns the text for the shape beside its size: a letter for each rule, then `b` and the rows of a box, if they
-    /// are not the usual ones, or `j` with a symbol for each cell's region. The text is empty with the usual boxes and
-    /// rules.
+    /// are not the usual ones, or `j` with a symbol for each cell's region; at the end `c` and the text of the
+    /// [cages](cages). The text is empty with the usual boxes and rules.
     #[must_use]
     pub fn tag(&self) -> String {
         let mut tag: String = self.constraints.iter().map(Constraint::letter).collect();
@@ -246,6 +283,10 @@ impl Shape {
         if let Some(regions) = self.regions() {
             tag.push(REGIONS);
             tag.extend(regions.iter().map(|&region| crate::Digit::at(region.into()).symbol()));
+        }
+        if !self.cages().is_empty() {
+            tag.push(CAGES);
+            tag.push_str(&cages::written(self, self.cages()));
         }
         tag
     }
@@ -268,6 +309,10 @@ impl Shape {
     /// Returns the shape of the same size with this tag; `None` if that size has no such tag.
     #[must_use]
     pub fn tagged(&self, tag: &str) -> Option<Self> {
+        // No letter before the cages is the same: rules have others, and regions digits and capital letters.
+        if let Some((rest, cages)) = tag.split_once(CAGES) {
+            return cages::read(&self.tagged(rest)?, cages);
+        }
         let (letters, rest) = tag.split_at(tag.find([BOXES, REGIONS]).unwrap_or(tag.len()));
         let rule = |letter: char| Constraint::ALL.into_iter().find(|rule| rule.letter() == letter);
         let rules =
@@ -285,6 +330,11 @@ impl Shape {
     /// Returns whether a text has the form of a [tag](Self::tag), even if no board has that tag.
     #[must_use]
     pub fn is_tag(text: &str) -> bool {
+        if let Some((rest, cages)) = text.split_once(CAGES) {
+            let begins = cages.starts_with(|sign: char| sign.is_ascii_digit());
+            let fits = cages.chars().all(|sign| sign.is_ascii_alphanumeric());
+            return begins && fits && (rest.is_empty() || Self::is_tag(rest));
+        }
         let (letters, rest) = text.split_at(text.find([BOXES, REGIONS]).unwrap_or(text.len()));
         let known = letters.chars().all(|letter| Constraint::ALL.iter().any(|rule| rule.letter() == letter));
         let has_rows = |rows: &str| {
@@ -411,7 +461,7 @@ impl Shape {
         let mut rules = self.constraints.iter();
         let varied = match (rules.next(), rules.next()) {
             (Some(rule), None) => rule.making(self.size),
-            (None, _) if !self.is_classic() => {
+            (None, _) if self.regions().is_some() => {
                 JIGSAWS.iter().find(|(size, _)| *size == self.size).map(|(_, making)| making)
             }
             _ => None,
@@ -443,7 +493,7 @@ impl Shape {
         Self::ALL.into_iter().find(|shape| shape.cell_count() == cells)
     }
 
-    /// Returns the number of different irregular regions, by constraints, that some shape has now.
+    /// Returns the number of different layouts, of irregular regions or cages by constraints, that some shape has now.
     #[must_use]
     pub fn layouts_alive() -> usize {
         Layout::alive()
@@ -479,18 +529,23 @@ impl PartialEq<&Shape> for Shape {
 
 impl From<Shape> for Written {
     fn from(shape: Shape) -> Self {
-        Self(shape.side() as u8, shape.constraints.bits(), shape.unusual_regions())
+        let cages = cages::written(&shape, shape.cages());
+        Self(shape.side() as u8, shape.constraints.bits(), shape.unusual_regions(), cages)
     }
 }
 
 impl TryFrom<Written> for Shape {
     type Error = RegionsError;
 
-    fn try_from(Written(side, rules, regions): Written) -> Result<Self, RegionsError> {
+    fn try_from(Written(side, rules, regions, cages): Written) -> Result<Self, RegionsError> {
         let shape = Self::from_side(side.into()).ok_or(RegionsError::Cells(0))?;
         let rules = Constraints::from_bits(rules).and_then(|rules| shape.with(rules));
         let shape = rules.ok_or(RegionsError::Constraints)?;
-        regions.map_or(Ok(shape.clone()), |regions| shape.with_regions(&regions))
+        let shape = regions.map_or(Ok(shape.clone()), |regions| shape.with_regions(&regions))?;
+        if cages.is_empty() {
+            return Ok(shape);
+        }
+        cages::read(&shape, &cages).ok_or(RegionsError::Cages)
     }
 }
 
@@ -514,4 +569,7 @@ pub enum RegionsError {
     /// The size has no such rules.
     #[error("a board of that size cannot have these rules")]
     Constraints,
+    /// The text of the cages has another form.
+    #[error("a board of that size cannot have these cages")]
+    Cages,
 }

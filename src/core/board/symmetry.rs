@@ -195,17 +195,22 @@ impl Transform {
         }
     }
 
-    /// Returns the exchange of rows and columns; `None` if boxes of this shape aren't square, or its regions irregular.
+    /// Returns the exchange of rows and columns; `None` if boxes of this shape aren't square, its regions irregular, or
+    /// if it has cages.
     #[must_use]
     pub fn turned(shape: &Shape) -> Option<Self> {
-        let can_turn = shape.has_square_boxes() && shape.regions().is_none();
+        let can_turn = shape.has_square_boxes() && shape.regions().is_none() && shape.cages().is_empty();
         can_turn.then(|| Self { transposed: true, ..Self::identity(shape) })
     }
 
     /// Draws a uniformly random transformation. On a board with more houses or rules, the motions of the square and
-    /// the exchange of digits remain, and with irregular regions the exchange of digits alone.
+    /// the exchange of digits remain, with irregular regions the exchange of digits alone, and with cages nothing: their
+    /// sums are those of these digits in these cells.
     #[must_use]
     pub fn random(shape: &Shape, rng: &mut Rng) -> Self {
+        if !shape.cages().is_empty() {
+            return Self::identity(shape);
+        }
         if !shape.is_classic() {
             return Self::random_motion(shape, rng);
         }

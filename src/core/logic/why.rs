@@ -350,6 +350,13 @@ impl Derivation {
                 let cells = geometry.cells(house).iter().filter(holds);
                 cells.for_each(|&cell| need(Fact::Stands(Candidate::new(cell, digit))));
             }
+            Contradiction::Sum { first, sum, .. } => {
+                let stands = |&cell: &Cell| {
+                    let held = Digit::all(shape).map(|digit| Fact::Stands(Candidate::new(cell, digit)));
+                    held.into_iter().find(|&fact| self.reason(Truth { fact, at }).is_some())
+                };
+                geometry.cage_from(first, sum).iter().filter_map(stands).for_each(need);
+            }
         }
         facts.into_iter().map(|fact| Truth { fact, at }).collect()
     }

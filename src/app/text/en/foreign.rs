@@ -6,9 +6,9 @@ use super::{
     refusals::{self, kilobytes, list, quoted},
     size,
 };
-use sudoku_core::Shape;
 use sudoku_core::explain::{Locale, capitalised, en};
 use sudoku_core::notation::{Assumption, Foreign, Format, ParseError, ParseErrorKind, Part, Reading, Rule};
+use sudoku_core::{CagesError, Shape};
 use sudoku_play::ui::{Notice, Refusal, Undrawn};
 
 /// A notice, in its later words where it has some.
@@ -82,6 +82,7 @@ fn foreign(refusal: &Refusal) -> Option<String> {
         ParseErrorKind::OpenRegions => {
             "This is a jigsaw, but its regions can't be read. Copy the whole drawing, or one puzzle with one digit for the region of each cell.".into()
         }
+        ParseErrorKind::Cages(fault) => cage_fault(fault),
         ParseErrorKind::NoCandidate { row, column } => format!(
             "Row {row} column {column} has no candidate left, so this position has no solution. Check the candidates that were removed."
         ),
@@ -100,6 +101,36 @@ fn foreign(refusal: &Refusal) -> Option<String> {
 /// The sizes of boards.
 fn sizes() -> String {
     format!("Stepdoku plays {}.", list(Shape::ALL.into_iter().map(size), "and"))
+}
+
+/// What is wrong with a cage of a killer.
+fn cage_fault(fault: &CagesError) -> String {
+    let number = |cage: &usize| cage + 1;
+    match fault {
+        CagesError::Many { cages, most } => {
+            format!("This killer has {cages} cages. Stepdoku reads up to {most} on a board of this size.")
+        }
+        CagesError::Empty { cage } => {
+            format!("Cage {} of this killer has no cells. Copy the whole puzzle again.", number(cage))
+        }
+        CagesError::Outside { cage } => {
+            format!("Cage {} of this killer has a cell outside the board.", number(cage))
+        }
+        CagesError::Twice { cage, .. } => {
+            format!("Cage {} of this killer has a cell twice. Name each of its cells once.", number(cage))
+        }
+        CagesError::Large { cage, cells } => format!(
+            "Cage {} of this killer has {cells} cells, and there are fewer different digits. Give it fewer cells.",
+            number(cage)
+        ),
+        CagesError::Sum { cage, sum, cells, between: (least, most) } => {
+            let cells = counted(cells.len(), "cell", "cells");
+            format!(
+                "Cage {} of this killer needs {sum} in {cells}, and different digits there add up to {least} to {most}. Check its sum.",
+                number(cage)
+            )
+        }
+    }
 }
 
 const fn foreign_name(foreign: Foreign) -> &'static str {
@@ -191,6 +222,8 @@ const fn format_name(format: Format) -> &'static str {
         Format::Iss => "an Interactive Sudoku Solver link",
         Format::Ipuz => "an ipuz file",
         Format::SumoCue => "a SumoCue line",
+        Format::Killer => "a killer in a line",
+        Format::KSudoku => "a KSudoku file",
     }
 }
 

@@ -394,6 +394,7 @@ fn area(area: Area, shape: &Shape, name: NameCell) -> String {
         Area::Constraint(constraint) => {
             en::rules::rule(constraint).sight.as_ref().map_or("", |sight| sight.pair).into()
         }
+        Area::Cage(_) => en::rules::CAGE.pair.into(),
     }
 }
 
@@ -426,7 +427,7 @@ fn joint(Joint { from, to, strong, link }: &Joint, shape: &Shape, name: NameCell
         }
         Err(NoLink::Same) => "That is the same candidate.".into(),
         Err(NoLink::Apart) => format!("No link: {from} and {to} differ in digit and in cell."),
-        Err(NoLink::Others(Area::Constraint(_), _)) => {
+        Err(NoLink::Others(Area::Constraint(_) | Area::Cage(_), _)) => {
             format!("Here the chain needs a strong link, and {from} and {to} can both be false.")
         }
         Err(NoLink::Unseen) => format!("No link: {from} and {to} share no row, column or box."),

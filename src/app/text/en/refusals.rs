@@ -293,5 +293,8 @@ pub(super) fn twice(duplicate: &Duplicate, one: &str, other: &str, locale: Local
             let apart = en::rules::rule(constraint).sight.as_ref().map_or("", |sight| sight.apart);
             format!("{} and {other} {apart} and both have {digit}.", capitalised(one))
         }
+        Bond::Cage(_) => {
+            format!("{} and {other} {} and both have {digit}.", capitalised(one), en::rules::CAGE.apart)
+        }
     }
 }

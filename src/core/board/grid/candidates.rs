@@ -32,6 +32,15 @@ pub enum Contradiction {
     NoPlace(House, Digit),
     /// A digit is twice in a house.
     Twice(House, Digit),
+    /// The cells of a cage are full, and add up to another sum than its own.
+    Sum {
+        /// The first cell of the cage.
+        first: Cell,
+        /// The sum of its digits.
+        found: u16,
+        /// The sum that it needs.
+        sum: u16,
+    },
 }
 
 /// The candidates of a board, in two tables: the digits of a cell, and the places of a digit in a house.
@@ -249,7 +258,7 @@ impl Candidates {
         if let Some(cell) = Cell::all(&self.shape).find(stuck) {
             return Some(Contradiction::NoDigit(cell));
         }
-        House::all(&self.shape).find_map(|house| {
+        let in_house = House::all(&self.shape).find_map(|house| {
             let (mut once, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
             for &cell in self.geometry().cells(house) {
                 if let CellState::Filled(digit) = self.state(cell) {
@@ -267,6 +276,15 @@ impl Candidates {
                 .iter()
                 .find(|&digit| self.places(digit, house).is_empty());
             homeless.map(|digit| Contradiction::NoPlace(house, digit))
+        });
+        in_house.or_else(|| {
+            let digit_at = |cell| self.digit(cell);
+            let cage = self.geometry().wrong_cages(digit_at).next()?;
+            Some(Contradiction::Sum {
+                first: *cage.cells().first()?,
+                found: cage.found(digit_at)?,
+                sum: cage.sum()?,
+            })
         })
     }
 

@@ -1,6 +1,6 @@
-//! The rules that numbers cannot hold: irregular regions. A shape holds them by a counted handle.
+//! The rules that numbers cannot hold: irregular regions and cages. A shape holds them by a counted handle.
 
-use super::constraints::Constraints;
+use super::{Size, cages::Cage, constraints::Constraints};
 use crate::Geometry;
 use std::{
     any::Any,
@@ -10,11 +10,11 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError, Weak},
 };
 
-/// A handle of rules; none with boxes. The rules go with their last handle.
+/// A handle of rules; none with boxes and no cages. The rules go with their last handle.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Layout(Option<Arc<Rules>>);
 
-/// The rules of an irregular board, and the tables that follow from them. Rules with the same content are one, so the
+/// The rules of a board with irregular regions or cages, and the tables that follow from them. Rules with the same content are one, so the
 /// tables are built once, and comparing two handles compares two addresses.
 pub(crate) struct Rules {
     content: Arc<Content>,
@@ -25,11 +25,16 @@ pub(crate) struct Rules {
 }
 
 /// What makes rules the same.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-struct Content {
-    /// The region of each cell, numbered in the reading order of their first cells.
-    regions: Vec<u8>,
-    constraints: Constraints,
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Content {
+    /// The region of each cell, numbered in the reading order of their first cells; empty with boxes.
+    pub(super) regions: Vec<u8>,
+    /// The constraints beside them.
+    pub(super) constraints: Constraints,
+    /// The size, and the form of its boxes.
+    pub(super) form: (Size, u8),
+    /// The cages, in order.
+    pub(super) cages: Vec<Cage>,
 }
 
 /// The rules that have a handle, in the order of their content. A list has less code than a tree, which the page sends.
@@ -41,13 +46,15 @@ fn place(alive: &[(Arc<Content>, Weak<Rules>)], content: &Content) -> Result<usi
 }
 
 impl Layout {
-    /// Rectangular boxes.
+    /// Rectangular boxes, and no cages.
     pub(super) const BOXES: Self = Self(None);
 
-    /// Returns the handle of these regions, numbered from 0 in the reading order of their first cells, on a board with
-    /// these constraints.
-    pub(super) fn of(regions: Vec<u8>, constraints: Constraints) -> Self {
-        let content = Arc::new(Content { regions, constraints });
+    /// Returns the handle of these rules.
+    pub(super) fn of(content: Content) -> Self {
+        if content.regions.is_empty() && content.cages.is_empty() {
+            return Self::BOXES;
+        }
+        let content = Arc::new(content);
         let mut alive = ALIVE.lock().unwrap_or_else(PoisonError::into_inner);
         let place = place(&alive, &content);
         if let Some(known) = place.ok().and_then(|at| alive[at].1.upgrade()) {
@@ -66,12 +73,16 @@ impl Layout {
         Self(Some(rules))
     }
 
-    /// Returns the same regions on a board with these constraints.
-    pub(super) fn under(&self, constraints: Constraints) -> Self {
-        self.regions().map_or(Self::BOXES, |regions| Self::of(regions.to_vec(), constraints))
+    /// Returns the rules with a change.
+    pub(super) fn changed(&self, change: impl FnOnce(&mut Content)) -> Self {
+        self.0.as_ref().map_or(Self::BOXES, |rules| {
+            let mut content = (*rules.content).clone();
+            change(&mut content);
+            Self::of(content)
+        })
     }
 
-    /// Returns whether there are boxes.
+    /// Returns whether there are boxes and no cages.
     #[inline(always)]
     pub(super) const fn is_boxes(&self) -> bool {
         self.0.is_none()
@@ -79,10 +90,16 @@ impl Layout {
 
     /// Returns the region of each cell; `None` for boxes.
     pub(super) fn regions(&self) -> Option<&[u8]> {
-        self.0.as_ref().map(|rules| rules.content.regions.as_slice())
+        let regions = self.0.as_ref().map(|rules| rules.content.regions.as_slice());
+        regions.filter(|regions| !regions.is_empty())
     }
 
-    /// Returns the rules; `None` for boxes.
+    /// Returns the cages.
+    pub(super) fn cages(&self) -> &[Cage] {
+        self.0.as_ref().map_or(&[], |rules| rules.content.cages.as_slice())
+    }
+
+    /// Returns the rules; `None` for boxes without cages.
     #[inline(always)]
     pub(super) const fn rules(&self) -> Option<&Arc<Rules>> {
         self.0.as_ref()
@@ -158,7 +175,7 @@ impl Hash for Rules {
 
 impl fmt::Debug for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Layout").field(&self.regions()).finish()
+        f.debug_tuple("Layout").field(&self.regions()).field(&self.cages()).finish()
     }
 }
 
@@ -166,24 +183,29 @@ impl fmt::Debug for Layout {
 mod tests {
     use super::*;
 
+    fn of(regions: &[u8], constraints: Constraints) -> Layout {
+        let form = (Size::S4, 0);
+        Layout::of(Content { regions: regions.to_vec(), constraints, form, cages: Vec::new() })
+    }
+
     #[test]
     fn the_same_regions_are_one_while_somebody_has_them() {
-        let (one, other) = (vec![0, 0, 1, 1], vec![0, 1, 0, 1]);
-        let of = |regions: &[u8]| Layout::of(regions.to_vec(), Constraints::NONE);
-        let first = of(&one);
-        assert_eq!(of(&one), first);
-        assert_ne!(of(&other), first);
+        let (one, other) = ([0, 0, 1, 1], [0, 1, 0, 1]);
+        let knight = Constraints::from_bits(1).expect("a rule");
+        let first = of(&one, Constraints::NONE);
+        assert_eq!(of(&one, Constraints::NONE), first);
+        assert_ne!(of(&other, Constraints::NONE), first);
         assert_eq!(first.regions(), Some(&one[..]));
-        assert_eq!(Layout::BOXES.regions(), None);
-        let under = first.under(Constraints::from_bits(1).expect("a rule"));
+        assert_eq!((Layout::BOXES.regions(), of(&[], knight)), (None, Layout::BOXES));
+        let under = first.changed(|content| content.constraints = knight);
         assert_ne!(under, first);
         assert_eq!(under.regions(), first.regions());
-        assert_eq!(under.under(Constraints::NONE), first);
+        assert_eq!(under.changed(|content| content.constraints = Constraints::NONE), first);
     }
 
     #[test]
     fn tables_are_one_of_a_type_and_go_with_the_last_handle() {
-        let one = Layout::of(vec![0, 1, 1, 0], Constraints::NONE);
+        let one = of(&[0, 1, 1, 0], Constraints::NONE);
         let rules = one.rules().expect("regions");
         let number = rules.other(|| 7_u32);
         assert_eq!((*rules.other(|| 8_u32), *rules.other(|| 9_u64)), (7, 9));

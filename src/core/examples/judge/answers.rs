@@ -22,8 +22,9 @@
 //! A shape is the rows and the columns of a box; without it, the number of cells decides. An older question
 //! has `"order": 3` in its place, the side of a square box. `count` takes a grid with any boxes of its size.
 //!
-//! Beside a grid, `"variant"` names further rules, as in `"x+windoku"`, and `"regions"` those of a jigsaw. A field that
-//! a verb does not know is an error that names it: without its meaning, the answer could be that of another puzzle.
+//! Beside a grid, `"variant"` names further rules, as in `"x+windoku"`, `"regions"` those of a jigsaw, and `"cages"`
+//! the cages of a killer: `[{"sum": 10, "cells": ["r1c1", "r1c2"]}]`, with `null` for a cage without a sum. A field
+//! that a verb does not know is an error that names it: without its meaning, the answer could be that of another puzzle.
 //!
 //! A malformed line gives `{"error": e}`, and the next one is read. An unknown verb gives `{"error": "not
 //! yet"}` for each line.
@@ -120,15 +121,21 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
         }
     };
     let (named, regions) = (taken("variant")?, taken("regions")?);
-    let Some(named) = named else {
-        return if regions.is_some() {
-            Err("regions are those of a jigsaw".to_owned())
-        } else {
-            Ok(question)
-        };
-    };
+    let cages = question.as_object_mut().and_then(|fields| fields.remove("cages"));
+    let cages: Option<Vec<AskedCage>> = cages
+        .map(serde_json::from_value)
+        .transpose()
+        .map_err(|error| format!("cages are a list of sums and cells: {error}"))?;
+    if named.is_none() && regions.is_some() {
+        return Err("regions are those of a jigsaw".to_owned());
+    }
+    if named.is_none() && cages.is_none() {
+        return Ok(question);
+    }
+    let named = named.unwrap_or_default();
     let on = |size: &Shape| -> Result<Shape, String> {
-        named.split('+').try_fold(size.clone(), |shape, name| {
+        let names = named.split('+').filter(|name| !named.is_empty() || !name.is_empty());
+        let shape = names.into_iter().try_fold(size.clone(), |shape, name| {
             let constraint = Constraint::ALL.into_iter().find(|constraint| constraint.slug() == name);
             let made = match name {
                 _ if constraint.is_some() => {
@@ -144,7 +151,8 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
                 _ => return Err(format!("{name:?} is no variant")),
             };
             made.ok_or_else(|| format!("a board of side {} has no variant {name:?}", size.side()))
-        })
+        })?;
+        caged(shape, cages.as_deref().unwrap_or_default())
     };
     if text(&question, "grid").is_some() {
         for name in ["grid", "givens"] {
@@ -162,6 +170,29 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
         question["variant"] = json!(named);
     }
     Ok(question)
+}
+
+/// A cage of a question.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AskedCage {
+    sum: Option<u16>,
+    cells: Vec<String>,
+}
+
+/// Adds cages to a shape.
+fn caged(shape: Shape, cages: &[AskedCage]) -> Result<Shape, String> {
+    if cages.is_empty() {
+        return Ok(shape);
+    }
+    let cell = |name: &String| {
+        names::cell(&shape, name)
+            .ok_or_else(|| format!("a board of side {} has no cell {name:?}", shape.side()))
+    };
+    let asked =
+        |cage: &AskedCage| Ok((cage.cells.iter().map(cell).collect::<Result<_, String>>()?, cage.sum));
+    let cages = cages.iter().map(asked).collect::<Result<_, String>>()?;
+    shape.with_cages(cages).map_err(|error| error.to_string())
 }
 
 /// Refuses a grid whose shape differs from the one that the question names beside it.
@@ -429,6 +460,7 @@ fn no_puzzle(shape: &Shape, fault: &PuzzleError) -> String {
                         explain::en::rules::rule(constraint).sight.as_ref().map_or("", |sight| sight.apart);
                     apart.strip_prefix("are ").map_or_else(|| format!("that {apart}"), str::to_owned)
                 }
+                Bond::Cage(_) => "in the same cage".to_owned(),
             };
             format!("duplicates: {} at {first} and {second} {bond}", duplicate.digit.symbol())
         }

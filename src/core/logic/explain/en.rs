@@ -137,6 +137,9 @@ fn contradiction(why: Contradiction) -> Vec<Span> {
         Contradiction::NoDigit(cell) => sentence!(cell, " has no candidate left. "),
         Contradiction::NoPlace(house, digit) => sentence!(house, " has no place left for ", digit, ". "),
         Contradiction::Twice(house, digit) => sentence!(house, " would have ", digit, " twice. "),
+        Contradiction::Sum { first, found, sum } => {
+            sentence!("The cage of ", first, format!(" adds up to {found} instead of {sum}. "))
+        }
     }
 }
 

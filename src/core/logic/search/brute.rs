@@ -15,6 +15,7 @@ mod bands;
 mod board;
 mod learning;
 mod search;
+mod sums;
 
 pub use bands::{BandChoice, BandState, Bands, Pairs};
 pub use board::{Board, Dead, SearchTables};

@@ -15,6 +15,8 @@ pub enum Area {
     House(House),
     /// They have the same digit in cells that this rule keeps from having the same.
     Constraint(Constraint),
+    /// They have the same digit in the cage with this number, from 0.
+    Cage(u16),
 }
 
 /// The reason why two candidates have no link, or no strong one.
@@ -50,6 +52,7 @@ fn areas(position: &Candidates, from: Candidate, to: Candidate) -> Vec<Area> {
     }
     let by_rule = match position.geometry().bond(from.cell, to.cell) {
         Some(Bond::Sight(constraint)) => Some(Area::Constraint(constraint)),
+        Some(Bond::Cage(cage)) => Some(Area::Cage(cage)),
         Some(Bond::House(_)) | None => None,
     };
     let shared = position.geometry().shared_houses(from.cell, to.cell);
@@ -68,7 +71,7 @@ fn others(position: &Candidates, area: Area, from: Candidate, to: Candidate) -> 
             let cells = position.geometry().cells(house).iter();
             cells.map(|&cell| Candidate::new(cell, from.digit)).filter(is_other).collect()
         }
-        Area::Constraint(_) => Vec::new(),
+        Area::Constraint(_) | Area::Cage(_) => Vec::new(),
     }
 }
 
@@ -91,10 +94,9 @@ pub fn link(
         return Ok(ChainLink { strong, area: first });
     }
     // A rule without a house never says that one of the two is true.
-    let alone = shared
-        .iter()
-        .copied()
-        .find(|&area| !matches!(area, Area::Constraint(_)) && others(position, area, from, to).is_empty());
+    let alone = shared.iter().copied().find(|&area| {
+        !matches!(area, Area::Constraint(_) | Area::Cage(_)) && others(position, area, from, to).is_empty()
+    });
     match alone {
         Some(area) => Ok(ChainLink { strong, area }),
         None => Err(NoLink::Others(first, others(position, first, from, to))),

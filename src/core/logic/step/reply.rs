@@ -192,6 +192,7 @@ impl Reply {
             Fault::Clash(Contradiction::NoPlace(house, _) | Contradiction::Twice(house, _)) => {
                 marks.add_houses(&[*house], role);
             }
+            Fault::Clash(Contradiction::Sum { first, .. }) => marks.add_cells(&[*first], role),
             Fault::Filled(_)
             | Fault::Earlier
             | Fault::OtherSingle(_)

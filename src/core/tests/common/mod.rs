@@ -11,11 +11,12 @@ use std::{
     sync::{LazyLock, Mutex, PoisonError},
 };
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellState, Constraint, Digit, DigitSet, Grid, House, HouseKind, Position,
-    Puzzle, Rng, Seed, Shape, Technique, Transform,
+    CagesError, Candidate, Candidates, Cell, CellState, Constraint, Digit, DigitSet, Grid, House, HouseKind,
+    Position, Puzzle, Rng, Seed, Shape, Technique, Transform,
     brute::{Solutions, budget, count, solve, unlimited},
     generate::irregular,
     ladder::{Ladder, all_steps},
+    notation::names,
     passes::{self, Pass, PassKind},
     step::{Conclusion, Pattern, Step},
 };
@@ -110,6 +111,37 @@ pub(crate) fn corpus(file: &str, cases: usize) -> Option<Vec<Vec<String>>> {
     Some(rows)
 }
 
+/// The rows of a file of reference cases in JSON lines. Without a folder of cases, it prints how many cases are left out.
+pub(crate) fn corpus_objects(file: &str, cases: usize) -> Option<Vec<serde_json::Value>> {
+    let Some(folder) = env::var_os("CORPUS_DIR") else {
+        println!("SKIPPED {cases} cases: {NO_CORPUS}");
+        return None;
+    };
+    let text = fs::read_to_string(Path::new(&folder).join(file)).expect("a file of the corpus");
+    let rows: Vec<_> =
+        text.lines().map(|line| serde_json::from_str(line).expect("a row is an object")).collect();
+    assert!(rows.len() >= cases, "{file} has {} rows", rows.len());
+    Some(rows)
+}
+
+/// The board of a row of the corpus of killers: its givens with its cages, or why they are none.
+pub(crate) fn killer_board(row: &serde_json::Value) -> Result<Grid, CagesError> {
+    let side = row["size"].as_u64().expect("a size") as usize;
+    let shape = Shape::from_side(side).expect("a size of a board");
+    let cell = |name: &serde_json::Value| {
+        let outside = Cell::at(Shape::MOST_CELLS - 1);
+        names::cell(shape, name.as_str().expect("a name")).unwrap_or(outside)
+    };
+    let cages = row["cages"].as_array().expect("cages").iter().map(|cage| {
+        let cells = cage["cells"].as_array().expect("cells").iter().map(cell).collect();
+        (cells, cage["sum"].as_u64().map(|sum| sum as u16))
+    });
+    let shape = shape.with_cages(cages.collect())?;
+    let givens = row["givens"].as_str().expect("givens");
+    let digits = givens.chars().map(Digit::from_symbol).collect();
+    Ok(Grid::empty(&shape).filled_with(digits).expect("as many givens as cells"))
+}
+
 /// The corpus has at least this many puzzles with a known solution.
 const CORPUS_PUZZLES: usize = 7300;
 
@@ -181,6 +213,9 @@ static VARIANTS: LazyLock<Vec<Shape>> = LazyLock::new(|| {
         (Shape::S9, "n"),
         (Shape::S9, "xw"),
         (Shape::S9, "nk"),
+        // Cages within a box, across boxes, in pieces, without a sum, and one cell in two of them.
+        (Shape::S9, "c15AabBa0AcDf0BdDeFg8CeDe4Eef24HhiIh"),
+        (Shape::S6, "xc6AabBa0CbFe11DefEa"),
     ];
     let mut shapes: Vec<Shape> =
         tags.into_iter().map(|(size, tag)| size.tagged(tag).expect("a tag of that size")).collect();
@@ -349,8 +384,10 @@ pub(crate) fn plain_see(shape: &Shape, a: Cell, b: Cell) -> bool {
     let on_diagonal = r == c && s == d || r + c == side - 1 && s + d == side - 1;
     let apart = (r.abs_diff(s), c.abs_diff(d));
     let has = |constraint: Constraint| shape.constraints().has(constraint);
+    let in_cage = shape.cages().iter().any(|cage| [a, b].iter().all(|cell| cage.cells().contains(cell)));
     a != b
         && (r == s
+            || in_cage
             || c == d
             || in_box
             || has(Constraint::Windows) && in_window
@@ -384,6 +421,15 @@ pub(crate) fn is_in(shape: &Shape, cell: Cell, house: House) -> bool {
 pub(crate) fn breaks_the_rules(grid: &Grid) -> bool {
     let filled: Vec<(Cell, Digit)> = grid.filled().collect();
     filled.iter().any(|&(a, d)| filled.iter().any(|&(b, e)| d == e && plain_see(grid.shape(), a, b)))
+}
+
+/// Whether a full board has a cage with another sum than it should, added up cell by cell.
+pub(crate) fn breaks_a_sum(grid: &Grid) -> bool {
+    let number = |&cell: &Cell| grid.get(cell).map_or(0, |digit| u16::from(digit.number()));
+    let cages = grid.shape().cages().iter();
+    cages
+        .clone()
+        .any(|cage| cage.sum().is_some_and(|sum| sum != cage.cells().iter().map(number).sum::<u16>()))
 }
 
 /// A single: the technique's slug, the candidate, and for full houses and hidden singles the kinds of house,

@@ -1,7 +1,8 @@
 //! The two tables of candidates agree after any change and any undo.
 
 use crate::common::{
-    SHAPES, all_plain_houses, breaks_the_rules, digit, full, line, part, plain_see, rebuilt, thinned,
+    SHAPES, all_plain_houses, breaks_a_sum, breaks_the_rules, digit, full, line, part, plain_see, rebuilt,
+    thinned,
 };
 use proptest::prelude::*;
 use sudoku_core::{
@@ -185,6 +186,10 @@ proptest! {
                 let (_, (_, cells)) = houses().find(|&(other, _)| other == house).expect("a house");
                 prop_assert_eq!((standing(&cells, digit), possible(&cells, digit)), (0, false));
             }
+            Some(Contradiction::Sum { .. }) => {
+                prop_assert_eq!(no_digit, None);
+                prop_assert!(breaks_a_sum(&position.to_grid()));
+            }
             None => {
                 prop_assert_eq!(no_digit, None);
                 prop_assert!(!breaks_the_rules(&grid));
@@ -205,7 +210,8 @@ proptest! {
     ) {
         let grid = part(&shape, shape.cell_count() * share / 100, wrong, seed);
         prop_assert_eq!(grid.duplicate().is_some(), breaks_the_rules(&grid));
-        prop_assert_eq!(grid.is_solution(), grid.is_full() && !breaks_the_rules(&grid));
+        let follows = grid.is_full() && !breaks_the_rules(&grid) && !breaks_a_sum(&grid);
+        prop_assert_eq!(grid.is_solution(), follows);
         if let Some(duplicate) = grid.duplicate() {
             let [a, b] = duplicate.cells;
             prop_assert!(a < b && shape.geometry().bond(a, b).is_some());

@@ -6,7 +6,7 @@ use crate::common::{
 use proptest::prelude::*;
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Candidate, Candidates, Contradiction, Grid, Level, Shape,
+    Candidate, Candidates, Cell, Contradiction, Grid, Level, Shape,
     brute::{Solutions, budget, solve},
     examples,
     explain::{Locale, explain, plain},
@@ -41,6 +41,13 @@ fn is_true(why: Contradiction, position: &Candidates) -> bool {
         }),
         Contradiction::Twice(house, digit) => {
             geometry.cells(house).iter().filter(|&&cell| position.digit(cell) == Some(digit)).count() > 1
+        }
+        Contradiction::Sum { first, found, sum } => {
+            let mut cages = position.shape().cages().iter();
+            let cage =
+                cages.find(|cage| cage.cells()[0] == first && cage.sum() == Some(sum)).expect("a cage");
+            let number = |&cell: &Cell| position.digit(cell).map(|digit| u16::from(digit.number()));
+            cage.cells().iter().map(number).sum::<Option<u16>>() == Some(found) && cage.sum() != Some(found)
         }
     }
 }

@@ -27,6 +27,7 @@ mod geometry;
 mod guesses;
 mod hodoku;
 mod judge;
+mod killer;
 mod ladder;
 mod levels;
 mod magazine;

@@ -169,8 +169,9 @@ fn check_image(grid: &Grid, transform: &Transform) {
 pub(crate) fn transposing(shape: &Shape, rng: &mut Rng) -> Transform {
     loop {
         let transform = Transform::random(shape, rng);
-        // A board with rectangular boxes or irregular regions keeps its rows.
-        if is_transposed(shape, &transform) || !shape.has_square_boxes() || shape.regions().is_some() {
+        // A board with rectangular boxes, irregular regions or cages keeps its rows.
+        let keeps = !shape.has_square_boxes() || shape.regions().is_some() || !shape.cages().is_empty();
+        if keeps || is_transposed(shape, &transform) {
             return transform;
         }
     }

@@ -192,7 +192,9 @@ fn all_that_is_written_down_is_counted_again() {
 /// Full boards of each variant with clues removed, and in every third a wrong digit.
 #[test]
 fn variants_have_as_many_solutions_by_exact_cover() {
-    for shape in variants().into_iter().filter(|shape| shape.side() <= 9) {
+    // Exact cover knows no sums: `killer.rs` checks those.
+    let has_no_sums = |shape: &Shape| shape.side() <= 9 && shape.cages().is_empty();
+    for shape in variants().into_iter().filter(has_no_sums) {
         let mut plain = ExactCover::new(&shape);
         let mut rng = Rng::new(Seed::new(2027), 0);
         let mut cells: Vec<Cell> = Cell::all(&shape).collect();

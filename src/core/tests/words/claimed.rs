@@ -402,6 +402,7 @@ impl<'a> Asking<'a> {
                     let there = self.branch.iter().filter(|made| made.digit == digit);
                     there.filter(|made| is_in(shape, made.cell, house)).count() > 1
                 }
+                Contradiction::Sum { .. } => unreachable!("a supposition ends where a digit has no place"),
             },
             // `follows.rs` asks whether it follows.
             Assertion::Either(list) => list.iter().any(|&one| now.allows(one)),

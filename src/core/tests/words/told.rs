@@ -10,7 +10,7 @@ use std::{
     ops::ControlFlow,
 };
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, House, Position, Shape, Technique,
+    Candidate, Candidates, Cell, Constraint, Digit, House, Position, Shape, Technique,
     explain::{Assertion, Locale, Span, Stated, claimed, explain, in_full, written_out},
     guesses::search,
     ladder::{Ladder, Plan, all_steps},
@@ -375,7 +375,13 @@ fn parted(spans: &[Span], shape: &Shape) -> (Vec<String>, String, Vec<String>) {
 /// A text without its sentences about sight by other rules than rows, columns and boxes.
 fn without_sight(text: &str) -> String {
     let is_sight = |said: &&str| {
-        let by = [" by the window", " by the diagonal", " by a knight's move", " by a king's move"];
+        let by = [
+            " by the window",
+            " by the diagonal",
+            " by a knight's move",
+            " by a king's move",
+            " by the cage",
+        ];
         said.contains(" sees ") && by.iter().any(|by| said.trim_end().trim_end_matches('.').ends_with(by))
     };
     text.split_inclusive(". ").filter(|said| !is_sight(said)).collect()
@@ -525,18 +531,24 @@ fn sight_by_other_rules_is_named() {
         Some(match House::all(shape).find(share) {
             Some(House::Window(_)) => " by the window",
             Some(_) => " by the diagonal",
-            None => match (one.index() / shape.side()).abs_diff(other.index() / shape.side()) {
-                1 if (one.index() % shape.side()).abs_diff(other.index() % shape.side()) == 1 => {
-                    " by a king's move"
+            None => {
+                let side = shape.side();
+                let apart = (
+                    (one.index() / side).abs_diff(other.index() / side),
+                    (one.index() % side).abs_diff(other.index() % side),
+                );
+                match apart {
+                    (1, 1) if shape.constraints().has(Constraint::King) => " by a king's move",
+                    (1, 2) | (2, 1) if shape.constraints().has(Constraint::Knight) => " by a knight's move",
+                    _ => " by the cage",
                 }
-                _ => " by a knight's move",
-            },
+            }
         })
     };
     let mut met: BTreeMap<&str, usize> = BTreeMap::new();
     for (puzzle, seed) in some_puzzles().iter().zip(7000..) {
         let shape = puzzle.clues().shape();
-        if shape.constraints().is_empty() {
+        if shape.constraints().is_empty() && shape.cages().is_empty() {
             continue;
         }
         let now = thinned(puzzle.clues(), Some(puzzle.solution()), 40, seed);
@@ -581,7 +593,7 @@ fn sight_by_other_rules_is_named() {
         }
     }
     println!("{met:?}");
-    assert!(met.len() == 4 && met.values().all(|&count| count > 20), "{met:?}");
+    assert!(met.len() == 5 && met.values().all(|&count| count > 20), "{met:?}");
 }
 
 #[test]

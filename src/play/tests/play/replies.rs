@@ -221,7 +221,7 @@ impl Asked<'_> {
                     Bond::House(house) => {
                         is_in(self.shape(), cell, *house) && is_in(self.shape(), *by, *house)
                     }
-                    Bond::Sight(_) => false,
+                    Bond::Sight(_) | Bond::Cage(_) => false,
                 };
                 is_there && is_so && self.position.is_open(cell)
             }
@@ -324,7 +324,7 @@ impl Asked<'_> {
                             after.digit(cell) != Some(digit) && !after.allows(Candidate::new(cell, digit))
                         })
                     }
-                    Contradiction::Twice(..) => false,
+                    Contradiction::Twice(..) | Contradiction::Sum { .. } => false,
                 };
                 !truth && is_so
             }

@@ -64,7 +64,9 @@ fn size(shape: &Shape) -> String {
 fn rules(shape: &Shape) -> String {
     let names = shape.constraints().iter().map(|constraint| format!(" {}", rules::rule(constraint).name));
     let boxes = rules::boxes(shape).map(|boxes| format!(" {boxes}"));
-    names.chain(boxes).chain(shape.regions().map(|_| " jigsaw".to_owned())).collect()
+    let jigsaw = shape.regions().map(|_| " jigsaw".to_owned());
+    let killer = (!shape.cages().is_empty()).then(|| " killer".to_owned());
+    names.chain(boxes).chain(jigsaw).chain(killer).collect()
 }
 
 fn braille_heading(number: Option<u16>, shape: &Shape, of: Option<Level>) -> String {

@@ -158,6 +158,7 @@ pub(super) fn seen(one: Candidate, places: bool, by: Cell, bond: Bond) -> Vec<Sp
             let how = rules::rule(rule).sight.as_ref().map_or("", |sight| sight.by);
             sentence!(by, " is ", digit, ", and ", cell, " sees it", how, ".")
         }
+        Bond::Cage(_) => sentence!(by, " is ", digit, ", and ", cell, " sees it", rules::CAGE.by, "."),
     };
     if places {
         sentence!(why, " So ", cell, " can't be ", digit, ".")
@@ -212,7 +213,7 @@ fn sees_only(one: Candidate, all: &[Cell], seen: &[Cell], name: &str, shape: &Sh
 /// Returns what the board lacks for a technique to rule out a candidate.
 fn without(one: Candidate, need: Need, shape: &Shape) -> Vec<Span> {
     let Candidate { cell, digit } = one;
-    let is_plain = shape.constraints().is_empty() && shape.is_classic();
+    let is_plain = shape.has_plain_sight() && shape.regions().is_none();
     let area = if is_plain { "row, column or box" } else { "area" };
     match need {
         Need::House => {
@@ -244,6 +245,9 @@ fn clash(one: Candidate, places: bool, why: Contradiction) -> Vec<Span> {
             sentence!(house, " would have no place left for ", digit, ".")
         }
         Contradiction::Twice(house, digit) => sentence!(house, " would have ", digit, " twice."),
+        Contradiction::Sum { first, found, sum } => {
+            sentence!("the cage of ", first, format!(" would add up to {found} instead of {sum}."))
+        }
     };
     match why {
         Contradiction::NoDigit(cell) if cell == one.cell => sentence!(with, one.digit, ", ", then),

@@ -28,6 +28,10 @@ pub struct SightWords {
     pub apart: &'static str,
 }
 
+/// The words for two cells that see each other because they share a cage.
+pub const CAGE: SightWords =
+    SightWords { by: " by the cage", pair: "a pair of cells in a cage", apart: "are in the same cage" };
+
 /// Returns the words for a constraint.
 #[must_use]
 pub const fn rule(constraint: Constraint) -> &'static RuleWords {

@@ -1,5 +1,5 @@
-//! Sight by other rules than rows, columns and boxes. The board shows those at a glance; a window, a diagonal or
-//! a chess move has to be named, in a sentence after the claims that rest on it.
+//! Sight by other rules than rows, columns and boxes. The board shows those at a glance; a window, a diagonal, a cage
+//! or a chess move has to be named, in a sentence after the claims that rest on it.
 
 use super::{
     rules,
@@ -18,7 +18,7 @@ type Seen = (Cell, &'static str, Vec<Cell>);
 /// conclusion.
 pub(super) fn told(said: Vec<Span>, position: &Candidates) -> Vec<Span> {
     let shape = position.shape();
-    if shape.constraints().is_empty() {
+    if shape.has_plain_sight() {
         return said;
     }
     let ends = said.iter().position(|span| *span == Span::Conclusion).unwrap_or(said.len());
@@ -165,5 +165,6 @@ fn by_rule(geometry: &Geometry, one: Cell, other: Cell) -> Option<&'static str> 
     match geometry.bond(one, other)? {
         Bond::House(house) => rules::kind(house.kind()).by,
         Bond::Sight(constraint) => rules::rule(constraint).sight.as_ref().map(|sight| sight.by),
+        Bond::Cage(_) => Some(rules::CAGE.by),
     }
 }

@@ -172,7 +172,7 @@ impl Family for Deduction {
             rests_on.extend(match clash {
                 Some(Contradiction::NoDigit(cell)) => Some(Origin::Cell(*cell)),
                 Some(Contradiction::NoPlace(house, digit)) => Some(Origin::House(*digit, *house)),
-                Some(Contradiction::Twice(..)) | None => None,
+                Some(Contradiction::Twice(..) | Contradiction::Sum { .. }) | None => None,
             });
         }
         rests_on.into_iter().filter_map(|origin| claim(before, origin)).collect()
@@ -191,7 +191,7 @@ impl Family for Deduction {
             match branch.clash {
                 Some(Contradiction::NoDigit(cell)) => marks.add_cells(&[cell], Role::Clash),
                 Some(Contradiction::NoPlace(house, _)) => marks.add_houses(&[house], Role::Clash),
-                Some(Contradiction::Twice(..)) | None => {}
+                Some(Contradiction::Twice(..) | Contradiction::Sum { .. }) | None => {}
             }
         }
     }

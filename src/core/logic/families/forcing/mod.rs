@@ -94,7 +94,7 @@ impl Family for Forcing {
         match self.clash {
             Some(Contradiction::NoDigit(cell)) => marks.add_cells(&[cell], Role::Clash),
             Some(Contradiction::NoPlace(house, _)) => marks.add_houses(&[house], Role::Clash),
-            Some(Contradiction::Twice(..)) | None => {}
+            Some(Contradiction::Twice(..) | Contradiction::Sum { .. }) | None => {}
         }
     }
 
@@ -118,7 +118,7 @@ fn claim_of(clash: Contradiction, before: &Candidates) -> Option<Claim> {
     match clash {
         Contradiction::NoDigit(cell) => Some(Claim::holds(before, cell)),
         Contradiction::NoPlace(house, digit) => Some(Claim::all_places(before, digit, house)),
-        Contradiction::Twice(..) => None,
+        Contradiction::Twice(..) | Contradiction::Sum { .. } => None,
     }
 }
 

@@ -153,6 +153,10 @@ impl<'a> Before<'a> {
             Contradiction::Twice(house, digit) => {
                 (sentence!("That puts ", digit, " into ", house, " twice"), Vec::new(), Vec::new())
             }
+            Contradiction::Sum { first, found, sum } => {
+                let said = format!(" adds up to {found} instead of {sum}");
+                (sentence!("Then the cage of ", first, said), Vec::new(), Vec::new())
+            }
         };
         let taker = |gone: Candidate| {
             let by = self.placed.iter().rev().find(|(_, made)| conflict(position.geometry(), *made, gone));

@@ -65,8 +65,8 @@ pub(crate) fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
 }
 
 /// Returns "the row, column or box of ": the cells that see a cell.
-const fn sight_of(shape: &Shape) -> &'static str {
-    match (shape.constraints().is_empty(), shape.is_classic()) {
+fn sight_of(shape: &Shape) -> &'static str {
+    match (shape.has_plain_sight(), shape.regions().is_none()) {
         (true, true) => "the row, column or box of ",
         (true, false) => "the row, column or region of ",
         (false, _) => "sight of ",

@@ -1,5 +1,6 @@
 //! The board of a search: a mask of digits for each cell, and a trail for undoing changes.
 
+use super::sums::SumTables;
 use sudoku_board::{
     Cell, Digit, DigitSet, Grid, House, Shape,
     shape::{Held, PerShape},
@@ -139,6 +140,20 @@ pub struct Board {
     /// Houses that lost a candidate since their last examination.
     dirty: [u64; 2],
     settled: usize,
+    /// What a board with sums has besides.
+    summed: Option<Box<Summed>>,
+}
+
+/// What a board with sums has besides.
+#[derive(Debug)]
+struct Summed {
+    tables: Held<SumTables>,
+    /// The number of changes in the trail that the sums know.
+    known: usize,
+    /// The sums that lost a candidate since their last examination, as bits.
+    dirty: Vec<u64>,
+    /// How often each cell was part of a dead end. The next guess is where there were many.
+    blame: Vec<u32>,
 }
 
 impl Board {
@@ -153,6 +168,14 @@ impl Board {
             fresh: Vec::with_capacity(shape.cell_count()),
             dirty: [0; 2],
             settled: 0,
+            summed: SumTables::of(shape).map(|tables| {
+                Box::new(Summed {
+                    known: 0,
+                    dirty: vec![0; tables.words()],
+                    blame: vec![1; shape.cell_count()],
+                    tables,
+                })
+            }),
         }
     }
 
@@ -163,6 +186,9 @@ impl Board {
         self.trail.clear();
         self.forget_pending();
         self.settled = 0;
+        if let Some(summed) = &mut self.summed {
+            summed.begin();
+        }
         let mut used = [0; SearchTables::MOST_HOUSES];
         for (cell, digit) in grid.filled() {
             let (cell, bit) = (cell.index(), 1 << digit.index());
@@ -233,6 +259,9 @@ impl Board {
     fn forget_pending(&mut self) {
         self.fresh.clear();
         self.dirty = [0; 2];
+        if let Some(summed) = &mut self.summed {
+            summed.forget_pending(self.trail.len());
+        }
     }
 
     /// Restricts a cell to some digits. [`Self::singles`] makes the deductions.
@@ -244,6 +273,7 @@ impl Board {
 
     fn narrow(&mut self, cell: usize, before: u32, after: u32) -> Result<(), Dead> {
         if after == 0 {
+            self.blame(cell);
             return Err(Dead);
         }
         self.trail.push((cell as u16, before));
@@ -257,7 +287,7 @@ impl Board {
         Ok(())
     }
 
-    /// Makes all deductions of naked and hidden singles.
+    /// Makes all deductions of naked and hidden singles, and those of sums.
     pub fn singles(&mut self) -> Result<(), Dead> {
         let held = self.tables.clone();
         let tables: &SearchTables = &held;
@@ -270,9 +300,36 @@ impl Board {
                     self.keep(usize::from(peer), others)?;
                 }
             }
-            let Some(house) = self.take_dirty() else { return Ok(()) };
-            self.hidden_singles(tables, house)?;
+            match self.take_dirty() {
+                Some(house) => self.hidden_singles(tables, house)?,
+                None if self.summed.is_none() => return Ok(()),
+                None if self.a_sum()? => {}
+                None => return Ok(()),
+            }
         }
+    }
+
+    /// Makes the deductions of a sum that lost a candidate; returns whether there is one.
+    fn a_sum(&mut self) -> Result<bool, Dead> {
+        let Some(summed) = &mut self.summed else { return Ok(false) };
+        let Some(sum) = summed.take_dirty(&self.trail) else { return Ok(false) };
+        let tables = summed.tables.clone();
+        let applied = tables.apply(sum, self);
+        if applied.is_err() {
+            tables.cells(sum).for_each(|cell| self.blame(cell));
+        }
+        applied.map(|()| true)
+    }
+
+    fn blame(&mut self, cell: usize) {
+        if let Some(summed) = &mut self.summed {
+            summed.blame[cell] += 1;
+        }
+    }
+
+    /// Returns how often each cell was part of a dead end, and one more; `None` without sums.
+    pub(super) fn blamed(&self) -> Option<&[u32]> {
+        self.summed.as_deref().map(|summed| summed.blame.as_slice())
     }
 
     fn take_dirty(&mut self) -> Option<usize> {
@@ -328,5 +385,33 @@ impl Board {
             once |= mask;
         }
         twice & !more
+    }
+}
+
+impl Summed {
+    /// Forgets all that an earlier search found out.
+    fn begin(&mut self) {
+        self.blame.fill(1);
+        self.tables.all(&mut self.dirty);
+        self.known = 0;
+    }
+
+    fn forget_pending(&mut self, known: usize) {
+        self.known = known;
+        self.dirty.fill(0);
+    }
+
+    /// Takes the last sum that lost a candidate. Those that follow from cages are the last: measured, they show a dead
+    /// end sooner, and the next guess goes to where it was.
+    fn take_dirty(&mut self, trail: &[(u16, u32)]) -> Option<usize> {
+        for &(cell, _) in &trail[self.known..] {
+            let of_cell = self.tables.of_cell(usize::from(cell));
+            self.dirty.iter_mut().zip(of_cell).for_each(|(dirty, own)| *dirty |= own);
+        }
+        self.known = trail.len();
+        let word = self.dirty.iter().rposition(|&bits| bits != 0)?;
+        let last = 63 - self.dirty[word].leading_zeros() as usize;
+        self.dirty[word] &= !(1 << last);
+        Some(word * 64 + last)
     }
 }

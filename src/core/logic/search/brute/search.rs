@@ -111,11 +111,13 @@ impl DepthFirst {
         }
         self.restart();
         let mut state = self.board.load(grid);
+        // The learning search knows no sums.
+        let has_sums = self.board.blamed().is_some();
         loop {
             let mut lost = false;
             let found = self.next(state, fewest_ways, &mut |nodes| {
                 watch(nodes)?;
-                lost = count.found < 2 && nodes >= LOST_AFTER;
+                lost = count.found < 2 && nodes >= LOST_AFTER && !has_sums;
                 if lost { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
             count.nodes = self.nodes;
@@ -221,7 +223,12 @@ impl DepthFirst {
 
 /// Returns the choice with the fewest options: a cell with two digits, else a digit with two places in a house, else
 /// the cell with the fewest digits.
+///
+/// With sums, the cell with the fewest digits for each dead end that it was part of.
 pub fn fewest_ways(board: &Board) -> Choice {
+    if let Some(blamed) = board.blamed() {
+        return most_blamed(board, blamed);
+    }
     // Tells two digits from more without a popcount, which some processors do slowly.
     let two = |&mask: &u32| !mask.is_power_of_two() && (mask & (mask - 1)).is_power_of_two();
     if let Some(cell) = board.cells.iter().position(two) {
@@ -237,6 +244,16 @@ pub fn fewest_ways(board: &Board) -> Choice {
     let open = (0..board.cells.len()).filter(|&cell| !board.cells[cell].is_power_of_two());
     let fewest = open.min_by_key(|&cell| board.cells[cell].count_ones());
     fewest.map_or((0, 0), |cell| (cell, lowest(board.cells[cell])))
+}
+
+fn most_blamed(board: &Board, blamed: &[u32]) -> Choice {
+    let open = board.cells.iter().zip(blamed).enumerate().filter(|(_, (mask, _))| !mask.is_power_of_two());
+    // The smaller fraction, without dividing.
+    let best = open.min_by(|&(_, (one, blame)), &(_, (other, others))| {
+        let times = |mask: &u32, by: &u32| u64::from(mask.count_ones()) * u64::from(*by);
+        times(one, others).cmp(&times(other, blame))
+    });
+    best.map_or((0, 0), |(cell, (&mask, _))| (cell, lowest(mask)))
 }
 
 const fn lowest(mask: u32) -> u32 {

@@ -242,7 +242,7 @@ impl<'a> Board<'a> {
         match clash {
             Contradiction::NoDigit(cell) => others(before, cell, None),
             Contradiction::NoPlace(house, digit) => places_but(before, house, digit, None),
-            Contradiction::Twice(..) => Vec::new(),
+            Contradiction::Twice(..) | Contradiction::Sum { .. } => Vec::new(),
         }
     }
 }

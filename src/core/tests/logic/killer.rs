@@ -1,0 +1,230 @@
+//! Boards with cages: what they are, and how many solutions they have.
+
+use crate::common::{at, corpus_objects, killer_board};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use sudoku_core::{
+    Cage, CagesError, Cell, Contradiction, Grid, Rng, Seed, Shape,
+    brute::{DepthFirst, Found, count, fewest_ways, unlimited},
+    cages::sums_of,
+    geometry::Bond,
+};
+
+/// The killers of the corpus with one solution, and the others.
+const KILLERS: usize = 196;
+const OTHERS: usize = 18;
+
+/// A board with cages, given by their sums and the names of their cells.
+fn caged(shape: &Shape, cages: &[(u16, &[(usize, usize)])]) -> Result<Shape, CagesError> {
+    let cage = |(sum, cells): &(u16, &[(usize, usize)])| {
+        let cells = cells.iter().map(|&(row, column)| at(shape, row, column)).collect();
+        (cells, (*sum > 0).then_some(*sum))
+    };
+    shape.with_cages(cages.iter().map(cage).collect())
+}
+
+#[test]
+fn the_killers_of_the_corpus_have_the_solutions_that_they_say() {
+    let Some(rows) = corpus_objects("killer/killer.jsonl", KILLERS + OTHERS) else { return };
+    let (mut unique, mut others) = (0, 0);
+    for row in &rows {
+        let id = row["id"].as_str().expect("an id");
+        let (expect, board) = (&row["expect"], killer_board(row));
+        if *expect == Value::from("unique") {
+            let grid = board.unwrap_or_else(|error| panic!("{id}: {error}"));
+            // Those that take solvers of another kind seconds take this one a few, in a build for tests.
+            if row["sat_seconds"].as_f64().is_some() {
+                continue;
+            }
+            let found = count(&grid, 2, &mut unlimited());
+            assert_eq!(found.exact(), Some(1), "{id}");
+            let solution = found.first.expect("a solution");
+            assert!(solution.is_solution());
+            assert_eq!(solution.symbols(), row["solution"].as_str().expect("a solution"), "{id}");
+            unique += 1;
+            continue;
+        }
+        others += 1;
+        match (&expect["solutions"], board) {
+            (Value::Number(none), board) if none.as_u64() == Some(0) => {
+                let found = board.map_or(0, |grid| count(&grid, 1, &mut unlimited()).found);
+                assert_eq!(found, 0, "{id}");
+            }
+            (Value::String(more), Ok(grid)) if more == ">=3" => {
+                assert_eq!(count(&grid, 3, &mut unlimited()).found, 3, "{id}");
+            }
+            (_, Ok(grid)) if expect["solutions_if_allowed"] == 1 => {
+                assert_eq!(count(&grid, 2, &mut unlimited()).exact(), Some(1), "{id}");
+            }
+            (_, Err(CagesError::Outside { .. })) => assert!(expect["reject"].is_string(), "{id}"),
+            // The file names a fraction, which no reader passes on.
+            (_, board) => assert_eq!((id, board.is_ok()), ("x-sum-fraction", true)),
+        }
+    }
+    assert!(unique >= KILLERS - 10 && others >= OTHERS, "{unique} and {others}");
+}
+
+/// Returns all solutions of a grid, found by a board that knows no cages.
+fn all(grid: &Grid) -> Vec<Grid> {
+    let plain = grid.clone().on(&grid.shape().without_cages()).expect("the same size");
+    let mut search = DepthFirst::new(plain.shape());
+    search.begin(&plain);
+    let (mut found, mut state) = (Vec::new(), search.go_on(fewest_ways, &mut unlimited()));
+    while state == Found::Solution {
+        found.push(search.board.to_grid());
+        state = search.go_on(fewest_ways, &mut unlimited());
+    }
+    found
+}
+
+/// Returns whether a full board follows the cages: each digit once, and the sum.
+fn follows(board: &Grid, cages: &[Cage]) -> bool {
+    cages.iter().all(|cage| {
+        let digits: Vec<u8> =
+            cage.cells().iter().map(|&cell| board.get(cell).expect("a full board").number()).collect();
+        let sum: u16 = digits.iter().map(|&digit| u16::from(digit)).sum();
+        digits.iter().collect::<BTreeSet<_>>().len() == digits.len()
+            && cage.sum().is_none_or(|own| own == sum)
+    })
+}
+
+#[test]
+fn a_search_finds_the_boards_that_follow_their_cages_and_no_others() {
+    let mut rng = Rng::new(Seed::new(11), 0);
+    let (mut some, mut none) = (0, 0);
+    for (size, clues, tries) in [(Shape::S4, 0, 1500), (Shape::S6, 9, 300), (Shape::S9, 34, 60)] {
+        for _ in 0..tries {
+            let whole = crate::common::dug(size, size.cell_count() - 1, u64::from(rng.below(1 << 20) as u32));
+            let solution = whole.solution();
+            let mut cells: Vec<Cell> = Cell::all(size).collect();
+            rng.shuffle(&mut cells);
+            let mut clues_of = Grid::empty(size);
+            cells.iter().take(clues).for_each(|&cell| clues_of.set(cell, solution.get(cell)));
+            // Cages of all forms, mostly of a solution. They may overlap.
+            let mut cages = Vec::new();
+            for _ in 0..2 + rng.below(5) {
+                rng.shuffle(&mut cells);
+                let own: Vec<Cell> = cells.iter().copied().take(1 + rng.below(4) as usize).collect();
+                let digit = |&cell: &Cell| u16::from(solution.get(cell).expect("a full board").number());
+                let (sum, (least, most)) =
+                    (own.iter().map(digit).sum::<u16>(), sums_of(own.len(), size.side()));
+                let sum = if rng.below(8) == 0 { sum + 1 } else { sum };
+                cages.push((own, (rng.below(5) > 0).then_some(sum.clamp(least, most))));
+            }
+            let shape = size.with_cages(cages).expect("sums that digits can have");
+            let grid = clues_of.on(&shape).expect("the same size");
+            let expected: BTreeSet<String> =
+                all(&grid).iter().filter(|board| follows(board, shape.cages())).map(Grid::symbols).collect();
+            let mut search = DepthFirst::new(&shape);
+            search.begin(&grid);
+            let mut found = BTreeSet::new();
+            while search.go_on(fewest_ways, &mut unlimited()) == Found::Solution {
+                let board = search.board.to_grid();
+                assert!(board.is_solution() && found.insert(board.symbols()), "{grid}");
+            }
+            assert_eq!(found, expected, "{grid}");
+            *if found.is_empty() { &mut none } else { &mut some } += 1;
+        }
+    }
+    assert!(some > 500 && none > 500, "{some} with solutions, {none} without");
+}
+
+#[test]
+fn cages_are_written_and_read_back() {
+    let check = |size: &Shape, tag: &str| {
+        let shape = size.tagged(tag).unwrap_or_else(|| panic!("{tag}"));
+        assert_eq!((shape.tag().as_str(), Shape::is_tag(tag)), (tag, true));
+        assert_eq!(Shape::from_written(&shape.written()), Some(shape.clone()));
+        let line = Grid::empty(&shape).to_string();
+        assert_eq!(Grid::from_line(&line), Some(Grid::empty(&shape)), "{line}");
+        let bytes = postcard::to_stdvec(&shape).expect("a shape is written");
+        assert_eq!(postcard::from_bytes::<Shape>(&bytes).expect("and read"), shape);
+        assert_eq!(shape.without_cages().tag(), tag.split('c').next().expect("a beginning"));
+    };
+    check(Shape::S4, "c3Aab");
+    check(Shape::S9, "c15AabBa0BdDeFg8CeDe24HhiIh");
+    check(Shape::S6, "xb3c11AaBbCc");
+    check(Shape::S9, "xwnkc17AaIi");
+    check(Shape::S4, "j1112133422342344c5AaBb");
+    check(Shape::S25, "c325Aabcdefghijklmnopqrstuvwxy");
+    for refused in [
+        "c",
+        "cAab",
+        "c3",
+        "c3A",
+        "c3a",
+        "c3Aae",
+        "c3AaAb",
+        "c3Aba",
+        "c03Aab",
+        "c2Aab",
+        "c8Aab",
+        "c3Aaa",
+        "c3Aab3Aab",
+        "c5Bab3Aab",
+        "c3Aab ",
+        "c99999999Aab",
+        "c11Aabcde",
+        "cc3Aab",
+        "c3Aabx",
+    ] {
+        assert_eq!(Shape::S4.tagged(refused), None, "{refused}");
+    }
+}
+
+#[test]
+fn cages_that_cannot_be_are_refused() {
+    let check = |cages: &[(u16, &[(usize, usize)])], error: &str| {
+        let refused = caged(Shape::S9, cages).expect_err("no cages");
+        assert_eq!(refused.to_string(), error);
+    };
+    check(&[(3, &[(1, 1), (1, 2)]), (10, &[])], "cage 2 has no cells");
+    check(&[(3, &[(1, 1), (10, 1)])], "cage 1 has a cell outside the board");
+    check(&[(5, &[(1, 1), (1, 2), (1, 1)])], "cage 1 has a cell twice");
+    check(&[(2, &[(1, 1), (1, 2)])], "cage 1 cannot add up to 2");
+    check(&[(18, &[(1, 1), (1, 2)])], "cage 1 cannot add up to 18");
+    let many: Vec<(u16, &[(usize, usize)])> = (0..82).map(|_| (0, &[(1, 1), (1, 2)][..])).collect();
+    check(&many, "there are 82 cages, and at most 81 fit");
+    let ten: Vec<(usize, usize)> = (1..=9).map(|column| (1, column)).chain([(2, 1)]).collect();
+    check(&[(0, &ten)], "cage 1 has 10 cells, more than there are digits");
+}
+
+#[test]
+fn cells_of_a_cage_see_each_other() {
+    let shape = caged(Shape::S9, &[(15, &[(1, 1), (5, 5), (5, 6)]), (0, &[(5, 5), (9, 1)])]).expect("cages");
+    let geometry = shape.geometry();
+    let bond = |one, other| {
+        let [a, b] = [one, other].map(|(row, column)| at(&shape, row, column));
+        assert_eq!(geometry.see(a, b), geometry.bond(a, b).is_some());
+        assert_eq!(geometry.bond(a, b), geometry.bond(b, a));
+        geometry.bond(a, b)
+    };
+    assert_eq!(bond((1, 1), (5, 5)), Some(Bond::Cage(0)));
+    assert_eq!(bond((5, 5), (9, 1)), Some(Bond::Cage(1)));
+    assert!(matches!(bond((5, 5), (5, 6)), Some(Bond::House(_))));
+    assert_eq!(bond((5, 6), (9, 1)), None);
+    assert_eq!(geometry.cages_of(at(&shape, 5, 5)), [0, 1]);
+    assert!(!shape.is_classic() && !shape.has_plain_sight() && shape.has_usual_boxes());
+    assert!(shape.is_like(&caged(Shape::S9, &[(3, &[(1, 1), (1, 2)])]).expect("a cage")));
+    assert!(!shape.is_like(Shape::S9));
+    // The same cages in another order are the same board.
+    let again = caged(Shape::S9, &[(0, &[(9, 1), (5, 5)]), (15, &[(5, 6), (1, 1), (5, 5)])]).expect("cages");
+    assert_eq!(again, shape);
+    let mut grid = Grid::empty(&shape);
+    for (row, column) in [(1, 1), (9, 1)] {
+        grid.set(at(&shape, row, column), Some(crate::common::digit('4')));
+    }
+    assert_eq!(grid.duplicate().map(|twice| twice.bond), Some(Bond::House(sudoku_core::House::Column(0))));
+    grid.set(at(&shape, 1, 1), None);
+    grid.set(at(&shape, 5, 5), Some(crate::common::digit('4')));
+    assert_eq!(grid.duplicate().map(|twice| twice.bond), Some(Bond::Cage(1)));
+    assert_eq!(sudoku_core::grid::doubles(&shape, |cell| grid.get(cell)).len(), 2);
+    // A full cage with another sum is no duplicate, and no solution.
+    grid.set(at(&shape, 9, 1), None);
+    for (row, column, symbol) in [(1, 1, '2'), (5, 6, '8')] {
+        grid.set(at(&shape, row, column), Some(crate::common::digit(symbol)));
+    }
+    assert_eq!((grid.duplicate(), grid.wrong_cage()), (None, Some((&shape.cages()[0], 14))));
+    let why = sudoku_core::Candidates::new(&grid).contradiction();
+    assert_eq!(why, Some(Contradiction::Sum { first: at(&shape, 1, 1), found: 14, sum: 15 }));
+}
