@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use sudoku_board::CagesError;
 use thiserror::Error;
 
 /// A position in a text, for people (line and column) and for a text field (offset).
@@ -215,6 +216,12 @@ pub enum ParseErrorKind {
     /// puzzle. Player: it is a jigsaw, but its regions cannot be read; copy the whole drawing.
     #[error("the drawing is a jigsaw whose lines enclose no regions of the right size")]
     OpenRegions,
+
+    /// Cells and a sum that are no cage. Player: name the cage by its cells, or by its number, and say what is wrong
+    /// with it: no cells, a cell outside the board, a cell twice, more cells than digits, or a sum that so many
+    /// different digits cannot have, with the smallest and the largest that they can.
+    #[error("{0}")]
+    Cages(CagesError),
 
     /// A cell whose candidates are all eliminated, in a position that has no solution for that reason. Player: the
     /// cell has no candidate left; check the eliminated candidates.

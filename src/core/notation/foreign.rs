@@ -9,6 +9,7 @@
 mod address;
 mod beside;
 mod board;
+mod cages;
 mod coach;
 mod collection;
 mod drawing;
@@ -67,6 +68,7 @@ fn whole(text: &str) -> Result<Whole<'_>, ParseError> {
         address::read(trimmed)
             .or_else(|| packed_alone(trimmed))
             .or_else(|| sumocue::read(trimmed))
+            .or_else(|| cages::read(trimmed))
             .or_else(|| tags::read(trimmed))
     };
     let answer = if single { program() } else { None };
@@ -163,6 +165,8 @@ fn packed_alone(text: &str) -> Option<Answer> {
         Some(sudokuwiki::read(text))
     } else if sudokupad::is_meant(text) {
         Some(sudokupad::read(text))
+    } else if address::is_language(text) {
+        Some(address::constraints(text))
     } else if f_puzzles::is_meant(text) {
         Some(f_puzzles::read(text, Format::FPuzzles))
     } else {

@@ -219,6 +219,10 @@ pub enum Format {
     Ipuz,
     /// A line of SumoCue.
     SumoCue,
+    /// A killer as a sign, a number or a letter for each cell.
+    Killer,
+    /// A file of KSudoku.
+    KSudoku,
 }
 
 impl Format {
@@ -249,7 +253,9 @@ impl Format {
             | Format::OpenSudoku
             | Format::Iss
             | Format::Ipuz
-            | Format::SumoCue => false,
+            | Format::SumoCue
+            | Format::Killer
+            | Format::KSudoku => false,
         }
     }
 
@@ -281,6 +287,8 @@ impl Format {
             Format::Iss => "interactive-solver",
             Format::Ipuz => "ipuz",
             Format::SumoCue => "sumocue",
+            Format::Killer => "killer",
+            Format::KSudoku => "ksudoku",
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use super::{
     boards::{Held, Snapshot, sudoku_wiki},
-    foreign::f_puzzles::{CONSTRAINTS, has_fields},
+    foreign::f_puzzles::{CAGES, CONSTRAINTS, has_fields},
 };
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use sudoku_board::{Cell, DigitSet, House, HouseKind, Shape};
+use sudoku_board::{Cell, DigitSet, House, HouseKind, Shape, names};
 
 /// A page that can open a board from a link, with placed digits and candidates unless noted otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -98,5 +98,18 @@ fn json(board: &Snapshot) -> String {
     let constraints = shape.constraints();
     let own = CONSTRAINTS.iter().filter(|(_, constraint)| constraints.has(*constraint));
     let fields: Vec<String> = own.map(|(name, _)| format!(",\"{name}\":true")).collect();
-    format!("{{\"size\":{},\"grid\":[{}]{}}}", shape.side(), rows.join(","), fields.concat())
+    let (size, rows) = (shape.side(), rows.join(","));
+    format!("{{\"size\":{size},\"grid\":[{rows}]{}{}}}", fields.concat(), caged(shape))
+}
+
+/// Writes the field of the cages, if there are some.
+fn caged(shape: &Shape) -> String {
+    let cell = |&cell: &Cell| format!("\"{}\"", names::cell_name(shape, cell).to_ascii_uppercase());
+    let cages = shape.cages().iter().map(|cage| {
+        let cells: Vec<String> = cage.cells().iter().map(cell).collect();
+        let sum = cage.sum().map(|sum| format!(",\"value\":\"{sum}\"")).unwrap_or_default();
+        format!("{{\"cells\":[{}]{sum}}}", cells.join(","))
+    });
+    let cages: Vec<String> = cages.collect();
+    if cages.is_empty() { String::new() } else { format!(",\"{CAGES}\":[{}]", cages.join(",")) }
 }

@@ -1,7 +1,7 @@
 //! Addresses of other programs, and the part that holds the puzzle.
 
 use super::board::{Content, ForeignBoard, digit};
-use super::{Answer, Rule, coach, digits, f_puzzles, penpa, solo, sudokupad, sudokuwiki};
+use super::{Answer, Rule, cages, coach, digits, f_puzzles, penpa, solo, sudokupad, sudokuwiki};
 use crate::{Foreign, Format, ParseError, ParseErrorKind as Kind};
 use percent_encoding::percent_decode_str;
 use sudoku_board::Shape;
@@ -73,7 +73,10 @@ fn known(address: &Address) -> Option<Answer> {
     let missing = || Err(foreign(Foreign::WebAddress));
     if address.is("sudokuwiki.org") {
         return Some(match address.value("bd") {
-            Some(value) => value.and_then(|value| sudokuwiki::read(&value)),
+            Some(value) => value.and_then(|value| match value.contains(',') {
+                true => cages::sudoku_wiki(&value),
+                false => sudokuwiki::read(&value),
+            }),
             None => missing(),
         });
     }
@@ -139,12 +142,33 @@ fn known(address: &Address) -> Option<Answer> {
     None
 }
 
+/// Returns whether a text by itself is in the language of the Interactive Sudoku Solver.
+pub(super) fn is_language(text: &str) -> bool {
+    [".Cage~", ".~R", ".AllDifferent~"].iter().any(|start| text.starts_with(start))
+}
+
 /// Reads the language of the Interactive Sudoku Solver: words after dots, with values after hyphens and tildes.
-fn constraints(text: &str) -> Answer {
+pub(super) fn constraints(text: &str) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
     let shape = Shape::S9;
     let mut board = ForeignBoard::empty(shape);
-    for word in text.split('.').filter(|word| !word.is_empty()) {
+    let mut caged: cages::Cages = Vec::new();
+    for word in text.trim().split('.').filter(|word| !word.is_empty()) {
+        let cells = |cells: &str| -> Result<Vec<_>, ParseError> {
+            let cells = cells.split('~').map(|cell| cages::named(shape, cell));
+            cells.collect::<Option<_>>().ok_or_else(damaged)
+        };
+        if let Some(cage) = word.strip_prefix("Cage~") {
+            let (sum, named) = cage.split_once('~').ok_or_else(damaged)?;
+            // A sum of 0 is none.
+            let sum = sum.parse::<u16>().map_err(|_| damaged())?;
+            caged.push((cells(named)?, (sum > 0).then_some(sum)));
+            continue;
+        }
+        if let Some(named) = word.strip_prefix("AllDifferent~") {
+            caged.push((cells(named)?, None));
+            continue;
+        }
         let Some(givens) = word.strip_prefix('~') else {
             let name = word.split(['~', '_', '-']).next().unwrap_or(word);
             return Err(ParseError::whole(Kind::Variant(Rule::named(name))));
@@ -162,6 +186,9 @@ fn constraints(text: &str) -> Answer {
             *board.at(row - 1, column - 1).ok_or_else(damaged)? =
                 Content::Given(digit(shape, found as u32).map_err(ParseError::whole)?);
         }
+    }
+    if !caged.is_empty() {
+        board = board.on(&cages::on(shape, caged)?).ok_or_else(damaged)?;
     }
     Ok(board.reading(Format::Iss, Vec::new()))
 }

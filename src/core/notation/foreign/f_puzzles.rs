@@ -1,6 +1,7 @@
 //! Puzzles of f-puzzles: objects packed with LZ-string, with a field for each rule.
 
 use super::board::{Content, ForeignBoard, digit};
+use super::cages::{self, Cages};
 use super::object::Object;
 use super::packed::lz_base64;
 use super::{Answer, Rule};
@@ -22,6 +23,9 @@ const NO_RULES: [&str; 12] = [
     "gradient",
     "msgcorrect",
 ];
+
+/// The field of the cages of a killer. A `cage` is a drawing without a meaning of its own.
+pub(crate) const CAGES: &str = "killercage";
 
 /// Rules by their field in such objects.
 const RULES: [(&str, Rule); 28] = [
@@ -102,6 +106,9 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
             diagonals += usize::from(*constraint == Constraint::Diagonals);
             continue;
         }
+        if *name == CAGES {
+            continue;
+        }
         if *name == "extraregion"
             && let Some(constraint) = with_houses(value)
         {
@@ -128,6 +135,11 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     }
     let shape = shape.with_regions(&regions);
     let shape = shape.map_err(|_| ParseError::whole(Kind::Variant(Rule::Jigsaw)))?;
+    let caged = object.field(CAGES).filter(|cages| !cages.is_idle());
+    let shape = match caged {
+        Some(caged) => cages::on(&shape, listed(&shape, caged)?)?,
+        None => shape,
+    };
     let mut board = ForeignBoard::empty(&shape);
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.list().unwrap_or_default().iter().enumerate() {
@@ -136,6 +148,17 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
         }
     }
     Ok(board.reading(format, Vec::new()))
+}
+
+/// Reads the cages of a killer.
+fn listed(shape: &Shape, list: &Object) -> Result<Cages, ParseError> {
+    let damaged = || ParseError::whole(Kind::Damaged);
+    let cage = |cage: &Object| {
+        let cells = cage.field("cells").and_then(Object::list).ok_or_else(damaged)?;
+        let cells = cells.iter().map(|cell| cages::named(shape, cell.written()?)).collect::<Option<_>>();
+        Ok((cells.ok_or_else(damaged)?, cages::sum(cage.field("value"))?))
+    };
+    list.list().ok_or_else(damaged)?.iter().filter(|cage| !cage.is_idle()).map(cage).collect()
 }
 
 /// Returns the region of a cell: its box, unless it names another one.

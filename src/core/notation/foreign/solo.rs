@@ -1,9 +1,10 @@
 //! Simon Tatham's Solo: game IDs and save files.
 
 use super::board::{Content, ForeignBoard, digit};
+use super::cages;
 use super::{Answer, Rule};
 use crate::{Foreign, Format, ParseError, ParseErrorKind as Kind};
-use sudoku_board::{Constraint, Constraints, DigitSet, Shape};
+use sudoku_board::{Cell, Constraint, Constraints, DigitSet, Shape};
 
 /// The start of a save file.
 const SAVED: &str = "SAVEFILE:";
@@ -52,12 +53,12 @@ fn described(parameters: &str, description: &str) -> Result<ForeignBoard, ParseE
     let damaged = || ParseError::whole(Kind::Damaged);
     let ((columns, rows), mut rest) = sizes(parameters).ok_or_else(damaged)?;
     // Symmetry and difficulty say how it was made, the other letters are extra rules.
-    let (mut diagonals, mut jigsaw) = (false, false);
+    let (mut diagonals, mut jigsaw, mut killer) = (false, false, false);
     while !rest.is_empty() {
         let known = match &rest[..1] {
             "x" => Some(&mut diagonals),
             "j" => Some(&mut jigsaw),
-            "k" => return Err(ParseError::whole(Kind::Variant(Rule::Cages))),
+            "k" => Some(&mut killer),
             _ => None,
         };
         if let Some(known) = known {
@@ -71,6 +72,14 @@ fn described(parameters: &str, description: &str) -> Result<ForeignBoard, ParseE
         if jigsaw { Shape::from_side(columns * rows).cloned() } else { Shape::from_box(rows, columns) };
     let shape = shape.ok_or(ParseError::whole(Kind::OtherBoxes { rows, columns }))?;
     let with = if diagonals { Constraints::NONE.with(Constraint::Diagonals) } else { Constraints::NONE };
+    // The cages and their sums come last.
+    let (description, caged) = if killer {
+        let (rest, sums) = description.rsplit_once(',').ok_or_else(damaged)?;
+        let (rest, borders) = rest.rsplit_once(',').ok_or_else(damaged)?;
+        (rest, Some((borders, sums)))
+    } else {
+        (description, None)
+    };
     let (description, borders) =
         description.split_once(',').map_or((description, None), |(a, b)| (a, Some(b)));
     let with_regions = |borders: &str| shape.with_regions(&regions(shape.side(), borders)?).ok();
@@ -79,14 +88,37 @@ fn described(parameters: &str, description: &str) -> Result<ForeignBoard, ParseE
         (false, None) => Some(shape.clone()),
         (true, None) | (false, Some(_)) => None,
     };
-    let own = own.and_then(|shape| shape.with(with)).ok_or_else(damaged)?;
+    let mut own = own.and_then(|shape| shape.with(with)).ok_or_else(damaged)?;
+    if let Some((borders, sums)) = caged {
+        let of = joined(shape.side(), borders).ok_or_else(damaged)?;
+        let mut cages: cages::Cages = Vec::new();
+        let sums = contents(&shape, sums, |sum| Ok(u16::try_from(sum).ok()))?;
+        for (head, sum) in Cell::all(&shape).zip(&sums).filter(|(_, sum)| sum.is_some()) {
+            let cells = Cell::all(&shape).filter(|cell| of[cell.index()] == of[head.index()]);
+            cages.push((cells.collect(), sum.flatten()));
+        }
+        own = cages::on(&own, cages)?;
+    }
+    let given = |found: usize| Ok(Content::Given(digit(&shape, found as u32).map_err(ParseError::whole)?));
+    let contents = contents(&shape, description, given)?;
+    let contents = contents.into_iter().map(|content| content.unwrap_or(Content::Empty));
+    ForeignBoard::of(contents.collect()).and_then(|board| board.on(&own)).ok_or_else(damaged)
+}
+
+/// Reads a value for each cell: a number, or a letter for a run of cells without one.
+fn contents<T>(
+    shape: &Shape,
+    text: &str,
+    value: impl Fn(usize) -> Result<T, ParseError>,
+) -> Result<Vec<Option<T>>, ParseError> {
+    let damaged = || ParseError::whole(Kind::Damaged);
     let mut contents = Vec::new();
-    let mut rest = description;
+    let mut rest = text;
     let mut parted = true;
     while let Some(symbol) = rest.chars().next() {
         match symbol {
             'a'..='z' => {
-                contents.extend((0..=symbol as usize - 'a' as usize).map(|_| Content::Empty));
+                contents.extend((0..=symbol as usize - 'a' as usize).map(|_| None));
                 rest = &rest[1..];
                 parted = true;
             }
@@ -96,7 +128,7 @@ fn described(parameters: &str, description: &str) -> Result<ForeignBoard, ParseE
             }
             '0'..='9' if parted => {
                 let (found, after) = number(rest).ok_or_else(damaged)?;
-                contents.push(Content::Given(digit(&shape, found as u32).map_err(ParseError::whole)?));
+                contents.push(Some(value(found)?));
                 rest = after;
                 parted = false;
             }
@@ -106,17 +138,22 @@ fn described(parameters: &str, description: &str) -> Result<ForeignBoard, ParseE
             return Err(damaged());
         }
     }
-    if contents.len() == shape.cell_count() {
-        ForeignBoard::of(contents).and_then(|board| board.on(&own)).ok_or_else(damaged)
-    } else {
-        Err(damaged())
-    }
+    if contents.len() == shape.cell_count() { Ok(contents) } else { Err(damaged()) }
 }
 
 /// Returns the region of each cell from the borders between them: those between neighbours in a row, row by row, then
 /// those between neighbours in a column, column by column. A letter from `a` is a run without borders, one for `a`,
 /// and then a border, except behind the 25 of `y`; `_` is a border alone. One more border ends the text.
 fn regions(side: usize, borders: &str) -> Option<Vec<u8>> {
+    let of = joined(side, borders)?;
+    let mut names = of.clone();
+    names.sort_unstable();
+    names.dedup();
+    of.iter().map(|region| names.binary_search(region).ok().map(|number| number as u8)).collect()
+}
+
+/// Returns the same number for cells that no border parts.
+fn joined(side: usize, borders: &str) -> Option<Vec<usize>> {
     let inner = side * (side - 1);
     let mut of: Vec<usize> = (0..side * side).collect();
     let mut at = 0;
@@ -141,13 +178,7 @@ fn regions(side: usize, borders: &str) -> Option<Vec<u8>> {
         }
         at += usize::from(!is_open);
     }
-    if at != 2 * inner + 1 {
-        return None;
-    }
-    let mut names = of.clone();
-    names.sort_unstable();
-    names.dedup();
-    of.iter().map(|region| names.binary_search(region).ok().map(|number| number as u8)).collect()
+    (at == 2 * inner + 1).then_some(of)
 }
 
 /// Reads a save file: lines of a key, the length of its value, and the value.

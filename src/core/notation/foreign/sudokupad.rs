@@ -1,6 +1,7 @@
 //! Links of SudokuPad: a puzzle as digits in few characters, as objects with short names, or one of f-puzzles.
 
 use super::board::{Content, ForeignBoard, digit};
+use super::cages::{self, Cages};
 use super::object::Object;
 use super::packed::lz_base64;
 use super::{Answer, Rule, digits, f_puzzles};
@@ -9,7 +10,7 @@ use sudoku_board::{Constraint, Constraints, Shape};
 
 /// Returns whether a text by itself looks like a SudokuPad payload.
 pub(super) fn is_meant(text: &str) -> bool {
-    let packed = text.len() > 40 && ["scl", "fpuz"].iter().any(|kind| text.starts_with(kind));
+    let packed = text.len() > 40 && ["scl", "fpuz", "ctc"].iter().any(|kind| text.starts_with(kind));
     packed || (text.starts_with("scf") && text.len() > 13)
 }
 
@@ -17,7 +18,7 @@ pub(super) fn is_meant(text: &str) -> bool {
 pub(super) fn read(payload: &str) -> Answer {
     if let Some(packed) = payload.strip_prefix("fpuzzles").or_else(|| payload.strip_prefix("fpuz")) {
         f_puzzles::read(packed, Format::SudokuPad)
-    } else if let Some(packed) = payload.strip_prefix("scl") {
+    } else if let Some(packed) = payload.strip_prefix("scl").or_else(|| payload.strip_prefix("ctc")) {
         zipped(&lz_base64(packed)?)
     } else if let Some(short) = payload.strip_prefix("scf") {
         match short.split_once('*') {
@@ -103,7 +104,7 @@ pub(super) fn read_object(object: &Object) -> Answer {
             // Cages with a text and without cells hold the title.
             "ca" | "cages" if value.list().is_some_and(|cages| cages.iter().all(is_title)) => continue,
             _ if value.is_idle() => continue,
-            "ca" | "cages" => Rule::Cages,
+            "ca" | "cages" => continue,
             "l" | "li" | "lines" => Rule::Lines,
             "a" | "ar" | "arrows" => Rule::Arrows,
             "u" | "un" | "underlays" | "o" | "ov" | "overlays" => Rule::Drawn,
@@ -131,7 +132,33 @@ pub(super) fn read_object(object: &Object) -> Answer {
         let shape = with_regions(shape, regions).ok_or_else(jigsaw)?;
         board = board.on(&shape).ok_or_else(jigsaw)?;
     }
+    if let Some(list) = field("ca", "cages").and_then(Object::list) {
+        let caged = caged(board.shape(), list)?;
+        let shape = cages::on(board.shape(), caged)?;
+        board = board.on(&shape).ok_or_else(damaged)?;
+    }
     Ok(board.reading(Format::SudokuPad, Vec::new()))
+}
+
+/// Reads the cages of a killer, among those that hold a title.
+fn caged(shape: &Shape, list: &[Object]) -> Result<Cages, ParseError> {
+    let damaged = || ParseError::whole(Kind::Damaged);
+    let cage = |cage: &Object| {
+        let field = |short: &str, long: &str| cage.field(short).or_else(|| cage.field(long));
+        // Without that mark the digits may repeat, so it is a drawing.
+        if field("u", "unique").is_some_and(|unique| !unique.is_yes()) {
+            return Err(ParseError::whole(Kind::Variant(Rule::Cages)));
+        }
+        let cell = |cell: &Object| match cell.list()? {
+            [row, column] => Some(cages::cell(shape, row.number()? as usize, column.number()? as usize)),
+            _ => None,
+        };
+        let cells = field("ce", "cells").and_then(Object::list).ok_or_else(damaged)?;
+        let cells = cells.iter().map(cell).collect::<Option<_>>().ok_or_else(damaged)?;
+        let sum = cage.field("sum").or_else(|| field("v", "value"));
+        Ok((cells, cages::sum(sum)?))
+    };
+    list.iter().filter(|cage| !is_title(cage) && !cage.is_idle()).map(cage).collect()
 }
 
 /// Returns whether a cage holds a title, an author, rules or the solution instead of cells.

@@ -78,12 +78,26 @@ pub(super) fn begins_with_a_board(line: &str) -> bool {
 /// Returns the tag of known rules, in the usual letters. A tag that names boxes is also the name of a house, so it
 /// counts only before a board that has such boxes.
 fn known(word: &str, board: Option<&str>) -> Option<String> {
-    let tag = word.to_ascii_lowercase();
+    // The text of cages has capitals for rows and small letters for columns.
+    let (rules, cages) = word.split_at(cages_from(word).unwrap_or(word.len()));
+    let tag = format!("{}{cages}", rules.to_ascii_lowercase());
     let letters = tag.chars().take_while(|&letter| is_rule(letter)).count();
     let has_boxes = tag[letters..].starts_with('b');
     let shape = || Shape::from_cell_count(board?.chars().count())?.tagged(&tag);
     let fits = letters <= MOST_LETTERS && Shape::is_tag(&tag) && (!has_boxes || shape().is_some());
     fits.then_some(tag)
+}
+
+/// Returns where the text of cages begins in a tag: at a `c`, a sum, a row and a column.
+fn cages_from(tag: &str) -> Option<usize> {
+    let begins = |rest: &str| {
+        let first = rest.trim_start_matches(|sign: char| sign.is_ascii_digit());
+        let mut signs = first.chars();
+        first.len() < rest.len()
+            && signs.next().is_some_and(|sign| sign.is_ascii_uppercase())
+            && signs.next().is_some_and(|sign| sign.is_ascii_lowercase())
+    };
+    tag.match_indices('c').map(|(at, _)| at).find(|&at| begins(&tag[at + 1..]))
 }
 
 fn is_rule(letter: char) -> bool {

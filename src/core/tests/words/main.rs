@@ -23,6 +23,7 @@ mod grounded;
 mod hostile;
 mod imports;
 mod inside;
+mod killers;
 mod length;
 mod magazine_pages;
 mod marks;

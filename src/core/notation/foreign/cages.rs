@@ -1,0 +1,305 @@
+//! Cages in the texts of other programs, and the texts of killers alone.
+//!
+//! * A sign for each cell of a 9×9: the sum of its cage, in figures, capital and small letters, or an arrow to a
+//!   neighbour in the same cage.
+//! * A number for each cell behind `3x3::k:`: 256 times the sum of its cage, and the number of the cage.
+//! * A letter for the cage of each cell, and the sums in the order of the letters.
+//! * SudokuWiki's pages of killers: a colour for each cell, of which neighbours of one cage share one, and two figures
+//!   for the sum in one cell of each cage.
+//! * Files of KSudoku.
+
+use super::{
+    Answer, Rule,
+    board::{Content, ForeignBoard},
+    object::Object,
+};
+use crate::{Format, ParseError, ParseErrorKind as Kind};
+use sudoku_board::{Cell, Constraint, Constraints, Digit, Shape};
+
+/// The most elements of a file with one killer.
+const MOST_NODES: u32 = 2_000;
+
+/// The cells of cages, each with its sum.
+pub(super) type Cages = Vec<(Vec<Cell>, Option<u16>)>;
+
+fn damaged() -> ParseError {
+    ParseError::whole(Kind::Damaged)
+}
+
+/// Returns the shape with these cages.
+pub(super) fn on(shape: &Shape, cages: Cages) -> Result<Shape, ParseError> {
+    shape.with_cages(cages).map_err(|error| ParseError::whole(Kind::Cages(error)))
+}
+
+/// Returns the cell in that row and column, from 0; one beyond every board if there is none, which no shape takes.
+pub(super) fn cell(shape: &Shape, row: usize, column: usize) -> Cell {
+    let side = shape.side();
+    if row < side && column < side {
+        shape.geometry().cell(row, column)
+    } else {
+        Cell::at(Shape::MOST_CELLS - 1)
+    }
+}
+
+/// Returns the cell that a text like `R4C7` names.
+pub(super) fn named(shape: &Shape, text: &str) -> Option<Cell> {
+    let (row, column) = text.strip_prefix(['R', 'r'])?.split_once(['C', 'c'])?;
+    let number = |text: &str| text.parse::<usize>().ok();
+    let (row, column) = (number(row)?, number(column)?);
+    // Zero becomes a row that no board has.
+    Some(cell(shape, row.wrapping_sub(1), column.wrapping_sub(1)))
+}
+
+/// Returns the sum of a cage that an object states: a whole number, or nothing.
+pub(super) fn sum(value: Option<&Object>) -> Result<Option<u16>, ParseError> {
+    let Some(value) = value.filter(|value| !value.is_idle()) else { return Ok(None) };
+    let number = value.number().and_then(|number| u16::try_from(number).ok());
+    // Another text is a remark with a meaning of its own.
+    let other = || ParseError::whole(Kind::Variant(Rule::named(value.written().unwrap_or("cage"))));
+    number.map(Some).ok_or_else(other)
+}
+
+/// Returns the reading of a killer without givens.
+fn killer(shape: &Shape, cages: Cages, format: Format) -> Answer {
+    Ok(ForeignBoard::empty(&on(shape, cages)?).reading(format, Vec::new()))
+}
+
+/// Returns the cages of the cells with the same group, in the order of their first cells; `None` is in no cage.
+fn grouped<T: PartialEq>(groups: impl Iterator<Item = Option<T>>) -> Vec<(T, Vec<Cell>)> {
+    let mut all: Vec<(T, Vec<Cell>)> = Vec::new();
+    for (cell, group) in groups.enumerate() {
+        let Some(group) = group else { continue };
+        match all.iter_mut().find(|(own, _)| *own == group) {
+            Some((_, cells)) => cells.push(Cell::at(cell)),
+            None => all.push((group, vec![Cell::at(cell)])),
+        }
+    }
+    all
+}
+
+/// Reads a text of a killer alone, if it is one.
+pub(super) fn read(text: &str) -> Option<Answer> {
+    arrows(text).or_else(|| numbers(text)).or_else(|| letters(text)).or_else(|| k_sudoku(text))
+}
+
+/// Reads a sign for each cell: a sum, or an arrow.
+fn arrows(text: &str) -> Option<Answer> {
+    let shape = Shape::S9;
+    let signs: Vec<char> = text.chars().collect();
+    let is_arrow = |sign: &char| matches!(sign, '<' | '>' | '^' | 'v' | '`' | '\'' | ',' | '.');
+    let fits = |sign: &char| matches!(sign, '0'..='9' | 'A'..='Z' | 'a'..='j') || is_arrow(sign);
+    // Fewer arrows are another text, and a sudoku has none of these three.
+    let many = signs.iter().filter(|sign| matches!(sign, '<' | '>' | '^')).count();
+    if many * 4 < signs.len() || signs.len() < shape.cell_count() / 2 || !signs.iter().all(fits) {
+        return None;
+    }
+    if signs.len() != shape.cell_count() {
+        let (found, wanted) = (signs.len(), shape.cell_count());
+        let kind =
+            if found < wanted { Kind::TooShort { found, wanted } } else { Kind::TooLong { found, wanted } };
+        return Some(Err(ParseError::whole(kind)));
+    }
+    let side = shape.side() as isize;
+    let next = |at: usize| -> Option<usize> {
+        let (down, across) = match signs[at] {
+            '<' => (0, -1),
+            '>' => (0, 1),
+            '^' => (-1, 0),
+            'v' => (1, 0),
+            '`' => (-1, -1),
+            '\'' => (-1, 1),
+            ',' => (1, -1),
+            '.' => (1, 1),
+            _ => return Some(at),
+        };
+        let (row, column) = (at as isize / side + down, at as isize % side + across);
+        let inside = (0..side).contains(&row) && (0..side).contains(&column);
+        inside.then_some((row * side + column) as usize)
+    };
+    let head = |at: usize| -> Option<usize> {
+        let mut at = at;
+        for _ in 0..shape.cell_count() {
+            let to = next(at)?;
+            if to == at {
+                return Some(at);
+            }
+            at = to;
+        }
+        None
+    };
+    let Some(heads) = (0..signs.len()).map(head).collect::<Option<Vec<usize>>>() else {
+        return Some(Err(damaged()));
+    };
+    let sum = |head: usize| match signs[head] {
+        sign @ '0'..='9' => sign as u16 - '0' as u16,
+        sign @ 'A'..='Z' => sign as u16 - 'A' as u16 + 10,
+        sign => sign as u16 - 'a' as u16 + 36,
+    };
+    let cages = grouped(heads.into_iter().map(|head| (sum(head) > 0).then_some(head)));
+    let cages = cages.into_iter().map(|(head, cells)| (cells, Some(sum(head)))).collect();
+    Some(killer(shape, cages, Format::Killer))
+}
+
+/// Reads a number for each cell behind the form of the boxes and the rules.
+fn numbers(text: &str) -> Option<Answer> {
+    let mut parts = text.split(':');
+    let (rows, columns) = parts.next()?.split_once('x')?;
+    let (options, is_killer) = (parts.next()?, parts.next()?);
+    if is_killer != "k" || !options.chars().all(|option| option.is_ascii_alphabetic()) {
+        return None;
+    }
+    let (rows, columns): (usize, usize) = (rows.parse().ok()?, columns.parse().ok()?);
+    let shape = Shape::from_box(rows, columns)
+        .ok_or(ParseError::whole(Kind::OtherBoxes { rows, columns }))
+        .and_then(|shape| match options {
+            "" => Ok(shape),
+            "d" => shape.with(Constraints::NONE.with(Constraint::Diagonals)).ok_or_else(damaged),
+            other => Err(ParseError::whole(Kind::Variant(Rule::named(other)))),
+        });
+    let fields: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+    Some(shape.and_then(|shape| {
+        let values: Vec<u16> =
+            fields.iter().map(|field| field.parse().ok()).collect::<Option<_>>().ok_or_else(damaged)?;
+        let (found, wanted) = (values.len(), shape.cell_count());
+        if found != wanted {
+            let kind = if found < wanted {
+                Kind::TooShort { found, wanted }
+            } else {
+                Kind::TooLong { found, wanted }
+            };
+            return Err(ParseError::whole(kind));
+        }
+        // Below 256 is a cell in no cage with a sum.
+        let cages = grouped(values.into_iter().map(|value| (value >= 256).then_some(value)));
+        let cages = cages.into_iter().map(|(value, cells)| (cells, Some(value / 256))).collect();
+        killer(&shape, cages, Format::Killer)
+    }))
+}
+
+/// Reads a letter for the cage of each cell, and the sums in the order of the letters; with a solution behind them, or
+/// the letter of KrazyDad before them.
+fn letters(text: &str) -> Option<Answer> {
+    let shape = Shape::S9;
+    let mut parts = text.split(['|', ' ']).filter(|part| !part.is_empty());
+    let (cells, sums, solution) = (parts.next()?, parts.next()?, parts.next());
+    let is_letters = |cells: &str| cells.chars().all(|sign| sign.is_ascii_alphabetic());
+    let cells = match cells.len().checked_sub(shape.cell_count())? {
+        0 => cells,
+        1 => cells.strip_prefix('K')?,
+        _ => return None,
+    };
+    if !is_letters(cells) || !sums.contains(',') || parts.next().is_some() {
+        return None;
+    }
+    let sums: Vec<u16> = sums.split(',').map(|sum| sum.parse().ok()).collect::<Option<_>>()?;
+    let cages = grouped(cells.chars().map(Some));
+    if solution.is_some_and(|solution| !solution.chars().all(|sign| sign.is_ascii_digit())) {
+        return None;
+    }
+    if cages.len() != sums.len() {
+        return Some(Err(damaged()));
+    }
+    let cages = cages.into_iter().zip(sums).map(|((_, cells), sum)| (cells, Some(sum))).collect();
+    Some(killer(shape, cages, Format::Killer))
+}
+
+/// Reads SudokuWiki's text of a killer: the colours, and behind a comma the sums.
+pub(super) fn sudoku_wiki(text: &str) -> Answer {
+    let shape = Shape::S9;
+    let (colours, sums) = text.split_once(',').ok_or_else(damaged)?;
+    let plain = |text: &str| text.bytes().all(|sign| sign.is_ascii_digit());
+    if colours.len() != shape.cell_count()
+        || sums.len() != 2 * shape.cell_count()
+        || !plain(colours)
+        || !plain(sums)
+    {
+        return Err(damaged());
+    }
+    let colour = |cell: Cell| colours.as_bytes()[cell.index()];
+    let geometry = shape.geometry();
+    let mut group: Vec<usize> = (0..shape.cell_count()).collect();
+    // Cells side by side with the same colour are of one cage.
+    for one in Cell::all(shape) {
+        let (row, column) = (geometry.row(one), geometry.column(one));
+        for (down, across) in [(row + 1, column), (row, column + 1)] {
+            if down < shape.side() && across < shape.side() {
+                let other = geometry.cell(down, across);
+                if colour(one) == colour(other) {
+                    let (from, to) = (group[other.index()], group[one.index()]);
+                    group.iter_mut().filter(|own| **own == from).for_each(|own| *own = to);
+                }
+            }
+        }
+    }
+    let sum = |cell: &Cell| sums[cell.index() * 2..][..2].parse::<u16>().ok().filter(|&sum| sum > 0);
+    let cages = grouped(group.into_iter().map(Some)).into_iter().map(|(_, cells)| {
+        let mut own = cells.iter().filter_map(sum);
+        match (own.next(), own.next()) {
+            (sum, None) => Ok((cells.clone(), sum)),
+            (_, Some(_)) => Err(damaged()),
+        }
+    });
+    let cages: Cages = cages.collect::<Result<_, _>>()?;
+    // A cell without a sum that touches none of its colour is in no cage.
+    let cages = cages.into_iter().filter(|(cells, sum)| cells.len() > 1 || sum.is_some()).collect();
+    killer(shape, cages, Format::SudokuWiki)
+}
+
+/// Reads a file of KSudoku, if it has a killer: the cells of a cage are counted down the columns.
+fn k_sudoku(text: &str) -> Option<Answer> {
+    let start = text.find("<ksudoku").filter(|_| text.starts_with('<'))?;
+    let options = roxmltree::ParsingOptions { nodes_limit: MOST_NODES, ..Default::default() };
+    // Before the first element stands the type of the document, which the file does not define.
+    match roxmltree::Document::parse_with_options(&text[start..], options) {
+        Ok(document) => k_sudoku_killer(&document),
+        Err(_) => Some(Err(damaged())),
+    }
+}
+
+fn k_sudoku_killer(document: &roxmltree::Document) -> Option<Answer> {
+    let graph = document.descendants().find(|node| node.has_tag_name("graph"))?;
+    if graph.attribute("specific-type") != Some("KillerSudoku") {
+        return None;
+    }
+    let side = graph.attribute("order").and_then(|side| side.parse().ok())?;
+    let Some(shape) = Shape::from_side(side) else {
+        return Some(Err(ParseError::whole(Kind::OtherSize { rows: side, columns: side })));
+    };
+    // Such a file counts cells down each column.
+    let at =
+        |number: &str| number.parse().ok().map(|number: usize| cell(shape, number % side, number / side));
+    let cage = |node: roxmltree::Node| -> Result<(Vec<Cell>, Option<u16>), ParseError> {
+        let cells = node.text().unwrap_or_default().split_whitespace().map(at);
+        let sum = node.attribute("value").and_then(|value| value.parse::<u16>().ok());
+        // Only sums are those of killers; the others are signs of another game.
+        match node.attribute("operator") {
+            Some("4") | None => {
+                Ok((cells.collect::<Option<_>>().ok_or_else(damaged)?, sum.filter(|&sum| sum > 0)))
+            }
+            Some(_) => Err(ParseError::whole(Kind::Variant(Rule::OtherGame))),
+        }
+    };
+    let cages =
+        graph.children().filter(|node| node.has_tag_name("cage")).map(cage).collect::<Result<Cages, _>>();
+    Some(cages.and_then(|cages| {
+        let mut board = ForeignBoard::empty(&on(shape, cages)?);
+        let values =
+            document.descendants().find(|node| node.has_tag_name("values")).and_then(|node| node.text());
+        let signs: Vec<char> =
+            values.unwrap_or_default().chars().filter(|sign| !sign.is_whitespace()).collect();
+        if signs.len() == shape.cell_count() {
+            for (number, sign) in signs.into_iter().enumerate() {
+                // Empty cells are `_`; digits are letters from `b`.
+                let digit = match sign {
+                    'b'..='z' => Digit::new(sign as u8 - b'a'),
+                    '1'..='9' => Digit::from_symbol(sign),
+                    _ => None,
+                };
+                if let Some(digit) = digit.filter(|digit| digit.index() < side) {
+                    board.put(cell(shape, number % side, number / side), Content::Given(digit));
+                }
+            }
+        }
+        Ok(board.reading(Format::KSudoku, Vec::new()))
+    }))
+}
