@@ -4,6 +4,7 @@
 
 pub(crate) mod argue;
 pub(crate) mod assignment;
+pub(crate) mod cages;
 pub(crate) mod class;
 pub(crate) mod deck;
 pub(crate) mod editor;

@@ -12,6 +12,7 @@ use super::{
     features::{
         argue::ArguePanel,
         assignment::{AssignmentStrip, Outcome},
+        cages::CageLine,
         hint::{HintCard, HintLine},
         pen::{PenBar, PenLayer},
         present::Presenting,
@@ -24,7 +25,7 @@ use super::{
         why::WhyPanel,
     },
     parts::{self, Arrival, Brought, Common, Failed, Lesson, Part, Parts},
-    shared::{coordinates::Coordinates, marks_layer::MarksLayer},
+    shared::{cages::Cages, coordinates::Coordinates, marks_layer::MarksLayer},
     storage::file::{self, FileWork},
     store::Store,
     text::{later, text},
@@ -82,6 +83,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
                 });
             }
             view! {
+                <Cages shape=shape.clone() />
                 <MarksLayer shape=shape.clone() drawing />
                 <PenLayer shape />
             }
@@ -108,6 +110,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
             }
             view! {
                 <p class="vh" id="by-ear">{move || (later().keys.by_ear)(letters.get())}</p>
+                <CageLine />
                 <BoardText />
                 <AssignmentStrip />
                 <Judged />

@@ -3,6 +3,8 @@
 #[cfg(target_family = "wasm")]
 pub(crate) mod argued;
 #[cfg(target_family = "wasm")]
+pub(crate) mod cages;
+#[cfg(target_family = "wasm")]
 pub(crate) mod cell_class;
 #[cfg(target_family = "wasm")]
 pub(crate) mod coordinates;

@@ -3,6 +3,7 @@
 
 pub mod argue;
 pub mod assignment;
+pub mod cages;
 pub mod class;
 pub mod deck;
 pub mod editor;
@@ -139,6 +140,8 @@ pub struct LaterText {
     pub review: review::ReviewText,
     /// The words of the pen.
     pub pen: pen::PenText,
+    /// The line about the cages of a cell.
+    pub cages: cages::CagesText,
     /// The words of a presentation.
     pub present: present::PresentText,
     /// Announcements of the solver and the teacher to screen readers.

@@ -18,7 +18,7 @@ use palette::Paint;
 use std::fmt::{self, Write};
 use sudoku_core::{
     Cell, CellSet, Digit, DigitSet, Grid, House, Shape,
-    drawing::{self, Chip, Figure, Place},
+    drawing::{self, Chip, DrawnCage, Figure, Place},
     geometry::Tint,
     marks::{Marks, Role},
     svg::{BASE, Length},
@@ -281,6 +281,20 @@ impl Pen {
         self.figure(&drawing::hairs(shape), None, Some((Paint::Hair, 2.0, "")));
         self.figure(&drawing::walls(shape), None, Some((Paint::Box, 5.0, "")));
         self.figure(&drawing::edge(shape), None, Some((Paint::Box, 6.0, "")));
+        self.cages(shape);
+    }
+
+    /// The cages of a killer with their sums.
+    fn cages(&mut self, shape: &Shape) {
+        for DrawnCage { line, sum } in drawing::cages(shape) {
+            self.figure(&line, None, Some((Paint::Candidate, 2.0, "9 5")));
+            let Some((cell, sum)) = sum else { continue };
+            self.figure(&drawing::sum_ground(shape, cell, sum), Some(Paint::Surface), None);
+            let ((x, y), (left, base)) = (corner(shape, cell), DrawnCage::AT);
+            let ink = Paint::Given.of(self.look);
+            let size = CELL * DrawnCage::SIZE;
+            self.text((x + left * CELL, y + base * CELL), size, false, ink, "start", &sum.to_string());
+        }
     }
 
     /// The squares that the variant tints: filled, or their outlines.

@@ -2,6 +2,7 @@
 //! numbers of its rows and columns, its cells, and the drawings under and over its digits.
 
 use super::{
+    cages::Cages,
     cell_class::class,
     marks_layer::MarksLayer,
     measures::measures,
@@ -70,6 +71,7 @@ pub(crate) fn Layers(
             {(!shape.has_usual_boxes()).then(|| walls(&shape))}
             <path class="chosen" d=around></path>
         </svg>
+        <Cages shape=shape.clone() />
         <MarksLayer shape drawing />
     }
 }

@@ -2,6 +2,7 @@
 
 mod argue;
 mod assignment;
+mod cages;
 mod class;
 mod deck;
 mod editor;
@@ -150,6 +151,7 @@ pub(super) static LATER: LaterText = LaterText {
     marks: marks::MARKS,
     hint: hint::HINT,
     pen: pen::PEN,
+    cages: cages::CAGES,
     present: present::PRESENT,
     review: review::REVIEW,
     taught: taught::taught,
@@ -290,6 +292,9 @@ fn size(shape: &Shape) -> String {
     }
     if shape.regions().is_some() {
         size.push_str(" jigsaw");
+    }
+    if !shape.cages().is_empty() {
+        size.push_str(" killer");
     }
     size
 }

@@ -165,6 +165,47 @@ pub fn tinted(shape: &Shape, tint: Tint, outlined: bool) -> impl Iterator<Item =
     })
 }
 
+/// A cage on a drawn board: the line around it, and its sum with the cell in whose upper left corner it stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DrawnCage {
+    /// The line, inside the edges of the cells.
+    pub line: Figure,
+    /// The first cell, and the sum; `None` without a sum.
+    pub sum: Option<(Cell, u16)>,
+}
+
+impl DrawnCage {
+    /// How far inside its cells the line of a cage runs, in cells.
+    pub const INSET: f64 = 0.07;
+    /// The lengths of its dashes and of the gaps between them, in cells.
+    pub const DASH: (f64, f64) = (0.09, 0.055);
+    /// The type size of a sum, in cells.
+    pub const SIZE: f64 = 0.23;
+    /// The place of a sum in its cell: its left edge and its base line, in cells. A ground behind it interrupts the
+    /// line.
+    pub const AT: Point = (0.045, 0.215);
+    /// The ground behind a sum of one figure, and what each further one adds to its width: right edge and height.
+    pub const GROUND: (f64, f64) = (0.19, 0.24);
+    /// The width of a figure of a sum.
+    pub const FIGURE: f64 = 0.135;
+}
+
+/// Returns the cages of a board as they are drawn.
+pub fn cages(shape: &Shape) -> impl Iterator<Item = DrawnCage> {
+    shape.cages().iter().map(|cage| DrawnCage {
+        line: border(shape, &cage.cell_set(), DrawnCage::INSET),
+        sum: cage.sum().and_then(|sum| Some((*cage.cells().first()?, sum))),
+    })
+}
+
+/// Returns the ground behind the sum of a cage, which interrupts the line around it.
+#[must_use]
+pub fn sum_ground(shape: &Shape, cell: Cell, sum: u16) -> Figure {
+    let ((x, y), (width, height)) = (corner(shape, cell), DrawnCage::GROUND);
+    let more = f64::from(sum.checked_ilog10().unwrap_or(0)) * DrawnCage::FIGURE;
+    Figure::Rect { x: x + 0.02, y: y + 0.02, width: width + more - 0.02, height: height - 0.02, round: 0.0 }
+}
+
 /// Returns the lines around cells, that far inside them.
 #[must_use]
 pub fn border(shape: &Shape, cells: &CellSet, inset: f64) -> Figure {

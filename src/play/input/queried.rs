@@ -8,6 +8,7 @@ pub use asking::QueryMsg;
 pub(crate) use asking::{Asked, Asking, Response};
 use sudoku_core::{
     Candidate, Cell, Digit, DigitSet, House, HouseKind, Shape,
+    cages::CageState,
     level::Level,
     marks::{LinkMark, Marks},
 };
@@ -96,8 +97,8 @@ pub enum Queried {
     },
     /// The same for the diagonals and the window of a cell, each as [`Self::Read`]; empty if it has none.
     Further(Vec<Queried>),
-    /// The place of a cell, on a board of this size.
-    Place(Cell, Shape),
+    /// The place of a cell, on a board of this size, and its cages.
+    Place(Cell, Shape, Vec<CageState>),
     /// The digits of each row in order.
     Board(Vec<(House, Vec<Option<Digit>>)>),
     /// The digits that each house of a cell lacks, and those that all of them lack; none in a filled cell.

@@ -2,7 +2,7 @@
 
 use super::sealed;
 use data_encoding::BASE64URL_NOPAD;
-use sudoku_core::{Constraints, DigitSet, Shape};
+use sudoku_core::{Cage, Cell, Constraints, DigitSet, Shape};
 
 /// The bytes of a checksum.
 const CHECKED: usize = 4;
@@ -20,6 +20,10 @@ const VERSION: char = '1';
 const SIZE: u32 = 5;
 /// The bits of the rules beside rows, columns and boxes.
 const CONSTRAINTS: u32 = 8;
+/// The bit of the rules that says that cages follow. A program that knows no cages refuses it.
+const CAGED: u32 = 1 << (CONSTRAINTS - 1);
+/// The bits of the number of cages, of a sum with 0 for none, of the number of cells, and of a cell.
+const CAGES: [u32; 4] = [10, 9, 5, 10];
 
 /// Writes packed bits as text, with their checksum behind the version.
 pub(crate) fn checked(bytes: &[u8]) -> String {
@@ -68,12 +72,26 @@ impl Bits {
         let is_usual = shape.is_classic() && shape.has_usual_boxes();
         self.push(!is_usual);
         if !is_usual {
-            self.number(shape.constraints().bits().into(), CONSTRAINTS);
+            let caged = if shape.cages().is_empty() { 0 } else { CAGED };
+            self.number(caged | u32::from(shape.constraints().bits()), CONSTRAINTS);
             let regions = shape.unusual_regions();
             self.push(regions.is_some());
             for region in regions.unwrap_or_default() {
                 self.number(region.into(), width(shape));
             }
+            if caged > 0 {
+                self.cages(shape.cages());
+            }
+        }
+    }
+
+    fn cages(&mut self, cages: &[Cage]) {
+        let [of_all, of_a_sum, of_cells, of_a_cell] = CAGES;
+        self.number(cages.len() as u32, of_all);
+        for cage in cages {
+            self.number(cage.sum().unwrap_or(0).into(), of_a_sum);
+            self.number(cage.cells().len() as u32, of_cells);
+            cage.cells().iter().for_each(|cell| self.number(cell.index() as u32, of_a_cell));
         }
     }
 
@@ -131,13 +149,26 @@ impl Unread {
         if !self.bit()? {
             return Some(shape.clone());
         }
-        let constraints = self.number(CONSTRAINTS)?.try_into().ok().and_then(Constraints::from_bits)?;
-        let shape = shape.with(constraints)?;
-        if !self.bit()? {
-            return Some(shape);
+        let rules = self.number(CONSTRAINTS)?;
+        let constraints = (rules & !CAGED).try_into().ok().and_then(Constraints::from_bits)?;
+        let mut shape = shape.with(constraints)?;
+        if self.bit()? {
+            let number = |_| self.number(width(&shape)).map(|region| region as u8);
+            let regions = (0..shape.cell_count()).map(number).collect::<Option<Vec<u8>>>()?;
+            shape = shape.with_regions(&regions).ok()?;
         }
-        let regions = (0..shape.cell_count()).map(|_| self.number(width(&shape)).map(|region| region as u8));
-        shape.with_regions(&regions.collect::<Option<Vec<u8>>>()?).ok()
+        if rules & CAGED == 0 { Some(shape) } else { self.cages(&shape) }
+    }
+
+    fn cages(&mut self, shape: &Shape) -> Option<Shape> {
+        let [of_all, of_a_sum, of_cells, of_a_cell] = CAGES;
+        let mut cages = Vec::new();
+        for _ in 0..self.number(of_all)? {
+            let (sum, many) = (self.number(of_a_sum)? as u16, self.number(of_cells)?);
+            let cell = |_| Cell::try_from(self.number(of_a_cell)? as u16).ok();
+            cages.push(((0..many).map(cell).collect::<Option<Vec<Cell>>>()?, (sum > 0).then_some(sum)));
+        }
+        shape.with_cages(cages).ok()
     }
 
     pub(crate) fn bit(&mut self) -> Option<bool> {

@@ -56,6 +56,7 @@ pub fn solve_picture(session: &Session, look: Look, digits: bool, caption: &Capt
     pen.figure(&drawing::hairs(shape), None, Some((Paint::Hair, 2.0, "")));
     pen.figure(&drawing::walls(shape), None, Some((Paint::Box, 5.0, "")));
     pen.figure(&drawing::edge(shape), None, Some((Paint::Box, 6.0, "")));
+    pen.cages(shape);
     pen.write(format_args!("<g transform=\"scale({})\">", Length(scale)));
     pen.caption(caption, order.iter().filter(|came| came.own).count());
     pen.svg.push_str("</g>");
@@ -120,7 +121,15 @@ impl Pen {
         }
     }
 
-    fn text(&mut self, (x, y): (f64, f64), size: f64, bold: bool, fill: &str, anchor: &str, said: &str) {
+    pub(super) fn text(
+        &mut self,
+        (x, y): (f64, f64),
+        size: f64,
+        bold: bool,
+        fill: &str,
+        anchor: &str,
+        said: &str,
+    ) {
         let weight = if bold { " font-weight=\"bold\"" } else { "" };
         let (x, y, size) = (Length(x), Length(y), Length(size));
         let said = said.replace('&', "&amp;").replace('<', "&lt;");

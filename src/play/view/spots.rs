@@ -58,7 +58,18 @@ impl Spot {
     #[must_use]
     pub fn fixed(digit: Digit, shape: &Shape) -> Self {
         let geometry = shape.geometry();
-        Self::of_place(geometry.note_position(digit), geometry.note_grid())
+        Self::of_place(geometry.note_position(digit), geometry.note_grid()).within(shape)
+    }
+
+    /// The spot of a whole cell in the part that its notes are drawn in.
+    fn within(self, shape: &Shape) -> Self {
+        let (left, top, size) = shape.geometry().note_field();
+        Self {
+            across: left + self.across * size,
+            down: top + self.down * size,
+            width: self.width * size,
+            height: self.height * size,
+        }
     }
 
     /// The squared distance of a point from its middle.
@@ -140,7 +151,9 @@ impl CellView {
         let places = self.corner_places(shape);
         let corner = self.corner.iter().enumerate();
         let mut spots: Vec<(Digit, Spot)> = corner
-            .map(|(number, digit)| (digit, Spot::of_corner(corner_position(number, places), places)))
+            .map(|(number, digit)| {
+                (digit, Spot::of_corner(corner_position(number, places), places).within(shape))
+            })
             .collect();
         let size = centre_size(self.notes.len(), shape);
         let (width, height) = (ADVANCE * size, LEADING * size);
@@ -150,7 +163,7 @@ impl CellView {
             let down = 0.5 + middle(line, lines.len()) * height;
             spots.extend(digits.iter().enumerate().map(|(at, &digit)| {
                 let across = 0.5 + middle(at, digits.len()) * width;
-                (digit, Spot { across, down, width, height })
+                (digit, Spot { across, down, width, height }.within(shape))
             }));
         }
         spots

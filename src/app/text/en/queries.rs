@@ -22,7 +22,10 @@ pub(super) fn said(answer: &Queried, locale: Locale) -> String {
         Queried::Read { house, digits, missing } => {
             format!("{} {}.", read(*house, digits, locale), capitalised(&lacking(*missing, locale)))
         }
-        Queried::Place(cell, shape) => format!("{}.", capitalised(&spoken::place(*cell, shape))),
+        Queried::Place(cell, shape, cages) => {
+            let cages = cages.iter().map(|cage| format!(" {}", super::cages::spoken(cage)));
+            format!("{}.{}", capitalised(&spoken::place(*cell, shape)), cages.collect::<String>())
+        }
         Queried::Board(rows) => {
             rows.iter().map(|(row, digits)| read(*row, digits, locale)).collect::<Vec<_>>().join(" ")
         }

@@ -1,7 +1,7 @@
 //! Draws a board on paper: its lines, digits, candidates and tints.
 
-use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, TINT};
-use crate::drawing::{self, Place};
+use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, TINT, WHITE};
+use crate::drawing::{self, DrawnCage, Place};
 use sudoku_board::{Candidate, Candidates, Cell, Grid, House, Shape, geometry::Tint};
 
 /// A rectangle of a page, in millimetres.
@@ -55,7 +55,8 @@ impl<'a> DrawnBoard<'a> {
     /// Returns the width and the height of a candidate's space.
     fn note_space(&self) -> (f64, f64) {
         let (lines, places) = self.shape.geometry().note_grid();
-        (self.cell() * INNER / places as f64, self.cell() * INNER / lines as f64)
+        let (.., size) = self.shape.geometry().note_field();
+        (self.cell() * size * INNER / places as f64, self.cell() * size * INNER / lines as f64)
     }
 
     /// Returns the side of the largest square in a candidate's space.
@@ -81,8 +82,11 @@ impl<'a> DrawnBoard<'a> {
         let (line, place) = self.shape.geometry().note_position(candidate.digit);
         let (x, y) = self.middle(candidate.cell);
         let (width, height) = self.note_space();
-        let off = |at: usize, space: f64| (at as f64 + 0.5) * space - self.cell() * INNER / 2.0;
-        (x + off(place, width), y + off(line, height))
+        let (left, top, size) = self.shape.geometry().note_field();
+        // The middle of the part of the cell that candidates are in, from the middle of the cell.
+        let middle = |edge: f64| (edge + size / 2.0 - 0.5) * self.cell();
+        let off = |at: usize, space: f64| (at as f64 + 0.5) * space - self.cell() * size * INNER / 2.0;
+        (x + middle(left) + off(place, width), y + middle(top) + off(line, height))
     }
 
     /// Returns the place of the board's figures, in millimetres.
@@ -102,6 +106,23 @@ impl<'a> DrawnBoard<'a> {
         drawing::edge(self.shape).draw(&mut thick, self.place());
         svg.stroke(&thin, (self.cell() * 0.022).clamp(0.1, 0.2), BLACK, "");
         svg.stroke(&thick, (self.cell() * 0.075).clamp(0.3, 0.8), BLACK, "");
+        self.cages(svg);
+    }
+
+    /// Draws the cages of a killer with their sums.
+    fn cages(&self, svg: &mut Svg) {
+        let (dash, gap) = DrawnCage::DASH;
+        let dash = format!("{} {}", Length(dash * self.cell()), Length(gap * self.cell()));
+        let line = (self.cell() * 0.02).clamp(0.1, 0.2);
+        for DrawnCage { line: around, sum } in drawing::cages(self.shape) {
+            svg.stroke(&around.path(self.place()), line, BLACK, &dash);
+            let Some((cell, sum)) = sum else { continue };
+            svg.fill(&drawing::sum_ground(self.shape, cell, sum).path(self.place()), WHITE);
+            let ((x, y), size) = (self.middle(cell), self.cell() * DrawnCage::SIZE);
+            let off = |at: f64| (at - 0.5) * self.cell();
+            let (left, base) = DrawnCage::AT;
+            svg.text((x + off(left), y + off(base)), Font::new(size), &sum.to_string());
+        }
     }
 
     /// Draws the squares that the variant tints, below all else on the board. A copier may lose the tint, so each rule

@@ -3,7 +3,7 @@
 use super::{Places, Queried, Query, Sought, Towards};
 use crate::input::{Filter, Prefix};
 use sudoku_core::{
-    Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Shape,
+    Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Shape, cages,
     marks::{LinkMark, Marks},
     telling::Mention,
 };
@@ -126,7 +126,10 @@ impl Asking {
                 let rows = geometry.houses().iter().filter(|house| house.kind() == HouseKind::Row);
                 Queried::Board(rows.map(|&row| (row, digits(board, row))).collect())
             }
-            Query::Place => Queried::Place(cursor, shape.clone()),
+            Query::Place => {
+                let cages = cages::states(shape, cursor, |cell| board.digit(cell));
+                Queried::Place(cursor, shape.clone(), cages)
+            }
             Query::Missing => {
                 let houses = geometry.houses_of(cursor).iter().copied();
                 let houses: Vec<_> = houses.map(|house| (house, missing(board, house))).collect();

@@ -79,7 +79,7 @@ fn the_whole_board_is_read() {
         assert!(page.session.game().aids().is_empty());
     }
     let mut page = page(40);
-    assert_eq!(ask(&mut page, "p"), Some(Queried::Place(Cell::at(40), Shape::S9.clone())));
+    assert_eq!(ask(&mut page, "p"), Some(Queried::Place(Cell::at(40), Shape::S9.clone(), Vec::new())));
     page.send(PageMsg::Pause);
     assert_eq!(ask(&mut page, "a"), Some(Queried::Covered));
 }

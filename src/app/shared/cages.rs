@@ -1,0 +1,35 @@
+//! The cages of a killer on a drawn board: the lines around them, and their sums. Units are cells.
+
+use leptos::prelude::*;
+use sudoku_core::{
+    Shape,
+    drawing::{self, DrawnCage, Place, corner},
+};
+
+/// The cages of a board; nothing without them. The sums of its cells say them aloud, so this is for eyes alone.
+#[component]
+pub(crate) fn Cages(shape: Shape) -> impl IntoView {
+    let side = shape.side();
+    let (dash, gap) = DrawnCage::DASH;
+    let cage = |DrawnCage { line, sum }: DrawnCage| {
+        let sum = sum.map(|(cell, sum)| {
+            let ((x, y), (left, base)) = (corner(&shape, cell), DrawnCage::AT);
+            let ground = drawing::sum_ground(&shape, cell, sum).path(Place::BOARD);
+            view! {
+                <path class="sum-ground" d=ground></path>
+                <text x=x + left y=y + base font-size=DrawnCage::SIZE>{sum}</text>
+            }
+        });
+        view! {
+            <path d=line.path(Place::BOARD) stroke-dasharray=format!("{dash} {gap}")></path>
+            {sum}
+        }
+    };
+    (!shape.cages().is_empty()).then(|| {
+        view! {
+            <svg class="cages" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
+                {drawing::cages(&shape).map(cage).collect_view()}
+            </svg>
+        }
+    })
+}
