@@ -289,7 +289,6 @@ impl Pen {
         for DrawnCage { line, sum } in drawing::cages(shape) {
             self.figure(&line, None, Some((Paint::Candidate, 2.0, "9 5")));
             let Some((cell, sum)) = sum else { continue };
-            self.figure(&drawing::sum_ground(shape, cell, sum), Some(Paint::Surface), None);
             let ((x, y), (left, base)) = (corner(shape, cell), DrawnCage::AT);
             let ink = Paint::Given.of(self.look);
             let size = CELL * DrawnCage::SIZE;

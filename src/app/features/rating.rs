@@ -124,6 +124,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
             // Two figures for the same thing would confuse.
             Some(_) if is_exact.get() => ().into_any(),
             Some(Rated { rating, .. }) => numbers(&rating),
+            None if shape.has_sums() => view! { <p class="choice-text">{words.unrated}</p> }.into_any(),
             None => view! { <p class="choice-text">{words.rating}</p> }.into_any(),
         };
         Some(view! {

@@ -14,18 +14,14 @@ pub(crate) fn Cages(shape: Shape) -> impl IntoView {
     let cage = |DrawnCage { line, sum }: DrawnCage| {
         let sum = sum.map(|(cell, sum)| {
             let ((x, y), (left, base)) = (corner(&shape, cell), DrawnCage::AT);
-            let ground = drawing::sum_ground(&shape, cell, sum).path(Place::BOARD);
-            view! {
-                <path class="sum-ground" d=ground></path>
-                <text x=x + left y=y + base font-size=DrawnCage::SIZE>{sum}</text>
-            }
+            view! { <text x=x + left y=y + base font-size=DrawnCage::SIZE>{sum}</text> }
         });
         view! {
             <path d=line.path(Place::BOARD) stroke-dasharray=format!("{dash} {gap}")></path>
             {sum}
         }
     };
-    (!shape.cages().is_empty()).then(|| {
+    shape.has_cages().then(|| {
         view! {
             <svg class="cages" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
                 {drawing::cages(&shape).map(cage).collect_view()}

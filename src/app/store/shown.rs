@@ -9,7 +9,6 @@ use leptos::prelude::*;
 use std::cell::OnceCell;
 use sudoku_core::{
     Cell, Shape, Symbols,
-    cages::CageState,
     explain::{Span, tell},
     telling::{Mention, Telling},
 };
@@ -162,8 +161,6 @@ shown! {
         result: Option<FinishView> = |look| look.session.result(look.at.day, look.at.now);
         /// The result that the player of a finished assignment hands in.
         outcome: Option<Box<OutcomeView>> = |look| look.session.outcome().map(Box::new);
-        /// The cages of the cell at the cursor.
-        cages: Vec<CageState> = |look| look.session.cages();
         /// The board in plain text.
         board_text: Option<TextBoard> = |look| look.session.text_board();
         /// The teacher's view.

@@ -293,7 +293,7 @@ fn size(shape: &Shape) -> String {
     if shape.regions().is_some() {
         size.push_str(" jigsaw");
     }
-    if !shape.cages().is_empty() {
+    if shape.has_cages() {
         size.push_str(" killer");
     }
     size

@@ -7,7 +7,10 @@ pub use crate::constraints::Tint;
 use crate::{
     Cell, CellSet, Constraint, Digit, House, HouseKind, Place, Places, Shape,
     constraints::HouseOf,
-    shape::{PerShape, cages::Cage},
+    shape::{
+        PerShape,
+        cages::{Cage, of_numbers},
+    },
     sorting::sort_by_key,
 };
 use serde::{Deserialize, Serialize};
@@ -239,11 +242,13 @@ impl Geometry {
     }
 
     /// Returns the full cages whose digits have another sum than their own. A function gives the digit of each cell.
-    pub fn wrong_cages(&self, digit_at: impl Fn(Cell) -> Option<Digit>) -> impl Iterator<Item = &Cage> {
-        self.cages.iter().filter(move |cage| {
-            let found = cage.found(&digit_at);
+    #[must_use]
+    pub fn wrong_cages(&self, digit_at: &dyn Fn(Cell) -> Option<Digit>) -> Vec<&Cage> {
+        let is_wrong = |cage: &&Cage| {
+            let found = cage.found(digit_at);
             found.is_some() && cage.sum().is_some() && found != cage.sum()
-        })
+        };
+        self.cages.iter().filter(is_wrong).collect()
     }
 
     /// Returns the peers of a cell as a list, in reading order.
@@ -536,7 +541,7 @@ impl Geometry {
                 seen
             })
             .collect();
-        let cages = shape.cages().to_vec();
+        let cages = of_numbers(shape.cage_numbers());
         let mut cages_of = vec![Vec::new(); if cages.is_empty() { 0 } else { shape.cell_count() }];
         for (number, cage) in cages.iter().enumerate() {
             cage.cells().iter().for_each(|cell| cages_of[cell.index()].push(number as u16));
@@ -550,21 +555,22 @@ impl Geometry {
                 rules.iter().any(|rule| rule.bars(apart))
             };
             if rules.iter().any(Constraint::has_sight) || !cages.is_empty() {
-                let caged: CellSet = cages_of
-                    .get(cell)
-                    .into_iter()
-                    .flatten()
-                    .flat_map(|&cage| cages[usize::from(cage)].cells())
-                    .copied()
-                    .filter(|&other| other.index() != cell)
-                    .collect();
-                let is_apart = |other: Cell| apart(other) || caged.contains(other);
-                let more = Cell::all(shape).filter(|&other| is_apart(other) && !seen.contains(other));
+                let more = Cell::all(shape).filter(|&other| apart(other) && !seen.contains(other));
                 let more: Vec<Cell> = more.collect();
                 for &other in &more {
                     seen.insert(other);
                 }
                 by_rule.push(more);
+            }
+        }
+        for cage in &cages {
+            for &one in cage.cells() {
+                for &other in cage.cells() {
+                    if one != other && !peers[one.index()].contains(other) {
+                        peers[one.index()].insert(other);
+                        by_rule[one.index()].push(other);
+                    }
+                }
             }
         }
         let peer_lists = peers.iter().map(|set| set.iter().collect()).collect();

@@ -161,8 +161,8 @@ impl Grid {
     #[must_use]
     pub fn wrong_cage(&self) -> Option<(&Cage, u16)> {
         let digit_at = |cell| self.get(cell);
-        let wrong = self.geometry().wrong_cages(digit_at).next()?;
-        Some((wrong, wrong.found(digit_at)?))
+        let wrong = *self.geometry().wrong_cages(&digit_at).first()?;
+        Some((wrong, wrong.found(&digit_at)?))
     }
 
     /// Returns whether the grid is full and follows the rules.

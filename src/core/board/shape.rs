@@ -60,10 +60,9 @@ const REGIONS: char = 'j';
 /// The sign of cages in a tag.
 const CAGES: char = 'c';
 
-/// A shape as it is sent between the page and the worker: its side, the mask of its rules, the region of each cell
-/// unless these are the usual boxes, and the text of its cages.
+/// A shape as it is sent between the page and the worker: its side, and its [tag](Shape::tag).
 #[derive(Serialize, Deserialize)]
-struct Written(u8, u8, Option<Vec<u8>>, String);
+struct Written(u8, String);
 
 impl Shape {
     /// 4×4, with boxes of 2×2.
@@ -147,11 +146,7 @@ impl Shape {
     #[must_use]
     pub fn with_box_rows(&self, rows: usize) -> Option<Self> {
         let boxes = self.row().boxes.iter().position(|&(own, _)| usize::from(own) == rows)? as u8;
-        let layout = self.layout.changed(|content| {
-            content.regions.clear();
-            content.form.1 = boxes;
-        });
-        Some(Self { size: self.size, boxes, constraints: self.constraints, layout })
+        Some(self.ruled(boxes, self.constraints, &[], self.cage_numbers()))
     }
 
     /// Returns whether the shape has boxes, the usual rules and no cages.
@@ -172,8 +167,15 @@ impl Shape {
     pub fn with(&self, more: Constraints) -> Option<Self> {
         let constraints = Constraints::from_bits(self.constraints.bits() | more.bits())?;
         let fits = more.iter().all(|rule| rule.fits(self.size));
-        let layout = || self.layout.changed(|content| content.constraints = constraints);
-        fits.then(|| Self { size: self.size, boxes: self.boxes, constraints, layout: layout() })
+        let regions = self.regions().unwrap_or_default();
+        fits.then(|| self.ruled(self.boxes, constraints, regions, self.cage_numbers()))
+    }
+
+    /// Returns the shape of the same size with these boxes, constraints, regions and cages.
+    fn ruled(&self, boxes: u8, constraints: Constraints, regions: &[u8], cages: &[u16]) -> Self {
+        let (regions, cages) = (regions.to_vec(), cages.to_vec());
+        let layout = Layout::of(Content { regions, constraints, form: (self.size, boxes), cages });
+        Self { size: self.size, boxes, constraints, layout }
     }
 
     /// Returns the shape with these regions in the place of boxes, given by a number for each cell in reading order.
@@ -210,10 +212,8 @@ impl Shape {
             let number = |cell: usize| geometry.box_of(Cell::at(cell)).number();
             numbered.iter().enumerate().all(|(cell, &region)| number(cell) == usize::from(region))
         });
-        let (size, constraints, cages) = (self.size, self.constraints, self.cages().to_vec());
         let (boxes, regions) = boxed.map_or((0, numbered), |boxed| (boxed.boxes, Vec::new()));
-        let layout = Layout::of(Content { regions, constraints, form: (size, boxes), cages });
-        Ok(Self { size, boxes, constraints, layout })
+        Ok(self.ruled(boxes, self.constraints, &regions, self.cage_numbers()))
     }
 
     /// Returns the shape with these cages in the place of its own: the cells of each, and its sum.
@@ -221,29 +221,55 @@ impl Shape {
     /// # Errors
     /// A cage has no cells, too many, one twice or one outside, or a sum that different digits cannot have.
     pub fn with_cages(&self, cages: Vec<(Vec<Cell>, Option<u16>)>) -> Result<Self, CagesError> {
-        let cages = cages::checked(self, cages)?;
-        let &Self { size, boxes, constraints, .. } = self;
-        let regions = self.regions().unwrap_or_default().to_vec();
-        let layout = Layout::of(Content { regions, constraints, form: (size, boxes), cages });
-        Ok(Self { size, boxes, constraints, layout })
+        Ok(self.holding(&cages::checked(self, cages)?))
+    }
+
+    /// Returns the shape with the cages of these [numbers](Self::cage_numbers); `None` if they are those of no cages
+    /// here.
+    #[must_use]
+    pub fn with_cage_numbers(&self, numbers: &[u16]) -> Option<Self> {
+        cages::are_cages(self, numbers).then(|| self.holding(numbers))
+    }
+
+    fn holding(&self, cages: &[u16]) -> Self {
+        self.ruled(self.boxes, self.constraints, self.regions().unwrap_or_default(), cages)
     }
 
     /// Returns the shape without its cages.
     #[must_use]
     pub fn without_cages(&self) -> Self {
-        Self { layout: self.layout.changed(|content| content.cages.clear()), ..self.clone() }
+        self.holding(&[])
     }
 
     /// Returns the cages, in the reading order of their cells.
     #[must_use]
     pub fn cages(&self) -> &[Cage] {
+        if self.has_cages() { self.geometry().cages() } else { &[] }
+    }
+
+    /// Returns whether the board has cages.
+    #[must_use]
+    pub fn has_cages(&self) -> bool {
+        !self.cage_numbers().is_empty()
+    }
+
+    /// Returns whether a cage has a sum. Techniques use cages as areas where digits differ, and add up none, so levels
+    /// and ratings of such a board would say how hard another puzzle is.
+    #[must_use]
+    pub fn has_sums(&self) -> bool {
+        self.cages().iter().any(|cage| cage.sum().is_some())
+    }
+
+    /// Returns the cages as numbers: for each its sum, 0 without one, the number of its cells, and the cells.
+    #[must_use]
+    pub fn cage_numbers(&self) -> &[u16] {
         self.layout.cages()
     }
 
     /// Returns whether cells see each other in rows, columns, and boxes or regions alone.
     #[must_use]
     pub fn has_plain_sight(&self) -> bool {
-        self.constraints.is_empty() && self.cages().is_empty()
+        self.constraints.is_empty() && !self.has_cages()
     }
 
     /// Returns the region of each cell, from 0; `None` unless regions take the place of boxes.
@@ -265,7 +291,7 @@ impl Shape {
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
         let kind = |shape: &Self| {
-            let layout = (shape.regions().is_none(), shape.cages().is_empty());
+            let layout = (shape.regions().is_none(), shape.has_cages());
             (shape.size, shape.boxes, shape.constraints, layout)
         };
         kind(self) == kind(other)
@@ -284,9 +310,9 @@ impl Shape {
             tag.push(REGIONS);
             tag.extend(regions.iter().map(|&region| crate::Digit::at(region.into()).symbol()));
         }
-        if !self.cages().is_empty() {
+        if self.has_cages() {
             tag.push(CAGES);
-            tag.push_str(&cages::written(self, self.cages()));
+            tag.push_str(&cages::written(self, self.cage_numbers()));
         }
         tag
     }
@@ -311,7 +337,8 @@ impl Shape {
     pub fn tagged(&self, tag: &str) -> Option<Self> {
         // No letter before the cages is the same: rules have others, and regions digits and capital letters.
         if let Some((rest, cages)) = tag.split_once(CAGES) {
-            return cages::read(&self.tagged(rest)?, cages);
+            let shape = self.tagged(rest)?;
+            return shape.with_cage_numbers(&cages::read(self, cages)?).filter(Self::has_cages);
         }
         let (letters, rest) = tag.split_at(tag.find([BOXES, REGIONS]).unwrap_or(tag.len()));
         let rule = |letter: char| Constraint::ALL.into_iter().find(|rule| rule.letter() == letter);
@@ -529,25 +556,22 @@ impl PartialEq<&Shape> for Shape {
 
 impl From<Shape> for Written {
     fn from(shape: Shape) -> Self {
-        let cages = cages::written(&shape, shape.cages());
-        Self(shape.side() as u8, shape.constraints.bits(), shape.unusual_regions(), cages)
+        Self(shape.side() as u8, shape.tag())
     }
 }
 
 impl TryFrom<Written> for Shape {
-    type Error = RegionsError;
+    type Error = NoSuchShape;
 
-    fn try_from(Written(side, rules, regions, cages): Written) -> Result<Self, RegionsError> {
-        let shape = Self::from_side(side.into()).ok_or(RegionsError::Cells(0))?;
-        let rules = Constraints::from_bits(rules).and_then(|rules| shape.with(rules));
-        let shape = rules.ok_or(RegionsError::Constraints)?;
-        let shape = regions.map_or(Ok(shape.clone()), |regions| shape.with_regions(&regions))?;
-        if cages.is_empty() {
-            return Ok(shape);
-        }
-        cages::read(&shape, &cages).ok_or(RegionsError::Cages)
+    fn try_from(Written(side, tag): Written) -> Result<Self, NoSuchShape> {
+        Self::from_side(side.into()).and_then(|shape| shape.tagged(&tag)).ok_or(NoSuchShape)
     }
 }
+
+/// A side without boards, or one that has no such rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no board has that side and these rules")]
+pub struct NoSuchShape;
 
 /// Why regions cannot take the place of boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -566,10 +590,4 @@ pub enum RegionsError {
         /// Its number of cells.
         cells: usize,
     },
-    /// The size has no such rules.
-    #[error("a board of that size cannot have these rules")]
-    Constraints,
-    /// The text of the cages has another form.
-    #[error("a board of that size cannot have these cages")]
-    Cages,
 }

@@ -199,7 +199,7 @@ impl Transform {
     /// if it has cages.
     #[must_use]
     pub fn turned(shape: &Shape) -> Option<Self> {
-        let can_turn = shape.has_square_boxes() && shape.regions().is_none() && shape.cages().is_empty();
+        let can_turn = shape.has_square_boxes() && shape.regions().is_none() && !shape.has_cages();
         can_turn.then(|| Self { transposed: true, ..Self::identity(shape) })
     }
 
@@ -208,7 +208,7 @@ impl Transform {
     /// sums are those of these digits in these cells.
     #[must_use]
     pub fn random(shape: &Shape, rng: &mut Rng) -> Self {
-        if !shape.cages().is_empty() {
+        if shape.has_cages() {
             return Self::identity(shape);
         }
         if !shape.is_classic() {

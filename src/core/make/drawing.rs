@@ -181,29 +181,50 @@ impl DrawnCage {
     pub const DASH: (f64, f64) = (0.09, 0.055);
     /// The type size of a sum, in cells.
     pub const SIZE: f64 = 0.23;
-    /// The place of a sum in its cell: its left edge and its base line, in cells. A ground behind it interrupts the
-    /// line.
+    /// The place of a sum in its cell: its left edge and its base line, in cells.
     pub const AT: Point = (0.045, 0.215);
-    /// The ground behind a sum of one figure, and what each further one adds to its width: right edge and height.
-    pub const GROUND: (f64, f64) = (0.19, 0.24);
-    /// The width of a figure of a sum.
-    pub const FIGURE: f64 = 0.135;
+    /// How far the gap for a sum of one figure reaches from the corner of the cell, to the right and down.
+    const GAP: (f64, f64) = (0.21, 0.25);
+    /// What a further figure adds to it.
+    const FIGURE: f64 = 0.14;
 }
 
 /// Returns the cages of a board as they are drawn.
 pub fn cages(shape: &Shape) -> impl Iterator<Item = DrawnCage> {
-    shape.cages().iter().map(|cage| DrawnCage {
-        line: border(shape, &cage.cell_set(), DrawnCage::INSET),
-        sum: cage.sum().and_then(|sum| Some((*cage.cells().first()?, sum))),
+    shape.cages().iter().map(|cage| {
+        let sum = cage.sum().and_then(|sum| Some((*cage.cells().first()?, sum)));
+        let around = border(shape, &cage.cell_set(), DrawnCage::INSET);
+        let line = match sum {
+            Some((cell, sum)) => interrupted(around, corner(shape, cell), sum),
+            None => around,
+        };
+        DrawnCage { line, sum }
     })
 }
 
-/// Returns the ground behind the sum of a cage, which interrupts the line around it.
-#[must_use]
-pub fn sum_ground(shape: &Shape, cell: Cell, sum: u16) -> Figure {
-    let ((x, y), (width, height)) = (corner(shape, cell), DrawnCage::GROUND);
-    let more = f64::from(sum.checked_ilog10().unwrap_or(0)) * DrawnCage::FIGURE;
-    Figure::Rect { x: x + 0.02, y: y + 0.02, width: width + more - 0.02, height: height - 0.02, round: 0.0 }
+/// Returns the line around a cage with a gap for its sum, at the upper left corner of its first cell.
+fn interrupted(around: Figure, (x, y): Point, sum: u16) -> Figure {
+    let Figure::Polygons(polygons) = around else { return around };
+    let (width, height) = DrawnCage::GAP;
+    let width = width + f64::from(sum.checked_ilog10().unwrap_or(0)) * DrawnCage::FIGURE;
+    let start = (x + DrawnCage::INSET, y + DrawnCage::INSET);
+    let is_start = |(x, y): Point| (x - start.0).abs() < 0.01 && (y - start.1).abs() < 0.01;
+    // No cell of the cage is above or to the left of the first one, so its corner is one of the outline.
+    let cut = |from: Point, to: Point| match (is_start(from), from.1 == to.1) {
+        (true, true) => ((x + width, from.1), to),
+        (true, false) => ((from.0, y + height), to),
+        (false, _) => (from, to),
+    };
+    let mut lines = Vec::new();
+    for polygon in &polygons {
+        for (at, &from) in polygon.iter().enumerate() {
+            let to = polygon[(at + 1) % polygon.len()];
+            let (from, to) = cut(from, to);
+            let (to, from) = cut(to, from);
+            lines.push((from, to));
+        }
+    }
+    Figure::Lines(lines)
 }
 
 /// Returns the lines around cells, that far inside them.

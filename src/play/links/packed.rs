@@ -2,7 +2,7 @@
 
 use super::sealed;
 use data_encoding::BASE64URL_NOPAD;
-use sudoku_core::{Cage, Cell, Constraints, DigitSet, Shape};
+use sudoku_core::{Constraints, DigitSet, Shape};
 
 /// The bytes of a checksum.
 const CHECKED: usize = 4;
@@ -22,8 +22,9 @@ const SIZE: u32 = 5;
 const CONSTRAINTS: u32 = 8;
 /// The bit of the rules that says that cages follow. A program that knows no cages refuses it.
 const CAGED: u32 = 1 << (CONSTRAINTS - 1);
-/// The bits of the number of cages, of a sum with 0 for none, of the number of cells, and of a cell.
-const CAGES: [u32; 4] = [10, 9, 5, 10];
+/// The bits of the count of the numbers of cages, and of a number: a sum, a count or a cell.
+const OF_NUMBERS: u32 = 12;
+const OF_A_NUMBER: u32 = 10;
 
 /// Writes packed bits as text, with their checksum behind the version.
 pub(crate) fn checked(bytes: &[u8]) -> String {
@@ -72,7 +73,7 @@ impl Bits {
         let is_usual = shape.is_classic() && shape.has_usual_boxes();
         self.push(!is_usual);
         if !is_usual {
-            let caged = if shape.cages().is_empty() { 0 } else { CAGED };
+            let caged = if shape.has_cages() { CAGED } else { 0 };
             self.number(caged | u32::from(shape.constraints().bits()), CONSTRAINTS);
             let regions = shape.unusual_regions();
             self.push(regions.is_some());
@@ -80,19 +81,15 @@ impl Bits {
                 self.number(region.into(), width(shape));
             }
             if caged > 0 {
-                self.cages(shape.cages());
+                self.cages(shape.cage_numbers());
             }
         }
     }
 
-    fn cages(&mut self, cages: &[Cage]) {
-        let [of_all, of_a_sum, of_cells, of_a_cell] = CAGES;
-        self.number(cages.len() as u32, of_all);
-        for cage in cages {
-            self.number(cage.sum().unwrap_or(0).into(), of_a_sum);
-            self.number(cage.cells().len() as u32, of_cells);
-            cage.cells().iter().for_each(|cell| self.number(cell.index() as u32, of_a_cell));
-        }
+    /// Packs the numbers of cages behind their count.
+    fn cages(&mut self, numbers: &[u16]) {
+        self.number(numbers.len() as u32, OF_NUMBERS);
+        numbers.iter().for_each(|&number| self.number(number.into(), OF_A_NUMBER));
     }
 
     pub(crate) fn into_bytes(self) -> Vec<u8> {
@@ -161,14 +158,9 @@ impl Unread {
     }
 
     fn cages(&mut self, shape: &Shape) -> Option<Shape> {
-        let [of_all, of_a_sum, of_cells, of_a_cell] = CAGES;
-        let mut cages = Vec::new();
-        for _ in 0..self.number(of_all)? {
-            let (sum, many) = (self.number(of_a_sum)? as u16, self.number(of_cells)?);
-            let cell = |_| Cell::try_from(self.number(of_a_cell)? as u16).ok();
-            cages.push(((0..many).map(cell).collect::<Option<Vec<Cell>>>()?, (sum > 0).then_some(sum)));
-        }
-        shape.with_cages(cages).ok()
+        let many = self.number(OF_NUMBERS)?;
+        let number = |_| self.number(OF_A_NUMBER).map(|number| number as u16);
+        shape.with_cage_numbers(&(0..many).map(number).collect::<Option<Vec<u16>>>()?)
     }
 
     pub(crate) fn bit(&mut self) -> Option<bool> {

@@ -40,7 +40,6 @@ use crate::{
 };
 use sudoku_core::{
     Candidates, CellSet,
-    cages::{self, CageState},
     ladder::{Ladder, Plan},
     level::Level,
     notation::link,
@@ -368,17 +367,6 @@ impl Session {
     #[must_use]
     pub fn handout_view(&self) -> HandoutView {
         self.features.handout.view(&self.kernel)
-    }
-
-    /// The cages of the cell at the cursor; none on a board without cages, and while the board is covered.
-    #[must_use]
-    pub fn cages(&self) -> Vec<CageState> {
-        let page = self.kernel.page();
-        if page.is_paused() && page.is_playing() {
-            return Vec::new();
-        }
-        let board = self.kernel.board();
-        cages::states(board.shape(), self.cursor(), |cell| board.digit(cell))
     }
 
     /// The board in plain text, if the player wants it.

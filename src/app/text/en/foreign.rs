@@ -8,7 +8,7 @@ use super::{
 };
 use sudoku_core::explain::{Locale, capitalised, en};
 use sudoku_core::notation::{Assumption, Foreign, Format, ParseError, ParseErrorKind, Part, Reading, Rule};
-use sudoku_core::{CagesError, Shape};
+use sudoku_core::{CagesError, Shape, cages::CageFault};
 use sudoku_play::ui::{Notice, Refusal, Undrawn};
 
 /// A notice, in its later words where it has some.
@@ -82,7 +82,7 @@ fn foreign(refusal: &Refusal) -> Option<String> {
         ParseErrorKind::OpenRegions => {
             "This is a jigsaw, but its regions can't be read. Copy the whole drawing, or one puzzle with one digit for the region of each cell.".into()
         }
-        ParseErrorKind::Cages(fault) => cage_fault(fault),
+        ParseErrorKind::Cages(fault) => cage_fault(*fault),
         ParseErrorKind::NoCandidate { row, column } => format!(
             "Row {row} column {column} has no candidate left, so this position has no solution. Check the candidates that were removed."
         ),
@@ -104,32 +104,24 @@ fn sizes() -> String {
 }
 
 /// What is wrong with a cage of a killer.
-fn cage_fault(fault: &CagesError) -> String {
-    let number = |cage: &usize| cage + 1;
+fn cage_fault(CagesError { fault, cage, cells, sum }: CagesError) -> String {
+    let number = cage + 1;
     match fault {
-        CagesError::Many { cages, most } => {
-            format!("This killer has {cages} cages. Stepdoku reads up to {most} on a board of this size.")
+        CageFault::Many => format!("This killer has {cage} cages, more than the board has cells."),
+        CageFault::Empty => {
+            format!("Cage {number} of this killer has no cells. Copy the whole puzzle again.")
         }
-        CagesError::Empty { cage } => {
-            format!("Cage {} of this killer has no cells. Copy the whole puzzle again.", number(cage))
+        CageFault::Outside => format!("Cage {number} of this killer has a cell outside the board."),
+        CageFault::Twice => {
+            format!("Cage {number} of this killer has a cell twice. Name each of its cells once.")
         }
-        CagesError::Outside { cage } => {
-            format!("Cage {} of this killer has a cell outside the board.", number(cage))
-        }
-        CagesError::Twice { cage, .. } => {
-            format!("Cage {} of this killer has a cell twice. Name each of its cells once.", number(cage))
-        }
-        CagesError::Large { cage, cells } => format!(
-            "Cage {} of this killer has {cells} cells, and there are fewer different digits. Give it fewer cells.",
-            number(cage)
+        CageFault::Large => format!(
+            "Cage {number} of this killer has {cells} cells, and there are fewer different digits. Give it fewer cells."
         ),
-        CagesError::Sum { cage, sum, cells, between: (least, most) } => {
-            let cells = counted(cells.len(), "cell", "cells");
-            format!(
-                "Cage {} of this killer needs {sum} in {cells}, and different digits there add up to {least} to {most}. Check its sum.",
-                number(cage)
-            )
-        }
+        CageFault::Sum => format!(
+            "Cage {number} of this killer needs {sum} in {}, and no different digits add up to that. Check its sum.",
+            counted(cells.into(), "cell", "cells")
+        ),
     }
 }
 

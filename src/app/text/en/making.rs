@@ -34,7 +34,8 @@ const fn variant(variant: Option<Variant>) -> (&'static str, &'static str) {
 
 fn rules_of(shape: &Shape) -> String {
     let regions = shape.regions().map(|_| variant(Some(Variant::Jigsaw)).1);
-    let cages = (!shape.cages().is_empty())
+    let cages = shape
+        .has_cages()
         .then_some("The digits of a cage differ and add up to the number in its corner, if it has one.");
     let rules = shape.constraints().iter().map(|one| rule(one).said);
     rules.chain(regions).chain(cages).collect::<Vec<_>>().join(" ")

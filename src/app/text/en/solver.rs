@@ -278,7 +278,7 @@ fn at_end(AtEnd { state, passes, guesses, placed, open }: AtEnd) -> (String, Str
         State::Stuck => (
             "Out of techniques".into(),
             format!(
-                "{digits} placed, {cells}. None of the techniques you have switched on finds another step. All that is left is guessing."
+                "{digits} placed, {cells}. None of the techniques you have switched on finds another step. From here it takes a guess, or a technique Stepdoku doesn't know."
             ),
         ),
         State::Impossible(_) => {

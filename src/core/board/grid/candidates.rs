@@ -279,10 +279,10 @@ impl Candidates {
         });
         in_house.or_else(|| {
             let digit_at = |cell| self.digit(cell);
-            let cage = self.geometry().wrong_cages(digit_at).next()?;
+            let cage = *self.geometry().wrong_cages(&digit_at).first()?;
             Some(Contradiction::Sum {
                 first: *cage.cells().first()?,
-                found: cage.found(digit_at)?,
+                found: cage.found(&digit_at)?,
                 sum: cage.sum()?,
             })
         })

@@ -11,7 +11,7 @@ use std::fmt::Write;
 /// Cells whose digits differ, in reading order. With a sum, they add up to it.
 ///
 /// The cells need not touch, and a cell may be in several cages.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cage {
     cells: Vec<Cell>,
     sum: Option<u16>,
@@ -31,8 +31,12 @@ impl Cage {
     }
 
     /// Returns the sum of the digits in its cells; `None` while one is empty. A function gives the digit of each cell.
-    pub fn found(&self, digit_at: impl Fn(Cell) -> Option<Digit>) -> Option<u16> {
-        self.cells.iter().map(|&cell| Some(u16::from(digit_at(cell)?.number()))).sum()
+    pub fn found(&self, digit_at: &dyn Fn(Cell) -> Option<Digit>) -> Option<u16> {
+        let mut found = 0;
+        for &cell in &self.cells {
+            found += u16::from(digit_at(cell)?.number());
+        }
+        Some(found)
     }
 
     /// Returns the cells as a set.
@@ -113,130 +117,181 @@ pub fn combinations(cells: usize, sum: u16, of: DigitSet) -> Vec<DigitSet> {
     all
 }
 
-/// Why cells and a sum are no cage of a board. The cage is counted from 0 in the order in which they were given.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-pub enum CagesError {
-    /// There are more cages than cells.
-    #[error("there are {cages} cages, and at most {most} fit")]
-    Many {
-        /// The number of cages.
-        cages: usize,
-        /// The most of them.
-        most: usize,
-    },
-    /// A cage has no cells.
-    #[error("cage {} has no cells", .cage + 1)]
-    Empty {
-        /// The cage.
-        cage: usize,
-    },
-    /// A cage names a cell that the board does not have.
-    #[error("cage {} has a cell outside the board", .cage + 1)]
-    Outside {
-        /// The cage.
-        cage: usize,
-    },
-    /// A cage names a cell twice.
-    #[error("cage {} has a cell twice", .cage + 1)]
-    Twice {
-        /// The cage.
-        cage: usize,
-        /// The cell.
-        cell: Cell,
-    },
-    /// A cage has more cells than there are digits, so they cannot differ.
-    #[error("cage {} has {cells} cells, more than there are digits", .cage + 1)]
-    Large {
-        /// The cage.
-        cage: usize,
-        /// Its number of cells.
-        cells: usize,
-    },
-    /// No different digits add up to the sum.
-    #[error("cage {} cannot add up to {sum}", .cage + 1)]
-    Sum {
-        /// The cage.
-        cage: usize,
-        /// The sum.
-        sum: u16,
-        /// Its cells, in reading order.
-        cells: Vec<Cell>,
-        /// The smallest and the largest sum of that many different digits.
-        between: (u16, u16),
-    },
+/// Why cells and sums are no cages of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{}", self.told())]
+pub struct CagesError {
+    /// What is wrong.
+    pub fault: CageFault,
+    /// The cage, from 0 in the order in which they were given; the number of all if there are too many.
+    pub cage: u16,
+    /// The number of its cells.
+    pub cells: u16,
+    /// Its sum; 0 without one.
+    pub sum: u16,
 }
 
-/// Returns the cages of a board, in reading order of their cells, each once.
-pub(super) fn checked(shape: &Shape, cages: Vec<(Vec<Cell>, Option<u16>)>) -> Result<Vec<Cage>, CagesError> {
-    let most = shape.cell_count();
-    if cages.len() > most {
-        return Err(CagesError::Many { cages: cages.len(), most });
+/// What is wrong with cages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CageFault {
+    /// There are more cages than cells.
+    Many,
+    /// A cage has no cells.
+    Empty,
+    /// A cage has a cell outside the board.
+    Outside,
+    /// A cage has a cell twice.
+    Twice,
+    /// A cage has more cells than there are digits, so they cannot differ.
+    Large,
+    /// No different digits add up to the sum.
+    Sum,
+}
+
+impl CagesError {
+    fn told(self) -> String {
+        let (cage, cells, sum) = (self.cage + 1, self.cells, self.sum);
+        match self.fault {
+            CageFault::Many => format!("there are {} cages, more than cells", self.cage),
+            CageFault::Empty => format!("cage {cage} has no cells"),
+            CageFault::Outside => format!("cage {cage} has a cell outside the board"),
+            CageFault::Twice => format!("cage {cage} has a cell twice"),
+            CageFault::Large => format!("cage {cage} has {cells} cells, more than there are digits"),
+            CageFault::Sum => format!("cage {cage} cannot add up to {sum}"),
+        }
     }
-    let mut checked: Vec<Cage> = Vec::with_capacity(cages.len());
+}
+
+/// Returns the numbers of the cages of a board: in reading order of their cells, each once.
+pub(super) fn checked(shape: &Shape, cages: Vec<(Vec<Cell>, Option<u16>)>) -> Result<Vec<u16>, CagesError> {
+    let error = |fault, cage: usize, cells: usize, sum: Option<u16>| CagesError {
+        fault,
+        cage: cage as u16,
+        cells: cells as u16,
+        sum: sum.unwrap_or(NO_SUM),
+    };
+    if cages.len() > shape.cell_count() {
+        return Err(error(CageFault::Many, cages.len(), 0, None));
+    }
+    let mut checked: Vec<(Vec<Cell>, u16)> = Vec::with_capacity(cages.len());
     for (cage, (mut cells, sum)) in cages.into_iter().enumerate() {
         sort(&mut cells);
-        let Some(last) = cells.last() else { return Err(CagesError::Empty { cage }) };
-        if last.index() >= shape.cell_count() {
-            return Err(CagesError::Outside { cage });
+        let between = sums_of(cells.len().min(shape.side()), shape.side());
+        let fault = if cells.is_empty() {
+            Some(CageFault::Empty)
+        } else if cells.iter().any(|cell| cell.index() >= shape.cell_count()) {
+            Some(CageFault::Outside)
+        } else if cells.windows(2).any(|pair| pair[0] == pair[1]) {
+            Some(CageFault::Twice)
+        } else if cells.len() > shape.side() {
+            Some(CageFault::Large)
+        } else {
+            sum.is_some_and(|sum| sum < between.0 || sum > between.1).then_some(CageFault::Sum)
+        };
+        if let Some(fault) = fault {
+            return Err(error(fault, cage, cells.len(), sum));
         }
-        if let Some(twice) = cells.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(CagesError::Twice { cage, cell: twice[0] });
-        }
-        if cells.len() > shape.side() {
-            return Err(CagesError::Large { cage, cells: cells.len() });
-        }
-        let between = sums_of(cells.len(), shape.side());
-        if let Some(sum) = sum
-            && (sum < between.0 || sum > between.1)
-        {
-            return Err(CagesError::Sum { cage, sum, cells, between });
-        }
-        checked.push(Cage { cells, sum });
+        checked.push((cells, sum.unwrap_or(NO_SUM)));
     }
     sort(&mut checked);
     checked.dedup();
-    Ok(checked)
+    let numbers = |(cells, sum): &(Vec<Cell>, u16)| {
+        let head = [*sum, cells.len() as u16];
+        head.into_iter().chain(cells.iter().map(|&cell| cell.into())).collect::<Vec<u16>>()
+    };
+    Ok(checked.iter().flat_map(numbers).collect())
+}
+
+/// The number in the place of a sum.
+const NO_SUM: u16 = 0;
+
+/// The numbers of cages: for each its sum, 0 without one, the number of its cells, and the cells. Rules hold them, and
+/// whatever sends a board.
+struct Numbers<'a>(&'a [u16]);
+
+impl<'a> Iterator for Numbers<'a> {
+    type Item = (u16, &'a [u16]);
+
+    /// Returns the sum and the cells of the next cage; an end that has no whole cage is left.
+    fn next(&mut self) -> Option<Self::Item> {
+        let [sum, many, rest @ ..] = self.0 else { return None };
+        let (cells, rest) = rest.split_at_checked(usize::from(*many))?;
+        self.0 = rest;
+        Some((*sum, cells))
+    }
+}
+
+/// Returns whether numbers are those of cages of a board, as [`checked`] makes them.
+pub(super) fn are_cages(shape: &Shape, numbers: &[u16]) -> bool {
+    let mut cages = Numbers(numbers);
+    let mut before: (&[u16], u16) = (&[], 0);
+    let mut count = 0;
+    for (sum, cells) in &mut cages {
+        let between = sums_of(cells.len(), shape.side());
+        let is_cage = !cells.is_empty()
+            && cells.len() <= shape.side()
+            && cells.windows(2).all(|pair| pair[0] < pair[1])
+            && usize::from(cells[cells.len() - 1]) < shape.cell_count()
+            && (sum == NO_SUM || between.0 <= sum && sum <= between.1);
+        count += 1;
+        if !is_cage || before >= (cells, sum) || count > shape.cell_count() {
+            return false;
+        }
+        before = (cells, sum);
+    }
+    cages.0.is_empty()
+}
+
+/// Returns the cages of numbers.
+pub(crate) fn of_numbers(numbers: &[u16]) -> Vec<Cage> {
+    let cage = |(sum, cells): (u16, &[u16])| Cage {
+        cells: cells.iter().map(|&cell| Cell::at(cell.into())).collect(),
+        sum: (sum != NO_SUM).then_some(sum),
+    };
+    Numbers(numbers).map(cage).collect()
 }
 
 /// Returns the text of cages.
-pub(super) fn written(shape: &Shape, cages: &[Cage]) -> String {
-    let (geometry, mut text) = (shape.geometry(), String::new());
-    for cage in cages {
-        let mut row = None;
-        let _ = write!(text, "{}", cage.sum.unwrap_or(0));
-        for &cell in &cage.cells {
-            if row.replace(geometry.row(cell)) != Some(geometry.row(cell)) {
-                text.push((b'A' + geometry.row(cell) as u8) as char);
+pub(super) fn written(shape: &Shape, numbers: &[u16]) -> String {
+    let (side, mut text) = (shape.side() as u16, String::new());
+    for (sum, cells) in Numbers(numbers) {
+        let mut row = side;
+        let _ = write!(text, "{sum}");
+        for cell in cells {
+            if row != cell / side {
+                row = cell / side;
+                text.push((b'A' + row as u8) as char);
             }
-            text.push((b'a' + geometry.column(cell) as u8) as char);
+            text.push((b'a' + (cell % side) as u8) as char);
         }
     }
     text
 }
 
-/// Reads the text of cages, as [`written`] writes it; `None` for any other text.
-pub(super) fn read(shape: &Shape, text: &str) -> Option<Shape> {
-    let (geometry, mut cages): (_, Vec<(Vec<Cell>, Option<u16>)>) = (shape.geometry(), Vec::new());
-    let (mut rest, mut row) = (text, None);
-    while let Some(first) = rest.chars().next() {
-        let within = |letter: char, from: char| {
-            let number = usize::from(letter as u8 - from as u8);
-            (number < shape.side()).then_some(number)
-        };
-        let mut used = 1;
-        match first {
-            '0'..='9' => {
-                used = rest.find(|sign: char| !sign.is_ascii_digit())?;
-                let sum: u16 = rest[..used].parse().ok()?;
-                cages.push((Vec::new(), (sum > 0).then_some(sum)));
-                row = None;
+/// Reads the text of cages, as [`written`] writes it, into their numbers; `None` for a text that has another form.
+pub(super) fn read(shape: &Shape, text: &str) -> Option<Vec<u16>> {
+    let side = shape.side() as u16;
+    let (mut numbers, mut many, mut row): (Vec<u16>, usize, u16) = (Vec::new(), 0, side);
+    let mut in_a_sum = false;
+    for sign in text.bytes() {
+        match sign {
+            b'0'..=b'9' => {
+                if !in_a_sum {
+                    many = numbers.len() + 1;
+                    numbers.extend([0, 0]);
+                    row = side;
+                }
+                let sum = &mut numbers[many - 1];
+                *sum = sum.checked_mul(10)?.checked_add(u16::from(sign - b'0'))?;
             }
-            'A'..='Y' => row = Some(within(first, 'A')?),
-            'a'..='y' => cages.last_mut()?.0.push(geometry.cell(row?, within(first, 'a')?)),
+            b'A'..=b'Y' => row = u16::from(sign - b'A'),
+            b'a'..=b'y' if many > 0 => {
+                numbers.push(row.checked_mul(side)?.checked_add(u16::from(sign - b'a'))?);
+                numbers[many] += 1;
+            }
             _ => return None,
         }
-        rest = &rest[used..];
+        in_a_sum = sign.is_ascii_digit();
     }
-    let own = shape.with_cages(cages).ok()?;
-    (!text.is_empty() && written(&own, own.cages()) == text).then_some(own)
+    (written(shape, &numbers) == text).then_some(numbers)
 }

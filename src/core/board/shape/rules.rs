@@ -1,6 +1,6 @@
 //! The rules that numbers cannot hold: irregular regions and cages. A shape holds them by a counted handle.
 
-use super::{Size, cages::Cage, constraints::Constraints};
+use super::{Size, constraints::Constraints};
 use crate::Geometry;
 use std::{
     any::Any,
@@ -25,7 +25,7 @@ pub(crate) struct Rules {
 }
 
 /// What makes rules the same.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Content {
     /// The region of each cell, numbered in the reading order of their first cells; empty with boxes.
     pub(super) regions: Vec<u8>,
@@ -33,8 +33,8 @@ pub(super) struct Content {
     pub(super) constraints: Constraints,
     /// The size, and the form of its boxes.
     pub(super) form: (Size, u8),
-    /// The cages, in order.
-    pub(super) cages: Vec<Cage>,
+    /// The numbers of the cages.
+    pub(super) cages: Vec<u16>,
 }
 
 /// The rules that have a handle, in the order of their content. A list has less code than a tree, which the page sends.
@@ -73,15 +73,6 @@ impl Layout {
         Self(Some(rules))
     }
 
-    /// Returns the rules with a change.
-    pub(super) fn changed(&self, change: impl FnOnce(&mut Content)) -> Self {
-        self.0.as_ref().map_or(Self::BOXES, |rules| {
-            let mut content = (*rules.content).clone();
-            change(&mut content);
-            Self::of(content)
-        })
-    }
-
     /// Returns whether there are boxes and no cages.
     #[inline(always)]
     pub(super) const fn is_boxes(&self) -> bool {
@@ -94,8 +85,8 @@ impl Layout {
         regions.filter(|regions| !regions.is_empty())
     }
 
-    /// Returns the cages.
-    pub(super) fn cages(&self) -> &[Cage] {
+    /// Returns the numbers of the cages.
+    pub(super) fn cages(&self) -> &[u16] {
         self.0.as_ref().map_or(&[], |rules| rules.content.cages.as_slice())
     }
 
@@ -197,10 +188,9 @@ mod tests {
         assert_ne!(of(&other, Constraints::NONE), first);
         assert_eq!(first.regions(), Some(&one[..]));
         assert_eq!((Layout::BOXES.regions(), of(&[], knight)), (None, Layout::BOXES));
-        let under = first.changed(|content| content.constraints = knight);
+        let under = of(&one, knight);
         assert_ne!(under, first);
         assert_eq!(under.regions(), first.regions());
-        assert_eq!(under.changed(|content| content.constraints = Constraints::NONE), first);
     }
 
     #[test]

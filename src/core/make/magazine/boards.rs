@@ -1,6 +1,6 @@
 //! Draws a board on paper: its lines, digits, candidates and tints.
 
-use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, TINT, WHITE};
+use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, TINT};
 use crate::drawing::{self, DrawnCage, Place};
 use sudoku_board::{Candidate, Candidates, Cell, Grid, House, Shape, geometry::Tint};
 
@@ -117,7 +117,6 @@ impl<'a> DrawnBoard<'a> {
         for DrawnCage { line: around, sum } in drawing::cages(self.shape) {
             svg.stroke(&around.path(self.place()), line, BLACK, &dash);
             let Some((cell, sum)) = sum else { continue };
-            svg.fill(&drawing::sum_ground(self.shape, cell, sum).path(self.place()), WHITE);
             let ((x, y), size) = (self.middle(cell), self.cell() * DrawnCage::SIZE);
             let off = |at: f64| (at - 0.5) * self.cell();
             let (left, base) = DrawnCage::AT;

@@ -7,8 +7,6 @@ pub(super) use crate::svg::{BASE, Length};
 use std::fmt::{self, Display, Write};
 
 pub(super) const BLACK: &str = "#000";
-/// Paper, where it covers a line.
-pub(super) const WHITE: &str = "#fff";
 /// Thin lines and remarks: less prominent, yet dark enough for newsprint.
 pub(super) const GREY: &str = "#555";
 /// The tint of a rule's cells, lighter than the shade of a step's.

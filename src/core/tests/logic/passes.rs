@@ -170,7 +170,7 @@ pub(crate) fn transposing(shape: &Shape, rng: &mut Rng) -> Transform {
     loop {
         let transform = Transform::random(shape, rng);
         // A board with rectangular boxes, irregular regions or cages keeps its rows.
-        let keeps = !shape.has_square_boxes() || shape.regions().is_some() || !shape.cages().is_empty();
+        let keeps = !shape.has_square_boxes() || shape.regions().is_some() || shape.has_cages();
         if keeps || is_transposed(shape, &transform) {
             return transform;
         }

@@ -65,7 +65,7 @@ fn rules(shape: &Shape) -> String {
     let names = shape.constraints().iter().map(|constraint| format!(" {}", rules::rule(constraint).name));
     let boxes = rules::boxes(shape).map(|boxes| format!(" {boxes}"));
     let jigsaw = shape.regions().map(|_| " jigsaw".to_owned());
-    let killer = (!shape.cages().is_empty()).then(|| " killer".to_owned());
+    let killer = shape.has_cages().then(|| " killer".to_owned());
     names.chain(boxes).chain(jigsaw).chain(killer).collect()
 }
 
