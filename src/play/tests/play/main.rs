@@ -56,6 +56,7 @@ mod kept;
 mod keyboard;
 mod keylist;
 mod keys;
+mod killers;
 mod later;
 mod learning;
 mod lens;
