@@ -90,7 +90,8 @@ fn arrows(text: &str) -> Option<Answer> {
     let fits = |sign: &char| matches!(sign, '0'..='9' | 'A'..='Z' | 'a'..='j') || is_arrow(sign);
     // Fewer arrows are another text, and a sudoku has none of these three.
     let many = signs.iter().filter(|sign| matches!(sign, '<' | '>' | '^')).count();
-    if many * 4 < signs.len() || signs.len() < shape.cell_count() / 2 || !signs.iter().all(fits) {
+    let is_about_whole = signs.len().abs_diff(shape.cell_count()) <= shape.side();
+    if !is_about_whole || many * 4 < signs.len() || !signs.iter().all(fits) {
         return None;
     }
     if signs.len() != shape.cell_count() {

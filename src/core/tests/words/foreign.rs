@@ -84,7 +84,7 @@ fn rules_are_refused_by_name() {
         Ok(reading) => panic!("{text}: {reading:?}"),
     };
     for (field, rule) in [
-        ("\"killercage\":[{\"cells\":[\"R1C1\"]}],", "killer cages"),
+        ("\"cage\":[{\"cells\":[\"R1C1\"],\"value\":\"x\"}],", "killer cages"),
         ("\"thermometer\":[{\"lines\":[[\"R1C1\"]]}],", "thermometers"),
         ("\"diagonal+\":true,", "diagonals"),
         ("\"disjointgroups\":true,", "extra regions"),

@@ -460,7 +460,7 @@ fn games_of_solo() {
     check("2x2r2dt:1b4b2b3b4b1", "solo 1..4..2..3..4..1");
     check("2x2:1b4b2b3b4b", "the text is damaged");
     check("2x2:5b4b2b3b4b1", "5 is too large for a side of 4");
-    check("3x3k:a", "the puzzle has other rules: killer cages");
+    check("3x3k:a", "the text is damaged");
     check("3x2:a", "the text is damaged");
     check("3x2:1zi", "solo 1...................................");
     check("2x3:a1zh", "solo b3:.1..................................");

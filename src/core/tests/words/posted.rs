@@ -9,7 +9,8 @@
 )]
 
 use sudoku_core::{
-    Candidates, Cell, Digit, Grid, Shape,
+    CagesError, Candidates, Cell, Digit, Grid, Shape,
+    cages::CageFault,
     explain::Locale,
     notation::{
         self, Assumption, Format, ParseErrorKind as Kind, Rule,
@@ -671,9 +672,11 @@ fn lines_of_sumocue_are_read() {
     let plain: String =
         ONE.chars().map(|symbol| format!("={}", if symbol == '.' { '0' } else { symbol })).collect();
     check(&format!("SumoCueV1{plain}"), ONE);
-    let cages = || Kind::Variant(Rule::Cages);
-    refused(&line.replacen("=0J", "=13J", 1), cages());
-    refused(&line.replacen("=0J", "+0J", 1), cages());
+    // A number too large for a digit is the sum of a cage, here of one cell; `+` joins the cage of another.
+    let sum = CagesError { fault: CageFault::Sum, cage: 1, cells: 1, sum: 13 };
+    refused(&line.replacen("=0J", "=13J", 1), Kind::Cages(sum));
+    let joined = notation::read(&line.replacen("=0J", "+0J", 1)).expect("a killer").grid;
+    assert_eq!(joined.shape().cages()[0].cells().len(), 2);
     refused(&line[..line.len() - 4], Kind::Damaged);
     refused(&line.replacen("J0", "J1", 1), Kind::OpenRegions);
 }
