@@ -34,7 +34,7 @@ fn opened() -> (Page, Grid) {
 fn a_killer_comes_by_link_and_has_no_level() {
     let (mut page, _) = opened();
     assert_eq!(page.session.head(page.at.now).level, None);
-    page.send(sudoku_play::messages::PageMsg::Open(Dialog::Puzzle)).work();
+    page.send(sudoku_play::messages::PageMsg::Open(Dialog::Puzzle));
     let Some(Content::Puzzle(view)) = page.session.content(page.at) else { panic!("the puzzle") };
     assert!(view.shape.has_sums() && view.level.is_none() && view.rated.is_none());
     page.check();

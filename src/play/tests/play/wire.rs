@@ -198,9 +198,9 @@ fn values_that_cannot_be_are_refused() {
         none(&bytes, "grid", decode::<Grid>(&bytes).is_err());
     }
     assert!(decode::<Grid>(&grid(four, 16, Some(4))).is_ok());
-    // A side that no board has, an unknown constraint, and regions of unlike sizes.
-    for (side, constraints, regions) in [(7_u8, 0_u8, None), (9, 16, None), (4, 0, Some(vec![0_u8; 16]))] {
-        let bytes = encode(&(side, constraints, regions));
+    // A side that no board has, an unknown constraint, regions of unlike sizes, and a sum that cannot be.
+    for (side, tag) in [(7_u8, ""), (9, "q"), (4, "j1111111111111111"), (9, "c99Aab")] {
+        let bytes = encode(&(side, tag));
         none(&bytes, "shape", decode::<Shape>(&bytes).is_err());
     }
     let forged = encode(&(line(SMALL), line("2143342143121234")));
