@@ -253,16 +253,17 @@ pub(crate) fn of_numbers(numbers: &[u16]) -> Vec<Cage> {
 
 /// Returns the text of cages.
 pub(super) fn written(shape: &Shape, numbers: &[u16]) -> String {
-    let (side, mut text) = (shape.side() as u16, String::new());
+    let (geometry, mut text) = (shape.geometry(), String::new());
     for (sum, cells) in Numbers(numbers) {
-        let mut row = side;
+        let mut row = None;
         let _ = write!(text, "{sum}");
-        for cell in cells {
-            if row != cell / side {
-                row = cell / side;
-                text.push((b'A' + row as u8) as char);
+        for &cell in cells {
+            let cell = Cell::at(cell.into());
+            let own = geometry.row(cell);
+            if row.replace(own) != Some(own) {
+                text.push((b'A' + own as u8) as char);
             }
-            text.push((b'a' + (cell % side) as u8) as char);
+            text.push((b'a' + geometry.column(cell) as u8) as char);
         }
     }
     text
@@ -270,23 +271,23 @@ pub(super) fn written(shape: &Shape, numbers: &[u16]) -> String {
 
 /// Reads the text of cages, as [`written`] writes it, into their numbers; `None` for a text that has another form.
 pub(super) fn read(shape: &Shape, text: &str) -> Option<Vec<u16>> {
-    let side = shape.side() as u16;
-    let (mut numbers, mut many, mut row): (Vec<u16>, usize, u16) = (Vec::new(), 0, side);
+    let (mut numbers, mut many, mut row): (Vec<u16>, usize, Option<u8>) = (Vec::new(), 0, None);
     let mut in_a_sum = false;
+    let on_board = |line: u8| usize::from(line) < shape.side();
     for sign in text.bytes() {
         match sign {
             b'0'..=b'9' => {
                 if !in_a_sum {
                     many = numbers.len() + 1;
                     numbers.extend([0, 0]);
-                    row = side;
+                    row = None;
                 }
                 let sum = &mut numbers[many - 1];
                 *sum = sum.checked_mul(10)?.checked_add(u16::from(sign - b'0'))?;
             }
-            b'A'..=b'Y' => row = u16::from(sign - b'A'),
-            b'a'..=b'y' if many > 0 => {
-                numbers.push(row.checked_mul(side)?.checked_add(u16::from(sign - b'a'))?);
+            b'A'..=b'Y' => row = Some(sign - b'A').filter(|&row| on_board(row)),
+            b'a'..=b'y' if many > 0 && on_board(sign - b'a') => {
+                numbers.push(shape.geometry().cell(row?.into(), (sign - b'a').into()).into());
                 numbers[many] += 1;
             }
             _ => return None,

@@ -18,8 +18,9 @@ mod search;
 mod sums;
 
 pub use bands::{BandChoice, BandState, Bands, Pairs};
-pub use board::{Board, Dead, SearchTables};
+pub use board::{Board, SearchTables};
 pub use search::{Choice, DepthFirst, Found, fewest_ways};
+pub use sums::Dead;
 
 use search::LOST_AFTER;
 use std::ops::ControlFlow;

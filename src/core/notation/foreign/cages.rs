@@ -2,7 +2,7 @@
 //!
 //! * A sign for each cell of a 9×9: the sum of its cage, in figures, capital and small letters, or an arrow to a
 //!   neighbour in the same cage.
-//! * A number for each cell behind `3x3::k:`: 256 times the sum of its cage, and the number of the cage.
+//! * A number for each cell behind `3x3::k:`: the sum of its cage above a byte, and in it the number of the cage.
 //! * A letter for the cage of each cell, and the sums in the order of the letters.
 //! * SudokuWiki's pages of killers: a colour for each cell, of which neighbours of one cage share one, and two figures
 //!   for the sum in one cell of each cage.
@@ -113,9 +113,10 @@ fn arrows(text: &str) -> Option<Answer> {
             '.' => (1, 1),
             _ => return Some(at),
         };
-        let (row, column) = (at as isize / side + down, at as isize % side + across);
+        let (geometry, cell) = (shape.geometry(), Cell::at(at));
+        let (row, column) = (geometry.row(cell) as isize + down, geometry.column(cell) as isize + across);
         let inside = (0..side).contains(&row) && (0..side).contains(&column);
-        inside.then_some((row * side + column) as usize)
+        inside.then(|| geometry.cell(row as usize, column as usize).index())
     };
     let head = |at: usize| -> Option<usize> {
         let mut at = at;
@@ -170,9 +171,10 @@ fn numbers(text: &str) -> Option<Answer> {
             };
             return Err(ParseError::whole(kind));
         }
-        // Below 256 is a cell in no cage with a sum.
-        let cages = grouped(values.into_iter().map(|value| (value >= 256).then_some(value)));
-        let cages = cages.into_iter().map(|(value, cells)| (cells, Some(value / 256))).collect();
+        // The lower byte numbers the cage. A cell in no cage with a sum has nothing above it.
+        let sum = |value: u16| value >> u8::BITS;
+        let cages = grouped(values.into_iter().map(|value| (sum(value) > 0).then_some(value)));
+        let cages = cages.into_iter().map(|(value, cells)| (cells, Some(sum(value)))).collect();
         killer(&shape, cages, Format::Killer)
     }))
 }
@@ -266,9 +268,12 @@ fn k_sudoku_killer(document: &roxmltree::Document) -> Option<Answer> {
     let Some(shape) = Shape::from_side(side) else {
         return Some(Err(ParseError::whole(Kind::OtherSize { rows: side, columns: side })));
     };
-    // Such a file counts cells down each column.
-    let at =
-        |number: &str| number.parse().ok().map(|number: usize| cell(shape, number % side, number / side));
+    // Such a file counts cells down each column, so its rows are our columns.
+    let turned = |number: usize| {
+        let read = Cell::at(number.min(Shape::MOST_CELLS - 1));
+        cell(shape, shape.geometry().column(read), shape.geometry().row(read))
+    };
+    let at = |number: &str| number.parse().ok().map(turned);
     let cage = |node: roxmltree::Node| -> Result<(Vec<Cell>, Option<u16>), ParseError> {
         let cells = node.text().unwrap_or_default().split_whitespace().map(at);
         let sum = node.attribute("value").and_then(|value| value.parse::<u16>().ok());
@@ -297,7 +302,7 @@ fn k_sudoku_killer(document: &roxmltree::Document) -> Option<Answer> {
                     _ => None,
                 };
                 if let Some(digit) = digit.filter(|digit| digit.index() < side) {
-                    board.put(cell(shape, number % side, number / side), Content::Given(digit));
+                    board.put(turned(number), Content::Given(digit));
                 }
             }
         }

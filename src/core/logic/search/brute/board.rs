@@ -1,6 +1,6 @@
 //! The board of a search: a mask of digits for each cell, and a trail for undoing changes.
 
-use super::sums::SumTables;
+use super::sums::{Dead, Left, SumTables};
 use sudoku_board::{
     Cell, Digit, DigitSet, Grid, House, Shape,
     shape::{Held, PerShape},
@@ -109,10 +109,6 @@ fn sums(numbers: impl Iterator<Item = usize>) -> Vec<u16> {
     }));
     sums
 }
-
-/// The board cannot be completed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dead;
 
 /// A point in the trail to return to.
 #[derive(Clone, Copy, Debug)]
@@ -385,6 +381,18 @@ impl Board {
             once |= mask;
         }
         twice & !more
+    }
+}
+
+impl Left for Board {
+    #[inline(always)]
+    fn digits(&self, cell: usize) -> u32 {
+        self.cells[cell]
+    }
+
+    #[inline(always)]
+    fn keep(&mut self, cell: usize, mask: u32) -> Result<(), Dead> {
+        Self::keep(self, cell, mask)
     }
 }
 

@@ -6,12 +6,23 @@
 //! sum. The sums of several houses are the *innies and outies* of solvers: rows beside each other, columns, or a box,
 //! without the cages inside them.
 
-use super::board::{Board, Dead};
 use std::cmp::Reverse;
 use sudoku_board::{
     Cell, CellSet, House, Shape, cages,
     shape::{Held, PerShape},
 };
+
+/// The board cannot be completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dead;
+
+/// The board that the sums rule candidates out of.
+pub(super) trait Left {
+    /// Returns the digits left in a cell, as a mask.
+    fn digits(&self, cell: usize) -> u32;
+    /// Restricts a cell to some digits.
+    fn keep(&mut self, cell: usize, mask: u32) -> Result<(), Dead>;
+}
 
 /// The sums of each shape with cages.
 static TABLES: PerShape<SumTables> = PerShape::new();
@@ -134,7 +145,7 @@ impl SumTables {
     }
 
     /// Rules out what cannot be part of a sum.
-    pub(super) fn apply(&self, number: usize, board: &mut Board) -> Result<(), Dead> {
+    pub(super) fn apply(&self, number: usize, board: &mut impl Left) -> Result<(), Dead> {
         let Sum { total, groups } = &self.sums[number];
         match &groups[..] {
             [group] if !self.combinations.is_empty() => self.combine(group, *total, board),
@@ -143,11 +154,11 @@ impl SumTables {
     }
 
     /// Rules out what is in no combination of digits of a group.
-    fn combine(&self, group: &Group, total: i32, board: &mut Board) -> Result<(), Dead> {
+    fn combine(&self, group: &Group, total: i32, board: &mut impl Left) -> Result<(), Dead> {
         let (mut open, mut rest, mut union) = ([0; LISTED], total, 0);
         let mut many = 0;
         for &cell in &group.cells {
-            let mask = board.cells[usize::from(cell)];
+            let mask = board.digits(usize::from(cell));
             if mask.is_power_of_two() {
                 rest -= mask.trailing_zeros() as i32 + 1;
             } else {
@@ -163,13 +174,13 @@ impl SumTables {
         let at = usize::try_from(rest).ok().filter(|&rest| rest < self.stride).ok_or(Dead)?;
         let combinations = &self.combinations[many * self.stride + at];
         let mut left = [0; LISTED];
-        let mut required = board.tables.all;
+        let mut required = u32::MAX;
         for &mask in combinations {
             if mask & !union != 0 {
                 continue;
             }
             let mut fits = [0; LISTED];
-            fits.iter_mut().zip(open).for_each(|(fits, &cell)| *fits = board.cells[cell] & mask);
+            fits.iter_mut().zip(open).for_each(|(fits, &cell)| *fits = board.digits(cell) & mask);
             if many <= ARRANGED {
                 arrange(mask, &mut fits[..many]);
             }
@@ -182,13 +193,14 @@ impl SumTables {
         for (at, &cell) in open.iter().enumerate() {
             board.keep(cell, left[at])?;
         }
+        // Without any combination nothing is left in the cells, and the board is dead before this.
         let mut each = required;
         while each != 0 {
             let digit = each & each.wrapping_neg();
             each &= each - 1;
             // The cells that see all places of a digit that the group must have.
             let (mut seeing, mut places, mut only) = (u128::MAX, 0, 0);
-            for &cell in open.iter().filter(|&&cell| board.cells[cell] & digit != 0) {
+            for &cell in open.iter().filter(|&&cell| board.digits(cell) & digit != 0) {
                 seeing &= self.peers[cell];
                 (places, only) = (places + 1, cell);
             }
@@ -241,7 +253,7 @@ fn arrange(combination: u32, cells: &mut [u32]) {
 }
 
 /// Rules out what makes some groups too small or too large together.
-fn bound(groups: &[Group], total: i32, board: &mut Board) -> Result<(), Dead> {
+fn bound(groups: &[Group], total: i32, board: &mut impl Left) -> Result<(), Dead> {
     // The smallest and the largest sum of each group, as it is added.
     let mut ends = [(0, 0); MOST_DERIVED];
     let (mut low, mut high) = (0, 0);
@@ -276,11 +288,11 @@ fn bound(groups: &[Group], total: i32, board: &mut Board) -> Result<(), Dead> {
 }
 
 /// Returns the smallest and the largest sum of different digits in cells, but for one of them.
-fn extremes(cells: &[u16], without: Option<u16>, board: &Board) -> (i32, i32) {
+fn extremes(cells: &[u16], without: Option<u16>, board: &impl Left) -> (i32, i32) {
     let (mut low, mut high) = ([0_i32; Shape::MOST_DIGITS], [0_i32; Shape::MOST_DIGITS]);
     let mut many = 0;
     for &cell in cells.iter().filter(|&&cell| Some(cell) != without) {
-        let mask = board.cells[usize::from(cell)];
+        let mask = board.digits(usize::from(cell));
         // Sorted as they come: there are few.
         let (least, most) = (mask.trailing_zeros() as i32 + 1, 32 - mask.leading_zeros() as i32);
         let mut at = many;
