@@ -8,7 +8,9 @@ use std::collections::BTreeSet;
 use stepdoku::app::text::{later, solver::AtEnd, text, time};
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Grid, House, HouseKind, KindSet, Level,
-    Progress, Shape, Technique, examples,
+    Progress, Shape, Technique,
+    cages::CageState,
+    examples,
     explain::Locale,
     generate::{
         making::MakeError,
@@ -385,7 +387,18 @@ fn query_keys_are_answered_in_sentences() {
     check(Queried::Bivalue(digits("25")), &["2 or 5."]);
     let rows = vec![(row, read("7.")), (House::new(HouseKind::Row, 5), read(".3"))];
     check(Queried::Board(rows), &["Row 5: 7, empty. Row 6: empty, 3."]);
-    check(Queried::Place(Cell::at(40), shape.clone()), &["Row 5 column 5, box 5."]);
+    check(Queried::Place(Cell::at(40), shape.clone(), Vec::new()), &["Row 5 column 5, box 5."]);
+    let cage = |sum, empty| CageState { sum, cells: 3, empty, placed: 0, combinations: Vec::new() };
+    let cages = vec![cage(Some(15), 2), cage(Some(9), 0), cage(None, 3)];
+    check(
+        Queried::Place(Cell::at(40), shape.clone(), cages),
+        &[
+            "Row 5 column 5, box 5.",
+            "Cage of 15, 3 cells, 2 empty.",
+            "Cage of 9, 3 cells, full.",
+            "A cage of 3 cells, all different.",
+        ],
+    );
     let places = |houses| Queried::Places { digit: digit('5'), houses, shape: shape.clone() };
     check(
         places(vec![

@@ -210,7 +210,8 @@ fn interrupted(around: Figure, (x, y): Point, sum: u16) -> Figure {
     let start = (x + DrawnCage::INSET, y + DrawnCage::INSET);
     let is_start = |(x, y): Point| (x - start.0).abs() < 0.01 && (y - start.1).abs() < 0.01;
     // No cell of the cage is above or to the left of the first one, so its corner is one of the outline.
-    let cut = |from: Point, to: Point| match (is_start(from), from.1 == to.1) {
+    let is_across = |from: Point, to: Point| (from.1 - to.1).abs() < 0.01;
+    let cut = |from: Point, to: Point| match (is_start(from), is_across(from, to)) {
         (true, true) => ((x + width, from.1), to),
         (true, false) => ((from.0, y + height), to),
         (false, _) => (from, to),

@@ -221,7 +221,7 @@ pub enum Format {
     SumoCue,
     /// A killer as a sign, a number or a letter for each cell.
     Killer,
-    /// A file of KSudoku.
+    /// A file of `KSudoku`.
     KSudoku,
 }
 

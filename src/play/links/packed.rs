@@ -89,7 +89,9 @@ impl Bits {
     /// Packs the numbers of cages behind their count.
     fn cages(&mut self, numbers: &[u16]) {
         self.number(numbers.len() as u32, OF_NUMBERS);
-        numbers.iter().for_each(|&number| self.number(number.into(), OF_A_NUMBER));
+        for &number in numbers {
+            self.number(number.into(), OF_A_NUMBER);
+        }
     }
 
     pub(crate) fn into_bytes(self) -> Vec<u8> {

@@ -33,7 +33,7 @@ pub fn marks(step: &Step, found_in: &Candidates, before: &Candidates) -> Marks {
                 marks.cells.extend(twice.map(|&cell| (cell, Role::Clash)));
             }
             Contradiction::Sum { first, sum, .. } => {
-                marks.add_cells(geometry.cage_from(first, sum), Role::Clash)
+                marks.add_cells(geometry.cage_from(first, sum), Role::Clash);
             }
         },
         _ => mark_pattern(step, found_in, &mut marks),

@@ -73,9 +73,8 @@ fn known(address: &Address) -> Option<Answer> {
     let missing = || Err(foreign(Foreign::WebAddress));
     if address.is("sudokuwiki.org") {
         return Some(match address.value("bd") {
-            Some(value) => value.and_then(|value| match value.contains(',') {
-                true => cages::sudoku_wiki(&value),
-                false => sudokuwiki::read(&value),
+            Some(value) => value.and_then(|value| {
+                if value.contains(',') { cages::sudoku_wiki(&value) } else { sudokuwiki::read(&value) }
             }),
             None => missing(),
         });

@@ -6,7 +6,7 @@
 //! * A letter for the cage of each cell, and the sums in the order of the letters.
 //! * SudokuWiki's pages of killers: a colour for each cell, of which neighbours of one cage share one, and two figures
 //!   for the sum in one cell of each cage.
-//! * Files of KSudoku.
+//! * Files of `KSudoku`.
 
 use super::{
     Answer, Rule,
@@ -100,23 +100,25 @@ fn arrows(text: &str) -> Option<Answer> {
             if found < wanted { Kind::TooShort { found, wanted } } else { Kind::TooLong { found, wanted } };
         return Some(Err(ParseError::whole(kind)));
     }
-    let side = shape.side() as isize;
     let next = |at: usize| -> Option<usize> {
+        // One line up or left is the line before, which the first line lacks.
+        let (before, same, after) = (usize::MAX, 0, 1);
         let (down, across) = match signs[at] {
-            '<' => (0, -1),
-            '>' => (0, 1),
-            '^' => (-1, 0),
-            'v' => (1, 0),
-            '`' => (-1, -1),
-            '\'' => (-1, 1),
-            ',' => (1, -1),
-            '.' => (1, 1),
+            '<' => (same, before),
+            '>' => (same, after),
+            '^' => (before, same),
+            'v' => (after, same),
+            '`' => (before, before),
+            '\'' => (before, after),
+            ',' => (after, before),
+            '.' => (after, after),
             _ => return Some(at),
         };
         let (geometry, cell) = (shape.geometry(), Cell::at(at));
-        let (row, column) = (geometry.row(cell) as isize + down, geometry.column(cell) as isize + across);
-        let inside = (0..side).contains(&row) && (0..side).contains(&column);
-        inside.then(|| geometry.cell(row as usize, column as usize).index())
+        let [row, column] = [(geometry.row(cell), down), (geometry.column(cell), across)]
+            .map(|(line, by)| line.wrapping_add(by));
+        let inside = row < shape.side() && column < shape.side();
+        inside.then(|| geometry.cell(row, column).index())
     };
     let head = |at: usize| -> Option<usize> {
         let mut at = at;
@@ -180,7 +182,7 @@ fn numbers(text: &str) -> Option<Answer> {
 }
 
 /// Reads a letter for the cage of each cell, and the sums in the order of the letters; with a solution behind them, or
-/// the letter of KrazyDad before them.
+/// the letter of `KrazyDad` before them.
 fn letters(text: &str) -> Option<Answer> {
     let shape = Shape::S9;
     let mut parts = text.split(['|', ' ']).filter(|part| !part.is_empty());
@@ -248,7 +250,7 @@ pub(super) fn sudoku_wiki(text: &str) -> Answer {
     killer(shape, cages, Format::SudokuWiki)
 }
 
-/// Reads a file of KSudoku, if it has a killer: the cells of a cage are counted down the columns.
+/// Reads a file of `KSudoku`, if it has a killer: the cells of a cage are counted down the columns.
 fn k_sudoku(text: &str) -> Option<Answer> {
     let start = text.find("<ksudoku").filter(|_| text.starts_with('<'))?;
     let options = roxmltree::ParsingOptions { nodes_limit: MOST_NODES, ..Default::default() };

@@ -2,7 +2,7 @@
 
 use crate::page::Page;
 use sudoku_core::{
-    Cell, Grid, Shape,
+    Cell, Digit, Grid, Shape,
     brute::{Solutions, solve, unlimited},
     cages::CageState,
 };
@@ -75,8 +75,7 @@ fn a_query_tells_what_a_cage_needs() {
     page.place(0, first.symbol()).send(InputMsg::Select(Cell::at(1)));
     let [cage] = &ask(&mut page)[..] else { panic!("one cage") };
     assert_eq!((cage.empty, cage.placed), (1, first.number().into()));
-    let left: Vec<u8> =
-        cage.combinations.iter().flat_map(|one| one.iter()).map(|digit| digit.number()).collect();
+    let left: Vec<u8> = cage.combinations.iter().flat_map(|one| one.iter()).map(Digit::number).collect();
     assert_eq!(left, [3 - first.number()]);
     page.check();
 }

@@ -160,7 +160,7 @@ impl SumTables {
         for &cell in &group.cells {
             let mask = board.digits(usize::from(cell));
             if mask.is_power_of_two() {
-                rest -= mask.trailing_zeros() as i32 + 1;
+                rest -= number(mask);
             } else {
                 open[many] = usize::from(cell);
                 many += 1;
@@ -287,6 +287,16 @@ fn bound(groups: &[Group], total: i32, board: &mut impl Left) -> Result<(), Dead
     Ok(())
 }
 
+/// Returns the number of the smallest digit of a mask.
+const fn number(mask: u32) -> i32 {
+    mask.trailing_zeros().cast_signed() + 1
+}
+
+/// Returns the number of the largest digit of a mask.
+const fn last(mask: u32) -> i32 {
+    32 - mask.leading_zeros().cast_signed()
+}
+
 /// Returns the smallest and the largest sum of different digits in cells, but for one of them.
 fn extremes(cells: &[u16], without: Option<u16>, board: &impl Left) -> (i32, i32) {
     let (mut low, mut high) = ([0_i32; Shape::MOST_DIGITS], [0_i32; Shape::MOST_DIGITS]);
@@ -294,7 +304,7 @@ fn extremes(cells: &[u16], without: Option<u16>, board: &impl Left) -> (i32, i32
     for &cell in cells.iter().filter(|&&cell| Some(cell) != without) {
         let mask = board.digits(usize::from(cell));
         // Sorted as they come: there are few.
-        let (least, most) = (mask.trailing_zeros() as i32 + 1, 32 - mask.leading_zeros() as i32);
+        let (least, most) = (number(mask), last(mask));
         let mut at = many;
         while at > 0 && low[at - 1] > least {
             low[at] = low[at - 1];
@@ -350,7 +360,7 @@ fn derived(shape: &Shape, houses: &[House]) -> Option<Sum> {
     let geometry = shape.geometry();
     let block: CellSet = houses.iter().flat_map(|&house| geometry.cells(house)).copied().collect();
     let all = i32::from(cages::sums_of(shape.side(), shape.side()).0);
-    let (mut total, mut open) = (all * houses.len() as i32, block);
+    let (mut total, mut open) = (houses.iter().map(|_| all).sum::<i32>(), block);
     let (mut plus, mut minus): (Vec<Cell>, Vec<Cell>) = (Vec::new(), Vec::new());
     let mut touching: Vec<_> = shape.cages().iter().filter(|cage| cage.sum().is_some()).collect();
     // Of cages that overlap, those count that leave the least open.
@@ -363,8 +373,12 @@ fn derived(shape: &Shape, houses: &[House]) -> Option<Sum> {
         if inside.len() <= outside.len() || !is_free {
             continue;
         }
-        cage.cells().iter().for_each(|&cell| used.insert(cell));
-        inside.iter().for_each(|&cell| open.remove(cell));
+        for &cell in cage.cells() {
+            used.insert(cell);
+        }
+        for &cell in &inside {
+            open.remove(cell);
+        }
         minus.extend(outside);
         total -= i32::from(cage.sum()?);
     }
