@@ -146,3 +146,41 @@ fn a_variant_is_pasted_and_kept() {
         assert_eq!(page.givens(), KNIGHTS);
     });
 }
+
+/// A killer of 4×4 without a given, and its only solution.
+const KILLER: &str = "c3Aab7Acd6BaCa4BbCb6BcCc4BdCd7Dab3Dcd";
+const KILLED: &str = "1234432121433412";
+
+#[test]
+fn a_killer_shows_its_sums_and_is_solved_by_touch() {
+    journey(Options::phone(), &format!("#p={KILLER}:{}", ".".repeat(16)), |page| {
+        page.wait_for(".cages text");
+        assert_eq!(page.texts(".cages text"), ["3", "7", "6", "4", "6", "4", "7", "3"]);
+        // The sums are in the upper left corners of the first cells, and no line crosses them.
+        let inside = "return [...document.querySelectorAll('.cages text')].every((sum, i) => {
+            const [text, cell] = [sum, document.querySelector(`[data-cell='${[0, 2, 4, 5, 6, 7, 12, 14][i]}']`)]
+                .map(one => one.getBoundingClientRect());
+            return text.left >= cell.left && text.top >= cell.top - 2
+                && text.right < cell.left + cell.width / 2 && text.bottom < cell.top + cell.height / 2;
+        });";
+        assert_eq!(page.js(inside, &[]), json!(true));
+        page.tap(&stepdoku_e2e::cell(0));
+        page.wait_text(".cage-line", "Cage of 3 in 2 cells");
+        assert_eq!(page.texts(".cage-line b"), ["1+2"]);
+        page.tap(".key[data-digit='1']");
+        page.wait_text(".cage-line", "Cage of 3, 1 placed: 2 in 1 cell");
+        // A full cage with another sum is marked, though no digit is twice.
+        page.tap(&stepdoku_e2e::cell(1));
+        page.tap(".key[data-digit='4']");
+        page.wait_until("both cells clash", || page.count(".cell.conflict") == 2);
+        page.wait_text(".cage-line", "its digits add up to 5");
+        page.press("Ctrl+z");
+        page.wait_until("none clashes", || page.count(".cell.conflict") == 0);
+        for (cell, digit) in KILLED.chars().enumerate().skip(1) {
+            page.tap(&stepdoku_e2e::cell(cell));
+            page.tap(&format!(".key[data-digit='{digit}']"));
+        }
+        page.wait_board(KILLED);
+        page.wait_for(".finish");
+    });
+}
