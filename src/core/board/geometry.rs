@@ -241,14 +241,15 @@ impl Geometry {
         self.cages_of.get(cell.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the full cages whose digits have another sum than their own. A function gives the digit of each cell.
+    /// Returns the full cages whose digits have another sum than their own, each with that sum. A function gives the
+    /// digit of each cell.
     #[must_use]
-    pub fn wrong_cages(&self, digit_at: &dyn Fn(Cell) -> Option<Digit>) -> Vec<&Cage> {
-        let is_wrong = |cage: &&Cage| {
-            let found = cage.found(digit_at);
-            found.is_some() && cage.sum().is_some() && found != cage.sum()
+    pub fn wrong_cages(&self, digit_at: &dyn Fn(Cell) -> Option<Digit>) -> Vec<(&Cage, u16)> {
+        let wrong = |cage| {
+            let found = Cage::found(cage, digit_at)?;
+            cage.sum().is_some_and(|sum| sum != found).then_some((cage, found))
         };
-        self.cages.iter().filter(is_wrong).collect()
+        self.cages.iter().filter_map(wrong).collect()
     }
 
     /// Returns the peers of a cell as a list, in reading order.

@@ -160,9 +160,7 @@ impl Grid {
     /// Returns the first full cage whose digits have another sum than its own, and their sum.
     #[must_use]
     pub fn wrong_cage(&self) -> Option<(&Cage, u16)> {
-        let digit_at = |cell| self.get(cell);
-        let wrong = *self.geometry().wrong_cages(&digit_at).first()?;
-        Some((wrong, wrong.found(&digit_at)?))
+        self.geometry().wrong_cages(&|cell| self.get(cell)).first().copied()
     }
 
     /// Returns whether the grid is full and follows the rules.
@@ -203,7 +201,7 @@ pub fn doubles(shape: &Shape, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellS
     if !shape.has_plain_sight() {
         Cell::all(shape).filter(bound).for_each(|cell| twice.insert(cell));
     }
-    for cage in shape.geometry().wrong_cages(&digit_at) {
+    for (cage, _) in shape.geometry().wrong_cages(&digit_at) {
         cage.cells().iter().for_each(|&cell| twice.insert(cell));
     }
     twice

@@ -358,9 +358,7 @@ impl Shape {
     #[must_use]
     pub fn is_tag(text: &str) -> bool {
         if let Some((rest, cages)) = text.split_once(CAGES) {
-            let begins = cages.starts_with(|sign: char| sign.is_ascii_digit());
-            let fits = cages.chars().all(|sign| sign.is_ascii_alphanumeric());
-            return begins && fits && (rest.is_empty() || Self::is_tag(rest));
+            return cages::are_meant(cages) && (rest.is_empty() || Self::is_tag(rest));
         }
         let (letters, rest) = text.split_at(text.find([BOXES, REGIONS]).unwrap_or(text.len()));
         let known = letters.chars().all(|letter| Constraint::ALL.iter().any(|rule| rule.letter() == letter));

@@ -154,6 +154,6 @@ fn prove_only(grid: Grid) -> Result<Puzzle, PuzzleError> {
 /// Proves that a grid is a puzzle, and grades it.
 fn prove(grid: Grid) -> Result<ProvenPuzzle, PuzzleError> {
     let puzzle = prove_only(grid)?;
-    let graded = (!puzzle.clues().shape().has_sums()).then(|| level::grade(&puzzle));
+    let graded = level::grade_without_sums(&puzzle);
     Ok(ProvenPuzzle { puzzle, graded })
 }

@@ -278,13 +278,8 @@ impl Candidates {
             homeless.map(|digit| Contradiction::NoPlace(house, digit))
         });
         in_house.or_else(|| {
-            let digit_at = |cell| self.digit(cell);
-            let cage = *self.geometry().wrong_cages(&digit_at).first()?;
-            Some(Contradiction::Sum {
-                first: *cage.cells().first()?,
-                found: cage.found(&digit_at)?,
-                sum: cage.sum()?,
-            })
+            let (cage, found) = *self.geometry().wrong_cages(&|cell| self.digit(cell)).first()?;
+            Some(Contradiction::Sum { first: *cage.cells().first()?, found, sum: cage.sum()? })
         })
     }
 

@@ -269,6 +269,16 @@ pub(super) fn written(shape: &Shape, numbers: &[u16]) -> String {
     text
 }
 
+/// Returns whether a text begins as that of cages: with a sum, a row and a column. The column `c5` does not.
+pub(super) fn are_meant(text: &str) -> bool {
+    let first = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let (begun, mut signs) = (first.len() < text.len(), first.bytes());
+    begun
+        && signs.next().is_some_and(|sign| sign.is_ascii_uppercase())
+        && signs.next().is_some_and(|sign| sign.is_ascii_lowercase())
+        && signs.all(|sign| sign.is_ascii_alphanumeric())
+}
+
 /// Reads the text of cages, as [`written`] writes it, into their numbers; `None` for a text that has another form.
 pub(super) fn read(shape: &Shape, text: &str) -> Option<Vec<u16>> {
     let (mut numbers, mut many, mut row): (Vec<u16>, usize, Option<u8>) = (Vec::new(), 0, None);

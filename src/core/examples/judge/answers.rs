@@ -132,10 +132,9 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
     if named.is_none() && cages.is_none() {
         return Ok(question);
     }
-    let named = named.unwrap_or_default();
     let on = |size: &Shape| -> Result<Shape, String> {
-        let names = named.split('+').filter(|name| !named.is_empty() || !name.is_empty());
-        let shape = names.into_iter().try_fold(size.clone(), |shape, name| {
+        let mut names = named.iter().flat_map(|named| named.split('+'));
+        let shape = names.try_fold(size.clone(), |shape, name| {
             let constraint = Constraint::ALL.into_iter().find(|constraint| constraint.slug() == name);
             let made = match name {
                 _ if constraint.is_some() => {
@@ -167,7 +166,9 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
         if !shape.is_classic() {
             question["shape"] = json!(shape.written());
         }
-        question["variant"] = json!(named);
+        if named.is_some() {
+            question["variant"] = json!(named);
+        }
     }
     Ok(question)
 }

@@ -5,8 +5,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, DigitSet, Grid, Position, Puzzle, Technique, brute, grade,
+    Candidate, Candidates, Cell, Digit, DigitSet, Grid, Position, Puzzle, Technique, brute,
     ladder::{Ending, Ladder, STEPS_WORK, StepsFound, Walk, all_steps_within, next_step, walk},
+    level::grade_without_sums,
     rating::{Tenths, rate},
     step::Step,
 };
@@ -52,13 +53,16 @@ pub(crate) fn whole_walk(question: Question) -> Answer {
     Ok(json!({
         "steps": told_steps,
         "solved": ending == Ending::Solved,
-        "level": question.puzzle().map(|puzzle| grade(&puzzle).level.slug()),
+        "level": question.puzzle().and_then(|puzzle| Some(grade_without_sums(&puzzle)?.level.slug())),
         "rating": question.puzzle().and_then(|puzzle| rating(&puzzle)),
     }))
 }
 
 /// The rating of a puzzle, by separate walks that do not depend on the ladder of the question.
 fn rating(puzzle: &Puzzle) -> Option<Value> {
+    if puzzle.clues().shape().has_sums() {
+        return None;
+    }
     let rating = rate(puzzle, &mut || ControlFlow::Continue(())).continue_value()?;
     let number = |tenths: Tenths| f64::from(tenths.0) / 10.0;
     Some(json!({

@@ -142,6 +142,12 @@ pub struct Graded {
     pub choice: u16,
 }
 
+/// Grades a puzzle; `None` on a board with sums, which no technique adds up: its level would be that of another puzzle.
+#[must_use]
+pub fn grade_without_sums(puzzle: &Puzzle) -> Option<Graded> {
+    (!puzzle.clues().shape().has_sums()).then(|| grade(puzzle))
+}
+
 /// Grades a puzzle.
 ///
 /// ```

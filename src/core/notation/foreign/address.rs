@@ -153,9 +153,10 @@ pub(super) fn constraints(text: &str) -> Answer {
     let mut board = ForeignBoard::empty(shape);
     let mut caged: cages::Cages = Vec::new();
     for word in text.trim().split('.').filter(|word| !word.is_empty()) {
+        let cage = caged.len();
         let cells = |cells: &str| -> Result<Vec<_>, ParseError> {
-            let cells = cells.split('~').map(|cell| cages::named(shape, cell));
-            cells.collect::<Option<_>>().ok_or_else(damaged)
+            let lines: Option<Vec<_>> = cells.split('~').map(cages::named).collect();
+            cages::on_board(shape, cage, &lines.ok_or_else(damaged)?)
         };
         if let Some(cage) = word.strip_prefix("Cage~") {
             let (sum, named) = cage.split_once('~').ok_or_else(damaged)?;

@@ -14,7 +14,7 @@ use super::{
     object::Object,
 };
 use crate::{Format, ParseError, ParseErrorKind as Kind};
-use sudoku_board::{Cell, Constraint, Constraints, Digit, Shape};
+use sudoku_board::{CagesError, Cell, Constraint, Constraints, Digit, Shape, cages::CageFault};
 
 /// The most elements of a file with one killer.
 const MOST_NODES: u32 = 2_000;
@@ -31,23 +31,31 @@ pub(super) fn on(shape: &Shape, cages: Cages) -> Result<Shape, ParseError> {
     shape.with_cages(cages).map_err(|error| ParseError::whole(Kind::Cages(error)))
 }
 
-/// Returns the cell in that row and column, from 0; one beyond every board if there is none, which no shape takes.
-pub(super) fn cell(shape: &Shape, row: usize, column: usize) -> Cell {
-    let side = shape.side();
-    if row < side && column < side {
-        shape.geometry().cell(row, column)
-    } else {
-        Cell::at(Shape::MOST_CELLS - 1)
-    }
+/// Returns the cell in that row and column, from 0; `None` outside the board.
+pub(super) fn cell(shape: &Shape, row: usize, column: usize) -> Option<Cell> {
+    let inside = row < shape.side() && column < shape.side();
+    inside.then(|| shape.geometry().cell(row, column))
 }
 
-/// Returns the cell that a text like `R4C7` names.
-pub(super) fn named(shape: &Shape, text: &str) -> Option<Cell> {
+/// Returns the row and the column, from 0, that a text like `R4C7` names.
+pub(super) fn named(text: &str) -> Option<(usize, usize)> {
     let (row, column) = text.strip_prefix(['R', 'r'])?.split_once(['C', 'c'])?;
     let number = |text: &str| text.parse::<usize>().ok();
-    let (row, column) = (number(row)?, number(column)?);
-    // Zero becomes a row that no board has.
-    Some(cell(shape, row.wrapping_sub(1), column.wrapping_sub(1)))
+    // Zero becomes a line that no board has.
+    Some((number(row)?.wrapping_sub(1), number(column)?.wrapping_sub(1)))
+}
+
+/// Returns the cells of a cage in these rows and columns; an error that names the cage, by its number from 0, if one is
+/// outside the board.
+pub(super) fn on_board(
+    shape: &Shape,
+    cage: usize,
+    lines: &[(usize, usize)],
+) -> Result<Vec<Cell>, ParseError> {
+    let cells = lines.iter().map(|&(row, column)| cell(shape, row, column)).collect::<Option<_>>();
+    let fault =
+        CagesError { fault: CageFault::Outside, cage: cage as u16, cells: lines.len() as u16, sum: 0 };
+    cells.ok_or(ParseError::whole(Kind::Cages(fault)))
 }
 
 /// Returns the sum of a cage that an object states: a whole number, or nothing.
@@ -117,8 +125,7 @@ fn arrows(text: &str) -> Option<Answer> {
         let (geometry, cell) = (shape.geometry(), Cell::at(at));
         let [row, column] = [(geometry.row(cell), down), (geometry.column(cell), across)]
             .map(|(line, by)| line.wrapping_add(by));
-        let inside = row < shape.side() && column < shape.side();
-        inside.then(|| geometry.cell(row, column).index())
+        self::cell(shape, row, column).map(Cell::index)
     };
     let head = |at: usize| -> Option<usize> {
         let mut at = at;
@@ -227,12 +234,9 @@ pub(super) fn sudoku_wiki(text: &str) -> Answer {
     for one in Cell::all(shape) {
         let (row, column) = (geometry.row(one), geometry.column(one));
         for (down, across) in [(row + 1, column), (row, column + 1)] {
-            if down < shape.side() && across < shape.side() {
-                let other = geometry.cell(down, across);
-                if colour(one) == colour(other) {
-                    let (from, to) = (group[other.index()], group[one.index()]);
-                    group.iter_mut().filter(|own| **own == from).for_each(|own| *own = to);
-                }
+            if let Some(other) = cell(shape, down, across).filter(|&other| colour(one) == colour(other)) {
+                let (from, to) = (group[other.index()], group[one.index()]);
+                group.iter_mut().filter(|own| **own == from).for_each(|own| *own = to);
             }
         }
     }
@@ -272,10 +276,10 @@ fn k_sudoku_killer(document: &roxmltree::Document) -> Option<Answer> {
     };
     // Such a file counts cells down each column, so its rows are our columns.
     let turned = |number: usize| {
-        let read = Cell::at(number.min(Shape::MOST_CELLS - 1));
+        let read = (number < shape.cell_count()).then(|| Cell::at(number))?;
         cell(shape, shape.geometry().column(read), shape.geometry().row(read))
     };
-    let at = |number: &str| number.parse().ok().map(turned);
+    let at = |number: &str| number.parse().ok().and_then(turned);
     let cage = |node: roxmltree::Node| -> Result<(Vec<Cell>, Option<u16>), ParseError> {
         let cells = node.text().unwrap_or_default().split_whitespace().map(at);
         let sum = node.attribute("value").and_then(|value| value.parse::<u16>().ok());
@@ -303,8 +307,9 @@ fn k_sudoku_killer(document: &roxmltree::Document) -> Option<Answer> {
                     '1'..='9' => Digit::from_symbol(sign),
                     _ => None,
                 };
-                if let Some(digit) = digit.filter(|digit| digit.index() < side) {
-                    board.put(turned(number), Content::Given(digit));
+                let digit = digit.filter(|digit| digit.index() < side);
+                if let Some((cell, digit)) = turned(number).zip(digit) {
+                    board.put(cell, Content::Given(digit));
                 }
             }
         }

@@ -153,12 +153,14 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
 /// Reads the cages of a killer.
 fn listed(shape: &Shape, list: &Object) -> Result<Cages, ParseError> {
     let damaged = || ParseError::whole(Kind::Damaged);
-    let cage = |cage: &Object| {
+    let cage = |(number, cage): (usize, &Object)| {
         let cells = cage.field("cells").and_then(Object::list).ok_or_else(damaged)?;
-        let cells = cells.iter().map(|cell| cages::named(shape, cell.written()?)).collect::<Option<_>>();
-        Ok((cells.ok_or_else(damaged)?, cages::sum(cage.field("value"))?))
+        let lines: Option<Vec<_>> = cells.iter().map(|cell| cages::named(cell.written()?)).collect();
+        let cells = cages::on_board(shape, number, &lines.ok_or_else(damaged)?)?;
+        Ok((cells, cages::sum(cage.field("value"))?))
     };
-    list.list().ok_or_else(damaged)?.iter().filter(|cage| !cage.is_idle()).map(cage).collect()
+    let cages = list.list().ok_or_else(damaged)?.iter().filter(|cage| !cage.is_idle());
+    cages.enumerate().map(cage).collect()
 }
 
 /// Returns the region of a cell: its box, unless it names another one.

@@ -143,22 +143,24 @@ pub(super) fn read_object(object: &Object) -> Answer {
 /// Reads the cages of a killer, among those that hold a title.
 fn caged(shape: &Shape, list: &[Object]) -> Result<Cages, ParseError> {
     let damaged = || ParseError::whole(Kind::Damaged);
-    let cage = |cage: &Object| {
+    let cage = |(number, cage): (usize, &Object)| {
         let field = |short: &str, long: &str| cage.field(short).or_else(|| cage.field(long));
         // Without that mark the digits may repeat, so it is a drawing.
         if field("u", "unique").is_some_and(|unique| !unique.is_yes()) {
             return Err(ParseError::whole(Kind::Variant(Rule::Cages)));
         }
         let cell = |cell: &Object| match cell.list()? {
-            [row, column] => Some(cages::cell(shape, row.number()? as usize, column.number()? as usize)),
+            [row, column] => Some((row.number()? as usize, column.number()? as usize)),
             _ => None,
         };
         let cells = field("ce", "cells").and_then(Object::list).ok_or_else(damaged)?;
-        let cells = cells.iter().map(cell).collect::<Option<_>>().ok_or_else(damaged)?;
+        let lines: Vec<_> = cells.iter().map(cell).collect::<Option<_>>().ok_or_else(damaged)?;
+        let cells = cages::on_board(shape, number, &lines)?;
         let sum = cage.field("sum").or_else(|| field("v", "value"));
         Ok((cells, cages::sum(sum)?))
     };
-    list.iter().filter(|cage| !is_title(cage) && !cage.is_idle()).map(cage).collect()
+    let cages = list.iter().filter(|cage| !is_title(cage) && !cage.is_idle());
+    cages.enumerate().map(cage).collect()
 }
 
 /// Returns whether a cage holds a title, an author, rules or the solution instead of cells.

@@ -88,16 +88,9 @@ fn known(word: &str, board: Option<&str>) -> Option<String> {
     fits.then_some(tag)
 }
 
-/// Returns where the text of cages begins in a tag: at a `c`, a sum, a row and a column.
+/// Returns where the cages of a tag begin.
 fn cages_from(tag: &str) -> Option<usize> {
-    let begins = |rest: &str| {
-        let first = rest.trim_start_matches(|sign: char| sign.is_ascii_digit());
-        let mut signs = first.chars();
-        first.len() < rest.len()
-            && signs.next().is_some_and(|sign| sign.is_ascii_uppercase())
-            && signs.next().is_some_and(|sign| sign.is_ascii_lowercase())
-    };
-    tag.match_indices('c').map(|(at, _)| at).find(|&at| begins(&tag[at + 1..]))
+    tag.match_indices('c').map(|(at, _)| at).find(|&at| Shape::is_tag(&tag[at..]))
 }
 
 fn is_rule(letter: char) -> bool {

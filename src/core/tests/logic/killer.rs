@@ -149,6 +149,10 @@ fn cages_are_written_and_read_back() {
     check(Shape::S9, "xwnkc17AaIi");
     check(Shape::S4, "j1112133422342344c5AaBb");
     check(Shape::S25, "c325Aabcdefghijklmnopqrstuvwxy");
+    // The names of a column and of a cell may be labels beside a board.
+    for label in ["c5", "c12", "c5r2", "c", "cage"] {
+        assert!(!Shape::is_tag(label), "{label}");
+    }
     for refused in [
         "c",
         "cAab",

@@ -74,3 +74,27 @@ fn killers_of_other_programs_are_read_whole() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(read >= 25 && refused >= 8, "{read} read, {refused} refused");
 }
+
+#[test]
+fn a_cell_outside_the_board_is_refused_at_every_size() {
+    for size in Shape::ALL {
+        let side = size.side();
+        let row = format!("[{}]", vec!["{}"; side].join(","));
+        let text = |cells: &str| {
+            let grid = vec![row.clone(); side].join(",");
+            let cages =
+                format!("[{{\"cells\":[\"R1C1\",\"R1C2\"]}},{{\"cells\":[{cells}],\"value\":\"3\"}}]");
+            format!("{{\"size\":{side},\"grid\":[{grid}],\"killercage\":{cages}}}")
+        };
+        let read = |cells: &str| notation::read(&text(cells)).map_err(|error| error.to_string());
+        assert_eq!(read("\"R2C1\",\"R2C2\"").expect("a killer").grid.shape().cages().len(), 2);
+        for cell in [format!("R{}C1", side + 1), format!("R1C{}", side + 1), "R0C1".into()] {
+            let refused = read(&format!("\"R2C1\",\"{cell}\""));
+            assert_eq!(
+                refused.map(|_| ()),
+                Err("cage 2 has a cell outside the board".into()),
+                "{side} {cell}"
+            );
+        }
+    }
+}

@@ -345,7 +345,7 @@ fn blocks(shape: &Shape) -> Vec<Vec<House>> {
         House::all(shape).filter(|house| !house.is_line()).map(|house| vec![house]).collect();
     for kind in [House::Row as fn(u8) -> House, House::Column] {
         for from in 0..side {
-            // Whole boards add nothing, and neither does the complement of a block at the other edge.
+            // All lines together add nothing.
             for to in from..side.min(from + side - 1) {
                 blocks.push((from..=to).map(|line| kind(line as u8)).collect());
             }
