@@ -288,11 +288,9 @@ impl Pen {
     fn cages(&mut self, shape: &Shape) {
         for DrawnCage { line, sum } in drawing::cages(shape) {
             self.figure(&line, None, Some((Paint::Candidate, 2.0, "9 5")));
-            let Some((cell, sum)) = sum else { continue };
-            let ((x, y), (left, base)) = (corner(shape, cell), DrawnCage::AT);
-            let ink = Paint::Given.of(self.look);
-            let size = CELL * DrawnCage::SIZE;
-            self.text((x + left * CELL, y + base * CELL), size, false, ink, "start", &sum.to_string());
+            let Some(((x, y), sum)) = sum else { continue };
+            let (ink, size) = (Paint::Given.of(self.look), CELL * DrawnCage::SIZE);
+            self.text((x * CELL, y * CELL), size, false, ink, "start", &sum.to_string());
         }
     }
 

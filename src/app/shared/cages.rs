@@ -3,19 +3,16 @@
 use leptos::prelude::*;
 use sudoku_core::{
     Shape,
-    drawing::{self, DrawnCage, Place, corner},
+    drawing::{self, DrawnCage, Place},
 };
 
-/// The cages of a board; nothing without them. The sums of its cells say them aloud, so this is for eyes alone.
+/// The cages of a board; nothing without them. A query says the cage of a cell, so this is for eyes alone.
 #[component]
 pub(crate) fn Cages(shape: Shape) -> impl IntoView {
     let side = shape.side();
     let (dash, gap) = DrawnCage::DASH;
     let cage = |DrawnCage { line, sum }: DrawnCage| {
-        let sum = sum.map(|(cell, sum)| {
-            let ((x, y), (left, base)) = (corner(&shape, cell), DrawnCage::AT);
-            view! { <text x=x + left y=y + base font-size=DrawnCage::SIZE>{sum}</text> }
-        });
+        let sum = sum.map(|((x, y), sum)| view! { <text x=x y=y font-size=DrawnCage::SIZE>{sum}</text> });
         view! {
             <path d=line.path(Place::BOARD) stroke-dasharray=format!("{dash} {gap}")></path>
             {sum}

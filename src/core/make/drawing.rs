@@ -165,13 +165,13 @@ pub fn tinted(shape: &Shape, tint: Tint, outlined: bool) -> impl Iterator<Item =
     })
 }
 
-/// A cage on a drawn board: the line around it, and its sum with the cell in whose upper left corner it stands.
+/// A cage on a drawn board: the line around it, and its sum.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawnCage {
     /// The line, inside the edges of the cells.
     pub line: Figure,
-    /// The first cell, and the sum; `None` without a sum.
-    pub sum: Option<(Cell, u16)>,
+    /// The left end of the sum's base line, in the upper left corner of the first cell, and the sum; `None` without one.
+    pub sum: Option<(Point, u16)>,
 }
 
 impl DrawnCage {
@@ -182,7 +182,7 @@ impl DrawnCage {
     /// The type size of a sum, in cells.
     pub const SIZE: f64 = 0.23;
     /// The place of a sum in its cell: its left edge and its base line, in cells.
-    pub const AT: Point = (0.045, 0.215);
+    const AT: Point = (0.045, 0.215);
     /// How far the gap for a sum of one figure reaches from the corner of the cell, to the right and down.
     const GAP: (f64, f64) = (0.21, 0.25);
     /// What a further figure adds to it.
@@ -192,13 +192,12 @@ impl DrawnCage {
 /// Returns the cages of a board as they are drawn.
 pub fn cages(shape: &Shape) -> impl Iterator<Item = DrawnCage> {
     shape.cages().iter().map(|cage| {
-        let sum = cage.sum().and_then(|sum| Some((*cage.cells().first()?, sum)));
-        let around = border(shape, &cage.cell_set(), DrawnCage::INSET);
-        let line = match sum {
-            Some((cell, sum)) => interrupted(around, corner(shape, cell), sum),
-            None => around,
+        let line = border(shape, &cage.cell_set(), DrawnCage::INSET);
+        let Some((&first, sum)) = cage.cells().first().zip(cage.sum()) else {
+            return DrawnCage { line, sum: None };
         };
-        DrawnCage { line, sum }
+        let ((x, y), (left, base)) = (corner(shape, first), DrawnCage::AT);
+        DrawnCage { line: interrupted(line, (x, y), sum), sum: Some(((x + left, y + base), sum)) }
     })
 }
 

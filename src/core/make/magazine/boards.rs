@@ -116,11 +116,9 @@ impl<'a> DrawnBoard<'a> {
         let line = (self.cell() * 0.02).clamp(0.1, 0.2);
         for DrawnCage { line: around, sum } in drawing::cages(self.shape) {
             svg.stroke(&around.path(self.place()), line, BLACK, &dash);
-            let Some((cell, sum)) = sum else { continue };
-            let ((x, y), size) = (self.middle(cell), self.cell() * DrawnCage::SIZE);
-            let off = |at: f64| (at - 0.5) * self.cell();
-            let (left, base) = DrawnCage::AT;
-            svg.text((x + off(left), y + off(base)), Font::new(size), &sum.to_string());
+            let Some(((x, y), sum)) = sum else { continue };
+            let at = (self.x + x * self.cell(), self.y + y * self.cell());
+            svg.text(at, Font::new(self.cell() * DrawnCage::SIZE), &sum.to_string());
         }
     }
 
