@@ -2,7 +2,7 @@
 
 pub mod candidates;
 
-use crate::{Cage, Cell, CellSet, Digit, Geometry, House, Shape, geometry::Bond};
+use crate::{Cell, CellSet, Digit, Geometry, House, Shape, geometry::Bond};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -157,16 +157,14 @@ impl Grid {
         doubles(&self.shape, |cell| self.get(cell))
     }
 
-    /// Returns the first full cage whose digits have another sum than its own, and their sum.
-    #[must_use]
-    pub fn wrong_cage(&self) -> Option<(&Cage, u16)> {
-        self.geometry().wrong_cages(&|cell| self.get(cell)).first().copied()
-    }
-
     /// Returns whether the grid is full and follows the rules.
     #[must_use]
     pub fn is_solution(&self) -> bool {
-        self.is_full() && self.duplicate().is_none() && self.wrong_cage().is_none()
+        self.is_full() && self.duplicate().is_none() && self.has_right_sums()
+    }
+
+    fn has_right_sums(&self) -> bool {
+        self.geometry().wrong_cages(&|cell| self.get(cell)).is_empty()
     }
 
     /// Returns whether the other grid has all digits of this one, in the same cells and shape.

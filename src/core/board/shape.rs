@@ -568,7 +568,7 @@ impl TryFrom<Written> for Shape {
 
 /// A side without boards, or one that has no such rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no board has that side and these rules")]
+#[error("no such board")]
 pub struct NoSuchShape;
 
 /// Why regions cannot take the place of boxes.

@@ -272,11 +272,8 @@ pub(super) fn written(shape: &Shape, numbers: &[u16]) -> String {
 /// Returns whether a text begins as that of cages: with a sum, a row and a column. The column `c5` does not.
 pub(super) fn are_meant(text: &str) -> bool {
     let first = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let (begun, mut signs) = (first.len() < text.len(), first.bytes());
-    begun
-        && signs.next().is_some_and(|sign| sign.is_ascii_uppercase())
-        && signs.next().is_some_and(|sign| sign.is_ascii_lowercase())
-        && signs.all(|sign| sign.is_ascii_alphanumeric())
+    let is_cell = matches!(first.as_bytes(), [b'A'..=b'Y', b'a'..=b'y', ..]);
+    is_cell && first.len() < text.len() && first.bytes().all(|sign| sign.is_ascii_alphanumeric())
 }
 
 /// Reads the text of cages, as [`written`] writes it, into their numbers; `None` for a text that has another form.

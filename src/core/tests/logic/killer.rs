@@ -230,7 +230,10 @@ fn cells_of_a_cage_see_each_other() {
     for (row, column, symbol) in [(1, 1, '2'), (5, 6, '8')] {
         grid.set(at(&shape, row, column), Some(crate::common::digit(symbol)));
     }
-    assert_eq!((grid.duplicate(), grid.wrong_cage()), (None, Some((&shape.cages()[0], 14))));
+    assert_eq!(
+        (grid.duplicate(), geometry.wrong_cages(&|cell| grid.get(cell))),
+        (None, vec![(&shape.cages()[0], 14)])
+    );
     let why = sudoku_core::Candidates::new(&grid).contradiction();
     assert_eq!(why, Some(Contradiction::Sum { first: at(&shape, 1, 1), found: 14, sum: 15 }));
 }
