@@ -371,9 +371,7 @@ fn Said(view: View) -> impl IntoView {
 #[component]
 fn Verdict(view: View) -> impl IntoView {
     let rated = Memo::new(move |_| {
-        view.with(|view| {
-            view.as_ref().and_then(|view| (view.is_puzzle && view.has_rating).then_some(view.rated))
-        })
+        view.with(|view| view.as_ref().and_then(|view| view.is_puzzle.then_some(view.rated)))
     });
     move || rated.get().map(verdict)
 }

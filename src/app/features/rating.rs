@@ -123,8 +123,8 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
         let numbers = match rated {
             // Two figures for the same thing would confuse.
             Some(_) if is_exact.get() => ().into_any(),
-            Some(Rated { rating, .. }) => numbers(&rating),
-            None if shape.has_sums() => view! { <p class="choice-text">{words.unrated}</p> }.into_any(),
+            Some(Rated { rating: Some(rating), .. }) => numbers(&rating),
+            Some(_) => ().into_any(),
             None => view! { <p class="choice-text">{words.rating}</p> }.into_any(),
         };
         Some(view! {

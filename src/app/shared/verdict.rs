@@ -17,12 +17,12 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
                 <strong>{(text().level)(graded.level)}</strong>
                 <span class="choice-text">{(later().level_means)(graded.level)}</span>
             </p>
-            <details class="more-options">
-                <summary>{(later().rating.rated)(rating.hardest.to_string())}</summary>
-                <div class="more-options-body">
-                    {numbers(&rating)}
-                </div>
-            </details>
+            {rating.map(|rating| view! {
+                <details class="more-options">
+                    <summary>{(later().rating.rated)(rating.hardest.to_string())}</summary>
+                    <div class="more-options-body">{numbers(&rating)}</div>
+                </details>
+            })}
         </div>
     }
     .into_any()

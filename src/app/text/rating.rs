@@ -11,8 +11,6 @@ use sudoku_play::features::rating::{Figure, FigureView};
 pub struct RatingText {
     /// Shown while the numbers are being worked out.
     pub rating: &'static str,
-    /// Shown for a killer, which has no numbers.
-    pub unrated: &'static str,
     /// Shown while the level is not known.
     pub unknown: &'static str,
     /// The number of givens.

@@ -8,6 +8,7 @@ pub mod aligned;
 pub mod almost;
 pub mod bent;
 pub mod bug;
+pub mod cages;
 pub mod chains;
 pub mod chute;
 pub mod coloring;
@@ -38,6 +39,7 @@ pub use aligned::Aligned;
 pub use almost::CrossedSet;
 pub use bent::Bent;
 pub use bug::Bug;
+pub use cages::{Balance, Reading, Total};
 pub use chains::{Alias, Chain, ChainKind, Node};
 pub use chute::ChuteRemotePair;
 pub use coloring::Colors;
@@ -344,6 +346,12 @@ families! {
         encoded {
             /// A junior exocet.
             Exocet;
+        }
+    }
+    cages {
+        encoded {
+            /// An amount of a cage, of houses, or of both.
+            Total;
         }
     }
 }

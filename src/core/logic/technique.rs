@@ -92,7 +92,16 @@ pub struct NoSuchTechnique(u8);
 
 const fn row(slug: &'static str, tier: u8, class: Class, tenths: u16) -> Info {
     let rating = Tenths(tenths);
-    Info { slug, tier, class, rating, at_once: None, hodoku: None, assumes_one_solution: false }
+    Info {
+        slug,
+        tier,
+        class,
+        rating,
+        at_once: None,
+        hodoku: None,
+        assumes_one_solution: false,
+        needs_sums: false,
+    }
 }
 
 techniques!(define);
@@ -122,11 +131,18 @@ impl Technique {
         self.info().assumes_one_solution
     }
 
+    /// Returns whether the technique adds up cages, so that it has nothing to say about a board without sums.
+    #[must_use]
+    pub const fn needs_sums(self) -> bool {
+        self.info().needs_sums
+    }
+
     /// Returns whether the argument of the technique holds on boards of this shape. All techniques need houses and
     /// cells that see each other, and nothing more. The exceptions are those that assume one solution: they exchange
-    /// two digits in rows, columns and rectangular boxes, and another house or rule would tell the two boards apart.
+    /// two digits in rows, columns and rectangular boxes, and another house or rule would tell the two boards apart. Those
+    /// that add up cages need a sum.
     #[must_use]
     pub fn holds_at(self, shape: &Shape) -> bool {
-        shape.is_classic() || !self.assumes_one_solution()
+        if self.needs_sums() { shape.has_sums() } else { shape.is_classic() || !self.assumes_one_solution() }
     }
 }

@@ -90,17 +90,16 @@ pub fn rate(puzzle: &Puzzle, pulse: Pulse<'_>) -> ControlFlow<(), Rating> {
 pub struct Rated {
     /// The level, and the passes that it follows from.
     pub graded: Graded,
-    /// Score and ratings.
-    pub rating: Rating,
+    /// Score and ratings; `None` on a board with sums, which the other programs don't have.
+    pub rating: Option<Rating>,
 }
 
 /// Grades and rates a puzzle.
 #[must_use]
 pub fn rated(puzzle: &Puzzle) -> Rated {
-    match rate(puzzle, &mut || ControlFlow::Continue(())) {
-        ControlFlow::Continue(rating) => Rated { graded: level::grade(puzzle), rating },
-        ControlFlow::Break(()) => unreachable!("nobody stops it"),
-    }
+    let rating = || rate(puzzle, &mut || ControlFlow::Continue(())).continue_value();
+    let rating = if puzzle.clues().shape().has_sums() { None } else { rating() };
+    Rated { graded: level::grade(puzzle), rating }
 }
 
 /// Returns the rating of the hardest step alone; `None` if that is above `most`, which ends the search at the first

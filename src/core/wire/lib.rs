@@ -81,8 +81,8 @@ pub struct Request {
 pub struct ProvenPuzzle {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// The level; `None` on a board with sums, which have none.
-    pub graded: Option<Graded>,
+    /// The level.
+    pub graded: Graded,
 }
 
 /// The reading of a text, with the proof that its givens are a puzzle.
@@ -154,6 +154,6 @@ fn prove_only(grid: Grid) -> Result<Puzzle, PuzzleError> {
 /// Proves that a grid is a puzzle, and grades it.
 fn prove(grid: Grid) -> Result<ProvenPuzzle, PuzzleError> {
     let puzzle = prove_only(grid)?;
-    let graded = level::grade_without_sums(&puzzle);
+    let graded = level::grade(&puzzle);
     Ok(ProvenPuzzle { puzzle, graded })
 }

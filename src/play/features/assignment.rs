@@ -252,7 +252,7 @@ impl Assignments {
                     self.offer = Some(offer);
                     return;
                 }
-                let origin = Origin { level: proven.graded.map(|graded| graded.level), spec: None };
+                let origin = Origin { level: Some(proven.graded.level), spec: None };
                 let under_way = self.under_way(&offer);
                 let (game, seconds) = match (under_way, Shared::at(case)) {
                     (Some((_, kept)), _) => (kept.game(proven.puzzle, origin), kept.seconds),

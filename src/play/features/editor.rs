@@ -115,7 +115,6 @@ impl Editor {
             self.look_for_clash(asked);
         } else if let Some(puzzle) = self.puzzle()
             && self.is_unrated()
-            && !puzzle.clues().shape().has_sums()
             && !self.is_looked_through()
         {
             let asked = self.ask_of_clues(kernel, Task::Rate(Box::new(puzzle)), out);

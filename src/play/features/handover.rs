@@ -118,7 +118,7 @@ impl Handovers {
                 };
                 match checked {
                     Ok(proven) => {
-                        let origin = Origin { level: proven.graded.map(|graded| graded.level), spec: None };
+                        let origin = Origin { level: Some(proven.graded.level), spec: None };
                         kernel.page_mut().close();
                         kernel.begin(game.game(proven.puzzle, origin), u64::from(game.seconds) * 1000, out);
                         out.push(Cmd::Focus);

@@ -131,7 +131,7 @@ impl Links {
                 fall_short(Unmet::Failed(error), &job, kernel, out);
             }
             Answer::Checked(Ok(proven)) => {
-                let origin = Origin { level: proven.graded.map(|graded| graded.level), spec: None };
+                let origin = Origin { level: Some(proven.graded.level), spec: None };
                 let shared = self.beside.as_ref().filter(|(own, _)| *own == job.asked());
                 let game = match shared.and_then(|(_, beside)| beside.shared.as_ref()) {
                     Some(shared) => shared.game(proven.puzzle, origin),

@@ -121,8 +121,6 @@ impl Feature for RatingDialog {
             kernel.post(RatingMsg::Look);
         }
         match happened {
-            // Nothing rates sums.
-            _ if kernel.current().game().shape().has_sums() => {}
             Happened::Opened(Dialog::Puzzle) | Happened::Finished if kernel.current().rated().is_none() => {
                 let puzzle = Box::new(kernel.current().game().puzzle().clone());
                 kernel.ask(Purpose::Rate, Task::Rate(puzzle), |told| RatingMsg::Answered(told).into(), out);

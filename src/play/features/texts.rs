@@ -156,10 +156,7 @@ impl Texts {
             Ok(proven) => proven,
             Err(fault) => return refuse(job.purpose, Refusal::Puzzle(fault), kernel),
         };
-        kernel.begin_new(
-            Game::new(puzzle, Origin { level: graded.map(|graded| graded.level), spec: None }),
-            out,
-        );
+        kernel.begin_new(Game::new(puzzle, Origin { level: Some(graded.level), spec: None }), out);
         let turn = kernel.current().game().arriving(&reading.progress);
         if let Some(changed) = turn.and_then(|turn| kernel.current_mut().play(turn)) {
             kernel.changed(changed, out);
@@ -231,7 +228,7 @@ impl Texts {
     /// Takes a grid that is a puzzle, and shows the assumption of its reading.
     fn grid_proven(&mut self, proven: ProvenPuzzle, job: Job, kernel: &mut Kernel, out: &mut Out) {
         let ProvenPuzzle { puzzle, graded } = proven;
-        let origin = Origin { level: graded.map(|graded| graded.level), spec: None };
+        let origin = Origin { level: Some(graded.level), spec: None };
         let game = match self.shared.take_if(|(own, _)| *own == job.asked()) {
             Some((_, shared)) => shared.game(puzzle, origin),
             None => Game::new(puzzle, origin),

@@ -239,7 +239,7 @@ pub(crate) fn finish(dialog: &TimesDialog, kernel: &Kernel, today: i32, now: Mil
         level: kernel.current().level(),
         day: day_of(game),
         pride: Pride::of(kernel.current().first_use(), to_boast, week == Some(played), game.aids(), streak),
-        hardest: kernel.current().rated().and_then(|rated| rated.rating.technique),
+        hardest: kernel.current().rated().and_then(|rated| rated.rating?.technique),
         aids: game.aids(),
         played,
         standing,

@@ -11,7 +11,6 @@ use sudoku_play::features::rating::Figure;
 
 pub(super) const RATING: RatingText = RatingText {
     rating: "Working out how hard it is…",
-    unrated: "Stepdoku can't tell how hard a killer is: its techniques don't add up cages yet.",
     unknown: "Not rated yet",
     givens: |givens| counted(givens, "given", "givens"),
     details: "Details",

@@ -5,9 +5,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, DigitSet, Grid, Position, Puzzle, Technique, brute,
+    Candidate, Candidates, Cell, Digit, DigitSet, Grid, Position, Puzzle, Technique, brute, grade,
     ladder::{Ending, Ladder, STEPS_WORK, StepsFound, Walk, all_steps_within, next_step, walk},
-    level::grade_without_sums,
     rating::{Tenths, rate},
     step::Step,
 };
@@ -53,7 +52,7 @@ pub(crate) fn whole_walk(question: Question) -> Answer {
     Ok(json!({
         "steps": told_steps,
         "solved": ending == Ending::Solved,
-        "level": question.puzzle().and_then(|puzzle| Some(grade_without_sums(&puzzle)?.level.slug())),
+        "level": question.puzzle().and_then(|puzzle| Some(grade(&puzzle).level.slug())),
         "rating": question.puzzle().and_then(|puzzle| rating(&puzzle)),
     }))
 }

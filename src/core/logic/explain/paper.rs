@@ -31,8 +31,8 @@ pub struct PaperWords {
     pub step: fn(usize, Technique) -> String,
     /// The title of placements in a row on one board: their numbers.
     pub steps: fn(RangeInclusive<usize>) -> String,
-    /// The title of a solution path by itself: the size of its puzzle, and the level if it has one.
-    pub path: fn(&Shape, Option<Level>) -> String,
+    /// The title of a solution path by itself: the size and the level of its puzzle.
+    pub path: fn(&Shape, Level) -> String,
     /// The title of the board at the start of a path.
     pub start: &'static str,
     /// The title of the board at the end, if it is solved.

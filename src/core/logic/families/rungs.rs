@@ -29,7 +29,8 @@ impl Rung {
             | Finder::DeathBlossom => edition >= Edition::Second,
             // The whole death blossom replaces it.
             Finder::BlossomOfOne => edition == Edition::First,
-            _ => self.techniques.iter().all(|one| one.edition() <= edition),
+            // No edition without them had boards with sums.
+            _ => self.techniques.iter().all(|one| one.needs_sums() || one.edition() <= edition),
         }
     }
 }

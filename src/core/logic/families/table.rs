@@ -304,6 +304,22 @@ macro_rules! techniques {
                 KrakenFish1 = row("kraken-fish-1", 6, Extreme, 82).in_hodoku("0371", "Kraken Fish Type 1", 500, 8450);
                 /// Places of a digit of which one is right, and that all lead to the same conclusion.
                 KrakenFish2 = row("kraken-fish-2", 6, Extreme, 82).in_hodoku("0372", "Kraken Fish Type 2", 500, 8460);
+                /// The last open cell of a cage.
+                CageSingle = row("cage-single", 1, Easy, 11).in_cages();
+                /// The digits that a cage can have.
+                CageCombinations = row("cage-combinations", 2, Medium, 24).in_cages();
+                /// A digit that a cage must have, and that cells outside it can't have then.
+                CageDigit = row("cage-digit", 2, Medium, 27).in_cages();
+                /// One cell that the cages of a house leave, or have beside it.
+                HouseSum = row("house-sum", 2, Medium, 25).in_cages();
+                /// Several such cells, which add up like a cage.
+                SplitCage = row("split-cage", 3, Hard, 37).in_cages();
+                /// One cell that the cages of several houses leave, or have beside them.
+                BlockSum = row("block-sum", 3, Hard, 33).in_cages();
+                /// Several such cells.
+                BlockSplit = row("block-split", 4, Hard, 46).in_cages();
+                /// Cells that leave another too little or too much.
+                SumBounds = row("sum-bounds", 4, Hard, 48).in_cages();
             }
         }
     };
@@ -317,17 +333,26 @@ macro_rules! rungs {
         $make! {
             teaching {
                 FullHouse = [FullHouse], singles::find::full_houses;
+                CageSingle = [CageSingle], |p, t, s| cages::find::one(cages::find::Of::Cages, p, t, s);
                 HiddenInBox = [HiddenSingle], singles::find::hidden_in_box;
                 HiddenInLine = [HiddenSingle], singles::find::hidden_in_line;
                 NakedSingle = [NakedSingle], singles::find::naked;
+                HouseSum = [HouseSum], |p, t, s| cages::find::one(cages::find::Of::House, p, t, s);
+                CageCombinations = [CageCombinations],
+                    |p, t, s| cages::find::combinations(cages::find::Of::Cages, p, t, s);
+                CageDigit = [CageDigit], |p, t, s| cages::find::digits(cages::find::Of::Cages, p, t, s);
                 Pointing = [Pointing], locked::find::pointing;
                 Claiming = [Claiming], locked::find::claiming;
                 LockedPair = [LockedPair], |p, t, s| subsets::find::naked(2, p, t, s);
                 NakedPair = [NakedPair], |p, t, s| subsets::find::naked(2, p, t, s);
                 LockedTriple = [LockedTriple], |p, t, s| subsets::find::naked(3, p, t, s);
                 HiddenPair = [HiddenPair], |p, t, s| subsets::find::hidden(2, p, t, s);
+                BlockSum = [BlockSum], |p, t, s| cages::find::one(cages::find::Of::Block, p, t, s);
+                SplitCage = [SplitCage], |p, t, s| cages::find::split(cages::find::Of::House, p, t, s);
                 NakedTriple = [NakedTriple], |p, t, s| subsets::find::naked(3, p, t, s);
                 HiddenTriple = [HiddenTriple], |p, t, s| subsets::find::hidden(3, p, t, s);
+                BlockSplit = [BlockSplit], |p, t, s| cages::find::split(cages::find::Of::Block, p, t, s);
+                SumBounds = [SumBounds], cages::find::bounds;
                 XWing = [XWing], |p, t, s| fish::find::basic(2, p, t, s);
                 Skyscraper = [Skyscraper], |p, t, s| turbot::find::find(TurbotKind::Skyscraper, p, t, s);
                 DualKite = [DualTwoStringKite], |p, t, s| turbot::find::find(TurbotKind::DualKite, p, t, s);

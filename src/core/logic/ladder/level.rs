@@ -142,12 +142,6 @@ pub struct Graded {
     pub choice: u16,
 }
 
-/// Grades a puzzle; `None` on a board with sums, which no technique adds up: its level would be that of another puzzle.
-#[must_use]
-pub fn grade_without_sums(puzzle: &Puzzle) -> Option<Graded> {
-    (!puzzle.clues().shape().has_sums()).then(|| grade(puzzle))
-}
-
 /// Grades a puzzle.
 ///
 /// ```
@@ -212,10 +206,13 @@ impl Grader {
             let graded = Graded { level, tier, passes, choice };
             ControlFlow::Continue((level <= most).then_some(graded))
         };
+        let shape = clues.shape();
+        if shape.has_sums() {
+            return self.grade_sums(clues, most, pulse);
+        }
         if self.hidden_singles_solve(clues) {
             return graded(Level::Easy, 1, 0, 0);
         }
-        let shape = clues.shape();
         let mut state = self.board.load(clues);
         let last = most.hardest_tier().unwrap_or(LAST_TIER).min(LAST_TIER);
         let (mut hardest, mut passes, mut choice) = (1, 0, 0);
@@ -238,6 +235,54 @@ impl Grader {
         }
         let level = Level::of(shape, hardest, choice);
         graded(level, hardest, passes, choice)
+    }
+
+    /// Grades a board with sums, as [`Self::grade`] does. The quick boards of the others would add up cages beyond what
+    /// a tier allows.
+    fn grade_sums(&self, clues: &Grid, most: Level, pulse: Pulse<'_>) -> ControlFlow<(), Option<Graded>> {
+        let last = most.hardest_tier().unwrap_or(LAST_TIER).min(LAST_TIER);
+        let mut position = Position::within(Candidates::new(clues), clues);
+        let (mut hardest, mut passes, mut choice, mut needs_naked) = (1, 0, 0, false);
+        while position.candidates().open_count() > 0 {
+            pulse()?;
+            let Some((tier, steps)) = self.easiest_steps(&position, last) else {
+                let graded = Graded { level: Level::Extreme, tier: LAST_TIER + 1, passes: 0, choice: 0 };
+                return ControlFlow::Continue((Level::Extreme <= most).then_some(graded));
+            };
+            needs_naked |= steps.iter().any(|step| step.technique() == Technique::NakedSingle);
+            if tier > hardest {
+                (hardest, passes, choice) = (tier, 0, u16::MAX);
+            }
+            if tier > 1 && tier == hardest {
+                passes += 1;
+                let different = sorted_once(steps.iter().map(|step| (step.placed(), step.eliminated())));
+                choice = choice.min(u16::try_from(different.len()).unwrap_or(u16::MAX));
+            }
+            for step in &steps {
+                for &gone in step.eliminated() {
+                    position.rule_out(&[gone]);
+                }
+                if let Some(placed) =
+                    step.placed().filter(|placed| position.candidates().is_open(placed.cell))
+                {
+                    position.place(placed);
+                }
+            }
+        }
+        let is_easy = hardest == 1 && !needs_naked;
+        let level = if is_easy { Level::Easy } else { Level::of(clues.shape(), hardest, choice) };
+        ControlFlow::Continue((level <= most).then_some(Graded { level, tier: hardest, passes, choice }))
+    }
+
+    /// Returns all steps of the first rung by tier and ladder with a step, and the tier.
+    fn easiest_steps(&self, position: &Position, last: u8) -> Option<(u8, Vec<Step>)> {
+        let tables = tables::Tables::new(position);
+        let mut rungs =
+            (1..=last).flat_map(|tier| self.tiers[usize::from(tier)].iter().map(move |rung| (tier, rung)));
+        rungs.find_map(|(tier, rung)| {
+            let steps = self.ladder.steps_of(rung, position, &tables);
+            (!steps.is_empty()).then_some((tier, steps))
+        })
     }
 
     /// Returns the first technique by tier and ladder with a step on the board: its tier, the number of its different

@@ -57,7 +57,8 @@ pub struct Work {
 pub struct Hardness {
     /// The level.
     pub level: Level,
-    /// The rating of the hardest step, and HoDoKu's score; `None` if the rating took too long. To the digit those of
+    /// The rating of the hardest step, and HoDoKu's score; `None` if the rating took too long, and on a board with
+    /// sums. To the digit those of
     /// the other programs if the recipe names such figures.
     pub rated: Option<(Tenths, u32)>,
 }
@@ -65,6 +66,9 @@ pub struct Hardness {
 impl Hardness {
     /// Returns the difficulty of a puzzle of that level.
     pub(super) fn of(puzzle: &Puzzle, level: Level) -> Self {
+        if puzzle.clues().shape().has_sums() {
+            return Self { level, rated: None };
+        }
         let mut passes = 0;
         let rating = rating::rate(puzzle, &mut || {
             passes += 1;

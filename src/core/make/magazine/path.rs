@@ -32,8 +32,7 @@ pub fn path_name(shape: &Shape) -> String {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SolutionPath {
     puzzle: Puzzle,
-    /// `None` on a board with sums.
-    hardness: Option<Hardness>,
+    hardness: Hardness,
     steps: Vec<Step>,
 }
 
@@ -44,8 +43,7 @@ impl SolutionPath {
     pub fn find(puzzle: Puzzle, plan: Plan, watch: Watch<'_>) -> Option<Self> {
         let path = passes::path(&Position::of(&puzzle), plan, watch)?;
         let steps = path.into_iter().map(|PathStep { step, .. }| step).collect();
-        let graded = level::grade_without_sums(&puzzle);
-        let hardness = graded.map(|graded| Hardness::of(&puzzle, graded.level));
+        let hardness = Hardness::of(&puzzle, level::grade(&puzzle).level);
         Some(Self { puzzle, hardness, steps })
     }
 
@@ -97,11 +95,8 @@ impl SolutionPath {
 
     /// Returns the title, and the rating if known, a line each.
     fn head(&self, words: &PaperWords) -> String {
-        let title = (words.path)(self.puzzle.clues().shape(), self.hardness.map(|hardness| hardness.level));
-        let rated = self
-            .hardness
-            .and_then(|hardness| hardness.rated)
-            .map(|(hardest, score)| (words.rated)(hardest, score) + "\n");
+        let title = (words.path)(self.puzzle.clues().shape(), self.hardness.level);
+        let rated = self.hardness.rated.map(|(hardest, score)| (words.rated)(hardest, score) + "\n");
         format!("{title}\n{}", rated.unwrap_or_default())
     }
 

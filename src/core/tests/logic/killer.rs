@@ -2,17 +2,24 @@
 
 use crate::common::{at, corpus_objects, killer_board};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use sudoku_core::{
-    Cage, CagesError, Cell, Contradiction, Grid, Rng, Seed, Shape,
+    Cage, CagesError, Candidate, Candidates, Cell, Contradiction, Digit, Grid, Level, Position, Puzzle, Rng,
+    Seed, Shape, Technique,
     brute::{DepthFirst, Found, count, fewest_ways, unlimited},
     cages::{CageFault, sums_of},
     geometry::Bond,
+    grade,
+    ladder::{Ladder, all_steps, next_step},
+    step::Step,
 };
 
 /// The killers of the corpus with one solution, and the others.
 const KILLERS: usize = 196;
 const OTHERS: usize = 18;
+
+/// The steps of the corpus.
+const STEPS: usize = 385;
 
 /// A board with cages, given by their sums and the names of their cells.
 fn caged(shape: &Shape, cages: &[(u16, &[(usize, usize)])]) -> Result<Shape, CagesError> {
@@ -236,4 +243,128 @@ fn cells_of_a_cage_see_each_other() {
     );
     let why = sudoku_core::Candidates::new(&grid).contradiction();
     assert_eq!(why, Some(Contradiction::Sum { first: at(&shape, 1, 1), found: 14, sum: 15 }));
+}
+
+/// The ladder without suppositions.
+fn by_technique() -> Ladder {
+    let trying =
+        [Technique::ForcingChain, Technique::ForcingNet, Technique::KrakenFish1, Technique::KrakenFish2];
+    trying.into_iter().fold(Ladder::teaching(), Ladder::without)
+}
+
+/// Asks that a step removes no digit of the solution.
+fn is_sound(step: &Step, solution: &Grid, id: &str) {
+    for gone in step.eliminated() {
+        assert_ne!(solution.get(gone.cell), Some(gone.digit), "{id}: {step:?}");
+    }
+    if let Some(placed) = step.placed() {
+        assert_eq!(solution.get(placed.cell), Some(placed.digit), "{id}: {step:?}");
+    }
+}
+
+/// Named techniques solve nine of ten killers that their sources call easy to hard, and remove no digit of a solution.
+#[test]
+fn killers_of_the_corpus_are_solved_by_technique() {
+    let Some(rows) = corpus_objects("killer/killer.jsonl", KILLERS + OTHERS) else { return };
+    let (mut solved, mut others) = ([0, 0], [0, 0]);
+    let mut used: BTreeMap<&str, usize> = BTreeMap::new();
+    for row in rows.iter().filter(|row| row["expect"] == "unique") {
+        let id = row["id"].as_str().expect("an id");
+        let grid = killer_board(row).unwrap_or_else(|error| panic!("{id}: {error}"));
+        let solution = Grid::from_line(row["solution"].as_str().expect("a solution")).expect("a board");
+        let mut position = Position::within(Candidates::new(&grid), &grid);
+        while let Some(step) = next_step(&position, &by_technique()) {
+            is_sound(&step, &solution, id);
+            *used.entry(step.technique().slug()).or_default() += 1;
+            position.apply(&step);
+        }
+        // Those by Tarek and others are made to be the hardest.
+        let is_extreme = id.starts_with("k-iss-") || row["sat_seconds"].is_number();
+        let count = if is_extreme { &mut others } else { &mut solved };
+        count[0] += usize::from(position.candidates().open_count() == 0);
+        count[1] += 1;
+    }
+    println!("{solved:?} and {others:?}: {used:?}");
+    assert!(solved[1] > 150 && solved[0] * 10 >= solved[1] * 9, "{solved:?}");
+    for technique in Technique::ALL.into_iter().filter(|one| one.needs_sums()) {
+        assert!(used.get(technique.slug()).is_some_and(|&count| count > 20), "{technique:?}");
+    }
+}
+
+/// What other programs find in a position by sums is found here.
+#[test]
+fn the_steps_of_the_corpus_are_found() {
+    let Some(rows) = corpus_objects("killer/killer_steps.jsonl", STEPS) else { return };
+    let mut missed = Vec::new();
+    for row in &rows {
+        let id = row["id"].as_str().expect("an id");
+        let grid = killer_board(row).unwrap_or_else(|error| panic!("{id}: {error}"));
+        let state = Grid::from_line(row["state"].as_str().expect("digits")).expect("a board");
+        let mut now = Candidates::new(&state.on(grid.shape()).expect("the same size"));
+        if let Some(candidates) = row["candidates"].as_array() {
+            for (cell, own) in Cell::all(grid.shape()).zip(candidates) {
+                let own = own.as_str().expect("candidates");
+                for digit in now.digits(cell).iter().filter(|digit| !own.contains(digit.symbol())) {
+                    now.eliminate(Candidate::new(cell, digit), |_| {});
+                }
+            }
+        }
+        let position = Position::within(now, &grid);
+        let sums = Technique::ALL
+            .into_iter()
+            .filter(|one| !one.needs_sums())
+            .fold(Ladder::teaching(), Ladder::without);
+        let steps = all_steps(&position, &sums);
+        let cell = |name: &str| {
+            let (row, column) = name[1..].split_once('c').expect("a row and a column");
+            at(grid.shape(), row.parse().expect("a row"), column.parse().expect("a column"))
+        };
+        let digit = |number: &Value| Digit::new(number.as_u64().expect("a digit") as u8).expect("a digit");
+        let placed = row["placement"].as_object().into_iter().flatten();
+        let mut is_found = true;
+        for (name, number) in placed {
+            let wanted = Candidate::new(cell(name), digit(number));
+            is_found &= steps.iter().any(|step| step.placed() == Some(wanted));
+        }
+        for (name, digits) in row["eliminations"].as_object().into_iter().flatten() {
+            for number in digits.as_array().expect("digits") {
+                let wanted = Candidate::new(cell(name), digit(number));
+                let concludes = |step: &Step| {
+                    step.eliminated().contains(&wanted)
+                        || step
+                            .placed()
+                            .is_some_and(|placed| placed.cell == wanted.cell && placed.digit != wanted.digit)
+                };
+                is_found &= steps.iter().any(concludes);
+            }
+        }
+        if !is_found {
+            missed.push(format!("{id} {} {} {}", row["technique"], row["area"], row["eliminations"]));
+        }
+    }
+    assert!(missed.is_empty(), "{} of {}: {missed:#?}", missed.len(), rows.len());
+}
+
+/// The levels of the corpus rise with those of its sources: numbers from 1 to 6.
+#[test]
+fn levels_of_killers_rise_with_those_of_their_sources() {
+    let Some(rows) = corpus_objects("killer/killer.jsonl", KILLERS + OTHERS) else { return };
+    let mut levels: [Vec<Level>; 6] = std::array::from_fn(|_| Vec::new());
+    for row in rows.iter().filter(|row| row["expect"] == "unique") {
+        let id = row["id"].as_str().expect("an id");
+        let Some((number, _)) = id.strip_prefix("k-thrd-L").and_then(|rest| rest.split_once('-')) else {
+            continue;
+        };
+        let grid = killer_board(row).unwrap_or_else(|error| panic!("{id}: {error}"));
+        let puzzle = Puzzle::new(grid, &mut unlimited()).expect("one solution");
+        levels[number.parse::<usize>().expect("a number") - 1].push(grade(&puzzle).level);
+    }
+    let mean = |own: &[Level]| own.iter().map(|&level| level as usize as f64).sum::<f64>() / own.len() as f64;
+    let means: Vec<f64> = levels.iter().map(|own| mean(own)).collect();
+    println!("{means:?}");
+    assert!(
+        means[..3].iter().all(|&mean| mean <= 2.0) && means[4..].iter().all(|&mean| mean >= 3.0),
+        "{means:?}"
+    );
+    assert!(levels.iter().flatten().all(|&level| level > Level::Easy), "no cage adds up by singles alone");
 }

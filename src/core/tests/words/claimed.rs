@@ -86,6 +86,38 @@ fn can_reach(now: &Candidates, digit: Digit, houses: &[House], way: &mut Vec<Cel
     })
 }
 
+/// How often each cell counts in the sum of some houses less that of some cages, and that sum.
+pub(crate) fn equation(shape: &Shape, houses: &[House], cages: &[u16]) -> (Vec<i32>, i32) {
+    let mut times = vec![0; shape.cell_count()];
+    for &house in houses {
+        Cell::all(shape).filter(|&cell| is_in(shape, cell, house)).for_each(|cell| times[cell.index()] += 1);
+    }
+    let mut sum = houses.len() as i32 * (1..=shape.side() as i32).sum::<i32>();
+    for &cage in cages {
+        let cage = &shape.cages()[usize::from(cage)];
+        cage.cells().iter().for_each(|cell| times[cell.index()] -= 1);
+        sum -= i32::from(cage.sum().expect("a sum"));
+    }
+    (times, sum)
+}
+
+/// The least or the greatest sum of cells, each with one of its candidates; `None` if they cannot be filled.
+fn extreme(now: &Candidates, cells: &[Cell], is_least: bool, made: &mut Vec<Candidate>) -> Option<i32> {
+    let Some((&cell, rest)) = cells.split_first() else { return Some(0) };
+    let of = |digit: Digit| {
+        let one = Candidate::new(cell, digit);
+        if made.iter().any(|&made| conflict(now.shape(), made, one)) {
+            return None;
+        }
+        made.push(one);
+        let sum = extreme(now, rest, is_least, made);
+        made.pop();
+        Some(sum? + i32::from(digit.number()))
+    };
+    let sums: Vec<i32> = now.digits(cell).iter().filter_map(of).collect();
+    if is_least { sums.into_iter().min() } else { sums.into_iter().max() }
+}
+
 /// All ways to put a digit once into each row, column and box that lacks it.
 fn ways_to_place(now: &Candidates, digit: Digit) -> Vec<Vec<Cell>> {
     fn fill(shape: &Shape, rows: &[Vec<Cell>], way: &mut Vec<Cell>, ways: &mut Vec<Vec<Cell>>) {
@@ -576,6 +608,44 @@ impl<'a> Asking<'a> {
                 twos && now.digits(*cell).contains(*digit)
                     && House::all(shape).all(|house| Digit::all(shape).all(|needed| places(house, needed)))
             }
+            Assertion::Adds(houses, cages, plus, minus, value) => {
+                let (coefficients, mut rest) = equation(shape, houses, cages);
+                let (mut more, mut less) = (Vec::new(), Vec::new());
+                for cell in Cell::all(shape) {
+                    let times = coefficients[cell.index()];
+                    match now.digit(cell) {
+                        Some(digit) => rest -= times * i32::from(digit.number()),
+                        None if times == 1 => more.push(cell),
+                        None if times == -1 => less.push(cell),
+                        None => assert_eq!(times, 0, "{cell:?} counts more than once"),
+                    }
+                }
+                let is = |plus: &[Cell], minus: &[Cell], value: i32| {
+                    more == plus && less == minus && rest == value
+                };
+                is(plus, minus, *value) || is(minus, plus, -value)
+            }
+            Assertion::Combinations(cells, value, taken, all) => {
+                let is_seen = |digit: Digit| {
+                    let by = |other: Cell| cells.iter().all(|&cell| plain_see(shape, cell, other));
+                    Cell::all(shape).any(|other| now.digit(other) == Some(digit) && by(other))
+                };
+                let every = (0..1_u32 << shape.side()).map(DigitSet::from_bits).filter(|digits| {
+                    let sum: i32 = digits.iter().map(|digit| i32::from(digit.number())).sum();
+                    digits.len() == cells.len() && sum == *value && digits.intersection(*taken).is_empty()
+                });
+                let every: BTreeSet<u32> = every.map(DigitSet::bits).collect();
+                every == all.iter().map(|digits| digits.bits()).collect()
+                    && every.len() == all.len()
+                    && taken.iter().all(is_seen)
+                    && cells
+                        .iter()
+                        .all(|&one| cells.iter().all(|&other| one == other || plain_see(shape, one, other)))
+            }
+            Assertion::Bound(cells, is_least, value) => {
+                let sum = extreme(now, cells, *is_least, &mut Vec::new()).expect("a way to fill them");
+                if *is_least { sum >= *value } else { sum <= *value }
+            }
         };
         self.must(is_so, fact);
     }
@@ -595,7 +665,14 @@ impl<'a> Asking<'a> {
             | Assertion::OddRing(own, _)
             | Assertion::Hammer(own, _)
             | Assertion::Unmoved(own, _)
+            | Assertion::Combinations(own, ..)
+            | Assertion::Bound(own, ..)
             | Assertion::Ways(own, ..) => of(own),
+            Assertion::Adds(added, cages, plus, minus, _) => {
+                let first = |&cage: &u16| self.shape().cages()[usize::from(cage)].cells()[0];
+                let cages: Vec<Cell> = cages.iter().map(first).collect();
+                added.iter().all(|house| houses.contains(house)) && of(plus) && of(minus) && of(&cages)
+            }
             Assertion::Meet(_, some, others) => of(some) && of(others),
             Assertion::Sectors(_, covers, _) => covers.iter().all(|(house, _)| houses.contains(house)),
             Assertion::Exocet(base, _, targets, across) => {

@@ -88,6 +88,10 @@ struct Reader {
     trail: Vec<usize>,
     /// A condition contradicts the others.
     is_broken: bool,
+    /// Conditions that add up digits: how often each cell counts, and the sum.
+    sums: Vec<(Vec<(usize, i32)>, i32)>,
+    /// Cells, and how small or large they are together: at least with `true`.
+    bounds: Vec<(Vec<usize>, bool, i32)>,
     /// Conditions that count digits: cells, and houses with the digits that each can give them.
     counts: Vec<Count>,
     tries: usize,
@@ -108,6 +112,8 @@ impl Reader {
             trail: Vec::new(),
             is_broken: false,
             counts: Vec::new(),
+            sums: Vec::new(),
+            bounds: Vec::new(),
             tries: 0,
         }
     }
@@ -251,6 +257,42 @@ impl Reader {
         })
     }
 
+    /// Whether a sum has no way left: the digits of its cells, each with one that is not known to be wrong.
+    fn is_off(&self) -> bool {
+        self.sums.iter().any(|(cells, sum)| !self.adds(cells, *sum, &mut Vec::new()))
+    }
+
+    /// Whether digits keep to a bound. One about other cells says nothing.
+    fn is_within((cells, is_least, bound): &(Vec<usize>, bool, i32), made: &[(usize, usize)]) -> bool {
+        let of = |cell: &usize| made.iter().find(|(own, _)| own == cell).map(|(_, digit)| *digit as i32 + 1);
+        let sum: Option<i32> = cells.iter().map(of).sum();
+        sum.is_none_or(|sum| if *is_least { sum >= *bound } else { sum <= *bound })
+    }
+
+    fn adds(&self, cells: &[(usize, i32)], rest: i32, made: &mut Vec<(usize, usize)>) -> bool {
+        let side = self.rules.side;
+        let Some((&(cell, times), behind)) = cells.split_first() else {
+            return rest == 0 && self.bounds.iter().all(|bound| Self::is_within(bound, made));
+        };
+        // What the others can bring at most.
+        let reach: i32 = behind.iter().map(|(_, times)| times.max(&0) * side as i32).sum();
+        let depth: i32 = behind.iter().map(|(_, times)| times.min(&0) * side as i32).sum();
+        (0..side).any(|digit| {
+            let left = rest - times * (digit as i32 + 1);
+            if self.known[cell * side + digit] == Some(false)
+                || left > reach
+                || left < depth
+                || made.iter().any(|&(other, own)| own == digit && self.rules.peers[cell].contains(&other))
+            {
+                return false;
+            }
+            made.push((cell, digit));
+            let adds = self.adds(behind, left, made);
+            made.pop();
+            adds
+        })
+    }
+
     /// The place with the fewest ways: a cell, a digit of a house, or a condition.
     fn narrowest(&self) -> Option<Vec<Literal>> {
         let side = self.rules.side;
@@ -290,7 +332,7 @@ impl Reader {
 
     /// Whether no way to fill the board is left.
     fn is_impossible(&mut self) -> bool {
-        if self.is_crowded() || self.is_short() {
+        if self.is_crowded() || self.is_short() || self.is_off() {
             return true;
         }
         self.tries += 1;
@@ -564,6 +606,15 @@ impl<'a> Reading<'a> {
                 }
                 self.reader.counts.push((cells.clone(), covers.clone()));
             }
+            Assertion::Adds(houses, cages, ..) => {
+                let (times, sum) = crate::claimed::equation(shape, houses, cages);
+                let counts = times.into_iter().enumerate().filter(|(_, times)| *times != 0);
+                self.reader.sums.push((counts.collect(), sum));
+            }
+            Assertion::Bound(cells, is_least, bound) => {
+                let cells = cells.iter().map(|cell| cell.index()).collect();
+                self.reader.bounds.push((cells, *is_least, *bound));
+            }
             // These are true by the rules alone, or count ways that the text has given the places for.
             Assertion::Sees(..)
             | Assertion::Within(..)
@@ -574,6 +625,7 @@ impl<'a> Reading<'a> {
             | Assertion::Unmoved(..)
             | Assertion::Templates(..)
             | Assertion::Exocet(..)
+            | Assertion::Combinations(..)
             | Assertion::Ways(..) => {}
         }
         true
@@ -771,6 +823,7 @@ fn a_premise_that_is_left_out_is_missed() {
                 | Assertion::Grave(..)
                 | Assertion::Graves(..)
                 | Assertion::Ring(..)
+                | Assertion::Adds(..)
         )
     };
     let mut met: BTreeMap<&str, [usize; 2]> = BTreeMap::new();

@@ -1,11 +1,12 @@
 //! Killers in the texts of other programs.
 
-use crate::common::corpus_objects;
+use crate::common::{corpus_objects, killer_board};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use sudoku_core::{
-    DigitSet, Shape,
+    Candidates, DigitSet, Position, Shape, Technique,
     cages::Cage,
+    ladder::{Ladder, next_step},
     notation::{self, boards::Snapshot, names, sites::Site},
 };
 
@@ -96,5 +97,37 @@ fn a_cell_outside_the_board_is_refused_at_every_size() {
                 "{side} {cell}"
             );
         }
+    }
+}
+
+/// On the ways through the killers of the corpus, each sum is true, is told whole, and is enough for its conclusion.
+#[test]
+fn each_sum_is_said_and_is_enough() {
+    let Some(rows) = corpus_objects("killer/killer.jsonl", 214) else { return };
+    let (mut asked, mut met, mut shares) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+    let own = rows.iter().filter(|row| row["expect"] == "unique" && row["sat_seconds"].is_null());
+    for (number, row) in own.enumerate() {
+        let grid = killer_board(row).expect("a killer");
+        let mut position = Position::within(Candidates::new(&grid), &grid);
+        let mut nth = 0;
+        while let Some(step) = next_step(&position, &Ladder::teaching().below(Technique::XWing)) {
+            nth += 1;
+            if step.technique().needs_sums() || nth % 8 == number % 8 {
+                crate::claimed::check(&step, position.candidates(), &mut asked);
+                crate::told::check(&step, position.candidates(), &mut met);
+                // The common ones come by the hundred.
+                let share: &mut [usize; 2] = shares.entry(step.technique().slug()).or_default();
+                if share[1] < 150 {
+                    crate::follows::check(&step, position.candidates(), &mut shares);
+                }
+            }
+            position.apply(&step);
+        }
+    }
+    println!("{asked:#?} {shares:?}");
+    for technique in Technique::ALL.into_iter().filter(|one| one.needs_sums()) {
+        assert!(asked.get(technique.slug()).is_some_and(|&count| count > 20), "{technique:?}");
+        let [follow, all] = shares[technique.slug()];
+        assert_eq!(follow, all, "{technique:?}");
     }
 }

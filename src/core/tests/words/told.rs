@@ -10,7 +10,7 @@ use std::{
     ops::ControlFlow,
 };
 use sudoku_core::{
-    Candidate, Candidates, Cell, Constraint, Digit, House, Position, Shape, Technique,
+    Candidate, Candidates, Cell, Constraint, Digit, DigitSet, House, Position, Shape, Technique,
     explain::{Assertion, Locale, Span, Stated, claimed, explain, in_full, written_out},
     guesses::search,
     ladder::{Ladder, Plan, all_steps},
@@ -136,7 +136,9 @@ impl<'a> Told<'a> {
             }
             Claim::Solved(cell) => self.must(named.cells.contains(cell), cell),
             Claim::Lacks(digit, cells) => {
-                self.must(named.digits.contains(digit), digit);
+                // "At least 3" names the digits below it.
+                let by_bound = self.step.technique() == Technique::SumBounds;
+                self.must(by_bound || named.digits.contains(digit), digit);
                 for cell in cells {
                     self.must(named.cells.contains(cell), cell);
                 }
@@ -210,6 +212,17 @@ impl<'a> Told<'a> {
         // A digit may be solved in a line that counts.
         if let Some(Decoded::Exocet(found)) = self.step.pattern.decoded() {
             houses.extend(found.covers.into_iter().flat_map(|(_, covers)| covers));
+        }
+        // A sum names its cells, the first cells of its cages, and the digits that add up.
+        if let Some(Decoded::Total(found)) = self.step.pattern.decoded() {
+            let balance = found.balance(self.now);
+            cells.extend(balance.open().chain(balance.filled.iter().copied()));
+            cells.extend(found.cages.iter().flat_map(|&cage| shape.cages()[usize::from(cage)].cells()));
+            houses.extend(&found.houses);
+            digits.extend(balance.combinations(self.now).into_iter().flat_map(DigitSet::iter));
+            digits.extend(balance.filled.iter().filter_map(|&cell| self.now.digit(cell)));
+            let (with, against) = balance.others(found.reading, self.now);
+            digits.extend(with.iter().chain(&against).flat_map(|bound| &bound.digits));
         }
         // A symmetry names the image of every digit.
         if let Some(Decoded::Symmetric(found)) = self.step.pattern.decoded() {
@@ -432,6 +445,8 @@ fn most_of(step: &Step, shape: &Shape) -> [usize; 3] {
             // A line says which lines before it rule out each other candidate.
             Some(Decoded::Kraken(_) | Decoded::Deduction(_)) => forcing,
             Some(Decoded::Symmetric(_)) => [5, usual[1], usual[2]],
+            // Where the amount comes from, and what it can be.
+            Some(Decoded::Total(_)) => [7, 40, 30],
             Some(Decoded::Guardians(_)) => [3, usual[1], if two_figures { 40 } else { 25 }],
             // That one colour is wrong, and that the other is right.
             Some(Decoded::Medusa(_)) => [4, usual[1], if two_figures { 40 } else { 28 }],

@@ -64,8 +64,6 @@ pub struct EditorView {
     pub two: Option<(Grid, Grid)>,
     /// The difficulty, once known.
     pub rated: Option<Rated>,
-    /// Whether such a board has a level and figures at all.
-    pub has_rating: bool,
     /// The number of givens that the solution doesn't need, and the number left undecided, once the player
     /// has asked.
     pub spare: Option<(usize, usize)>,
@@ -143,7 +141,6 @@ impl Editor {
             is_counting: self.is_counting(),
             two: two.map(|(first, second)| (first.clone(), second.clone())),
             rated: self.rated(),
-            has_rating: !grid.shape().has_sums(),
             spare: self.spare().map(|spare| (spare.cells.len(), spare.undecided)),
             thinned: self.thinned(),
             can_undo,

@@ -31,12 +31,16 @@ fn opened() -> (Page, Grid) {
 }
 
 #[test]
-fn a_killer_comes_by_link_and_has_no_level() {
+fn a_killer_comes_by_link_and_has_a_level() {
     let (mut page, _) = opened();
-    assert_eq!(page.session.head(page.at.now).level, None);
+    assert!(page.session.head(page.at.now).level.is_some());
     page.send(sudoku_play::messages::PageMsg::Open(Dialog::Puzzle));
     let Some(Content::Puzzle(view)) = page.session.content(page.at) else { panic!("the puzzle") };
-    assert!(view.shape.has_sums() && view.level.is_none() && view.rated.is_none());
+    assert!(
+        view.shape.has_sums()
+            && view.level.is_some()
+            && view.rated.is_none_or(|rated| rated.rating.is_none())
+    );
     page.check();
 }
 

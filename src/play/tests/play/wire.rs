@@ -120,7 +120,7 @@ fn requests_are_read_back() {
 fn replies_are_read_back() {
     let puzzle = puzzle(SMALL);
     let start = Candidates::new(&line(HARD));
-    let proven = ProvenPuzzle { graded: Some(grade(&puzzle)), puzzle: puzzle.clone() };
+    let proven = ProvenPuzzle { graded: grade(&puzzle), puzzle: puzzle.clone() };
     let fitted = Fitted {
         graded: grade(&puzzle),
         puzzle,
@@ -236,8 +236,7 @@ fn grids_are_checked() {
             Answer::Checked(Ok(proven)) => {
                 assert_eq!(proven.puzzle.clues(), &line(grid));
                 assert!(proven.puzzle.solution().is_solution());
-                let graded = proven.graded.expect("a board without sums");
-                format!("{} {}", graded.level, graded.tier)
+                format!("{} {}", proven.graded.level, proven.graded.tier)
             }
             Answer::Checked(Err(fault)) => fault.to_string(),
             other => panic!("{other:?}"),
@@ -356,7 +355,7 @@ proptest! {
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4),
     ) {
         let puzzle = puzzle(SMALL);
-        let proven = ProvenPuzzle { graded: Some(grade(&puzzle)), puzzle: puzzle.clone() };
+        let proven = ProvenPuzzle { graded: grade(&puzzle), puzzle: puzzle.clone() };
         let passes = all_passes(&Candidates::new(&line(SMALL)));
         let mut bytes = match which {
             0 => encode(&Request { job: 1, task: Task::Check(line(SMALL)) }),

@@ -24,10 +24,7 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     way: |number| format!("Puzzle {number}, step by step"),
     step: |number, technique| format!("{number}. {}", super::technique(technique)),
     steps: |numbers| format!("Steps {}", range(&numbers)),
-    path: |shape, of| {
-        let of = of.map_or_else(String::new, |of| format!(", {}", level(of)));
-        format!("Solution path: {}{of}", size(shape))
-    },
+    path: |shape, of| format!("Solution path: {}, {}", size(shape), level(of)),
     start: "Puzzle",
     solved: "Solution",
     here: "Where the path ends",

@@ -1,0 +1,356 @@
+//! Sums of cages, of houses, and of several houses together.
+//!
+//! Each amount is that of some houses less that of cages without a common cell. A cage across the border of the houses
+//! either counts, and its cells outside are outies, or does not, and its cells inside are innies.
+
+use super::{Balance, Reading, Total, account::supported};
+use crate::{
+    Position,
+    families::{
+        Decoded,
+        sink::{Sink, rule_out},
+    },
+    position::tables::Tables,
+    step::{Step, conclusion::Conclusion},
+};
+use std::{cell::OnceCell, ops::ControlFlow, rc::Rc};
+use sudoku_board::{
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind,
+    sorting::{sort, sort_by_key},
+};
+
+/// The most open cells of an amount by houses.
+const OPEN: usize = 5;
+
+/// The most houses that are added up.
+const HOUSES: usize = 4;
+
+/// The most blocks of several houses.
+const BLOCKS: usize = 400;
+
+/// The most combinations that are told. No cage of a 9×9 has more.
+const COMBINATIONS: usize = 12;
+
+/// An amount with its open cells.
+struct Amount {
+    houses: Vec<House>,
+    cages: Vec<u16>,
+    balance: Balance,
+}
+
+/// The amounts of a position: of each cage, of each house, and of blocks of several. Each kind is found on first use.
+#[derive(Default)]
+struct Amounts {
+    cages: OnceCell<Vec<Amount>>,
+    houses: OnceCell<Vec<Amount>>,
+    blocks: OnceCell<Vec<Amount>>,
+}
+
+/// Which amounts a finder looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of {
+    /// Cages.
+    Cages,
+    /// One house.
+    House,
+    /// Several houses.
+    Block,
+}
+
+impl Of {
+    const ALL: [Self; 3] = [Self::Cages, Self::House, Self::Block];
+}
+
+impl Amounts {
+    fn those(&self, of: Of, position: &Position) -> &[Amount] {
+        match of {
+            Of::Cages => self.cages.get_or_init(|| {
+                let numbers = Sums::of(position).cages.into_iter().map(|(number, _)| number);
+                let own = numbers.map(|number| Amount::new(Vec::new(), vec![number], position.candidates()));
+                own.filter(|amount| amount.open() > 0).collect()
+            }),
+            Of::House => self.houses.get_or_init(|| {
+                let houses = House::all(position.shape()).map(|house| vec![house]).collect();
+                across(houses, &[self.those(Of::Cages, position)], position)
+            }),
+            Of::Block => self.blocks.get_or_init(|| {
+                let known = [self.those(Of::Cages, position), self.those(Of::House, position)];
+                across(blocks(position), &known, position)
+            }),
+        }
+    }
+}
+
+impl Amount {
+    fn new(houses: Vec<House>, cages: Vec<u16>, candidates: &Candidates) -> Self {
+        let total = Total { houses, cages, reading: Reading::One };
+        let balance = total.balance(candidates);
+        Self { houses: total.houses, cages: total.cages, balance }
+    }
+
+    fn total(&self, reading: Reading) -> Total {
+        Total { houses: self.houses.clone(), cages: self.cages.clone(), reading }
+    }
+
+    fn open(&self) -> usize {
+        self.balance.open().count()
+    }
+
+    /// Whether its cells are all added, and see each other.
+    fn is_a_cage(&self, position: &Position) -> bool {
+        let Balance { plus, minus, .. } = &self.balance;
+        let sees = |(at, &one): (usize, &Cell)| {
+            plus[at + 1..].iter().all(|&other| position.geometry().see(one, other))
+        };
+        minus.is_empty() && plus.iter().enumerate().all(sees)
+    }
+
+    /// Whether it is about the same open cells as another one.
+    fn is_like(&self, other: &Self) -> bool {
+        let (own, others) = (&self.balance, &other.balance);
+        own.plus == others.plus && own.minus == others.minus
+            || own.plus == others.minus && own.minus == others.plus
+    }
+
+    /// Passes a step to the sink, if the reading rules something out.
+    fn tell(&self, reading: Reading, position: &Position, sink: Sink<'_>) -> ControlFlow<()> {
+        let gone = self.balance.gone(reading, position.candidates());
+        rule_out(sink, gone, || Decoded::Total(self.total(reading)).into())
+    }
+}
+
+/// The cages of a board that have a sum, with their numbers.
+struct Sums {
+    cages: Vec<(u16, CellSet)>,
+}
+
+impl Sums {
+    fn of(position: &Position) -> Self {
+        let all = position.geometry().cages().iter().enumerate();
+        let with_sum = all.filter(|(_, cage)| cage.sum().is_some());
+        Self { cages: with_sum.map(|(number, cage)| (number as u16, cage.cell_set())).collect() }
+    }
+
+    /// Returns whether the cages of some numbers, or all cages, join one house to another.
+    fn join(&self, one: &CellSet, other: &CellSet, counted: Option<&[u16]>) -> bool {
+        let counts = |number: &u16| counted.is_none_or(|counted| counted.contains(number));
+        self.cages.iter().any(|(number, cells)| counts(number) && cells.meets(one) && cells.meets(other))
+    }
+}
+
+/// Returns blocks of several houses of a kind without a common cell, each joined to the others by a cage.
+fn blocks(position: &Position) -> Vec<Vec<House>> {
+    let (geometry, sums) = (position.geometry(), Sums::of(position));
+    let most = HOUSES.min(geometry.side() - 1);
+    let mut found = Vec::new();
+    for kind in [HouseKind::Row, HouseKind::Column, HouseKind::Box, HouseKind::Region] {
+        let houses: Vec<House> = House::all(position.shape()).filter(|house| house.kind() == kind).collect();
+        let joins =
+            |one: House, other: House| sums.join(geometry.cell_set(one), geometry.cell_set(other), None);
+        let joined: Vec<Vec<House>> = houses
+            .iter()
+            .map(|&one| houses.iter().copied().filter(|&other| other != one && joins(one, other)).collect())
+            .collect();
+        let neighbours =
+            |house: House| houses.iter().position(|&own| own == house).map_or(&[][..], |at| &joined[at]);
+        let mut blocks: Vec<Vec<House>> = houses.iter().map(|&house| vec![house]).collect();
+        let mut at = 0;
+        while at < blocks.len() && blocks.len() < BLOCKS {
+            let block = blocks[at].clone();
+            at += 1;
+            if block.len() == most {
+                break;
+            }
+            for &house in block.iter().flat_map(|&own| neighbours(own)).filter(|house| !block.contains(house))
+            {
+                let mut more = block.clone();
+                more.push(house);
+                sort_by_key(&mut more, |house| house.number());
+                if !blocks.contains(&more) {
+                    blocks.push(more);
+                }
+            }
+        }
+        found.extend(blocks.into_iter().filter(|block| block.len() > 1));
+    }
+    found
+}
+
+/// A cage across the border of houses: its cells, and how many are open inside and outside.
+struct Crossing {
+    number: u16,
+    cells: CellSet,
+    inside: usize,
+    outside: usize,
+}
+
+/// Chooses the cages that count among those across the border, so that few cells stay open.
+fn choose(
+    left: &[Crossing],
+    open: usize,
+    counted: &mut Vec<u16>,
+    taken: &CellSet,
+    found: &mut Vec<Vec<u16>>,
+) {
+    if open > OPEN {
+        return;
+    }
+    let Some((first, rest)) = left.split_first() else {
+        found.push(counted.clone());
+        return;
+    };
+    // A cage that is full inside would bring its own amount and nothing else.
+    if first.inside > 0 && !first.cells.meets(taken) {
+        counted.push(first.number);
+        choose(rest, open + first.outside, counted, &taken.union(&first.cells), found);
+        counted.pop();
+    }
+    // One that is full outside costs nothing.
+    if first.inside == 0 || first.outside > 0 || first.cells.meets(taken) {
+        choose(rest, open + first.inside, counted, taken, found);
+    }
+}
+
+/// Returns the amounts of blocks of houses with few open cells, without those about the same cells as a known one.
+fn across(blocks: Vec<Vec<House>>, known: &[&[Amount]], position: &Position) -> Vec<Amount> {
+    let (geometry, candidates, sums) = (position.geometry(), position.candidates(), Sums::of(position));
+    let empty: CellSet = candidates.open_cells().collect();
+    let open = |cells: &CellSet| cells.intersection(&empty).len();
+    let mut amounts: Vec<Amount> = Vec::new();
+    for houses in blocks {
+        let cells = houses.iter().fold(CellSet::EMPTY, |all, &house| all.union(geometry.cell_set(house)));
+        let (mut counted, mut covered, mut crossing) = (Vec::new(), CellSet::EMPTY, Vec::new());
+        for (number, own) in sums.cages.iter().filter(|(_, own)| own.meets(&cells)) {
+            if own.is_subset_of(&cells) {
+                if !own.meets(&covered) {
+                    counted.push(*number);
+                    covered = covered.union(own);
+                }
+            } else {
+                let (inside, outside) = (open(&own.intersection(&cells)), open(&own.minus(&cells)));
+                crossing.push(Crossing { number: *number, cells: *own, inside, outside });
+            }
+        }
+        crossing.retain(|one| !one.cells.meets(&covered));
+        let touched = crossing.iter().fold(covered, |all, one| all.union(&one.cells));
+        let mut found = Vec::new();
+        choose(&crossing, open(&cells.minus(&touched)), &mut counted, &covered, &mut found);
+        for mut cages in found {
+            // Without a counted cage between them, the houses are as well added one by one.
+            if cages.is_empty() || !are_joined(&houses, &cages, &sums, position) {
+                continue;
+            }
+            sort(&mut cages);
+            let amount = Amount::new(houses.clone(), cages, candidates);
+            let is_known = known.iter().copied().flatten().chain(&amounts).any(|other| amount.is_like(other));
+            if amount.open() > 0 && !is_known {
+                amounts.push(amount);
+            }
+        }
+    }
+    amounts
+}
+
+/// Returns whether counted cages join all houses, directly or through others.
+fn are_joined(houses: &[House], counted: &[u16], sums: &Sums, position: &Position) -> bool {
+    let cells = |at: usize| position.geometry().cell_set(houses[at]);
+    let mut reached = vec![0];
+    let mut at = 0;
+    while at < reached.len() {
+        for other in 0..houses.len() {
+            if !reached.contains(&other) && sums.join(cells(reached[at]), cells(other), Some(counted)) {
+                reached.push(other);
+            }
+        }
+        at += 1;
+    }
+    reached.len() == houses.len()
+}
+
+/// Finds the last open cell of an amount.
+pub fn one(of: Of, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let mut told = CellSet::EMPTY;
+    for amount in amounts(tables).those(of, position).iter().filter(|amount| amount.open() == 1) {
+        tables.work(1)?;
+        let cell = amount.balance.plus[0];
+        // One way to the cell is enough.
+        if told.contains(cell) {
+            continue;
+        }
+        told.insert(cell);
+        let digit = u8::try_from(amount.balance.value).ok().and_then(Digit::new);
+        if let Some(digit) = digit.filter(|&digit| position.candidates().allows(Candidate::new(cell, digit)))
+        {
+            let pattern = Decoded::Total(amount.total(Reading::One)).into();
+            sink(Step { pattern, conclusion: Conclusion::Place(Candidate::new(cell, digit)) })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Finds candidates of open cells that are in no possible combination, and pairs of cells of which one lacks the digit
+/// that a digit of the other needs.
+pub fn combinations(of: Of, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let candidates = position.candidates();
+    for amount in amounts(tables).those(of, position).iter().filter(|amount| amount.open() > 1) {
+        tables.work(1)?;
+        let reading = if amount.is_a_cage(position) {
+            if amount.balance.combinations(candidates).len() > COMBINATIONS {
+                continue;
+            }
+            Reading::Combinations
+        } else if amount.open() == 2 {
+            Reading::Pair
+        } else {
+            continue;
+        };
+        amount.tell(reading, position, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Finds digits that every possible combination has, and that a cell outside can't have then.
+pub fn digits(of: Of, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let candidates = position.candidates();
+    for amount in amounts(tables).those(of, position).iter().filter(|amount| amount.open() > 1) {
+        tables.work(1)?;
+        let all = amount.balance.combinations(candidates);
+        if !amount.is_a_cage(position) || all.len() > COMBINATIONS {
+            continue;
+        }
+        let plus = &amount.balance.plus;
+        let fits = |digits: &DigitSet| supported(*digits, plus, candidates).iter().all(|own| !own.is_empty());
+        let must = all.into_iter().filter(fits).reduce(DigitSet::intersection).unwrap_or_default();
+        for digit in must.iter() {
+            amount.tell(Reading::Digit(digit), position, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Finds what several open cells of an amount by houses give: candidates in no combination, and those outside that a
+/// digit of all of them excludes.
+pub fn split(of: Of, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    combinations(of, position, tables, sink)?;
+    digits(of, position, tables, sink)
+}
+
+/// Finds candidates that are too small or too large for the other open cells of an amount.
+pub fn bounds(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let amounts = amounts(tables);
+    for amount in
+        Of::ALL.iter().flat_map(|&of| amounts.those(of, position)).filter(|amount| amount.open() > 1)
+    {
+        tables.work(1)?;
+        for cell in amount.balance.open() {
+            for reading in [Reading::AtLeast(cell), Reading::AtMost(cell)] {
+                amount.tell(reading, position, sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn amounts(tables: &Tables<'_>) -> Rc<Amounts> {
+    tables.shared(Amounts::default)
+}

@@ -1,0 +1,183 @@
+//! Sums: cells whose digits add up to a known amount, by a cage or by whole houses and the cages in them.
+//!
+//! A house has every digit once, so it adds up to 45 on a 9×9: players speak of the *45 rule*. Cages in it leave an
+//! amount for the cells that they don't cover, its *innies*; cages that reach out of it also give one for the cells
+//! outside, its *outies*. Innies or outies alone are a *split cage*: they add up like a cage, although none is printed.
+
+mod account;
+pub mod find;
+pub(crate) mod say;
+
+use super::{Claim, Conclusion, Family, Marks, Role, Technique, written};
+pub use account::{Account, Bound};
+use serde::{Deserialize, Serialize};
+use sudoku_board::{Candidates, Cell, CellSet, Digit, DigitSet, House, shape::cages::combinations};
+
+/// Cells that add up to an amount, and what follows for one or several of them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Total {
+    /// Houses without a common cell, which are added up; none if a cage speaks for itself.
+    pub houses: Vec<House>,
+    /// The numbers of the cages that count, without a common cell. Each has a sum.
+    pub cages: Vec<u16>,
+    /// What follows.
+    pub reading: Reading,
+}
+
+/// What follows from an amount.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Reading {
+    /// One cell is open, so its digit is known.
+    One,
+    /// The open cells see each other. No set of different digits with this sum can be placed with some candidates.
+    Combinations,
+    /// The open cells see each other, and every set of different digits with this sum that can be placed has the digit.
+    Digit(Digit),
+    /// Two cells are open. Each digit of one needs a certain digit of the other.
+    Pair,
+    /// The other open cells leave this one a least digit.
+    AtLeast(Cell),
+    /// The other open cells leave this one a greatest digit.
+    AtMost(Cell),
+}
+
+/// The amount of the open cells: those that are added, less those that are subtracted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Balance {
+    /// The cells that are added, in reading order: the open cells of a cage, innies, or outies without innies.
+    pub plus: Vec<Cell>,
+    /// The cells that are subtracted, in reading order: outies beside innies.
+    pub minus: Vec<Cell>,
+    /// The filled cells that are counted, in reading order.
+    pub filled: Vec<Cell>,
+    /// The sum of `plus`, less that of `minus`.
+    pub value: i32,
+}
+
+impl Balance {
+    /// Returns the digits of the filled cells that all of the open ones see.
+    #[must_use]
+    pub fn taken(&self, position: &Candidates) -> DigitSet {
+        let seers = position.geometry().common_peers(self.plus.iter().copied());
+        self.filled
+            .iter()
+            .filter(|&&cell| seers.contains(cell))
+            .filter_map(|&cell| position.digit(cell))
+            .collect()
+    }
+
+    /// Returns the sets of different digits for the cells that are added, without those that all of them see. Empty if
+    /// others are subtracted.
+    #[must_use]
+    pub fn combinations(&self, position: &Candidates) -> Vec<DigitSet> {
+        let free = DigitSet::all(position.shape()).minus(self.taken(position));
+        match u16::try_from(self.value) {
+            Ok(sum) if self.minus.is_empty() => combinations(self.plus.len(), sum, free),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Total {
+    /// Returns the cells of the houses that no counted cage covers, and those of the cages outside the houses. A cage
+    /// by itself has its cells outside.
+    #[must_use]
+    pub fn innies_and_outies(&self, position: &Candidates) -> (CellSet, CellSet) {
+        let geometry = position.geometry();
+        let join = |all: CellSet, cells: &CellSet| all.union(cells);
+        let inside =
+            self.houses.iter().fold(CellSet::EMPTY, |all, &house| join(all, geometry.cell_set(house)));
+        let covered = self.cage_cells(position).iter().fold(CellSet::EMPTY, join);
+        (inside.minus(&covered), covered.minus(&inside))
+    }
+
+    fn cage_cells(&self, position: &Candidates) -> Vec<CellSet> {
+        let cages = position.geometry().cages();
+        self.cages.iter().filter_map(|&number| Some(cages.get(usize::from(number))?.cell_set())).collect()
+    }
+
+    /// Returns the sum of the digits of a house.
+    #[must_use]
+    pub fn of_a_house(position: &Candidates) -> i32 {
+        Digit::all(position.shape()).map(|digit| i32::from(digit.number())).sum()
+    }
+
+    /// Returns the sum of the houses, and that of the cages.
+    #[must_use]
+    pub fn sums(&self, position: &Candidates) -> (i32, i32) {
+        let cages = position.geometry().cages();
+        let sum = |&number: &u16| {
+            i32::from(cages.get(usize::from(number)).and_then(|cage| cage.sum()).unwrap_or(0))
+        };
+        (self.houses.len() as i32 * Self::of_a_house(position), self.cages.iter().map(sum).sum())
+    }
+
+    /// Returns the amount of the open cells.
+    #[must_use]
+    pub fn balance(&self, position: &Candidates) -> Balance {
+        let (innies, outies) = self.innies_and_outies(position);
+        let (houses, cages) = self.sums(position);
+        let known = |cells: &CellSet| -> i32 {
+            cells.iter().filter_map(|cell| position.digit(cell)).map(|digit| i32::from(digit.number())).sum()
+        };
+        let open = |cells: &CellSet| cells.iter().filter(|&cell| position.is_open(cell)).collect::<Vec<_>>();
+        let value = houses - cages - known(&innies) + known(&outies);
+        let filled = innies.union(&outies).iter().filter(|&cell| !position.is_open(cell)).collect();
+        let (plus, minus) = (open(&innies), open(&outies));
+        if plus.is_empty() {
+            Balance { plus: minus, minus: plus, filled, value: -value }
+        } else {
+            Balance { plus, minus, filled, value }
+        }
+    }
+}
+
+impl Family for Total {
+    fn technique(&self) -> Technique {
+        match (self.houses.len(), self.reading) {
+            (_, Reading::AtLeast(_) | Reading::AtMost(_)) => Technique::SumBounds,
+            (0, Reading::One) => Technique::CageSingle,
+            (0, Reading::Digit(_)) => Technique::CageDigit,
+            (0, _) => Technique::CageCombinations,
+            (1, Reading::One) => Technique::HouseSum,
+            (1, _) => Technique::SplitCage,
+            (_, Reading::One) => Technique::BlockSum,
+            (_, _) => Technique::BlockSplit,
+        }
+    }
+
+    fn claims(&self, before: &Candidates) -> Vec<Claim> {
+        let balance = self.balance(before);
+        let mut claims: Vec<Claim> = balance.filled.iter().map(|&cell| Claim::Solved(cell)).collect();
+        claims.extend(
+            balance.lacks(self.reading, before).into_iter().map(|(digit, cells)| Claim::Lacks(digit, cells)),
+        );
+        claims
+    }
+
+    fn mark(&self, position: &Candidates, marks: &mut Marks) {
+        let Balance { plus, minus, .. } = self.balance(position);
+        marks.add_houses(&self.houses, Role::House);
+        marks.add_cells(&plus, Role::Cause);
+        marks.add_cells(&minus, Role::Fin);
+        let counted =
+            self.cage_cells(position).into_iter().fold(CellSet::EMPTY, |all, cells| all.union(&cells));
+        marks.add_cells(&counted.iter().collect::<Vec<_>>(), Role::Aid);
+        if let Reading::Digit(digit) = self.reading {
+            marks.add_digit(position, &plus, digit, Role::Cause);
+        }
+    }
+
+    fn eureka(&self, position: &Candidates) -> Option<String> {
+        let Balance { plus, minus, value, .. } = self.balance(position);
+        let less =
+            if minus.is_empty() { String::new() } else { format!("-{}", written::cells(&minus, position)) };
+        let of = written::houses(&self.houses, position);
+        let of = if of.is_empty() { of } else { format!("{of}: ") };
+        Some(format!("{of}{}{less}={value}", written::cells(&plus, position)))
+    }
+
+    fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
+        self.eureka(position)
+    }
+}
