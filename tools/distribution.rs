@@ -5,7 +5,7 @@
 
 use std::{collections::BTreeMap, env, ops::ControlFlow};
 use sudoku_core::{
-    Filling, Graded, Level, Puzzle, Seed, Shape, Spec, Symmetry, generate,
+    Drawn, Filling, Graded, Level, Puzzle, Seed, Shape, Spec, Symmetry, generate,
     generate::measure::{Measure, make},
     grade,
 };
@@ -49,7 +49,7 @@ fn heading(columns: &[&str]) {
 fn made(shape: &Shape, level: Level, symmetry: Symmetry, seed: u64) -> Option<(Puzzle, Graded)> {
     let spec = Spec {
         shape: shape.clone(),
-        jigsaw: false,
+        drawn: Drawn::Nothing,
         level,
         filling: Filling::Random,
         symmetry,

@@ -7,7 +7,7 @@
 
 use std::{collections::BTreeMap, env, time::Instant};
 use sudoku_core::{
-    Cell, Filling, Graded, Grid, Level, Puzzle, Rng, Seed, Shape, Spec, Symmetry,
+    Cell, Drawn, Filling, Graded, Grid, Level, Puzzle, Rng, Seed, Shape, Spec, Symmetry,
     brute::{budget, count},
     generate, grade,
 };
@@ -44,7 +44,7 @@ fn dug(shape: &Shape, least: usize, spread: u32, seed: u64) -> Puzzle {
     let seed = Seed::new(seed);
     let spec = Spec {
         shape: shape.clone(),
-        jigsaw: false,
+        drawn: Drawn::Nothing,
         level: Level::Easy,
         filling: Filling::Random,
         symmetry: Symmetry::None,

@@ -19,7 +19,7 @@ pub use panel::Panel;
 
 use sudoku_core::{
     Candidate, Cell, Digit, House, Shape,
-    generate::{Filling, Spec, Variant, making::MakeError, recipe::RecipeError},
+    generate::{Drawn, Filling, Spec, Variant, making::MakeError, recipe::RecipeError},
     level::Level,
     magazine::{BatchError, MOST_PUZZLES},
     notation::{ParseError, link::LinkError},
@@ -174,12 +174,18 @@ impl Default for PuzzleForm {
 }
 
 impl PuzzleForm {
+    /// Returns whether such boards have puzzles of a level.
+    #[must_use]
+    pub fn has(&self, level: Level) -> bool {
+        Self { level, ..self.clone() }.spec(Seed::new(0)).exists()
+    }
+
     /// The same wish, with a level that exists at its size.
     #[must_use]
     pub fn possible(mut self) -> Self {
         self.variant = self.variant.filter(|variant| variant.fits(&self.shape));
-        if !self.level.exists_at(&self.shape) {
-            self.level = Level::Easy;
+        if !self.has(self.level) {
+            self.level = Level::ALL.into_iter().find(|&level| self.has(level)).unwrap_or_default();
         }
         self
     }
@@ -218,7 +224,7 @@ impl PuzzleForm {
     pub fn spec(&self, seed: Seed) -> Spec {
         let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
         let shape = self.variant.map_or_else(|| self.shape.clone(), |variant| variant.shape(&self.shape));
-        let jigsaw = self.variant == Some(Variant::Jigsaw);
-        Spec { shape, jigsaw, level: self.level, filling, symmetry, seed }
+        let drawn = self.variant.map_or(Drawn::Nothing, Variant::drawn);
+        Spec { shape, drawn, level: self.level, filling, symmetry, seed }
     }
 }

@@ -86,9 +86,17 @@ impl Pool {
 
     /// The techniques of the newest edition that still lack positions.
     pub(crate) fn newest(&self) -> TechniqueSet {
-        let is_wanted =
-            |one: &Technique| one.edition() > Edition::First && self.found[*one as usize] < ENOUGH;
-        Technique::ALL.into_iter().filter(is_wanted).collect()
+        let is_new = |one: &Technique| one.edition() > Edition::First && !one.needs_sums();
+        self.wanted().filter(is_new).collect()
+    }
+
+    /// The techniques that add up cages and still lack positions.
+    pub(crate) fn sums(&self) -> TechniqueSet {
+        self.wanted().filter(|one| one.needs_sums()).collect()
+    }
+
+    fn wanted(&self) -> impl Iterator<Item = Technique> {
+        Technique::ALL.into_iter().filter(|&one| self.found[one as usize] < ENOUGH)
     }
 
     pub(crate) fn save(&mut self, file: &Path) -> Result<(), String> {
@@ -139,6 +147,7 @@ fn quota(shape: &Shape, technique: Technique) -> usize {
     match shape {
         Shape::S4 => 6,
         Shape::S9 => 20,
+        Shape::S6 if technique.needs_sums() => 6,
         Shape::S6 | Shape::S12 if FIRST.contains(&technique) => 6,
         Shape::S8 | Shape::S10 if FIRST.contains(&technique) => 3,
         Shape::S16 if ON_LARGE.contains(&technique) => 3,
@@ -147,6 +156,11 @@ fn quota(shape: &Shape, technique: Technique) -> usize {
         // The others have no exercises yet.
         _ => 0,
     }
+}
+
+/// The tag before a text of cells, and the cells.
+fn tagged(text: &str) -> (&str, &str) {
+    text.split_once(':').unwrap_or(("", text))
 }
 
 /// A text of cells with its runs of empty cells spread out.
@@ -174,7 +188,10 @@ fn runs(text: &str) -> String {
 /// A found position.
 #[derive(PartialEq, Eq)]
 struct Line<'t> {
+    /// The size, without cages.
     shape: Shape,
+    /// The tag of cages, or nothing.
+    tag: &'t str,
     technique: Technique,
     givens: &'t str,
     digits: &'t str,
@@ -194,10 +211,11 @@ impl<'t> Line<'t> {
             [slug, givens, digits, gone] => ((slug, givens, digits, gone, "0", "0"), nth),
             _ => return None,
         };
+        let ((tag, givens), (_, digits)) = (tagged(givens), tagged(digits));
         let shape = Shape::ALL.into_iter().find(|shape| shape.cell_count() == spread(givens).len())?;
         let technique = Technique::from_slug(slug)?;
         let (steps, empty) = (steps.parse().ok()?, empty.parse().ok()?);
-        Some(Self { shape: shape.clone(), technique, givens, digits, gone, steps, empty, nth })
+        Some(Self { shape: shape.clone(), tag, technique, givens, digits, gone, steps, empty, nth })
     }
 
     /// Easy to find comes first: many steps, then few empty cells. Lines chosen before keep their order.
@@ -227,7 +245,8 @@ impl<'t> Line<'t> {
                 }
             }
         }
-        format!("{}|{}|{}|{gone}\n", self.technique.slug(), runs(&givens), runs(&digits))
+        let tag = if self.tag.is_empty() { String::new() } else { format!("{}:", self.tag) };
+        format!("{}|{tag}{}|{}|{gone}\n", self.technique.slug(), runs(&givens), runs(&digits))
     }
 
     /// Roughly the bytes of its compressed line, in eighths, beside lines with these texts.
@@ -235,7 +254,8 @@ impl<'t> Line<'t> {
         let filled = |text: &str| text.bytes().filter(|&byte| byte != b'.').count();
         let own = |text: &str, cost: usize| if known.has(text) { 24 } else { cost };
         let placed = filled(self.digits) - filled(self.givens);
-        own(self.givens, 14 * filled(self.givens))
+        own(self.tag, 6 * self.tag.len())
+            + own(self.givens, 14 * filled(self.givens))
             + own(self.digits, 24 + 11 * placed)
             + own(self.gone, 2 * self.gone.len())
     }
@@ -251,13 +271,13 @@ impl<'t> Known<'t> {
     }
 
     fn add(&mut self, line: &Line<'t>) {
-        for text in [line.givens, line.digits, line.gone] {
+        for text in [line.tag, line.givens, line.digits, line.gone] {
             *self.0.entry(text).or_default() += 1;
         }
     }
 
     fn drop(&mut self, line: &Line<'t>) {
-        for text in [line.givens, line.digits, line.gone] {
+        for text in [line.tag, line.givens, line.digits, line.gone] {
             *self.0.entry(text).or_default() -= 1;
         }
     }
@@ -295,8 +315,8 @@ pub(crate) fn choose(texts: &[String]) -> String {
             lines.retain(roomy);
         }
         let mut seen = HashSet::new();
-        lines.sort_by_key(|line| (line.givens, line.gone.len()));
-        lines.retain(|line| seen.insert(line.givens));
+        lines.sort_by_key(|line| (line.tag, line.givens, line.gone.len()));
+        lines.retain(|line| seen.insert((line.tag, line.givens)));
         lines.sort_by_key(Line::ease);
         let many = quota.min(lines.len());
         let count = lines.len();
@@ -356,7 +376,7 @@ pub(crate) fn examples(texts: &[String]) -> String {
 const HEAD: &str = "\
 # Positions for drills, written by `cargo xtask frequency drills`: the slug, the givens, the digits now in the cells
 # that are not given, and the candidates that are gone beyond them, a digit before its cells. A small letter is a run
-# of empty cells, a for one. In each position nothing easier on the ladder applies. By size; a technique's positions are of different puzzles, from easy to find to hard.
+# of empty cells, a for one. The tag of cages stands before the givens. In each position nothing easier on the ladder applies. By size; a technique's positions are of different puzzles, from easy to find to hard.
 # Some techniques have relatives that come first on the ladder and do the same. In their positions nothing of a lower
 # tier applies. A technique that has none of these either has its example.
 ";

@@ -31,6 +31,8 @@ cargo xtask frequency VERB
                        come first
   newest SIDE SEEDS [--from N] [--threads N] [--in FOLDER]
                        find positions of the techniques that the counted edition of the ladder lacks
+  killers SIDE SEEDS [--from N] [--in FOLDER]
+                       make killers, and find positions of the techniques that add up cages
   special SIDE SEEDS [--from N] [--in FOLDER]
                        find such positions in symmetric puzzles and, at 9×9, in relatives of famous puzzles
   table COUNTS...      print learn/learn-often.txt from files of counts
@@ -57,6 +59,9 @@ fn main() -> ExitCode {
         ["rare", seeds, ref options @ ..] => Job::read("9", seeds, options).and_then(|job| job.rare()),
         ["newest", side, seeds, ref options @ ..] => {
             Job::read(side, seeds, options).and_then(|job| job.newest())
+        }
+        ["killers", side, seeds, ref options @ ..] => {
+            Job::read(side, seeds, options).and_then(|job| job.killers())
         }
         ["special", side, seeds, ref options @ ..] => {
             Job::read(side, seeds, options).and_then(|job| job.special())
@@ -189,6 +194,22 @@ impl Job {
             }
             pool.save(&positions)?;
             next = until;
+        }
+        Ok(String::new())
+    }
+
+    /// Looks for the techniques that add up cages.
+    fn killers(&self) -> Result<String, String> {
+        fs::create_dir_all(&self.folder).map_err(|error| error.to_string())?;
+        let positions = self.folder.join(format!("positions-killers-{}.txt", self.shape.side()));
+        let mut pool = drills::Pool::open(&positions);
+        for seed in self.from..self.from + self.seeds {
+            for puzzle in special::killers(&self.shape, seed) {
+                for spot in walks::newest_of(&puzzle, pool.sums(), drills::least_empty(&self.shape)) {
+                    pool.add(spot, seed);
+                }
+            }
+            pool.save(&positions)?;
         }
         Ok(String::new())
     }

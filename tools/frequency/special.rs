@@ -1,9 +1,12 @@
 //! Puzzles for techniques that ordinary puzzles hardly ever need: symmetric ones, and relatives of a few famous ones,
 //! with the lines, digits and some clues exchanged.
 
+use std::ops::ControlFlow;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, Grid, Puzzle, Rng, Seed, Shape, Symmetry, Transform,
+    Candidate, Candidates, Cell, Digit, Drawn, Filling, Grid, Level, Puzzle, Rng, Seed, Shape, Spec,
+    Symmetry, Transform,
     brute::{End, budget, how_many},
+    generate::generate,
 };
 
 /// Famous puzzles, known from players' forums, with their names. Each needs one of these techniques.
@@ -38,6 +41,22 @@ pub(crate) fn puzzles(shape: &Shape, seed: u64) -> Vec<Puzzle> {
         made.extend(relatives.collect::<Vec<Puzzle>>());
     }
     made
+}
+
+/// The killers of a seed, of each level but the one that takes long to hit.
+pub(crate) fn killers(shape: &Shape, seed: u64) -> Vec<Puzzle> {
+    let symmetry = if seed.is_multiple_of(2) { Symmetry::None } else { Symmetry::HalfTurn };
+    let spec = |level| Spec {
+        shape: shape.clone(),
+        drawn: Drawn::Cages,
+        level,
+        filling: Filling::Random,
+        symmetry,
+        seed: Seed::new(seed),
+    };
+    let specs = Level::ALL.into_iter().filter(|&level| level != Level::Fiendish).map(spec);
+    let made = specs.filter_map(|spec| generate(&spec, &mut |_| ControlFlow::Continue(())).ok());
+    made.map(|made| made.puzzle).collect()
 }
 
 /// The famous puzzle with up to two clues moved or changed, and all lines and digits exchanged.

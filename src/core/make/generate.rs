@@ -5,6 +5,7 @@ mod clues;
 pub mod daily;
 mod digging;
 mod filling;
+mod killer;
 mod logic;
 pub mod making;
 pub mod measure;
@@ -18,14 +19,14 @@ mod variant;
 
 pub use filling::{Filling, pattern_board};
 pub use regions::irregular;
-pub use spec::{Spec, SpecError};
+pub use spec::{Drawn, Spec, SpecError};
 pub use variant::Variant;
 
 use digging::Digger;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 use story::Teller;
-use sudoku_board::{Grid, Rng, Shape};
+use sudoku_board::{Grid, Rng, Shape, Symmetry};
 use sudoku_logic::{Level, Puzzle, PuzzleError, Share, ladder::level::Graded, search::brute};
 
 /// The progress of a generation.
@@ -203,13 +204,13 @@ impl<'a> Pulse<'a> {
 ///
 /// ```
 /// use std::ops::ControlFlow::Continue;
-/// use sudoku_make::{Filling, Spec, generate};
+/// use sudoku_make::{Filling, Spec, generate, generate::Drawn};
 /// use sudoku_logic::Level;
 /// use sudoku_board::{Shape, Seed, Symmetry};
 ///
 /// let spec = Spec {
 ///     shape: Shape::S9.clone(),
-///     jigsaw: false,
+///     drawn: Drawn::Nothing,
 ///     level: Level::Easy,
 ///     filling: Filling::Random,
 ///     symmetry: Symmetry::HalfTurn,
@@ -232,11 +233,11 @@ fn generate_telling(
     teller: Option<&mut Teller>,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Generated, GenerateError> {
-    if !spec.level.exists_at(&spec.shape) {
+    if !spec.exists() {
         return Err(GenerateError::NoSuchLevel(spec.level, spec.shape.clone()));
     }
     let own = spec.clone();
-    let spec = &Spec { shape: spec.board(), jigsaw: false, ..own };
+    let spec = &Spec { shape: spec.board(), ..own };
     // The number of boards is the only limit.
     let mut pulse = Pulse { teller, ..Pulse::new(&spec.shape, watch, u64::MAX) };
     let mut digger = Digger::new(&spec.shape, spec.level, spec.symmetry);
@@ -252,12 +253,24 @@ fn generate_telling(
         pulse.tell(Teller::begin);
         let mut rng = Rng::new(spec.seed, stream(spec, attempt));
         let solution = digger.board(spec.filling, &mut rng, &mut pulse)?;
-        let clues = digger.dig(&solution, &mut rng, &mut pulse)?;
+        let mut caged;
+        let grader;
+        let clues = if spec.drawn == Drawn::Cages {
+            let Some(shape) = killer::caged(&solution, spec.symmetry, &mut rng, &mut pulse)? else {
+                continue;
+            };
+            caged = Digger::new(&shape, spec.level, Symmetry::None);
+            grader = &mut caged;
+            Grid::empty(&shape)
+        } else {
+            grader = &mut digger;
+            grader.dig(&solution, &mut rng, &mut pulse)?
+        };
         // A puzzle farther above the level than the nearest so far is of no use, and is recognised before
         // grading.
         let above = nearest.as_ref().map_or(Level::ALL.len(), |before| usize::from(before.distance()) - 1);
         let most = Level::ALL[(spec.level as usize + above).min(Level::ALL.len() - 1)];
-        let Some(graded) = digger.graded(&clues, most, &mut pulse)? else { continue };
+        let Some(graded) = grader.graded(&clues, most, &mut pulse)? else { continue };
         let distance = (graded.level as u8).abs_diff(spec.level as u8);
         if nearest.as_ref().is_some_and(|before| before.distance() <= distance) {
             continue;
@@ -285,10 +298,14 @@ impl Generated {
     }
 }
 
+/// The place of a filling in the random streams of killers.
+const CAGES: u32 = 15;
+
 /// Returns the random stream of an attempt. Each attempt at each kind of puzzle has its own, so that the easy puzzle
 /// of a seed does not reveal the solution of the hard one.
 fn stream(spec: &Spec, attempt: u32) -> u32 {
-    let kind = [spec.shape.token(), spec.level as u32, spec.filling as u32, spec.symmetry as u32];
+    let filling = if spec.drawn == Drawn::Cages { CAGES } else { spec.filling as u32 };
+    let kind = [spec.shape.token(), spec.level as u32, filling, spec.symmetry as u32];
     kind.into_iter().fold(0, |stream, part| stream << 4 | part) << 16 | attempt
 }
 

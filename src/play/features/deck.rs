@@ -386,7 +386,7 @@ impl Lessons {
         let slide = self.slide()?;
         let technique = slide.shown.as_ref().and_then(Shown::technique)?;
         let shape = slide.case.shape();
-        let fitting: Vec<Case> = cases(text, technique).filter(|case| case.shape() == shape).collect();
+        let fitting: Vec<Case> = cases(text, technique).filter(|case| case.is_of(shape)).collect();
         let all: Vec<Case> = if fitting.is_empty() { cases(text, technique).collect() } else { fitting };
         let case = rng.choose(&all)?;
         Some((case.changed(&Transform::random(case.shape(), rng)), technique))

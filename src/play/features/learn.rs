@@ -572,7 +572,7 @@ impl Learn {
         out: &mut Out,
     ) {
         let all = || cases(&texts.examples, technique);
-        let sized = size.and_then(|size| all().find(|case| case.shape() == size));
+        let sized = size.and_then(|size| all().find(|case| case.is_of(&size)));
         let case = sized.or_else(|| all().next());
         let known = self.example.as_ref().filter(|example| {
             let givens = case.as_ref().map(|case| &case.givens);

@@ -10,7 +10,7 @@ use crate::{
     work::Purpose,
 };
 use sudoku_core::{
-    Cell, CellSet, Filling, Grid, Level, Shape, Symmetry,
+    Cell, CellSet, Drawn, Filling, Grid, Level, Shape, Symmetry,
     generate::{
         Progress, Spec,
         making::{Fitted, MakeError},
@@ -209,7 +209,7 @@ impl StoryTold {
         let (shape, filling, symmetry) = (self.shape.clone(), self.filling, Symmetry::HalfTurn);
         let spec = Spec {
             shape: shape.clone(),
-            jigsaw: false,
+            drawn: Drawn::Nothing,
             level,
             filling,
             symmetry,

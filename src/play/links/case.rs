@@ -17,12 +17,14 @@ pub struct Case {
 }
 
 impl Case {
-    /// Reads the fields behind the slug: givens, digits and candidates, between bars. A small letter is a run of
-    /// empty cells, the digits may be those of the cells that are not given alone, and a digit may have several cells
-    /// behind it.
+    /// Reads the fields behind the slug: givens, digits and candidates, between bars. Before the givens, a colon ends
+    /// the tag of their shape. A small letter is a run of empty cells, the digits may be those of the cells that are not
+    /// given alone, and a digit may have several cells behind it.
     #[must_use]
     pub fn read(fields: &str) -> Option<Self> {
         let [givens, digits, gone] = fields.split('|').collect::<Vec<_>>()[..] else { return None };
+        let (tag, givens) = givens.split_once(':').unwrap_or(("", givens));
+        let digits = digits.strip_prefix(tag).and_then(|digits| digits.strip_prefix(':')).unwrap_or(digits);
         let (givens, mut digits) = (spread(givens), spread(digits));
         if digits.len() < givens.len() {
             let mut own = digits.chars();
@@ -30,7 +32,8 @@ impl Case {
             let all = all.collect::<Option<_>>()?;
             digits = if own.next().is_none() { all } else { return None };
         }
-        let (givens, digits) = (Grid::from_line(&givens)?, Grid::from_line(&digits)?);
+        let tagged = |cells: &str| Grid::from_line(&format!("{tag}:{cells}"));
+        let (givens, digits) = (tagged(&givens)?, tagged(&digits)?);
         let shape = digits.shape();
         let mut all = Vec::new();
         for word in gone.split_whitespace() {
@@ -63,7 +66,13 @@ impl Case {
         Self { givens: givens.clone(), gone, digits }
     }
 
-    /// Returns the size of the position's board.
+    /// Returns whether the position's board is of a shape. Boards with cages count as those without: each has its own.
+    #[must_use]
+    pub fn is_of(&self, shape: &Shape) -> bool {
+        self.shape() == shape || self.shape().has_cages() && self.shape().without_cages() == *shape
+    }
+
+    /// Returns the shape of the position's board.
     #[must_use]
     pub fn shape(&self) -> &Shape {
         self.digits.shape()

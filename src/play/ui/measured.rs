@@ -1,7 +1,7 @@
 //! The form for a puzzle made to measure.
 
 use sudoku_core::{
-    CellSet, Filling, Grid, Seed, Shape, Symmetry,
+    CellSet, Drawn, Filling, Grid, Seed, Shape, Symmetry,
     generate::{
         Spec,
         measure::{Logic, Measure, Source},
@@ -101,7 +101,7 @@ impl MeasureForm {
         let form = Self { drawn: CellSet::EMPTY, ..*self };
         (form == plain).then_some(Spec {
             shape: shape.clone(),
-            jigsaw: false,
+            drawn: Drawn::Nothing,
             level,
             filling: filling.on(shape),
             symmetry,

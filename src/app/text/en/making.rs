@@ -24,6 +24,9 @@ use sudoku_play::{
 const fn variant(variant: Option<Variant>) -> (&'static str, &'static str) {
     match variant {
         None => ("Classic", ""),
+        Some(Variant::Killer) => {
+            ("Killer", "The digits of a cage differ, and add up to the number in its corner.")
+        }
         Some(Variant::Jigsaw) => ("Jigsaw", "Irregular regions take the place of boxes."),
         Some(Variant::Ruled(constraint)) => {
             let words = rule(constraint);

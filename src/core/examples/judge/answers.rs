@@ -40,7 +40,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 use sudoku_core::brute::{self, End};
 use sudoku_core::explain::{self, Locale};
-use sudoku_core::generate::{Filling, Spec, generate};
+use sudoku_core::generate::{Drawn, Filling, Spec, generate};
 use sudoku_core::geometry::Bond;
 use sudoku_core::notation::{
     self, Assumption, Part, Played,
@@ -147,6 +147,7 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
                     // The seed draws them.
                     None => Some(shape),
                 },
+                "killer" => Some(shape),
                 _ => return Err(format!("{name:?} is no variant")),
             };
             made.ok_or_else(|| format!("a board of side {} has no variant {name:?}", size.side()))
@@ -341,12 +342,19 @@ fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, Stri
         return Err(format!("no board of side {} has the symmetry {symmetry}", shape.side()));
     }
     let first = Seed::from_text(question.seed.as_deref().unwrap_or_default()).number();
-    let named = question.variant.is_some_and(|named| named.split('+').any(|name| name == "jigsaw"));
-    let jigsaw = named && shape.regions().is_none();
+    let has = |wanted: &str| {
+        question.variant.as_deref().is_some_and(|named| named.split('+').any(|name| name == wanted))
+    };
+    let drawn = match (has("jigsaw") && shape.regions().is_none(), has("killer")) {
+        (true, false) => Drawn::Regions,
+        (false, true) if !shape.has_cages() => Drawn::Cages,
+        (false, _) => Drawn::Nothing,
+        (true, true) => return Err("no seed draws regions and cages together".to_owned()),
+    };
     let (count, millis) = (question.count.unwrap_or(1), question.millis);
     Ok((0..count).map(move |nth| {
         let seed = Seed::new(first.wrapping_add(nth));
-        let spec = Spec { shape: shape.clone(), jigsaw, level, filling, symmetry, seed };
+        let spec = Spec { shape: shape.clone(), drawn, level, filling, symmetry, seed };
         let made = generate(&spec, &mut patience(millis)).map_err(|error| error.to_string())?;
         Ok(json!({
             "seed": seed.to_string(),

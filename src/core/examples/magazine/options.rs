@@ -1,7 +1,7 @@
 //! The options of the command line.
 
 use sudoku_core::{
-    Filling, Level, Seed, Shape, Spec, Symmetry,
+    Drawn, Filling, Level, Seed, Shape, Spec, Symmetry,
     generate::recipe::Recipe,
     magazine::{Answers, Batch, Layout, Lot, Paper, Ways},
 };
@@ -201,7 +201,7 @@ fn lot(text: &str) -> Result<Lot, String> {
         }
         Recipe::Spec(Spec {
             shape: shape.clone(),
-            jigsaw: false,
+            drawn: Drawn::Nothing,
             level,
             filling,
             symmetry,

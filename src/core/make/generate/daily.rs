@@ -2,7 +2,7 @@
 //!
 //! Its seed is the date as text, so `2026-11-21` as the seed of the same spec gives it as well.
 
-use super::{Filling, GenerateError, Generated, Progress, Spec, generate_telling, story::Teller};
+use super::{Drawn, Filling, GenerateError, Generated, Progress, Spec, generate_telling, story::Teller};
 use serde::{Deserialize, Serialize};
 use std::{fmt, ops::ControlFlow, str::FromStr};
 use sudoku_board::{Seed, Shape, Symmetry, rng::GENERATOR_VERSION};
@@ -143,7 +143,7 @@ impl Daily {
         };
         Spec {
             shape: self.shape.clone(),
-            jigsaw: false,
+            drawn: Drawn::Nothing,
             level: self.level,
             filling: Filling::Random,
             symmetry: Symmetry::HalfTurn,

@@ -46,7 +46,7 @@ pub(super) fn jigsaw(shape: &Shape, rng: &mut Rng) -> Shape {
 }
 
 /// Returns the cells that share a border with a cell.
-fn neighbours(shape: &Shape, cell: Cell) -> impl Iterator<Item = Cell> {
+pub(super) fn neighbours(shape: &Shape, cell: Cell) -> impl Iterator<Item = Cell> {
     let geometry = shape.geometry();
     let (row, column, last) = (geometry.row(cell), geometry.column(cell), shape.side() - 1);
     let up = (row > 0).then(|| geometry.cell(row - 1, column));

@@ -1,6 +1,6 @@
 //! The player's request for a puzzle by level, and its text.
 
-use super::{Filling, regions::jigsaw};
+use super::{Filling, killer, regions::jigsaw};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 use sudoku_board::{Rng, Seed, Shape, Symmetry, rng::GENERATOR_VERSION};
@@ -15,8 +15,8 @@ use sudoku_logic::Level;
 pub struct Spec {
     /// The board.
     pub shape: Shape,
-    /// Whether the seed draws irregular regions in the place of its boxes.
-    pub jigsaw: bool,
+    /// What the seed draws beside digits.
+    pub drawn: Drawn,
     /// The level.
     pub level: Level,
     /// The way to make the full board.
@@ -27,8 +27,29 @@ pub struct Spec {
     pub seed: Seed,
 }
 
-/// Behind a shape: the seed draws its regions.
-const DRAWN: &str = "j";
+/// What a seed draws beside the digits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Drawn {
+    /// Nothing else.
+    #[default]
+    Nothing,
+    /// Irregular regions in the place of boxes.
+    Regions,
+    /// Cages with their sums, in the place of all digits.
+    Cages,
+}
+
+impl Drawn {
+    /// Returns what stands behind the shape in the text of a spec: the letter with which a tag of regions or cages
+    /// begins.
+    const fn letter(self) -> &'static str {
+        match self {
+            Self::Nothing => "",
+            Self::Regions => "j",
+            Self::Cages => "c",
+        }
+    }
+}
 
 /// Why a text is not a spec.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -48,7 +69,7 @@ pub enum SpecError {
     /// The filling is unknown, or boards of that shape do not come from a pattern.
     #[error("no board of that shape has that filling")]
     Filling,
-    /// The symmetry is unknown, or exchanges rows and columns of a board with rectangular boxes.
+    /// The symmetry is unknown, exchanges rows and columns of a board with rectangular boxes, or is none of cages.
     #[error("no board of that size has that symmetry")]
     Symmetry,
 }
@@ -59,14 +80,26 @@ const REGIONS: u32 = u32::MAX;
 impl Spec {
     /// Returns the board, with the regions that the seed draws.
     pub(super) fn board(&self) -> Shape {
-        if self.jigsaw { jigsaw(&self.shape, &mut Rng::new(self.seed, REGIONS)) } else { self.shape.clone() }
+        match self.drawn {
+            Drawn::Regions => jigsaw(&self.shape, &mut Rng::new(self.seed, REGIONS)),
+            Drawn::Nothing | Drawn::Cages => self.shape.clone(),
+        }
+    }
+
+    /// Returns whether there are such puzzles: at 4×4 all classic ones are easy, and killers without digits need more.
+    #[must_use]
+    pub fn exists(&self) -> bool {
+        match self.drawn {
+            Drawn::Nothing | Drawn::Regions => self.level.exists_at(&self.shape),
+            Drawn::Cages => self.level > Level::Easy && (self.level as usize) < killer::levels(&self.shape),
+        }
     }
 }
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { shape, jigsaw, level, filling, symmetry, seed } = self;
-        let drawn = if *jigsaw { DRAWN } else { "" };
+        let Self { shape, drawn, level, filling, symmetry, seed } = self;
+        let drawn = drawn.letter();
         write!(f, "{GENERATOR_VERSION}.{}{drawn}.{level}.{filling}.{symmetry}.{seed}", shape.written())
     }
 }
@@ -83,17 +116,24 @@ impl FromStr for Spec {
             return Err(SpecError::Version(version));
         }
         let written = part()?;
-        let undrawn = written.strip_suffix(DRAWN);
-        let shape = Shape::from_written(undrawn.unwrap_or(written)).ok_or(SpecError::Shape)?;
-        let jigsaw = undrawn.is_some();
+        let with = |drawn: Drawn| Some((written.strip_suffix(drawn.letter())?, drawn));
+        let drawn = with(Drawn::Regions).or_else(|| with(Drawn::Cages));
+        let (undrawn, drawn) = drawn.unwrap_or((written, Drawn::Nothing));
+        let shape = Shape::from_written(undrawn).ok_or(SpecError::Shape)?;
         let level = Level::from_slug(part()?).ok_or(SpecError::Level)?;
-        let random = |filling: &Filling| *filling == Filling::Random || filling.fits(&shape) && !jigsaw;
+        let random = |filling: &Filling| {
+            *filling == Filling::Random || filling.fits(&shape) && drawn == Drawn::Nothing
+        };
         let filling = Filling::from_slug(part()?).filter(random);
         let filling = filling.ok_or(SpecError::Filling)?;
         let symmetry = Symmetry::from_slug(part()?);
-        let symmetry = symmetry.filter(|symmetry| symmetry.fits(&shape)).ok_or(SpecError::Symmetry)?;
+        let may = |symmetry: &Symmetry| match drawn {
+            Drawn::Cages => matches!(symmetry, Symmetry::None | Symmetry::HalfTurn),
+            Drawn::Nothing | Drawn::Regions => symmetry.fits(&shape),
+        };
+        let symmetry = symmetry.filter(may).ok_or(SpecError::Symmetry)?;
         let seed = Seed::from_text(part()?);
-        Ok(Self { shape, jigsaw, level, filling, symmetry, seed })
+        Ok(Self { shape, drawn, level, filling, symmetry, seed })
     }
 }
 
@@ -115,6 +155,8 @@ mod tests {
         check("2.6xn.easy.random.none.00000000");
         check("2.3j.medium.random.half-turn.K7Q2M9X4");
         check("2.2j1112122233343444.easy.random.none.00000000");
+        check("2.3c.hard.random.half-turn.K7Q2M9X4");
+        check("2.6c.medium.random.none.00000000");
     }
 
     #[test]
@@ -139,6 +181,8 @@ mod tests {
         check("2.3x.medium.permutation.half-turn.K7Q2M9X4", SpecError::Filling);
         check("2.3.medium.magic.half-turn.K7Q2M9X4", SpecError::Filling);
         check("2.3.medium.random.third-turn.K7Q2M9X4", SpecError::Symmetry);
+        check("2.3c.medium.random.full.K7Q2M9X4", SpecError::Symmetry);
+        check("2.3c.medium.permutation.none.K7Q2M9X4", SpecError::Filling);
         assert_eq!(
             SpecError::Version(1).to_string(),
             "it was written by generator 1, and this is generator 2"

@@ -1,5 +1,6 @@
 //! The variants that players choose by name.
 
+use super::Drawn;
 use sudoku_board::{Constraint, Constraints, Shape};
 
 /// A kind of board beside the classic one.
@@ -9,10 +10,12 @@ pub enum Variant {
     Ruled(Constraint),
     /// Irregular regions take the place of boxes.
     Jigsaw,
+    /// Cages with sums take the place of digits.
+    Killer,
 }
 
 impl Variant {
-    /// Returns all variants: those with further houses, jigsaws, and those with further sight.
+    /// Returns all variants: killers, those with further houses, jigsaws, and those with further sight.
     pub fn all() -> impl Iterator<Item = Variant> {
         let offered =
             |constraint: &Constraint| Shape::ALL.into_iter().any(|size| constraint.is_offered_at(size));
@@ -20,7 +23,7 @@ impl Variant {
             let all = Constraint::ALL.into_iter().filter(offered);
             all.filter(move |constraint| constraint.has_houses() == houses).map(Variant::Ruled)
         };
-        ruled(true).chain([Variant::Jigsaw]).chain(ruled(false))
+        [Variant::Killer].into_iter().chain(ruled(true)).chain([Variant::Jigsaw]).chain(ruled(false))
     }
 
     /// Returns the name of the variant in texts.
@@ -29,6 +32,7 @@ impl Variant {
         match self {
             Variant::Ruled(constraint) => constraint.slug(),
             Variant::Jigsaw => "jigsaw",
+            Variant::Killer => "killer",
         }
     }
 
@@ -44,10 +48,11 @@ impl Variant {
         match self {
             Variant::Ruled(constraint) => constraint.is_offered_at(&shape.classic()),
             Variant::Jigsaw => shape.usual() == Shape::S9,
+            Variant::Killer => [Shape::S4, Shape::S6, Shape::S9].contains(&shape.usual()),
         }
     }
 
-    /// Returns the variant's board at the size of a shape, before the regions of a jigsaw are drawn. Where the variant
+    /// Returns the variant's board at the size of a shape, before regions or cages are drawn. Where the variant
     /// does not fit, this is the classic board.
     #[must_use]
     pub fn shape(self, size: &Shape) -> Shape {
@@ -56,7 +61,17 @@ impl Variant {
             Variant::Ruled(constraint) if self.fits(&size) => {
                 size.with(Constraints::NONE.with(constraint)).unwrap_or(size)
             }
-            Variant::Ruled(_) | Variant::Jigsaw => size,
+            Variant::Ruled(_) | Variant::Jigsaw | Variant::Killer => size,
+        }
+    }
+
+    /// Returns what a seed draws for the variant.
+    #[must_use]
+    pub const fn drawn(self) -> Drawn {
+        match self {
+            Variant::Ruled(_) => Drawn::Nothing,
+            Variant::Jigsaw => Drawn::Regions,
+            Variant::Killer => Drawn::Cages,
         }
     }
 
@@ -64,6 +79,10 @@ impl Variant {
     #[must_use]
     pub fn of(shape: &Shape) -> Option<Self> {
         let mut constraints = shape.constraints().iter();
+        if shape.has_cages() {
+            let is_plain = constraints.next().is_none() && shape.regions().is_none();
+            return (is_plain && shape.has_sums()).then_some(Variant::Killer);
+        }
         match (constraints.next(), constraints.next(), shape.regions()) {
             (None, _, Some(_)) => Some(Variant::Jigsaw),
             (Some(one), None, None) => {
@@ -84,7 +103,7 @@ mod tests {
             assert_eq!(Variant::from_slug(variant.slug()), Some(variant));
             for size in Shape::ALL {
                 let shape = variant.shape(size);
-                let told = (variant != Variant::Jigsaw && variant.fits(size)).then_some(variant);
+                let told = (variant.drawn() == Drawn::Nothing && variant.fits(size)).then_some(variant);
                 assert_eq!(Variant::of(&shape), told, "{variant:?} {size:?}");
             }
         }

@@ -565,7 +565,10 @@ pub(crate) fn case_lines() -> Vec<&'static str> {
 pub(crate) fn case(text: &str) -> Case {
     let fields: Vec<&str> = text.split('|').collect();
     let [technique, givens, digits, gone, what] = fields[..] else { panic!("five fields: {text}") };
-    let grid = line(digits);
+    // Cages stand before the givens.
+    let (tag, givens) = givens.split_once(':').unwrap_or(("", givens));
+    let tagged = |cells: &str| Grid::from_line(&format!("{tag}:{cells}")).expect("a line of a whole board");
+    let grid = tagged(digits);
     let mut now = Candidates::new(&grid);
     for gone in named(grid.shape(), gone) {
         now.eliminate(gone, |_| {});
@@ -577,7 +580,7 @@ pub(crate) fn case(text: &str) -> Case {
     let places = what.starts_with('+');
     Case {
         technique: Technique::from_slug(technique).expect("a technique"),
-        position: Position::within(now, &line(givens)),
+        position: Position::within(now, &tagged(givens)),
         placed: wanted.first().copied().filter(|_| places),
         gone: if places { Vec::new() } else { wanted },
     }

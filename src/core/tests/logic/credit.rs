@@ -3,8 +3,8 @@
 use crate::common::{line, puzzle, sample, some_puzzles};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Filling, Grid, Level, Position, Puzzle, Rng, Seed, Shape, Spec, Symmetry,
-    Technique,
+    Candidate, Candidates, Cell, Drawn, Filling, Grid, Level, Position, Puzzle, Rng, Seed, Shape, Spec,
+    Symmetry, Technique,
     advice::{Claimed, Credits, PlayedTurn, THOUGHT, credit},
     brute::unlimited,
     generate,
@@ -174,8 +174,14 @@ fn wins() -> Vec<Puzzle> {
     let of = |shape: &'static Shape, level, count| {
         (0..count).map(move |seed| {
             let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
-            let spec =
-                Spec { shape: shape.clone(), jigsaw: false, level, filling, symmetry, seed: Seed::new(seed) };
+            let spec = Spec {
+                shape: shape.clone(),
+                drawn: Drawn::Nothing,
+                level,
+                filling,
+                symmetry,
+                seed: Seed::new(seed),
+            };
             let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(()));
             made.unwrap_or_else(|error| panic!("{spec}: {error}")).puzzle
         })

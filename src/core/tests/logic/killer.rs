@@ -1,13 +1,17 @@
-//! Boards with cages: what they are, and how many solutions they have.
+//! Boards with cages: what they are, how many solutions they have, how they are solved and how they are made.
 
 use crate::common::{at, corpus_objects, killer_board};
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::ControlFlow,
+};
 use sudoku_core::{
-    Cage, CagesError, Candidate, Candidates, Cell, Contradiction, Digit, Grid, Level, Position, Puzzle, Rng,
-    Seed, Shape, Technique,
+    Cage, CagesError, Candidate, Candidates, Cell, Contradiction, Digit, Drawn, Filling, GenerateError, Grid,
+    Level, Position, Puzzle, Rng, Seed, Shape, Spec, Symmetry, Technique,
     brute::{DepthFirst, Found, count, fewest_ways, unlimited},
     cages::{CageFault, sums_of},
+    generate::generate,
     geometry::Bond,
     grade,
     ladder::{Ladder, all_steps, next_step},
@@ -367,4 +371,94 @@ fn levels_of_killers_rise_with_those_of_their_sources() {
         "{means:?}"
     );
     assert!(levels.iter().flatten().all(|&level| level > Level::Easy), "no cage adds up by singles alone");
+}
+
+fn killer(size: &Shape, level: Level, symmetry: Symmetry, seed: u64) -> Spec {
+    let (filling, seed) = (Filling::Random, Seed::new(seed));
+    Spec { shape: size.clone(), drawn: Drawn::Cages, level, filling, symmetry, seed }
+}
+
+#[test]
+fn a_made_killer_has_one_solution_whole_cages_and_its_symmetry() {
+    let mut cells = [0; 10];
+    for size in [Shape::S4, Shape::S6, Shape::S9] {
+        let image = |cell: Cell| Cell::at(size.cell_count() - 1 - cell.index());
+        for level in Level::ALL.into_iter().filter(|&level| level != Level::Fiendish) {
+            for (symmetry, seed) in [(Symmetry::None, 1), (Symmetry::HalfTurn, 2), (Symmetry::HalfTurn, 3)] {
+                let spec = killer(size, level, symmetry, seed);
+                if !spec.exists() {
+                    continue;
+                }
+                let made = generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a killer");
+                let (clues, solution) = (made.puzzle.clues(), made.puzzle.solution());
+                let shape = clues.shape();
+                assert_eq!((clues.filled_count(), shape.without_cages()), (0, size.clone()), "{spec}");
+                assert_eq!(count(clues, 2, &mut unlimited()).exact(), Some(1), "{spec}");
+                assert!(solution.is_solution() && follows(solution, shape.cages()), "{spec}");
+                assert_eq!(made.graded.level, level, "{spec}");
+                let mut covered = BTreeSet::new();
+                for cage in shape.cages() {
+                    cells[cage.cells().len()] += 1;
+                    assert!(
+                        cage.sum().is_some() && cage.cells().iter().all(|&cell| covered.insert(cell)),
+                        "{spec}"
+                    );
+                    let turned: BTreeSet<Cell> = cage.cells().iter().map(|&cell| image(cell)).collect();
+                    let is_there =
+                        |other: &Cage| other.cells().iter().copied().collect::<BTreeSet<_>>() == turned;
+                    assert!(symmetry == Symmetry::None || shape.cages().iter().any(is_there), "{spec}");
+                }
+                assert_eq!(covered.len(), size.cell_count(), "{spec}");
+                assert_eq!(spec.to_string().parse(), Ok(spec));
+            }
+        }
+    }
+    let all: usize = cells.iter().sum();
+    let mean = cells.iter().enumerate().map(|(many, count)| many * count).sum::<usize>() as f64 / all as f64;
+    println!("{cells:?}, {mean}");
+    assert!((2.6..3.1).contains(&mean) && cells[1] * 100 < all, "{cells:?}");
+}
+
+/// A seed means the same killer for ever.
+#[test]
+fn a_seed_gives_its_killer() {
+    let check = |size: &Shape, level: Level, seed: u64, tag: &str| {
+        let spec = killer(size, level, Symmetry::HalfTurn, seed);
+        let made = generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a killer");
+        assert_eq!(made.puzzle.clues().shape().tag(), tag, "{spec}");
+    };
+    check(Shape::S4, Level::Medium, 1, "c8AaBaCa9Abcd4Bbc7BdCdDd6Cbc6Dabc");
+    check(
+        Shape::S6,
+        Level::Hard,
+        7,
+        "c10AabBab13Acde8AfBef8BcCc12BdCdeDe9CaDa13CbDbcEc11CfDf7DdEd10EabFa17EefFef8Fbcd",
+    );
+    check(
+        Shape::S9,
+        Level::Medium,
+        11,
+        "c10AaBaCaDa14AbcBb20AdefBd13AgBg22AhiBiCi23BcCbc13Bef8BhCh13CdDcd27CeDeEeFeGe16CfDf9CgDg\
+            18DbEbFb14DhEhFh13DiEi12EaFa6Ecd5Efg7FcGc10FdGd14FfgGf18FiGiHiIi27GaHaIab6GbHb16GghHg9Hc\
+            Ic15Hde14HfIdef13HhIgh",
+    );
+    check(
+        Shape::S9,
+        Level::VeryHard,
+        5,
+        "c7Aab10Acd10AeBef28AfghiBh18Babc21BdCde16BgCgDg24BiCiDiEi10Cab9CcDcEc7CfDf11ChDhEh16Dab1\
+            1DdEd16DeEeFe24EaFaGaHa11EbFbGb7EfFf14EgFgGg14FcGcHc10FdGd13Fhi19GefHf11Ghi25HbIabcd9Hde\
+            Ie14Hghi11Ifg9Ihi",
+    );
+}
+
+#[test]
+fn a_killer_without_digits_is_never_easy() {
+    for size in [Shape::S4, Shape::S6, Shape::S9] {
+        let exists = |level| killer(size, level, Symmetry::None, 0).exists();
+        assert!(!exists(Level::Easy) && exists(Level::Medium));
+        let spec = killer(size, Level::Easy, Symmetry::None, 0);
+        let none = generate(&spec, &mut |_| ControlFlow::Continue(())).expect_err("none");
+        assert!(matches!(none, GenerateError::NoSuchLevel(Level::Easy, _)), "{none}");
+    }
 }

@@ -4,8 +4,8 @@ use crate::{common::line, engine::corpus};
 use proptest::prelude::*;
 use std::{collections::BTreeSet, ops::ControlFlow};
 use sudoku_core::{
-    Candidate, Candidates, Cell, Filling, Grid, House, Level, Position, Puzzle, Rng, Seed, Shape, Spec,
-    Symmetry, Technique, Transform,
+    Candidate, Candidates, Cell, Drawn, Filling, Grid, House, Level, Position, Puzzle, Rng, Seed, Shape,
+    Spec, Symmetry, Technique, Transform,
     brute::{count, unlimited},
     generate, grade,
     ladder::{Ladder, Rung},
@@ -188,7 +188,7 @@ proptest! {
         level in prop::sample::select(Level::ALL.to_vec()),
         seed in any::<u64>(),
     ) {
-        let spec = Spec { shape: shape.clone(), jigsaw: false, level, filling: Filling::Random, symmetry: Symmetry::None, seed: Seed::new(seed) };
+        let spec = Spec { shape: shape.clone(), drawn: Drawn::Nothing, level, filling: Filling::Random, symmetry: Symmetry::None, seed: Seed::new(seed) };
         let made = generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a puzzle").puzzle;
         prop_assert_eq!(check(made.clues()), level);
         let mut rng = Rng::new(spec.seed, u32::MAX);

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, ops::ControlFlow};
 use sudoku_core::{
-    Cell, Filling, Grid, Level, Puzzle, Rng, Seed, Shape, Spec, Symmetry, Transform,
+    Cell, Drawn, Filling, Grid, Level, Puzzle, Rng, Seed, Shape, Spec, Symmetry, Transform,
     brute::unlimited,
     generate,
     generate::measure::{Measure, make},
@@ -12,7 +12,7 @@ use sudoku_core::{
 fn made(shape: &Shape, filling: Filling, seed: u64) -> Puzzle {
     let spec = Spec {
         shape: shape.clone(),
-        jigsaw: false,
+        drawn: Drawn::Nothing,
         level: Level::Easy,
         filling,
         symmetry: Symmetry::None,

@@ -7,7 +7,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Cell, Digit, Filling, Grid, Level, Puzzle, Rng, Seed, Shape, Spec, Symmetry, Transform,
+    Cell, Digit, Drawn, Filling, Grid, Level, Puzzle, Rng, Seed, Shape, Spec, Symmetry, Transform,
     brute::{End, count, count_by_cells, how_many, unlimited},
     examples, generate,
     generate::measure::{Measure, make},
@@ -33,7 +33,7 @@ fn made(shape: &Shape, level: Level, symmetry: Symmetry, seed: u64) -> Puzzle {
     let filling = all[seed as usize % all.len()];
     let spec = Spec {
         shape: shape.clone(),
-        jigsaw: false,
+        drawn: Drawn::Nothing,
         level,
         filling,
         symmetry: symmetry.on(shape),

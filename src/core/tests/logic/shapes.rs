@@ -9,7 +9,7 @@ use sudoku_core::{
     Symmetry,
     brute::unlimited,
     explain::Locale,
-    generate::{Filling, Spec, generate, pattern_board},
+    generate::{Drawn, Filling, Spec, generate, pattern_board},
     grade,
     ladder::{Ladder, next_step},
     notation::{
@@ -73,7 +73,7 @@ fn every_offered_size_has_its_levels() {
             for &filling in fillings {
                 let spec = Spec {
                     shape: shape.clone(),
-                    jigsaw: false,
+                    drawn: Drawn::Nothing,
                     level,
                     filling,
                     symmetry: Symmetry::MirrorRows,
@@ -210,7 +210,7 @@ fn boards_with_other_boxes_are_made_solved_and_read_back() {
     for shape in other_boxes().filter(|shape| shape.side() <= 12) {
         let spec = Spec {
             shape: shape.clone(),
-            jigsaw: false,
+            drawn: Drawn::Nothing,
             level: Level::Easy,
             filling: Filling::Random,
             symmetry: Symmetry::HalfTurn,

@@ -341,7 +341,8 @@ impl Drill {
         let number = numbers.iter().copied().find(|&number| self.last != Some((source, number)));
         let number = number.or_else(|| numbers.first().copied());
         self.last = number.map(|number| (source, number));
-        let case = number.map(|number| found[number].changed(&Transform::random(&shape, &mut rng)));
+        let case = number.map(|number| &found[number]);
+        let case = case.map(|case| case.changed(&Transform::random(case.shape(), &mut rng)));
         self.lay_out(case);
         self.case.is_some()
     }
@@ -354,7 +355,7 @@ impl Drill {
         Rng::new(Seed::new(self.chance), 0).shuffle(&mut found);
         let mut rng = Rng::new(Seed::new(self.chance), self.number as u32 + 1);
         let case = self.number.checked_rem(found.len()).map(|at| &found[at]);
-        self.lay_out(case.map(|case| case.changed(&Transform::random(&set.shape, &mut rng))));
+        self.lay_out(case.map(|case| case.changed(&Transform::random(case.shape(), &mut rng))));
     }
 
     /// Prepares an exercise of a place in one of the player's games. It looks different, so that the pattern is
@@ -906,7 +907,7 @@ const fn wrong_digits(shape: &Shape) -> usize {
 fn easy(texts: &[&str], shape: &Shape, rng: &mut Rng) -> Technique {
     let has_cases = |one: &Technique| {
         let mut all = texts.iter().flat_map(|text| cases(text, *one));
-        all.any(|case| case.shape() == shape)
+        all.any(|case| case.is_of(shape))
     };
     let known: Vec<Technique> = EASY.iter().copied().filter(has_cases).collect();
     *rng.choose(&known).unwrap_or(&EASY[0])
@@ -916,7 +917,7 @@ fn easy(texts: &[&str], shape: &Shape, rng: &mut Rng) -> Technique {
 fn all_cases(texts: &[&str], technique: Technique, shape: &Shape) -> Vec<Case> {
     let mut found: Vec<Case> = Vec::new();
     for text in texts {
-        for case in cases(text, technique).filter(|case| case.shape() == shape) {
+        for case in cases(text, technique).filter(|case| case.is_of(shape)) {
             if !found.contains(&case) {
                 found.push(case);
             }

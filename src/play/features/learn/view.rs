@@ -527,7 +527,7 @@ impl Learn {
         let gallery = gallery.filter(|_| example.is_some());
         let texts = self.texts.here();
         let has_example = |shape: &&Shape| {
-            texts.is_some_and(|texts| cases(&texts.examples, technique).any(|case| case.shape() == **shape))
+            texts.is_some_and(|texts| cases(&texts.examples, technique).any(|case| case.is_of(shape)))
         };
         let skill = practice.skill(technique, None);
         let percent = |days| skill.retention(today.saturating_add(days)).map(in_percent);

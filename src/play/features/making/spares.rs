@@ -7,7 +7,7 @@
 use crate::links::sealed::{seal, unseal};
 use std::fmt::Write;
 use sudoku_core::{
-    Filling, Grid, Level, Puzzle, Seed, Shape, Spec, Symmetry,
+    Drawn, Filling, Grid, Level, Puzzle, Seed, Shape, Spec, Symmetry,
     generate::{making::Fitted, recipe::Recipe},
     wire::JobId,
 };
@@ -22,8 +22,8 @@ pub const OF_EACH: usize = 2;
 pub struct Kind {
     /// The board.
     pub shape: Shape,
-    /// Whether each has regions of its own.
-    pub jigsaw: bool,
+    /// What the seed of each draws beside its digits.
+    pub drawn: Drawn,
     /// The level.
     pub level: Level,
     /// The way to make the full board.
@@ -38,7 +38,7 @@ impl Kind {
     pub fn of(spec: &Spec) -> Self {
         Self {
             shape: spec.shape.clone(),
-            jigsaw: spec.jigsaw,
+            drawn: spec.drawn,
             level: spec.level,
             filling: spec.filling,
             symmetry: spec.symmetry,
@@ -48,8 +48,8 @@ impl Kind {
     /// A spec of this kind.
     #[must_use]
     pub fn spec(&self, seed: Seed) -> Spec {
-        let Self { shape, jigsaw, level, filling, symmetry } = self.clone();
-        Spec { shape, jigsaw, level, filling, symmetry, seed }
+        let Self { shape, drawn, level, filling, symmetry } = self.clone();
+        Spec { shape, drawn, level, filling, symmetry, seed }
     }
 }
 

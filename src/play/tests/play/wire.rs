@@ -5,8 +5,8 @@ use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Filling, Graded, Grid, House, HouseKind,
-    KindSet, Level, Progress, Puzzle, PuzzleError, Seed, Shape, Spec, Symmetry, Technique,
+    Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Drawn, Filling, Graded, Grid, House,
+    HouseKind, KindSet, Level, Progress, Puzzle, PuzzleError, Seed, Shape, Spec, Symmetry, Technique,
     explain::Locale,
     generate::{
         making::{Fitted, MakeError},
@@ -33,7 +33,7 @@ fn round<T: Serialize + for<'a> Deserialize<'a> + PartialEq + Debug>(value: &T) 
 fn spec() -> Spec {
     Spec {
         shape: Shape::S4.clone(),
-        jigsaw: false,
+        drawn: Drawn::Nothing,
         level: Level::Easy,
         filling: Filling::Random,
         symmetry: Symmetry::HalfTurn,

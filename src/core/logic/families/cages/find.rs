@@ -309,7 +309,7 @@ pub fn combinations(of: Of, position: &Position, tables: &Tables<'_>, sink: Sink
     ControlFlow::Continue(())
 }
 
-/// Finds digits that every possible combination has, and that a cell outside can't have then.
+/// Finds digits that every possible combination has: the only cell for one, or cells outside that can't have it then.
 pub fn digits(of: Of, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
     for amount in amounts(tables).those(of, position).iter().filter(|amount| amount.open() > 1) {
@@ -322,7 +322,12 @@ pub fn digits(of: Of, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) 
         let fits = |digits: &DigitSet| supported(*digits, plus, candidates).iter().all(|own| !own.is_empty());
         let must = all.into_iter().filter(fits).reduce(DigitSet::intersection).unwrap_or_default();
         for digit in must.iter() {
-            amount.tell(Reading::Digit(digit), position, sink)?;
+            if let [cell] = amount.balance.places(digit, candidates)[..] {
+                let pattern = Decoded::Total(amount.total(Reading::Digit(digit))).into();
+                sink(Step { pattern, conclusion: Conclusion::Place(Candidate::new(cell, digit)) })?;
+            } else {
+                amount.tell(Reading::Digit(digit), position, sink)?;
+            }
         }
     }
     ControlFlow::Continue(())

@@ -53,22 +53,31 @@ impl English for Total {
                     (all, some) if all - some == 1 => sentence!("The one that is left has ", digit, ", "),
                     _ => sentence!("Each of the others has ", digit, ", "),
                 };
-                let mut reason = sentence!(every, "which is in ", or(&there), ".");
+                let goes = if there.len() == 1 { "which can only go in " } else { "which is in " };
+                let mut reason = sentence!(every, goes, or(&there), ".");
                 if !others.is_empty() {
                     reason.extend(sentence!(Assertion::Lacks(digit, others)));
                 }
                 let gone = lost(step);
-                reason.extend(sentence!(Assertion::Sees(gone.clone(), there.clone())));
+                if !gone.is_empty() {
+                    reason.extend(sentence!(Assertion::Sees(gone.clone(), there.clone())));
+                }
                 let seen = if there.len() == 2 { "both" } else { "all of them" };
-                let so = sentence!(
-                    Span::Conclusion,
-                    " So ",
-                    cells(&gone, shape),
-                    which_see(&gone, seen),
-                    " can't be ",
-                    digit,
-                    "."
-                );
+                let so = match step.placed() {
+                    Some(placed) => sentence!(Span::Conclusion, " So ", placed.cell, " must be ", digit, "."),
+                    None => {
+                        let which = which_see(&gone, seen);
+                        sentence!(
+                            Span::Conclusion,
+                            " So ",
+                            cells(&gone, shape),
+                            which,
+                            " can't be ",
+                            digit,
+                            "."
+                        )
+                    }
+                };
                 let lines: Vec<Vec<Span>> =
                     struck.iter().map(|account| line(account.digits, &account.fate, &balance)).collect();
                 let begins = if lines.is_empty() { sentence!(" ", reason) } else { reason };
@@ -262,7 +271,7 @@ impl Total {
             .filter_map(|cage| Some((cage.sum()?, *cage.cells().first()?)))
             .collect();
         if let [(sum, cell)] = own[..] {
-            return sentence!(format!("The cage of {sum} at "), cell, " counts.");
+            return sentence!("The cage at ", cell, format!(" adds up to {sum}."));
         }
         let mut named = Vec::new();
         for (at, (sum, cell)) in own.iter().enumerate() {

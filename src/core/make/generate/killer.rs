@@ -1,0 +1,249 @@
+//! Killers: a full board is tiled with cages of two and three cells, which are merged while the solution stays the only
+//! one.
+//!
+//! Random cages of the usual sizes give one solution about one time in thirty, smaller ones far more often. The sizes
+//! and the mean of 2.85 cells are those of published killers of all levels, as the README of DanDoku counts them; it
+//! also has the order: fill, tile, merge while unique.
+
+use super::{Interrupted, Pulse};
+use sudoku_board::{Cell, Grid, Rng, Shape, Symmetry, sorting::sort};
+use sudoku_logic::search::brute;
+
+/// The levels that killers without digits have at a size are from medium to this one's index in [`Level::ALL`]; see
+/// [`super::Spec::exists`].
+///
+/// [`Level::ALL`]: sudoku_logic::Level::ALL
+pub(super) const fn levels(shape: &Shape) -> usize {
+    match shape.side() {
+        0..=4 => 2,
+        5..=8 => 4,
+        _ => 6,
+    }
+}
+
+/// Cells for each cage, in hundredths.
+const MEAN: usize = 285;
+
+/// The most cells of a cage that is merged.
+const MOST: usize = 6;
+
+/// The nodes of a proof that cages leave one solution.
+const NODES: u64 = 2_000;
+
+/// The tilings of a board that are tried, and the times that one is mended.
+const TILINGS: usize = 12;
+const MENDINGS: usize = 12;
+
+/// A board with its cages.
+struct Layout<'a> {
+    solution: &'a Grid,
+    symmetry: Symmetry,
+    cages: Vec<Vec<Cell>>,
+}
+
+/// Returns the shape with cages of which a full board is the only solution, or `None` if chance finds none.
+pub(super) fn caged(
+    solution: &Grid,
+    symmetry: Symmetry,
+    rng: &mut Rng,
+    pulse: &mut Pulse<'_>,
+) -> Result<Option<Shape>, Interrupted> {
+    for _ in 0..TILINGS {
+        let mut layout = Layout { solution, symmetry, cages: Vec::new() };
+        layout.tile(rng);
+        for _ in 0..MENDINGS {
+            let Some(other) = layout.other(pulse)? else {
+                layout.merge(rng, pulse)?;
+                return Ok(layout.shape());
+            };
+            let Some(other) = other else { break };
+            layout.mend(&other, rng);
+        }
+    }
+    Ok(None)
+}
+
+impl Layout<'_> {
+    fn image(&self, cell: Cell) -> Cell {
+        let geometry = self.solution.geometry();
+        let last = geometry.side() - 1;
+        match self.symmetry {
+            Symmetry::HalfTurn => geometry.cell(last - geometry.row(cell), last - geometry.column(cell)),
+            _ => cell,
+        }
+    }
+
+    fn images(&self, cells: &[Cell]) -> Vec<Cell> {
+        cells.iter().map(|&cell| self.image(cell)).collect()
+    }
+
+    fn cage_of(&self, cell: Cell) -> Option<usize> {
+        self.cages.iter().position(|cage| cage.contains(&cell))
+    }
+
+    fn neighbours(&self, cell: Cell) -> Vec<Cell> {
+        super::regions::neighbours(self.solution.shape(), cell).collect()
+    }
+
+    /// Whether the digits of the cells differ.
+    fn differ(&self, cells: &[Cell]) -> bool {
+        let digit = |cell: &Cell| self.solution.get(*cell);
+        cells.iter().enumerate().all(|(at, cell)| cells[..at].iter().all(|other| digit(other) != digit(cell)))
+    }
+
+    /// Whether the cells and their images are one cage or two without a common cell.
+    fn is_whole(&self, cells: &[Cell]) -> bool {
+        let images = self.images(cells);
+        let shared = cells.iter().filter(|cell| images.contains(cell)).count();
+        self.symmetry != Symmetry::HalfTurn || shared == 0 || shared == cells.len()
+    }
+
+    /// Adds a cage, and its image.
+    fn add(&mut self, cells: Vec<Cell>) {
+        let mut images = self.images(&cells);
+        let mut cells = cells;
+        sort(&mut cells);
+        sort(&mut images);
+        let has_image = images != cells;
+        self.cages.push(cells);
+        if has_image {
+            self.cages.push(images);
+        }
+    }
+
+    /// Covers the free cells with cages of two or three cells. A cell that is left alone joins a cage beside it.
+    fn tile(&mut self, rng: &mut Rng) {
+        let mut cells: Vec<Cell> = Cell::all(self.solution.shape()).collect();
+        rng.shuffle(&mut cells);
+        // The middle of an odd board is its own image, so its cage is as well.
+        cells.sort_by_key(|&cell| self.symmetry != Symmetry::HalfTurn || self.image(cell) != cell);
+        for cell in cells {
+            if self.cage_of(cell).is_some() {
+                continue;
+            }
+            let size = if rng.below(8) < 3 { 3 } else { 2 };
+            let own = self.image(cell) == cell && self.symmetry == Symmetry::HalfTurn;
+            let cage = self.grown(vec![cell], if own { 3 } else { size }, rng);
+            if cage.len() > 1 {
+                self.add(cage);
+                continue;
+            }
+            let mut beside: Vec<usize> =
+                self.neighbours(cell).into_iter().filter_map(|cell| self.cage_of(cell)).collect();
+            rng.shuffle(&mut beside);
+            let joined = beside.into_iter().find_map(|at| self.joined(&[&self.cages[at], &[cell]]));
+            match joined {
+                Some(cells) => self.replace(cells),
+                None => self.add(vec![cell]),
+            }
+        }
+    }
+
+    /// Returns a cage that grows by free neighbours up to a size. One that is its own image grows by images as well.
+    fn grown(&self, mut cage: Vec<Cell>, size: usize, rng: &mut Rng) -> Vec<Cell> {
+        while cage.len() < size {
+            let mut next: Vec<Vec<Cell>> = Vec::new();
+            for beside in cage.iter().flat_map(|&cell| self.neighbours(cell)) {
+                let more = if self.image(cage[0]) == cage[0] && self.symmetry == Symmetry::HalfTurn {
+                    vec![beside, self.image(beside)]
+                } else {
+                    vec![beside]
+                };
+                let with = [&cage[..], &more].concat();
+                let is_free = more.iter().all(|cell| !cage.contains(cell) && self.cage_of(*cell).is_none());
+                if is_free && self.differ(&with) && self.is_whole(&with) {
+                    next.push(with);
+                }
+            }
+            match rng.choose(&next) {
+                Some(with) => cage.clone_from(with),
+                None => break,
+            }
+        }
+        cage
+    }
+
+    /// Returns parts as one cage, together with its image if they meet; `None` if digits repeat or it is too large.
+    fn joined(&self, parts: &[&[Cell]]) -> Option<Vec<Cell>> {
+        let mut cells: Vec<Cell> = parts.concat();
+        if !self.is_whole(&cells) {
+            cells.extend(self.images(&cells));
+        }
+        sort(&mut cells);
+        cells.dedup();
+        (cells.len() <= MOST && self.differ(&cells)).then_some(cells)
+    }
+
+    /// Puts a cage and its image in the place of those that have their cells.
+    fn replace(&mut self, cells: Vec<Cell>) {
+        let all = [&cells[..], &self.images(&cells)].concat();
+        self.cages.retain(|cage| !cage.iter().any(|cell| all.contains(cell)));
+        self.add(cells);
+    }
+
+    /// Returns another solution: nothing if there is none, `Some(None)` if the search for it took too long.
+    fn other(&self, pulse: &mut Pulse<'_>) -> Result<Option<Option<Grid>>, Interrupted> {
+        let Some(shape) = self.shape() else { return Ok(Some(None)) };
+        let mut most = brute::budget(NODES);
+        let count = pulse.searching(|beat| {
+            brute::count(&Grid::empty(&shape), 2, &mut |nodes| {
+                beat()?;
+                most(nodes)
+            })
+        })?;
+        let solution = self.solution.symbols();
+        Ok(match (count.exact(), count.found) {
+            (Some(1), _) => None,
+            (_, 2) => {
+                Some(count.first.into_iter().chain(count.second).find(|found| found.symbols() != solution))
+            }
+            _ => Some(None),
+        })
+    }
+
+    /// Tiles the cells anew where another solution differs.
+    fn mend(&mut self, other: &Grid, rng: &mut Rng) {
+        let differs = |cell: &Cell| other.get(*cell) != self.solution.get(*cell);
+        let wrong: Vec<Cell> = Cell::all(self.solution.shape()).filter(differs).collect();
+        let is_wrong = |cell: &Cell| wrong.contains(cell) || wrong.contains(&self.image(*cell));
+        let kept = self.cages.iter().filter(|cage| !cage.iter().any(is_wrong)).cloned().collect();
+        self.cages = kept;
+        self.tile(rng);
+    }
+
+    /// Merges cages until their mean size is the usual one, as long as there is one solution.
+    fn merge(&mut self, rng: &mut Rng, pulse: &mut Pulse<'_>) -> Result<(), Interrupted> {
+        let wanted = (self.solution.shape().cell_count() * 100).div_ceil(MEAN);
+        let mut cells: Vec<Cell> = Cell::all(self.solution.shape()).collect();
+        rng.shuffle(&mut cells);
+        for cell in cells {
+            if self.cages.len() <= wanted {
+                break;
+            }
+            let Some(own) = self.cage_of(cell) else { continue };
+            let Some(beside) = rng.choose(&self.neighbours(cell)).and_then(|&beside| self.cage_of(beside))
+            else {
+                continue;
+            };
+            if own == beside {
+                continue;
+            }
+            let Some(joined) = self.joined(&[&self.cages[own], &self.cages[beside]]) else { continue };
+            let before = self.cages.clone();
+            self.replace(joined);
+            // The image may have met other cages, which then have cells of none.
+            let covered: usize = self.cages.iter().map(Vec::len).sum();
+            if covered != self.solution.shape().cell_count() || self.other(pulse)?.is_some() {
+                self.cages = before;
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the shape with the cages and their sums.
+    fn shape(&self) -> Option<Shape> {
+        let digit = |cell: &Cell| self.solution.get(*cell).map_or(0, |digit| u16::from(digit.number()));
+        let cage = |cells: &Vec<Cell>| (cells.clone(), Some(cells.iter().map(digit).sum()));
+        self.solution.shape().with_cages(self.cages.iter().map(cage).collect()).ok()
+    }
+}
