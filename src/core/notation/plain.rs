@@ -63,8 +63,9 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
 /// Returns the shape with the boxes that the borders of a text show: bands as high as each other, and in each row as
 /// many parts as bands hold rows. Bands alone show the usual boxes, or those turned by a quarter.
 fn boxes(lines: &[Vec<Glyph>], shape: &Shape) -> Option<Shape> {
-    // A wall alone on a line is damage, and parts nothing.
-    let bands = lines.split(|line| is_border(line) && has_bar(line));
+    // A wall or a single bar alone on a line is damage, and parts nothing.
+    let bars = |line: &[Glyph]| line.iter().filter(|glyph| glyph.class() == Class::Bar).count();
+    let bands = lines.split(|line| is_border(line) && bars(line) > 1);
     let heights: Vec<usize> = bands
         .map(|band| band.iter().filter(|line| !is_blank(line) && !is_border(line)).count())
         .filter(|&height| height > 0)

@@ -639,3 +639,12 @@ fn links_of_our_own_making_say_the_same_in_either_reading() {
         assert_eq!(link::read_own(foreign), None, "{foreign}");
     }
 }
+
+/// A sign that slipped into a line of its own is no border of boxes, and a drawn border is one.
+#[test]
+fn a_single_bar_parts_no_boxes() {
+    let rows = |border: &str| format!("1{0}\n{1}{1}{1}{border}\n{1}{1}{1}{1}", ".".repeat(7), "........\n");
+    let shape = |text: &str| notation::read(text).expect("a board").grid.shape().clone();
+    assert_eq!(shape(&rows("=")), Shape::S8);
+    assert_eq!(shape(&rows("========")).box_rows(), 4);
+}

@@ -10,7 +10,7 @@ use sudoku_core::{
 
 /// The cells of a name such as `r13c25` or `r1c12,r4c3`.
 fn cells_of(name: &str, shape: &Shape) -> BTreeSet<usize> {
-    let short = shape <= Shape::S9;
+    let short = shape.side() <= 9;
     let numbers = |text: &str| -> Vec<usize> {
         let figures: Vec<usize> =
             text.chars().map(|figure| figure.to_digit(10).expect("a figure") as usize).collect();
