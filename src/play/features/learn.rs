@@ -557,6 +557,7 @@ impl Learn {
     ) {
         self.find_example(technique, size, texts, kernel, out);
         let shape = self.example.as_ref().map_or(Shape::S9, |example| example.givens.shape());
+        let shape = &shape.without_cages();
         if kernel.player().practice().skill(technique, None).dots == Dots::None {
             note(read(technique, shape, out), kernel, out);
         }

@@ -156,7 +156,7 @@ fn attempt(text: &str) -> Option<Attempt> {
     let Some((at, _)) = text.match_indices('|').nth(8) else { return fields(text) };
     let (own, case) = (&text[..at], &text[at + 1..]);
     let (attempt, case) = (fields(own)?, Case::read(case)?);
-    (case.shape() == attempt.shape).then(|| Attempt { case: Some(Arc::new(case)), ..attempt })
+    case.is_of(&attempt.shape).then(|| Attempt { case: Some(Arc::new(case)), ..attempt })
 }
 
 fn fields(text: &str) -> Option<Attempt> {

@@ -313,6 +313,7 @@ const fn chapter(chapter: Chapter) -> &'static str {
         Chapter::Scanning => "Scanning",
         Chapter::Singles => "Singles",
         Chapter::Locked => "Locked candidates",
+        Chapter::Killer => "Killer: adding up cages",
         Chapter::Pairs => "Pairs",
         Chapter::Triples => "Triples and quadruples",
         Chapter::Fish => "Fish and strong links",

@@ -32,6 +32,9 @@ pub(crate) const SMALL: &str = "1.....2..3.....4";
 
 /// A grid from its symbols, `.` for an empty cell.
 pub(crate) fn line(text: &str) -> Grid {
+    if text.contains(':') {
+        return Grid::from_line(text).expect("a tag and a line of a whole board");
+    }
     Grid::from_cells(text.chars().map(Digit::from_symbol).collect()).expect("a line of a whole board")
 }
 

@@ -127,7 +127,7 @@ impl Due {
         let attempt = |technique, kind, found, case| Attempt {
             date,
             technique,
-            shape: self.shape.clone(),
+            shape: self.shape.without_cages(),
             kind,
             found,
             wrong: 0,

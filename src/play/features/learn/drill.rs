@@ -886,7 +886,7 @@ impl Drill {
         Some(Attempt {
             date,
             technique,
-            shape: self.shape().clone(),
+            shape: self.shape().without_cages(),
             kind,
             found: self.ending != Some(Ending::Shown),
             wrong: self.wrong,
@@ -959,7 +959,11 @@ fn neighbour(texts: &[&str], technique: Technique, shape: &Shape, rng: &mut Rng)
     sort_by_key(&mut all, |one| one.info().tier);
     let at = all.iter().position(|one| *one == technique)?;
     let near = all[at.saturating_sub(NEAR)..(at + NEAR + 1).min(all.len())].iter().copied();
-    let mut near: Vec<Technique> = near.filter(|&one| one != technique && !one.is_single()).collect();
+    // A board without cages says nothing about sums.
+    let is_near = |&one: &Technique| {
+        one != technique && !one.is_single() && one.needs_sums() == technique.needs_sums()
+    };
+    let mut near: Vec<Technique> = near.filter(is_near).collect();
     rng.shuffle(&mut near);
     near.into_iter().find(|&one| !all_cases(texts, one, shape).is_empty())
 }

@@ -103,6 +103,7 @@ impl Gallery {
         [examples, bank]: [&str; 2],
     ) -> Self {
         let shape = position.shape();
+        let size = &shape.without_cages();
         let own = Case::of(givens, position);
         let mut planned = Vec::new();
         let turn = lines(step, position).and_then(|kind| Some((turned(kind)?, Transform::turned(shape)?)));
@@ -112,7 +113,7 @@ impl Gallery {
         let smaller = cases(examples, technique).filter(|case| case.shape().side() < shape.side());
         planned.extend(smaller.min_by_key(|case| case.shape().side()).map(|case| (Beside::Smaller, case)));
         let mut plain: Vec<Case> =
-            cases(bank, technique).filter(|case| case.shape() == shape && case.givens != *givens).collect();
+            cases(bank, technique).filter(|case| case.is_of(size) && case.givens != *givens).collect();
         sort_by_key(&mut plain, |case| count(&case.position()));
         planned.extend(plain.into_iter().enumerate().map(|(at, case)| {
             let is_plainer = at == 0 && count(&case.position()) < count(position);
@@ -120,7 +121,7 @@ impl Gallery {
         }));
         planned.truncate(BESIDE);
         let all = || [examples, bank].into_iter().flat_map(|text| cases(text, technique));
-        let others = all().filter(|case| case.shape() == shape && *case != own);
+        let others = all().filter(|case| case.is_of(size) && *case != own);
         let smaller = all().filter(|case| case.shape().side() < shape.side());
         let near_in = [own.clone()].into_iter().chain(others.chain(smaller).take(NEAR_IN)).collect();
         Self { planned, near_in, ..Self::default() }

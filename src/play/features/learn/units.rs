@@ -14,6 +14,8 @@ pub enum Chapter {
     Singles,
     /// Locked candidates.
     Locked,
+    /// Sums of cages, on killers.
+    Killer,
     /// Pairs.
     Pairs,
     /// Triples and larger sets.
@@ -52,11 +54,11 @@ impl Unit {
         self.chapter <= Chapter::Locked
     }
 
-    /// Whether the path leads to it by itself. A unit on large boards is an offer beside the path, for players who
-    /// want such boards.
+    /// Whether the path leads to it by itself. A unit on large boards or killers is an offer beside the path, for players
+    /// who want such boards.
     #[must_use]
     pub fn is_on_the_way(&self) -> bool {
-        self.shape == Shape::S9 || self.chapter == Chapter::Small
+        self.shape == Shape::S9 && self.chapter != Chapter::Killer || self.chapter == Chapter::Small
     }
 
     /// The attempts at its own exercises: those with a part of the step shown, which no other series has.
@@ -156,6 +158,11 @@ pub const UNITS: &[Unit] = {
         unit(C::Singles, S16, &[T::NakedSingle]),
         unit(C::Locked, S9, &[T::Pointing]),
         unit(C::Locked, S9, &[T::Claiming]),
+        unit(C::Killer, S9, &[T::CageSingle]),
+        unit(C::Killer, S9, &[T::CageCombinations, T::CageDigit]),
+        unit(C::Killer, S9, &[T::HouseSum]),
+        unit(C::Killer, S9, &[T::SplitCage, T::SumBounds]),
+        unit(C::Killer, S9, &[T::BlockSum, T::BlockSplit]),
         unit(C::Pairs, S9, &[T::NakedPair, T::LockedPair]),
         unit(C::Pairs, S9, &[T::HiddenPair]),
         unit(C::Triples, S9, &[T::NakedTriple, T::LockedTriple]),

@@ -510,7 +510,8 @@ impl Learn {
     fn page(&self, technique: Technique, practice: &Practice, today: i32) -> LearnPage {
         let prose = self.texts.here().map(|texts| lesson(&texts.prose, technique));
         let example = self.example.as_ref().filter(|example| example.technique == technique);
-        let shape = example.map_or(Shape::S9, |example| example.givens.shape());
+        let shape =
+            example.map_or_else(|| Shape::S9.clone(), |example| example.givens.shape().without_cages());
         let lines = example.and_then(|example| example.lines.as_ref().zip(Some(example.walked)));
         let example = example.and_then(|example| {
             let found = FoundStep::whole(example.step.clone()?, example.position.clone());
@@ -552,7 +553,7 @@ impl Learn {
             lacks: lacks.collect(),
             beside,
             shape: shape.clone(),
-            unit: UNITS.iter().position(|unit| unit.shape == shape && unit.techniques.contains(&technique)),
+            unit: UNITS.iter().position(|unit| *unit.shape == shape && unit.techniques.contains(&technique)),
             progress: progress(technique, practice, today),
             retention: (0..=DAYS).filter_map(percent).collect(),
             times: skill.times,

@@ -26,10 +26,13 @@ const EASY: &str = "..3..82.4.2..64.1.9.......8.8............698.......5....49.7
 
 /// The techniques whose pages have no near miss. Singles make no claims. On the boards of the others, each candidate
 /// that contradicts a claim contradicts another one as well, clashes with a given, or leaves the conclusion within reach.
-const WITHOUT: [Technique; 8] = [
+const WITHOUT: [Technique; 11] = [
     Technique::FullHouse,
     Technique::HiddenSingle,
     Technique::NakedSingle,
+    Technique::CageSingle,
+    Technique::HouseSum,
+    Technique::BlockSum,
     Technique::AvoidableRectangle1,
     Technique::Tridagon,
     Technique::JuniorExocet,
