@@ -675,7 +675,9 @@ fn making_a_puzzle() {
     check_words(&(text().about)("9×9 · Hard"), &["9×9 · Hard"]);
     let different = |names: BTreeSet<&str>, count: usize| assert_eq!(names.len(), count, "{names:?}");
     different(Level::ALL.map(text().level).into(), 6);
-    different(Level::ALL.map(later().level_means).into(), 6);
+    for has_sums in [false, true] {
+        different(Level::ALL.map(|level| (later().level_means)(level, has_sums)).into(), 6);
+    }
     let helped: BTreeSet<String> = Aid::ALL.map(|aid| (dialog.helped)(Aids::only(aid))).into();
     assert_eq!(helped.len(), Aid::ALL.len());
     assert_eq!((dialog.helped)(Aids::EMPTY), "by yourself");

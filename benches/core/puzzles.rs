@@ -3,7 +3,8 @@
 
 use std::{env, fmt, fs, ops::ControlFlow, path::Path, sync::LazyLock};
 use sudoku_core::{
-    Filling, Grid, Level, Puzzle, Seed, Shape, Spec, Symmetry, brute::unlimited, examples, generate, notation,
+    Drawn, Filling, Grid, Level, Puzzle, Seed, Shape, Spec, Symmetry, brute::unlimited, examples, generate,
+    notation,
 };
 
 pub(crate) struct Set {
@@ -48,7 +49,7 @@ fn made(shape: &Shape, level: Level, count: u64) -> Set {
 pub(crate) fn spec(shape: &Shape, level: Level, seed: u64) -> Spec {
     Spec {
         shape: shape.clone(),
-        jigsaw: false,
+        drawn: Drawn::Nothing,
         level,
         filling: Filling::Random,
         symmetry: Symmetry::HalfTurn,

@@ -176,8 +176,8 @@ pub struct LaterText {
     pub story: story::StoryText,
     /// The techniques to learn.
     pub learn: learn::LearnText,
-    /// The meaning of a level.
-    pub level_means: fn(Level) -> &'static str,
+    /// The meaning of a level, and of that of a board with sums.
+    pub level_means: fn(Level, bool) -> &'static str,
 }
 
 /// The header.

@@ -5,8 +5,8 @@ use js_sys::{Array, Reflect};
 use leptos::prelude::{document, window};
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
-    Filling, Level, Puzzle, PuzzleError, Seed, Shape, Spec, Symmetry, brute::unlimited, explain::Locale,
-    generate, notation, rating::exact::OwnScales,
+    Drawn, Filling, Level, Puzzle, PuzzleError, Seed, Shape, Spec, Symmetry, brute::unlimited,
+    explain::Locale, generate, notation, rating::exact::OwnScales,
 };
 use sudoku_play::ui::{Panel, Refusal};
 use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
@@ -140,7 +140,7 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
         let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
         let spec = Spec {
             shape: shape.clone(),
-            jigsaw: false,
+            drawn: Drawn::Nothing,
             level,
             filling,
             symmetry,

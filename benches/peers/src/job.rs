@@ -1,6 +1,6 @@
 //! A job for a program, and the meaning of its words.
 
-use sudoku_core::{Filling, Level, Shape, Seed, Spec, Symmetry};
+use sudoku_core::{Drawn, Filling, Level, Shape, Seed, Spec, Symmetry};
 
 /// A repeatable job for a range of items.
 pub(crate) struct Job {
@@ -31,7 +31,7 @@ impl Job {
 
 /// The spec of our generator for a level.
 pub(crate) fn spec(shape: &Shape, level: Level, seed: u64) -> Spec {
-    Spec { shape, jigsaw: false, level, filling: Filling::Random, symmetry: Symmetry::HalfTurn, seed: Seed::new(seed) }
+    Spec { shape, drawn: Drawn::Nothing, level, filling: Filling::Random, symmetry: Symmetry::HalfTurn, seed: Seed::new(seed) }
 }
 
 /// A shape by its number.

@@ -114,7 +114,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
                     <p class="puzzle-level">
                         <LevelBars level />
                         <strong>{name}</strong>
-                        <span class="choice-text">{(later().level_means)(level)}</span>
+                        <span class="choice-text">{(later().level_means)(level, shape.has_sums())}</span>
                     </p>
                 }
                 .into_any()

@@ -7,6 +7,8 @@ use sudoku_core::rating::{Rated, Rating};
 
 /// The verdict on a puzzle that isn't on the board: its level, and the ratings.
 pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
+    // Figures are left out for boards with sums alone.
+    let has_sums = rated.is_some_and(|rated| rated.rating.is_none());
     let Some(Rated { graded, rating }) = rated else {
         return view! { <p class="choice-text">{later().rating.rating}</p> }.into_any();
     };
@@ -15,7 +17,7 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
             <p class="puzzle-level">
                 <LevelBars level=graded.level />
                 <strong>{(text().level)(graded.level)}</strong>
-                <span class="choice-text">{(later().level_means)(graded.level)}</span>
+                <span class="choice-text">{(later().level_means)(graded.level, has_sums)}</span>
             </p>
             {rating.map(|rating| view! {
                 <details class="more-options">

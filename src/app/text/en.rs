@@ -241,7 +241,7 @@ fn example(example: &Example) -> (String, &'static str) {
         Some(sudoku_core::examples::Name::Article) => {
             (format!("{} · The article's puzzle", size(example.shape)), "Solved in 21 passes of singles")
         }
-        None => (game(example.shape, Some(example.level)), level_means(example.level)),
+        None => (game(example.shape, Some(example.level)), level_means(example.level, false)),
     }
 }
 
@@ -249,9 +249,13 @@ const fn level(level: Level) -> &'static str {
     explain::level(level, Locale::ENGLISH)
 }
 
-const fn level_means(level: Level) -> &'static str {
+const fn level_means(level: Level, has_sums: bool) -> &'static str {
     match level {
         Level::Easy => "Full houses and hidden singles",
+        Level::Medium if has_sums => "Combinations of cages, and the 45 rule where it is easy to spot",
+        Level::Hard if has_sums => "The 45 rule where it is hard to spot, or several innies and outies",
+        Level::VeryHard if has_sums => "Several innies and outies that are hard to spot, or of several areas",
+        Level::Fiendish if has_sums => "Several areas that are hard to spot, or chains",
         Level::Medium => "All singles, or pairs that are easy to spot",
         Level::Hard => "Pairs that are hard to spot, or triples and X-Wings",
         Level::VeryHard => "Wings, unique rectangles, finned fish",

@@ -16,6 +16,7 @@ macro_rules! define {
         logic { $($(#[$doc:meta])+ $name:ident = $info:expr;)+ }
         search { $($(#[$search_doc:meta])+ $search:ident = $search_info:expr;)+ }
         second { $($(#[$second_doc:meta])+ $second:ident = $second_info:expr;)+ }
+        sums { $($(#[$sums_doc:meta])+ $sums:ident = $sums_info:expr;)+ }
     ) => {
         /// A named pattern.
         ///
@@ -26,23 +27,24 @@ macro_rules! define {
             $($(#[$doc])+ $name,)+
             $($(#[$search_doc])+ $search,)+
             $($(#[$second_doc])+ $second,)+
+            $($(#[$sums_doc])+ $sums,)+
         }
 
         impl Technique {
             /// All techniques of logic, without the steps of a search, in the order for lists that do not follow a
             /// ladder.
-            pub const ALL: [Self; [$(Self::$name,)+ $(Self::$second),+].len()] =
-                [$(Self::$name,)+ $(Self::$second),+];
+            pub const ALL: [Self; [$(Self::$name,)+ $(Self::$second,)+ $(Self::$sums),+].len()] =
+                [$(Self::$name,)+ $(Self::$second,)+ $(Self::$sums),+];
 
             /// The number of all techniques, including the steps of a search.
             pub const COUNT: usize = Self::EVERY.len();
 
             /// All techniques and the steps of a search, indexed by number.
             const EVERY: &[Self] =
-                &[$(Self::$name,)+ $(Self::$search,)+ $(Self::$second),+];
+                &[$(Self::$name,)+ $(Self::$search,)+ $(Self::$second,)+ $(Self::$sums),+];
 
             /// The properties of each of these.
-            const INFO: &[Info] = &[$($info,)+ $($search_info,)+ $($second_info),+];
+            const INFO: &[Info] = &[$($info,)+ $($search_info,)+ $($second_info,)+ $($sums_info),+];
 
             /// Returns the first edition of the ladder that has the technique. The techniques of each edition come
             /// after those before it, so that a number that is saved somewhere always means the same technique.
@@ -50,6 +52,13 @@ macro_rules! define {
             pub const fn edition(self) -> Edition {
                 const SECOND: &[Technique] = &[$(Technique::$second),+];
                 if self as usize >= SECOND[0] as usize { Edition::Second } else { Edition::First }
+            }
+
+            /// Returns whether the technique adds up cages, so that it has nothing to say about a board without sums.
+            #[must_use]
+            pub const fn needs_sums(self) -> bool {
+                const SUMS: &[Technique] = &[$(Technique::$sums),+];
+                self as usize >= SUMS[0] as usize
             }
 
             /// Returns the properties of the technique.
@@ -92,16 +101,7 @@ pub struct NoSuchTechnique(u8);
 
 const fn row(slug: &'static str, tier: u8, class: Class, tenths: u16) -> Info {
     let rating = Tenths(tenths);
-    Info {
-        slug,
-        tier,
-        class,
-        rating,
-        at_once: None,
-        hodoku: None,
-        assumes_one_solution: false,
-        needs_sums: false,
-    }
+    Info { slug, tier, class, rating, at_once: None, hodoku: None, assumes_one_solution: false }
 }
 
 techniques!(define);
@@ -129,12 +129,6 @@ impl Technique {
     #[must_use]
     pub const fn assumes_one_solution(self) -> bool {
         self.info().assumes_one_solution
-    }
-
-    /// Returns whether the technique adds up cages, so that it has nothing to say about a board without sums.
-    #[must_use]
-    pub const fn needs_sums(self) -> bool {
-        self.info().needs_sums
     }
 
     /// Returns whether the argument of the technique holds on boards of this shape. All techniques need houses and

@@ -22,7 +22,9 @@ impl Kernel {
     /// Returns whether each digit needs a reason before it counts.
     pub(crate) fn asks_why(&self) -> bool {
         let own = self.player.settings();
-        self.current.asks_why() || own.say_why && !own.simple
+        // No argument adds up cages.
+        let can_argue = !self.current.game().shape().has_sums();
+        can_argue && (self.current.asks_why() || own.say_why && !own.simple)
     }
 
     /// Returns the cells that an entry changes: the selected ones, or else the one of the cursor.

@@ -40,8 +40,15 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
         Way::More => Variant::all().any(|variant| variant.fits(&shape.get())),
         Way::Today | Way::Custom | Way::Enter => false,
     };
+    let kind = Memo::new(move |_| {
+        let form = store.dialog().with(|view| view.puzzle_form.clone());
+        // The puzzles of the day are classic.
+        if daily { PuzzleForm { variant: None, ..form } } else { form }
+    });
     let levels = move || {
-        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(&shape.get()));
+        let form = kind.get();
+        let has_sums = form.variant == Some(Variant::Killer);
+        let offered = Level::ALL.into_iter().filter(move |&level| form.has(level));
         offered
             .map(|level| {
                 view! {
@@ -54,7 +61,7 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
                     >
                         <LevelBars level />
                         <span class="choice-name">{(text().level)(level)}</span>
-                        <span class="choice-text">{(later().level_means)(level)}</span>
+                        <span class="choice-text">{(later().level_means)(level, has_sums)}</span>
                         <Icon icon=NEXT />
                     </button>
                 }

@@ -304,22 +304,24 @@ macro_rules! techniques {
                 KrakenFish1 = row("kraken-fish-1", 6, Extreme, 82).in_hodoku("0371", "Kraken Fish Type 1", 500, 8450);
                 /// Places of a digit of which one is right, and that all lead to the same conclusion.
                 KrakenFish2 = row("kraken-fish-2", 6, Extreme, 82).in_hodoku("0372", "Kraken Fish Type 2", 500, 8460);
+            }
+            sums {
                 /// The last open cell of a cage.
-                CageSingle = row("cage-single", 1, Easy, 11).in_cages();
+                CageSingle = row("cage-single", 1, Easy, 11);
                 /// The digits that a cage can have.
-                CageCombinations = row("cage-combinations", 2, Medium, 24).in_cages();
+                CageCombinations = row("cage-combinations", 2, Medium, 24);
                 /// A digit that a cage must have, and that cells outside it can't have then.
-                CageDigit = row("cage-digit", 2, Medium, 27).in_cages();
+                CageDigit = row("cage-digit", 2, Medium, 27);
                 /// One cell that the cages of a house leave, or have beside it.
-                HouseSum = row("house-sum", 2, Medium, 25).in_cages();
+                HouseSum = row("house-sum", 2, Medium, 25);
                 /// Several such cells, which add up like a cage.
-                SplitCage = row("split-cage", 3, Hard, 37).in_cages();
+                SplitCage = row("split-cage", 3, Hard, 37);
                 /// One cell that the cages of several houses leave, or have beside them.
-                BlockSum = row("block-sum", 3, Hard, 33).in_cages();
+                BlockSum = row("block-sum", 3, Hard, 33);
                 /// Several such cells.
-                BlockSplit = row("block-split", 4, Hard, 46).in_cages();
+                BlockSplit = row("block-split", 4, Hard, 46);
                 /// Cells that leave another too little or too much.
-                SumBounds = row("sum-bounds", 4, Hard, 48).in_cages();
+                SumBounds = row("sum-bounds", 4, Hard, 48);
             }
         }
     };

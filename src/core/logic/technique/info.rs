@@ -131,8 +131,6 @@ pub struct Info {
     pub hodoku: Option<Hodoku>,
     /// Whether the technique is valid only if the puzzle has one solution.
     pub assumes_one_solution: bool,
-    /// Whether the technique adds up cages.
-    pub needs_sums: bool,
 }
 
 impl Info {
@@ -164,10 +162,6 @@ impl Info {
         index: u32,
     ) -> Self {
         Self { hodoku: Some(Hodoku { code, name, score, index }), ..self }
-    }
-
-    pub(super) const fn in_cages(self) -> Self {
-        Self { needs_sums: true, ..self }
     }
 
     pub(super) const fn assuming_one_solution(self) -> Self {

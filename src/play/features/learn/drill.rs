@@ -960,9 +960,8 @@ fn neighbour(texts: &[&str], technique: Technique, shape: &Shape, rng: &mut Rng)
     let at = all.iter().position(|one| *one == technique)?;
     let near = all[at.saturating_sub(NEAR)..(at + NEAR + 1).min(all.len())].iter().copied();
     // A board without cages says nothing about sums.
-    let is_near = |&one: &Technique| {
-        one != technique && !one.is_single() && one.needs_sums() == technique.needs_sums()
-    };
+    let is_near =
+        |&one: &Technique| one != technique && !one.is_single() && one.needs_sums() == technique.needs_sums();
     let mut near: Vec<Technique> = near.filter(is_near).collect();
     rng.shuffle(&mut near);
     near.into_iter().find(|&one| !all_cases(texts, one, shape).is_empty())

@@ -500,8 +500,7 @@ fn a_worksheet_asks_above_the_line_and_answers_below() {
                 .zip(&deck.slides)
                 .map(|((page, frame), slide)| page.board(frame, slide.case.shape().side()))
                 .collect();
-            let expected: Vec<String> =
-                deck.slides.iter().map(|slide| slide.case.digits.symbols()).collect();
+            let expected: Vec<String> = deck.slides.iter().map(|slide| slide.case.digits.symbols()).collect();
             assert_eq!(boards, expected);
             // Where the link of a large board is too long for a code, the paper says so.
             let codes = pages.iter().map(|page| page.codes.len()).sum::<usize>();
