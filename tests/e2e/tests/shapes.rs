@@ -92,7 +92,7 @@ fn drawn(page: &Page, class: &str) -> String {
 fn an_x_sudoku_is_made_and_says_its_rule() {
     journey(Options::desktop(), "", |page| {
         page.click(NEW);
-        choose(page, 1);
+        choose(page, 2);
         page.wait_text(".variant", "Both diagonals");
         page.click("#level-easy");
         page.wait_gone("dialog[open]");
@@ -111,10 +111,36 @@ fn an_x_sudoku_is_made_and_says_its_rule() {
 }
 
 #[test]
+fn a_killer_is_made_and_every_sum_is_said() {
+    journey(Options::desktop(), "", |page| {
+        page.click(NEW);
+        choose(page, 1);
+        page.wait_text(".variant", "The digits of a cage differ");
+        // No cage adds up by singles alone.
+        assert_eq!(page.count("#level-easy"), 0);
+        page.click("#level-medium");
+        page.wait_gone("dialog[open]");
+        page.wait_for(".cages text");
+        assert_eq!(page.givens(), ".".repeat(81));
+        assert!(page.puzzle_in_address().starts_with('c'), "{}", page.url());
+        page.click(SOLVE);
+        let (mut sums, mut asked) = (0, 0);
+        while sums < 3 && asked < 30 {
+            page.click(NEXT_STEP);
+            sums += usize::from(page.text(".step-text").contains("adds up to"));
+            asked += 1;
+        }
+        assert!(sums > 2, "{sums} sums in {asked} steps");
+        page.click(END);
+        page.wait_until("the board is full", || !page.board().contains('.'));
+    });
+}
+
+#[test]
 fn a_hint_of_a_jigsaw_names_its_region() {
     journey(Options::desktop(), "", |page| {
         page.click(NEW);
-        choose(page, 3);
+        choose(page, 4);
         page.click("#level-easy");
         page.wait_gone("dialog[open]");
         assert!(!drawn(page, "walls").is_empty());
