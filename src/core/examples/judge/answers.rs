@@ -23,8 +23,9 @@
 //! has `"order": 3` in its place, the side of a square box. `count` takes a grid with any boxes of its size.
 //!
 //! Beside a grid, `"variant"` names further rules, as in `"x+windoku"`, `"regions"` those of a jigsaw, and `"cages"`
-//! the cages of a killer: `[{"sum": 10, "cells": ["r1c1", "r1c2"]}]`, with `null` for a cage without a sum. A field
-//! that a verb does not know is an error that names it: without its meaning, the answer could be that of another puzzle.
+//! the cages of a killer: `[{"sum": 10, "cells": ["r1c1", "r1c2"]}]`, with `null` for a cage without a sum. For
+//! `generate`, the variants `"jigsaw"` and `"killer"` let the seed draw them. A field that a verb does not know is an
+//! error that names it: without its meaning, the answer could be that of another puzzle.
 //!
 //! A malformed line gives `{"error": e}`, and the next one is read. An unknown verb gives `{"error": "not
 //! yet"}` for each line.

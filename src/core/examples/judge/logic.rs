@@ -52,7 +52,7 @@ pub(crate) fn whole_walk(question: Question) -> Answer {
     Ok(json!({
         "steps": told_steps,
         "solved": ending == Ending::Solved,
-        "level": question.puzzle().and_then(|puzzle| Some(grade(&puzzle).level.slug())),
+        "level": question.puzzle().map(|puzzle| grade(&puzzle).level.slug()),
         "rating": question.puzzle().and_then(|puzzle| rating(&puzzle)),
     }))
 }

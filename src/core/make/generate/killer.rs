@@ -2,11 +2,14 @@
 //! one.
 //!
 //! Random cages of the usual sizes give one solution about one time in thirty, smaller ones far more often. The sizes
-//! and the mean of 2.85 cells are those of published killers of all levels, as the README of DanDoku counts them; it
-//! also has the order: fill, tile, merge while unique.
+//! and the mean of 2.85 cells are those of published killers of all levels, as the generator
+//! `DanDoku` counts them; it also has the order: fill, tile, merge while unique.
 
 use super::{Interrupted, Pulse};
-use sudoku_board::{Cell, Grid, Rng, Shape, Symmetry, sorting::sort};
+use sudoku_board::{
+    Cell, Grid, Rng, Shape, Symmetry,
+    sorting::{sort, sort_by_key},
+};
 use sudoku_logic::search::brute;
 
 /// The levels that killers without digits have at a size are from medium to this one's index in [`Level::ALL`]; see
@@ -34,6 +37,16 @@ const NODES: u64 = 2_000;
 const TILINGS: usize = 12;
 const MENDINGS: usize = 12;
 
+/// A solution of cages beside the board that they come from.
+enum Other {
+    /// There is none.
+    None,
+    /// This is one.
+    Found(Grid),
+    /// The search took too long.
+    Unknown,
+}
+
 /// A board with its cages.
 struct Layout<'a> {
     solution: &'a Grid,
@@ -52,12 +65,14 @@ pub(super) fn caged(
         let mut layout = Layout { solution, symmetry, cages: Vec::new() };
         layout.tile(rng);
         for _ in 0..MENDINGS {
-            let Some(other) = layout.other(pulse)? else {
-                layout.merge(rng, pulse)?;
-                return Ok(layout.shape());
-            };
-            let Some(other) = other else { break };
-            layout.mend(&other, rng);
+            match layout.other(pulse)? {
+                Other::None => {
+                    layout.merge(rng, pulse)?;
+                    return Ok(layout.shape());
+                }
+                Other::Found(other) => layout.mend(&other, rng),
+                Other::Unknown => break,
+            }
         }
     }
     Ok(None)
@@ -116,7 +131,7 @@ impl Layout<'_> {
         let mut cells: Vec<Cell> = Cell::all(self.solution.shape()).collect();
         rng.shuffle(&mut cells);
         // The middle of an odd board is its own image, so its cage is as well.
-        cells.sort_by_key(|&cell| self.symmetry != Symmetry::HalfTurn || self.image(cell) != cell);
+        sort_by_key(&mut cells, |&cell| self.symmetry != Symmetry::HalfTurn || self.image(cell) != cell);
         for cell in cells {
             if self.cage_of(cell).is_some() {
                 continue;
@@ -181,9 +196,9 @@ impl Layout<'_> {
         self.add(cells);
     }
 
-    /// Returns another solution: nothing if there is none, `Some(None)` if the search for it took too long.
-    fn other(&self, pulse: &mut Pulse<'_>) -> Result<Option<Option<Grid>>, Interrupted> {
-        let Some(shape) = self.shape() else { return Ok(Some(None)) };
+    /// Looks for another solution.
+    fn other(&self, pulse: &mut Pulse<'_>) -> Result<Other, Interrupted> {
+        let Some(shape) = self.shape() else { return Ok(Other::Unknown) };
         let mut most = brute::budget(NODES);
         let count = pulse.searching(|beat| {
             brute::count(&Grid::empty(&shape), 2, &mut |nodes| {
@@ -192,12 +207,11 @@ impl Layout<'_> {
             })
         })?;
         let solution = self.solution.symbols();
-        Ok(match (count.exact(), count.found) {
-            (Some(1), _) => None,
-            (_, 2) => {
-                Some(count.first.into_iter().chain(count.second).find(|found| found.symbols() != solution))
-            }
-            _ => Some(None),
+        let mut found = count.first.iter().chain(&count.second).filter(|found| found.symbols() != solution);
+        Ok(match (count.exact(), found.next()) {
+            (_, Some(other)) => Other::Found(other.clone()),
+            (Some(1), None) => Other::None,
+            _ => Other::Unknown,
         })
     }
 
@@ -233,7 +247,7 @@ impl Layout<'_> {
             self.replace(joined);
             // The image may have met other cages, which then have cells of none.
             let covered: usize = self.cages.iter().map(Vec::len).sum();
-            if covered != self.solution.shape().cell_count() || self.other(pulse)?.is_some() {
+            if covered != self.solution.shape().cell_count() || !matches!(self.other(pulse)?, Other::None) {
                 self.cages = before;
             }
         }

@@ -92,7 +92,8 @@ pub(crate) fn equation(shape: &Shape, houses: &[House], cages: &[u16]) -> (Vec<i
     for &house in houses {
         Cell::all(shape).filter(|&cell| is_in(shape, cell, house)).for_each(|cell| times[cell.index()] += 1);
     }
-    let mut sum = houses.len() as i32 * (1..=shape.side() as i32).sum::<i32>();
+    let of_a_house: i32 = Digit::all(shape).map(|digit| i32::from(digit.number())).sum();
+    let mut sum: i32 = houses.iter().map(|_| of_a_house).sum();
     for &cage in cages {
         let cage = &shape.cages()[usize::from(cage)];
         cage.cells().iter().for_each(|cell| times[cell.index()] -= 1);

@@ -65,6 +65,11 @@ impl Rules {
     }
 }
 
+/// The number of a digit by its index.
+fn number(index: usize) -> i32 {
+    Digit::at(index).number().into()
+}
+
 /// Cells, and the houses with the digits that each can give them.
 type Count = (Vec<Cell>, Vec<(House, DigitSet)>);
 
@@ -264,7 +269,7 @@ impl Reader {
 
     /// Whether digits keep to a bound. One about other cells says nothing.
     fn is_within((cells, is_least, bound): &(Vec<usize>, bool, i32), made: &[(usize, usize)]) -> bool {
-        let of = |cell: &usize| made.iter().find(|(own, _)| own == cell).map(|(_, digit)| *digit as i32 + 1);
+        let of = |cell: &usize| made.iter().find(|(own, _)| own == cell).map(|(_, digit)| number(*digit));
         let sum: Option<i32> = cells.iter().map(of).sum();
         sum.is_none_or(|sum| if *is_least { sum >= *bound } else { sum <= *bound })
     }
@@ -275,10 +280,11 @@ impl Reader {
             return rest == 0 && self.bounds.iter().all(|bound| Self::is_within(bound, made));
         };
         // What the others can bring at most.
-        let reach: i32 = behind.iter().map(|(_, times)| times.max(&0) * side as i32).sum();
-        let depth: i32 = behind.iter().map(|(_, times)| times.min(&0) * side as i32).sum();
+        let most = number(side - 1);
+        let reach: i32 = behind.iter().map(|(_, times)| times.max(&0) * most).sum();
+        let depth: i32 = behind.iter().map(|(_, times)| times.min(&0) * most).sum();
         (0..side).any(|digit| {
-            let left = rest - times * (digit as i32 + 1);
+            let left = rest - times * number(digit);
             if self.known[cell * side + digit] == Some(false)
                 || left > reach
                 || left < depth

@@ -11,7 +11,7 @@ pub(crate) mod say;
 use super::{Claim, Conclusion, Family, Marks, Role, Technique, written};
 pub use account::{Account, Bound};
 use serde::{Deserialize, Serialize};
-use sudoku_board::{Candidates, Cell, CellSet, Digit, DigitSet, House, shape::cages::combinations};
+use sudoku_board::{Cage, Candidates, Cell, CellSet, Digit, DigitSet, House, shape::cages::combinations};
 
 /// Cells that add up to an amount, and what follows for one or several of them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -106,10 +106,9 @@ impl Total {
     #[must_use]
     pub fn sums(&self, position: &Candidates) -> (i32, i32) {
         let cages = position.geometry().cages();
-        let sum = |&number: &u16| {
-            i32::from(cages.get(usize::from(number)).and_then(|cage| cage.sum()).unwrap_or(0))
-        };
-        (self.houses.len() as i32 * Self::of_a_house(position), self.cages.iter().map(sum).sum())
+        let sum = |&number: &u16| i32::from(cages.get(usize::from(number)).and_then(Cage::sum).unwrap_or(0));
+        let houses = self.houses.iter().map(|_| Self::of_a_house(position)).sum();
+        (houses, self.cages.iter().map(sum).sum())
     }
 
     /// Returns the amount of the open cells.

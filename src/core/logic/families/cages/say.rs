@@ -63,20 +63,11 @@ impl English for Total {
                     reason.extend(sentence!(Assertion::Sees(gone.clone(), there.clone())));
                 }
                 let seen = if there.len() == 2 { "both" } else { "all of them" };
-                let so = match step.placed() {
-                    Some(placed) => sentence!(Span::Conclusion, " So ", placed.cell, " must be ", digit, "."),
-                    None => {
-                        let which = which_see(&gone, seen);
-                        sentence!(
-                            Span::Conclusion,
-                            " So ",
-                            cells(&gone, shape),
-                            which,
-                            " can't be ",
-                            digit,
-                            "."
-                        )
-                    }
+                let so = if let Some(placed) = step.placed() {
+                    sentence!(Span::Conclusion, " So ", placed.cell, " must be ", digit, ".")
+                } else {
+                    let which = which_see(&gone, seen);
+                    sentence!(Span::Conclusion, " So ", cells(&gone, shape), which, " can't be ", digit, ".")
                 };
                 let lines: Vec<Vec<Span>> =
                     struck.iter().map(|account| line(account.digits, &account.fate, &balance)).collect();
@@ -84,7 +75,7 @@ impl English for Total {
                 after(said, lines, sentence!(begins, so))
             }
             Reading::Pair => {
-                let lines = self.partners(&balance, step, position);
+                let lines = partners(&balance, step, position);
                 after(said, lines, so("So", step.eliminated(), shape))
             }
             Reading::AtLeast(cell) | Reading::AtMost(cell) => {
@@ -226,7 +217,7 @@ impl Total {
         }
         // The difference of an innie and an outie is told as a positive number.
         if balance.value < 0 {
-            terms.iter_mut().for_each(|term| *term = -*term);
+            terms = terms.into_iter().map(|term| -term).collect();
             sort_by_key(&mut terms, |term| *term < 0);
         }
         let mut said = String::new();
@@ -236,7 +227,8 @@ impl Total {
                 (_, true) => " − ",
                 (_, false) => " + ",
             };
-            said += &format!("{sign}{}", term.abs());
+            said += sign;
+            said += &term.abs().to_string();
         }
         said + " = "
     }
@@ -285,37 +277,6 @@ impl Total {
         sentence!("The cages of ", named, format!(" add up to {counted}."))
     }
 
-    /// Returns the lines of a pair: what each candidate would need in the other cell.
-    fn partners(&self, balance: &Balance, step: &Step, position: &Candidates) -> Vec<Vec<Span>> {
-        let own: Vec<Cell> = balance.open().collect();
-        let mut lines = Vec::new();
-        for &cell in &own {
-            let Some(&other) = own.iter().find(|&&other| other != cell) else { continue };
-            let gone =
-                || step.eliminated().iter().filter(move |gone| gone.cell == cell).map(|gone| gone.digit);
-            let without: DigitSet =
-                gone().filter(|&digit| balance.partner(cell, digit, position).is_none()).collect();
-            if !without.is_empty() {
-                lines.push(sentence!(
-                    "If ",
-                    cell,
-                    " is ",
-                    one_of(without),
-                    ", no digit fits in ",
-                    other,
-                    "."
-                ));
-            }
-            for digit in gone() {
-                if let Some(with) = balance.partner(cell, digit, position) {
-                    let said = sentence!("If ", cell, " is ", digit, ", ", other, " is ", with);
-                    lines.push(sentence!(said, ", which it can't be.", Assertion::Lacks(with, vec![other])));
-                }
-            }
-        }
-        lines
-    }
-
     /// Returns " Of these, r2c1 and r3c1 are at most 9+8. So at least 3 are left for r1c1."
     fn bounded(&self, balance: &Balance, cell: Cell, position: &Candidates) -> Vec<Span> {
         let shape = position.shape();
@@ -336,6 +297,28 @@ impl Total {
         let at = if least { "at least" } else { "at most" };
         sentence!(said, format!(" That makes {at} {bound} for "), cell, ".")
     }
+}
+
+/// Returns the lines of a pair: what each candidate would need in the other cell.
+fn partners(balance: &Balance, step: &Step, position: &Candidates) -> Vec<Vec<Span>> {
+    let own: Vec<Cell> = balance.open().collect();
+    let mut lines = Vec::new();
+    for &cell in &own {
+        let Some(&other) = own.iter().find(|&&other| other != cell) else { continue };
+        let gone = || step.eliminated().iter().filter(move |gone| gone.cell == cell).map(|gone| gone.digit);
+        let without: DigitSet =
+            gone().filter(|&digit| balance.partner(cell, digit, position).is_none()).collect();
+        if !without.is_empty() {
+            lines.push(sentence!("If ", cell, " is ", one_of(without), ", no digit fits in ", other, "."));
+        }
+        for digit in gone() {
+            if let Some(with) = balance.partner(cell, digit, position) {
+                let said = sentence!("If ", cell, " is ", digit, ", ", other, " is ", with);
+                lines.push(sentence!(said, ", which it can't be.", Assertion::Lacks(with, vec![other])));
+            }
+        }
+    }
+    lines
 }
 
 /// Returns the words before a thing in a list of this many.
