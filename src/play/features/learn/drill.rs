@@ -302,6 +302,11 @@ impl Drill {
         }
     }
 
+    /// The shape of its board: that of the series, or one with the cages of its own puzzle.
+    pub(super) fn board_shape(&self) -> &Shape {
+        self.case.as_ref().map_or(self.shape(), Case::shape)
+    }
+
     /// Prepares the current exercise from the texts of cases. Returns whether it found a case.
     pub(super) fn prepare(&mut self, texts: &[&str], practice: &Practice, chance: u64, today: i32) -> bool {
         if let Course::Set(set) = self.course.clone() {
@@ -748,7 +753,9 @@ impl Drill {
 
     /// Whether the reasons of answers may be asked for.
     pub(super) fn can_ask_why(&self) -> bool {
-        matches!(self.activity, Activity::Learn(_)) && !self.asks_for_cells()
+        // No argument adds up cages.
+        let has_sums = self.case.as_ref().is_some_and(|case| case.shape().has_sums());
+        matches!(self.activity, Activity::Learn(_)) && !self.asks_for_cells() && !has_sums
     }
 
     /// Whether they are asked for.

@@ -536,8 +536,12 @@ impl Learn {
         let at = all.iter().position(|one| *one == technique);
         let beside = [-1, 1].map(|by| all.get(at?.checked_add_signed(by)?).copied());
         let is_counted = technique.edition() == Edition::First;
-        let is_first =
-            |unit: &super::Unit| unit.chapter <= Chapter::Triples && unit.techniques.contains(&technique);
+        // Killers are not made at the sizes between the usual ones.
+        let is_first = |unit: &super::Unit| {
+            unit.chapter <= Chapter::Triples
+                && unit.chapter != Chapter::Killer
+                && unit.techniques.contains(&technique)
+        };
         let between = UNITS.iter().any(is_first).then_some([Shape::S6, Shape::S8, Shape::S10, Shape::S12]);
         let lacks = between.into_iter().flatten().filter(|shape| texts.is_some() && !has_example(shape));
         LearnPage {
@@ -587,7 +591,7 @@ impl Learn {
             course: drill.course.clone(),
             activity: drill.activity,
             technique: named.then(|| drill.shown_technique()),
-            shape: drill.shape().clone(),
+            shape: drill.board_shape().clone(),
             number: (drill.number + 1, drill.length()),
             board: board(drill).filter(|_| !over).map(Box::new),
             places: drill.places,

@@ -149,6 +149,22 @@ fn an_exercise_accepts_each_conclusion_of_its_technique() {
     }
 }
 
+/// An exercise about sums shows the cages of its puzzle, takes what the sum says, and asks for no reason, since no
+/// argument adds up cages.
+#[test]
+fn an_exercise_about_sums_has_its_cages() {
+    for technique in Technique::ALL.into_iter().filter(|one| one.needs_sums()) {
+        let mut page = begin(Course::Technique(technique, Shape::S9.clone()));
+        let view = drill(&page);
+        assert!(view.shape.has_sums() && view.asks_why.is_none(), "{technique:?}");
+        let step = steps(&page, technique).into_iter().next().expect("a step");
+        let view = answer(&mut page, concluded(&step));
+        assert!(view.ending.is_some(), "{technique:?}: {view:?}");
+        let last = page.session.practice().attempts().last().expect("an attempt").clone();
+        assert_eq!((last.technique, last.shape), (technique, Shape::S9.clone()));
+    }
+}
+
 #[test]
 fn a_wrong_answer_gets_its_reason_and_can_be_mended() {
     let mut page = begin(Course::Technique(Technique::NakedPair, Shape::S9.clone()));
