@@ -26,7 +26,7 @@ fn the_second_hint_asks_at_the_place_of_the_first() {
     let taught = UNITS.iter().flat_map(|unit| unit.techniques.iter().map(|&one| (one, unit.shape)));
     for (technique, shape) in taught {
         let name = explain::technique(technique, Locale::ENGLISH);
-        for case in cases(DRILLS, technique).filter(|case| case.shape() == shape).take(3) {
+        for case in cases(DRILLS, technique).filter(|case| case.is_of(shape)).take(3) {
             let position = Position::within(case.position(), &case.givens);
             let ladder = Ladder::of_edition(technique.edition()).only(technique);
             let Some(step) = all_steps(&position, &ladder).into_iter().next() else { continue };
@@ -55,9 +55,11 @@ fn the_questions_of_the_first_techniques() {
         (Technique::NakedSingle, Shape::S9, "Naked single: which digits does r2c4 see?"),
         (Technique::XWing, Shape::S9, "X-Wing: where can 4 go in rows 3 and 8?"),
         (Technique::NakedPair, Shape::S9, "Naked pair: which digits can go in r58c1?"),
+        (Technique::HouseSum, Shape::S9, "45 rule: what do the cages of column 1 leave, or have outside?"),
+        (Technique::CageCombinations, Shape::S9, "Cage combinations: which digits can go in r1c12, r2c2 and r3c23?"),
     ];
     for (technique, shape, question) in expected {
-        let case = cases(DRILLS, technique).find(|case| case.shape() == shape).expect("a case");
+        let case = cases(DRILLS, technique).find(|case| case.is_of(&shape)).expect("a case");
         let position = Position::within(case.position(), &case.givens);
         let step = all_steps(&position, &Ladder::teaching().only(technique)).remove(0);
         let at = Whereabouts::of(&step, position.candidates());

@@ -548,6 +548,9 @@ fn question(technique: Technique, at: &Whereabouts, shape: &Shape) -> Vec<Span> 
         }),
         _ if is_hidden => ask("which digits share their places in ", place, vec!["?".into()]),
         _ if at.houses.is_empty() => ask("which digits can go in ", place, vec!["?".into()]),
+        _ if technique.needs_sums() => {
+            ask("what do the cages of ", place, vec![" leave, or have outside?".into()]);
+        }
         _ => ask("how are the candidates linked in ", place, vec!["?".into()]),
     }
     said

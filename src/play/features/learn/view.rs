@@ -102,9 +102,10 @@ pub struct ChapterLine {
 }
 
 impl ChapterLine {
-    /// Returns its units without the offers beside the path.
+    /// Returns its units without the offers beside the path, unless it has nothing else.
     pub fn steps(&self) -> impl Iterator<Item = &UnitLine> {
-        self.units.iter().filter(|unit| !unit.is_aside)
+        let has_steps = self.units.iter().any(|unit| !unit.is_aside);
+        self.units.iter().filter(move |unit| !(unit.is_aside && has_steps))
     }
 
     /// Returns the number of its units done, and of all.
@@ -372,7 +373,8 @@ impl LearnPath {
     /// Returns the number of units done, and of all on the way.
     #[must_use]
     pub fn done(&self) -> (usize, usize) {
-        self.chapters.iter().map(ChapterLine::done).fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1))
+        let units = || self.chapters.iter().flat_map(|chapter| &chapter.units).filter(|unit| !unit.is_aside);
+        (units().filter(|unit| unit.stands == Stands::Done).count(), units().count())
     }
 }
 

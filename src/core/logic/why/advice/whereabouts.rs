@@ -1,7 +1,7 @@
 //! The place of a pattern, for a hint before its name.
 
 use crate::{
-    families::{Bug, Decoded, Pattern},
+    families::{Bug, Decoded, Pattern, Total},
     step::{
         Step,
         premises::{Claim, claims, easiest},
@@ -42,9 +42,18 @@ impl Whereabouts {
                 Some(Decoded::Deadly(found)) if found.ring.is_empty() => {
                     Self { cells: found.open(), ..Self::default() }
                 }
+                Some(Decoded::Total(found)) => Self::of_a_sum(found, before),
                 _ => Self::of_claims(&claims(step, before)),
             },
         }
+    }
+
+    /// Returns the houses that are added up, or the cells of a cage by itself.
+    fn of_a_sum(found: Total, before: &Candidates) -> Self {
+        let cages = before.geometry().cages();
+        let cage = found.cages.first().and_then(|&number| cages.get(usize::from(number)));
+        let cells = cage.filter(|_| found.houses.is_empty()).map(|cage| cage.cells().to_vec());
+        Self { houses: found.houses, cells: cells.unwrap_or_default(), digit: None }
     }
 
     fn of_claims(claims: &[Claim]) -> Self {
