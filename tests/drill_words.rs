@@ -56,10 +56,14 @@ fn the_questions_of_the_first_techniques() {
         (Technique::XWing, Shape::S9, "X-Wing: where can 4 go in rows 3 and 8?"),
         (Technique::NakedPair, Shape::S9, "Naked pair: which digits can go in r58c1?"),
         (Technique::HouseSum, Shape::S9, "45 rule: what do the cages of column 1 leave, or have outside?"),
-        (Technique::CageCombinations, Shape::S9, "Cage combinations: which digits can go in r1c12, r2c2 and r3c23?"),
+        (
+            Technique::CageCombinations,
+            Shape::S9,
+            "Cage combinations: which digits can go in r1c12, r2c2 and r3c23?",
+        ),
     ];
     for (technique, shape, question) in expected {
-        let case = cases(DRILLS, technique).find(|case| case.is_of(&shape)).expect("a case");
+        let case = cases(DRILLS, technique).find(|case| case.is_of(shape)).expect("a case");
         let position = Position::within(case.position(), &case.givens);
         let step = all_steps(&position, &Ladder::teaching().only(technique)).remove(0);
         let at = Whereabouts::of(&step, position.candidates());

@@ -31,6 +31,10 @@ const BLOCKS: usize = 400;
 /// The most combinations that are told. No cage of a 9×9 has more.
 const COMBINATIONS: usize = 12;
 
+/// The largest side of a board with all combinations listed, and the most open cells that have some on larger ones.
+const LISTED: usize = 10;
+const FEW: usize = 3;
+
 /// An amount with its open cells.
 struct Amount {
     houses: Vec<House>,
@@ -103,6 +107,11 @@ impl Amount {
             plus[at + 1..].iter().all(|&other| position.geometry().see(one, other))
         };
         minus.is_empty() && plus.iter().enumerate().all(sees)
+    }
+
+    /// Whether its combinations are few enough to count. Large boards have millions for a cage.
+    fn may_list(&self, position: &Position) -> bool {
+        position.geometry().side() <= LISTED || self.open() <= FEW
     }
 
     /// Whether it is about the same open cells as another one.
@@ -295,7 +304,7 @@ pub fn combinations(of: Of, position: &Position, tables: &Tables<'_>, sink: Sink
     for amount in amounts(tables).those(of, position).iter().filter(|amount| amount.open() > 1) {
         tables.work(1)?;
         let reading = if amount.is_a_cage(position) {
-            if amount.balance.combinations(candidates).len() > COMBINATIONS {
+            if !amount.may_list(position) || amount.balance.combinations(candidates).len() > COMBINATIONS {
                 continue;
             }
             Reading::Combinations
@@ -314,8 +323,11 @@ pub fn digits(of: Of, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) 
     let candidates = position.candidates();
     for amount in amounts(tables).those(of, position).iter().filter(|amount| amount.open() > 1) {
         tables.work(1)?;
+        if !amount.is_a_cage(position) || !amount.may_list(position) {
+            continue;
+        }
         let all = amount.balance.combinations(candidates);
-        if !amount.is_a_cage(position) || all.len() > COMBINATIONS {
+        if all.len() > COMBINATIONS {
             continue;
         }
         let plus = &amount.balance.plus;
