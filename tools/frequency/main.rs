@@ -16,7 +16,7 @@ use std::{
     thread,
     time::Instant,
 };
-use sudoku_core::{Shape, shape::Density};
+use sudoku_core::{Puzzle, Shape, TechniqueSet, shape::Density};
 
 const HELP: &str = "\
 cargo xtask frequency VERB
@@ -60,12 +60,10 @@ fn main() -> ExitCode {
         ["newest", side, seeds, ref options @ ..] => {
             Job::read(side, seeds, options).and_then(|job| job.newest())
         }
-        ["killers", side, seeds, ref options @ ..] => {
-            Job::read(side, seeds, options).and_then(|job| job.killers())
-        }
-        ["special", side, seeds, ref options @ ..] => {
-            Job::read(side, seeds, options).and_then(|job| job.special())
-        }
+        ["killers", side, seeds, ref options @ ..] => Job::read(side, seeds, options)
+            .and_then(|job| job.likely("killers", special::killers, drills::Pool::sums)),
+        ["special", side, seeds, ref options @ ..] => Job::read(side, seeds, options)
+            .and_then(|job| job.likely("special", special::puzzles, drills::Pool::newest)),
         ["table", ref files @ ..] => read_all(files).and_then(|texts| table::write(&texts)),
         ["drills", ref files @ ..] => read_all(files).map(|texts| drills::choose(&texts)),
         ["examples", ref files @ ..] => read_all(files).map(|texts| drills::examples(&texts)),
@@ -198,30 +196,19 @@ impl Job {
         Ok(String::new())
     }
 
-    /// Looks for the techniques that add up cages.
-    fn killers(&self) -> Result<String, String> {
+    /// Looks for techniques in puzzles where they are likely: those that still lack positions.
+    fn likely(
+        &self,
+        name: &str,
+        puzzles: fn(&Shape, u64) -> Vec<Puzzle>,
+        wanted: fn(&drills::Pool) -> TechniqueSet,
+    ) -> Result<String, String> {
         fs::create_dir_all(&self.folder).map_err(|error| error.to_string())?;
-        let positions = self.folder.join(format!("positions-killers-{}.txt", self.shape.side()));
+        let positions = self.folder.join(format!("positions-{name}-{}.txt", self.shape.side()));
         let mut pool = drills::Pool::open(&positions);
         for seed in self.from..self.from + self.seeds {
-            for puzzle in special::killers(&self.shape, seed) {
-                for spot in walks::newest_of(&puzzle, pool.sums(), drills::least_empty(&self.shape)) {
-                    pool.add(spot, seed);
-                }
-            }
-            pool.save(&positions)?;
-        }
-        Ok(String::new())
-    }
-
-    /// Looks for the techniques of the newest edition where they are likely.
-    fn special(&self) -> Result<String, String> {
-        fs::create_dir_all(&self.folder).map_err(|error| error.to_string())?;
-        let positions = self.folder.join(format!("positions-special-{}.txt", self.shape.side()));
-        let mut pool = drills::Pool::open(&positions);
-        for seed in self.from..self.from + self.seeds {
-            for puzzle in special::puzzles(&self.shape, seed) {
-                for spot in walks::newest_of(&puzzle, pool.newest(), drills::least_empty(&self.shape)) {
+            for puzzle in puzzles(&self.shape, seed) {
+                for spot in walks::newest_of(&puzzle, wanted(&pool), drills::least_empty(&self.shape)) {
                     pool.add(spot, seed);
                 }
             }

@@ -253,8 +253,8 @@ impl Shape {
         !self.cage_numbers().is_empty()
     }
 
-    /// Returns whether a cage has a sum. Techniques use cages as areas where digits differ, and add up none, so levels
-    /// and ratings of such a board would say how hard another puzzle is.
+    /// Returns whether a cage has a sum, which some techniques add up. The scales of other programs have no figures for
+    /// such a board.
     #[must_use]
     pub fn has_sums(&self) -> bool {
         self.cages().iter().any(|cage| cage.sum().is_some())

@@ -36,7 +36,10 @@ use crate::{
 };
 use hidden::HiddenOnly;
 use serde::{Deserialize, Serialize};
-use std::{fmt, ops::ControlFlow};
+use std::{
+    fmt,
+    ops::{ControlFlow, RangeInclusive},
+};
 use sudoku_board::{Candidate, Candidates, Cell, Digit, Grid, Shape, sorting::sorted_once};
 
 /// The difficulty of a puzzle.
@@ -245,7 +248,7 @@ impl Grader {
         let (mut hardest, mut passes, mut choice, mut needs_naked) = (1, 0, 0, false);
         while position.candidates().open_count() > 0 {
             pulse()?;
-            let Some((tier, steps)) = self.easiest_steps(&position, last) else {
+            let Some((tier, steps)) = self.easiest_steps(&position, 1..=last) else {
                 let graded = Graded { level: Level::Extreme, tier: LAST_TIER + 1, passes: 0, choice: 0 };
                 return ControlFlow::Continue((Level::Extreme <= most).then_some(graded));
             };
@@ -257,11 +260,12 @@ impl Grader {
                 passes += 1;
                 let different = sorted_once(steps.iter().map(|step| (step.placed(), step.eliminated())));
                 choice = choice.min(u16::try_from(different.len()).unwrap_or(u16::MAX));
+                if Level::of(clues.shape(), hardest, choice) > most {
+                    return ControlFlow::Continue(None);
+                }
             }
             for step in &steps {
-                for &gone in step.eliminated() {
-                    position.rule_out(&[gone]);
-                }
+                position.rule_out(step.eliminated());
                 if let Some(placed) =
                     step.placed().filter(|placed| position.candidates().is_open(placed.cell))
                 {
@@ -275,29 +279,22 @@ impl Grader {
     }
 
     /// Returns all steps of the first rung by tier and ladder with a step, and the tier.
-    fn easiest_steps(&self, position: &Position, last: u8) -> Option<(u8, Vec<Step>)> {
+    fn easiest_steps(&self, position: &Position, mut tiers: RangeInclusive<u8>) -> Option<(u8, Vec<Step>)> {
         let tables = tables::Tables::new(position);
-        let mut rungs =
-            (1..=last).flat_map(|tier| self.tiers[usize::from(tier)].iter().map(move |rung| (tier, rung)));
-        rungs.find_map(|(tier, rung)| {
-            let steps = self.ladder.steps_of(rung, position, &tables);
-            (!steps.is_empty()).then_some((tier, steps))
+        tiers.find_map(|tier| {
+            let steps =
+                |rung| Some(self.ladder.steps_of(rung, position, &tables)).filter(|steps| !steps.is_empty());
+            Some((tier, self.tiers[usize::from(tier)].iter().find_map(steps)?))
         })
     }
 
     /// Returns the first technique by tier and ladder with a step on the board: its tier, the number of its different
     /// steps, and all their eliminations.
     fn easiest(&self, clues: &Grid, last: u8) -> Option<(u8, u16, Vec<Candidate>)> {
-        let position = self.position(clues);
-        let tables = tables::Tables::new(&position);
-        let mut rungs =
-            (2..=last).flat_map(|tier| self.tiers[usize::from(tier)].iter().map(move |rung| (tier, rung)));
-        rungs.find_map(|(tier, rung)| {
-            let steps = self.ladder.steps_of(rung, &position, &tables);
-            let steps = sorted_once(steps.iter().map(Step::eliminated));
-            let choice = u16::try_from(steps.len()).unwrap_or(u16::MAX);
-            (choice > 0).then(|| (tier, choice, sorted_once(steps.into_iter().flatten().copied())))
-        })
+        let (tier, steps) = self.easiest_steps(&self.position(clues), 2..=last)?;
+        let steps = sorted_once(steps.iter().map(Step::eliminated));
+        let choice = u16::try_from(steps.len()).unwrap_or(u16::MAX);
+        Some((tier, choice, sorted_once(steps.into_iter().flatten().copied())))
     }
 
     /// Returns the board as a position.

@@ -79,13 +79,14 @@ pub(super) fn caged(
 }
 
 impl Layout<'_> {
+    /// Returns the image of a cell; without symmetry, the cell itself.
     fn image(&self, cell: Cell) -> Cell {
-        let geometry = self.solution.geometry();
-        let last = geometry.side() - 1;
-        match self.symmetry {
-            Symmetry::HalfTurn => geometry.cell(last - geometry.row(cell), last - geometry.column(cell)),
-            _ => cell,
-        }
+        self.symmetry.image(self.solution.geometry(), cell).unwrap_or(cell)
+    }
+
+    /// Whether the symmetry leaves the cell where it is: the middle of an odd board.
+    fn is_middle(&self, cell: Cell) -> bool {
+        self.symmetry.image(self.solution.geometry(), cell) == Some(cell)
     }
 
     fn images(&self, cells: &[Cell]) -> Vec<Cell> {
@@ -110,7 +111,7 @@ impl Layout<'_> {
     fn is_whole(&self, cells: &[Cell]) -> bool {
         let images = self.images(cells);
         let shared = cells.iter().filter(|cell| images.contains(cell)).count();
-        self.symmetry != Symmetry::HalfTurn || shared == 0 || shared == cells.len()
+        shared == 0 || shared == cells.len()
     }
 
     /// Adds a cage, and its image.
@@ -131,14 +132,13 @@ impl Layout<'_> {
         let mut cells: Vec<Cell> = Cell::all(self.solution.shape()).collect();
         rng.shuffle(&mut cells);
         // The middle of an odd board is its own image, so its cage is as well.
-        sort_by_key(&mut cells, |&cell| self.symmetry != Symmetry::HalfTurn || self.image(cell) != cell);
+        sort_by_key(&mut cells, |&cell| !self.is_middle(cell));
         for cell in cells {
             if self.cage_of(cell).is_some() {
                 continue;
             }
             let size = if rng.below(8) < 3 { 3 } else { 2 };
-            let own = self.image(cell) == cell && self.symmetry == Symmetry::HalfTurn;
-            let cage = self.grown(vec![cell], if own { 3 } else { size }, rng);
+            let cage = self.grown(vec![cell], if self.is_middle(cell) { 3 } else { size }, rng);
             if cage.len() > 1 {
                 self.add(cage);
                 continue;
@@ -159,11 +159,8 @@ impl Layout<'_> {
         while cage.len() < size {
             let mut next: Vec<Vec<Cell>> = Vec::new();
             for beside in cage.iter().flat_map(|&cell| self.neighbours(cell)) {
-                let more = if self.image(cage[0]) == cage[0] && self.symmetry == Symmetry::HalfTurn {
-                    vec![beside, self.image(beside)]
-                } else {
-                    vec![beside]
-                };
+                let more =
+                    if self.is_middle(cage[0]) { vec![beside, self.image(beside)] } else { vec![beside] };
                 let with = [&cage[..], &more].concat();
                 let is_free = more.iter().all(|cell| !cage.contains(cell) && self.cage_of(*cell).is_none());
                 if is_free && self.differ(&with) && self.is_whole(&with) {

@@ -94,10 +94,9 @@ fn after(said: Vec<Span>, lines: Vec<Vec<Span>>, end: Vec<Span>) -> Vec<Span> {
 /// Returns "1+2+6".
 fn sum_of(digits: impl IntoIterator<Item = Digit>) -> Vec<Span> {
     let mut said = Vec::new();
-    for (at, digit) in digits.into_iter().enumerate() {
-        said.extend(sentence!(if at == 0 { "" } else { "+" }, digit));
+    for digit in digits {
+        said.extend(if said.is_empty() { sentence!(digit) } else { sentence!("+", digit) });
     }
-    said.retain(|span| *span != Span::from(""));
     said
 }
 
@@ -106,11 +105,9 @@ fn ways(balance: &Balance, position: &Candidates) -> Vec<Span> {
     let all = balance.combinations(position);
     let taken = balance.taken(position);
     let fact = Assertion::Combinations(balance.plus.clone(), balance.value, taken, all.clone());
-    let mut said = sentence!(if all.len() == 1 { "This can only be " } else { "This can be " });
-    for (at, digits) in all.iter().enumerate() {
-        said.extend(sentence!(listed(at, all.len(), " or "), sum_of(digits.iter())));
-    }
-    sentence!(said, ".", fact)
+    let begins = if all.len() == 1 { "This can only be " } else { "This can be " };
+    let sums = all.iter().map(|digits| sum_of(digits.iter())).collect();
+    sentence!(begins, List(sums, " or "), ".", fact)
 }
 
 /// Returns "1+8: 8 has no place." or "1+2+6: 6 can only go in r1c1, then 1 and 2 in r1c2 and r2c1."
@@ -133,16 +130,19 @@ fn line(digits: DigitSet, fate: &Fate, balance: &Balance) -> Vec<Span> {
         }
         Fate::Fits(groups) => {
             let mut behind = balance.plus.clone();
-            for (at, (digits, own)) in groups.iter().enumerate() {
-                let (begins, goes) = if at == 0 { ("", " can only go in ") } else { ("then ", " in ") };
-                said.extend(sentence!(listed(at, groups.len(), ", and "), begins));
-                said.retain(|span| *span != Span::from(""));
-                said.extend(sentence!(all_of(*digits), goes, List(own.clone(), " and ")));
+            let mut parts = Vec::new();
+            for (digits, own) in groups {
                 behind.retain(|cell| !own.contains(cell));
-                let facts = behind.clone();
-                lacks(&mut said, *digits, &facts);
+                let own = List(own.clone(), " and ");
+                let mut part = if parts.is_empty() {
+                    sentence!(all_of(*digits), " can only go in ", own)
+                } else {
+                    sentence!("then ", all_of(*digits), " in ", own)
+                };
+                lacks(&mut part, *digits, &behind);
+                parts.push(part);
             }
-            said.extend(sentence!("."));
+            said.extend(sentence!(List(parts, ", and "), "."));
         }
     }
     said
@@ -180,13 +180,13 @@ impl Total {
             sentence!(houses(&self.houses), adds, format!("{total}. "), self.counted(position), rest)
         };
         if !filled.is_empty() {
-            said.extend(sentence!(if self.houses.is_empty() { " In it, " } else { " Of these, " }));
-            for (at, &cell) in filled.iter().enumerate() {
-                let Some(digit) = position.digit(cell) else { continue };
-                said.extend(listed(at, filled.len(), " and "));
-                said.extend(sentence!(cell, " is ", digit, Assertion::Solved(vec![cell], digit)));
-            }
-            said.extend(sentence!("."));
+            let is = |&cell: &Cell| {
+                let digit = position.digit(cell)?;
+                Some(sentence!(cell, " is ", digit, Assertion::Solved(vec![cell], digit)))
+            };
+            let known = List(filled.iter().filter_map(is).collect(), " and ");
+            let begins = if self.houses.is_empty() { " In it, " } else { " Of these, " };
+            said.extend(sentence!(begins, known, "."));
         }
         let is_told = self.houses.is_empty() && filled.is_empty();
         if self.reading != Reading::One && !is_told {
@@ -265,10 +265,8 @@ impl Total {
         if let [(sum, cell)] = own[..] {
             return sentence!("The cage at ", cell, format!(" adds up to {sum}."));
         }
-        let mut named = Vec::new();
-        for (at, (sum, cell)) in own.iter().enumerate() {
-            named.extend(sentence!(listed(at, own.len(), " and "), format!("{sum} at "), *cell));
-        }
+        let named = own.iter().map(|&(sum, cell)| sentence!(format!("{sum} at "), cell)).collect();
+        let named = List(named, " and ");
         if own.len() > NAMED {
             let short = format!("{} cages", capital_number(own.len()));
             let full = sentence!("The cages of ", named);
@@ -277,25 +275,23 @@ impl Total {
         sentence!("The cages of ", named, format!(" add up to {counted}."))
     }
 
-    /// Returns " Of these, r2c1 and r3c1 are at most 9+8. So at least 3 are left for r1c1."
+    /// Returns " r2c1 and r3c1 are together at most 9+8. That makes at least 3 for r1c1."
     fn bounded(&self, balance: &Balance, cell: Cell, position: &Candidates) -> Vec<Span> {
         let shape = position.shape();
         let least = matches!(self.reading, Reading::AtLeast(_));
         let (with, against) = balance.others(self.reading, position);
         let with = with.into_iter().map(|bound| (bound, !least));
-        let all: Vec<(Bound, bool)> = with.chain(against.into_iter().map(|bound| (bound, least))).collect();
-        let mut said = sentence!(" ");
-        for (at, (bound, is_least)) in all.iter().enumerate() {
+        let told = |(bound, is_least): (Bound, bool)| {
             let is = if bound.cells.len() == 1 { "is" } else { "are together" };
-            let is = format!(" {is} {} ", if *is_least { "at least" } else { "at most" });
-            said.extend(listed(at, all.len(), " and "));
-            said.extend(sentence!(cells(&bound.cells, shape), is, sum_of(bound.digits.iter().copied())));
-            said.extend(sentence!(Assertion::Bound(bound.cells.clone(), *is_least, bound.sum())));
-        }
-        said.extend(sentence!("."));
+            let is = format!(" {is} {} ", if is_least { "at least" } else { "at most" });
+            let fact = Assertion::Bound(bound.cells.clone(), is_least, bound.sum());
+            sentence!(cells(&bound.cells, shape), is, sum_of(bound.digits.iter().copied()), fact)
+        };
+        let against = against.into_iter().map(|bound| (bound, least));
+        let all = with.chain(against).map(told).collect();
         let bound = balance.bound(self.reading, position);
         let at = if least { "at least" } else { "at most" };
-        sentence!(said, format!(" That makes {at} {bound} for "), cell, ".")
+        sentence!(" ", List(all, " and "), format!(". That makes {at} {bound} for "), cell, ".")
     }
 }
 
@@ -319,13 +315,4 @@ fn partners(balance: &Balance, step: &Step, position: &Candidates) -> Vec<Vec<Sp
         }
     }
     lines
-}
-
-/// Returns the words before a thing in a list of this many.
-fn listed(at: usize, many: usize, last: &'static str) -> Vec<Span> {
-    match at {
-        0 => Vec::new(),
-        _ if at + 1 == many => sentence!(last),
-        _ => sentence!(", "),
-    }
 }
