@@ -56,10 +56,27 @@ pub fn sort_few_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     }
 }
 
-/// Returns the indices of the items in sorted order, by a comparison of indices.
+/// Returns the indices of the items in sorted order, by a comparison of indices: a merge sort from below, which takes
+/// five kilobytes less than the standard library's.
 fn order(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
-    order.sort_by(|&one, &other| compare(one, other));
+    let mut merged = order.clone();
+    let mut run = 1;
+    while run < count {
+        for start in (0..count).step_by(2 * run) {
+            let (middle, end) = ((start + run).min(count), (start + 2 * run).min(count));
+            let (mut left, mut right) = (start, middle);
+            for place in &mut merged[start..end] {
+                let is_right =
+                    left == middle || right < end && compare(order[right], order[left]) == Ordering::Less;
+                let from = if is_right { &mut right } else { &mut left };
+                *place = order[*from];
+                *from += 1;
+            }
+        }
+        mem::swap(&mut order, &mut merged);
+        run *= 2;
+    }
     order
 }
 
