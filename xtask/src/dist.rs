@@ -74,12 +74,25 @@ pub(crate) fn to_be_loaded(tools: &Tools) -> Result<PathBuf, String> {
     Ok(page)
 }
 
+/// The compiler's options that name the sources of crates without cargo's folder on this machine. The programs have the
+/// names for their messages about faults, so the folder would take bytes, and a different number on each machine.
+fn short_paths() -> String {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
+    let registries = fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();
+    // Cargo parts these options at blanks.
+    let paths = registries.filter_map(|entry| entry.path().into_os_string().into_string().ok());
+    let paths = paths.filter(|path| !path.contains(char::is_whitespace));
+    paths.map(|path| format!("--remap-path-prefix={path}/=")).collect::<Vec<_>>().join(" ")
+}
+
 /// Builds it, and fails if the board waits too long.
 fn build(tools: &Tools, folder: &Path, keep: Keep, address: Option<&str>) -> Result<(), String> {
     run(tools
         .for_release()?
         .trunk()?
         .env(crate::parts::ASKED, "1")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths())
         .args(["build", "--release", "--dist"])
         .arg(folder))?;
     // The service worker has its list by now, so these pages are not in it.
