@@ -119,4 +119,4 @@ pub use sudoku_board::{
     Shape, Symbols, Symmetry, Transform,
 };
 pub use sudoku_logic::{Graded, Level, Position, Puzzle, PuzzleError, Share, Technique, TechniqueSet, grade};
-pub use sudoku_make::{Drawn, Filling, GenerateError, Generated, Progress, Spec};
+pub use sudoku_make::{Cages, Drawn, Filling, GenerateError, Generated, Progress, Spec};

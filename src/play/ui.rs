@@ -19,7 +19,12 @@ pub use panel::Panel;
 
 use sudoku_core::{
     Candidate, Cell, Digit, House, Shape,
-    generate::{Drawn, Filling, Spec, Variant, making::MakeError, recipe::RecipeError},
+    generate::{
+        Drawn, Filling, Spec, Variant,
+        daily::{Daily, Date},
+        making::MakeError,
+        recipe::RecipeError,
+    },
     level::Level,
     magazine::{BatchError, MOST_PUZZLES},
     notation::{ParseError, link::LinkError},
@@ -193,7 +198,11 @@ impl PuzzleForm {
     /// Follows a new puzzle on the board: the next request starts with its kind.
     pub(crate) fn follow(&mut self, shape: &Shape, level: Option<Level>) {
         self.shape = shape.usual().clone();
-        self.variant = Variant::of(shape);
+        let own = Variant::of(shape);
+        // A board doesn't say which kind of cages was wanted.
+        if !self.variant.zip(own).is_some_and(|(wanted, own)| wanted.is_like(own)) {
+            self.variant = own;
+        }
         self.level = level.unwrap_or(self.level);
         *self = self.clone().possible();
     }
@@ -217,6 +226,20 @@ impl PuzzleForm {
             "" => fresh,
             seed => Seed::from_text(seed),
         }
+    }
+
+    /// The same wish for a puzzle of the day.
+    #[must_use]
+    pub fn for_the_day(mut self) -> Self {
+        self.variant = self.variant.filter(|variant| variant.is_daily());
+        self.possible()
+    }
+
+    /// The puzzle of a day, of that size and level. Variants without puzzles of the day give classic ones.
+    #[must_use]
+    pub fn daily(&self, date: Date) -> Daily {
+        let is_killer = self.variant.is_some_and(Variant::is_daily);
+        Daily { shape: self.shape.clone(), is_killer, level: self.level, date }
     }
 
     /// A puzzle of that size, variant and level.

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, Drawn, Filling, Grid, Level, Puzzle, Rng, Seed, Shape, Spec,
+    Cages, Candidate, Candidates, Cell, Digit, Drawn, Filling, Grid, Level, Puzzle, Rng, Seed, Shape, Spec,
     Symmetry, Transform,
     brute::{End, budget, how_many},
     generate::generate,
@@ -48,7 +48,7 @@ pub(crate) fn killers(shape: &Shape, seed: u64) -> Vec<Puzzle> {
     let symmetry = if seed.is_multiple_of(2) { Symmetry::None } else { Symmetry::HalfTurn };
     let spec = |level| Spec {
         shape: shape.clone(),
-        drawn: Drawn::Cages,
+        drawn: Drawn::Cages(Cages::Anywhere),
         level,
         filling: Filling::Random,
         symmetry,

@@ -5,7 +5,7 @@ use crate::app::{
     shared::{
         drawing::drawn,
         fields::{Chosen, Fault, Select},
-        sizes::{Sizes, change_form},
+        sizes::{Rules, Sizes, change_form},
     },
     store::Store,
     text::{later, text},
@@ -13,6 +13,7 @@ use crate::app::{
 use leptos::{ev, html, prelude::*};
 use sudoku_core::{
     Level,
+    generate::Variant,
     magazine::{Answers, LONGEST_NAME, Layout, Paper, Ways},
     wire::TextForm,
 };
@@ -426,13 +427,20 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
             None => form.custom = true,
         });
     };
-    let shape = Memo::new(move |_| form.with(|form| form.shape.clone()));
+    // They change less often than the form, and new choices would take the focus.
+    let offered = Memo::new(move |_| {
+        form.with(|form| Level::ALL.into_iter().filter(|&level| form.has(level)).collect::<Vec<_>>())
+    });
     let levels = move || {
-        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(&shape.get()));
+        let offered = offered.get().into_iter();
         offered
             .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
             .collect_view()
     };
+    // Puzzles made to measure are classic.
+    let offers_rules = Memo::new(move |_| {
+        form.with(|form| !form.custom && Variant::all().any(|variant| variant.fits(&form.shape)))
+    });
     let refusal = move || {
         let said = |refused: &_| (later().refusal)(refused, store.locale());
         store.dialog().with(|view| view.refusal.as_ref().map(said))
@@ -442,6 +450,7 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
             <summary>{words.more}</summary>
             <div class="more-options-body">
                 <Sizes />
+                <Show when=move || offers_rules.get()><Rules /></Show>
                 <div class="magazine-choices">
                     <label class="field">
                         <span class="field-name">{words.many}</span>

@@ -1,12 +1,12 @@
-//! The choice of size, for a new puzzle and for the magazine.
+//! The choices of size and rules, for a new puzzle and for the magazine.
 
-use crate::app::shared::measures::measures_of;
 use crate::app::{
+    shared::{fields::Select, measures::measures_of},
     store::Store,
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::Shape;
+use sudoku_core::{Shape, generate::Variant};
 use sudoku_play::{messages::MakeMsg, ui::PuzzleForm};
 
 /// Changes the wishes for the next puzzle.
@@ -40,5 +40,51 @@ pub(crate) fn Sizes() -> impl IntoView {
             <legend class="vh">{later().dialog.size}</legend>
             <div class="segments">{sizes.collect_view()}</div>
         </fieldset>
+    }
+}
+
+/// The choice of a variant, for the sizes that have any, with the rule that it adds.
+#[component]
+pub(crate) fn Rules(
+    /// Whether it offers only those with puzzles of the day.
+    #[prop(optional)]
+    daily: bool,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().making;
+    let shape = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape.clone()));
+    let wanted = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.variant));
+    let is_offered = move |variant: &Variant| !daily || variant.is_daily();
+    let variant = move || wanted.get().filter(is_offered);
+    let choose = Callback::new(move |slug: String| {
+        change_form(store, |form| form.variant = Variant::from_slug(&slug));
+    });
+    let options = move || {
+        let shape = shape.get();
+        Variant::all()
+            .filter(move |variant| is_offered(variant) && variant.fits(&shape))
+            .map(|variant| view! { <option value=variant.slug()>{(words.variant)(Some(variant)).0}</option> })
+            .collect_view()
+    };
+    view! {
+        <div class="variant">
+            <label class="variant-choice">
+                <span>{words.rules}</span>
+                {move || {
+                    view! {
+                        <Select
+                            name="variant"
+                            label=words.rules
+                            value=Signal::derive(move || variant().map_or("", Variant::slug).to_owned())
+                            chosen=choose
+                        >
+                            <option value="">{(words.variant)(None).0}</option>
+                            {options()}
+                        </Select>
+                    }
+                }}
+            </label>
+            <span class="field-help">{move || (words.variant)(variant()).1}</span>
+        </div>
     }
 }

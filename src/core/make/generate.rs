@@ -19,7 +19,7 @@ mod variant;
 
 pub use filling::{Filling, pattern_board};
 pub use regions::irregular;
-pub use spec::{Drawn, Spec, SpecError};
+pub use spec::{Cages, Drawn, Spec, SpecError};
 pub use variant::Variant;
 
 use digging::Digger;
@@ -255,13 +255,20 @@ fn generate_telling(
         let solution = digger.board(spec.filling, &mut rng, &mut pulse)?;
         let mut caged;
         let grader;
-        let clues = if spec.drawn == Drawn::Cages {
-            let Some(shape) = killer::caged(&solution, spec.symmetry, &mut rng, &mut pulse)? else {
+        let clues = if let Drawn::Cages(cages) = spec.drawn {
+            let Some(shape) =
+                killer::caged(&solution, (cages, spec.level), spec.symmetry, &mut rng, &mut pulse)?
+            else {
                 continue;
             };
             caged = Digger::new(&shape, spec.level, Symmetry::None);
             grader = &mut caged;
-            Grid::empty(&shape)
+            match (cages, solution.clone().on(&shape)) {
+                (Cages::BesideDigits, Some(solution)) => {
+                    killer::digits_beside(grader, &solution, spec.symmetry, &mut rng, &mut pulse)?
+                }
+                _ => Grid::empty(&shape),
+            }
         } else {
             grader = &mut digger;
             grader.dig(&solution, &mut rng, &mut pulse)?
@@ -298,13 +305,16 @@ impl Generated {
     }
 }
 
-/// The place of a filling in the random streams of killers.
+/// The place of a filling in the random streams of killers, and the places of other cages below it.
 const CAGES: u32 = 15;
 
 /// Returns the random stream of an attempt. Each attempt at each kind of puzzle has its own, so that the easy puzzle
 /// of a seed does not reveal the solution of the hard one.
 fn stream(spec: &Spec, attempt: u32) -> u32 {
-    let filling = if spec.drawn == Drawn::Cages { CAGES } else { spec.filling as u32 };
+    let filling = match spec.drawn {
+        Drawn::Nothing | Drawn::Regions => spec.filling as u32,
+        Drawn::Cages(cages) => CAGES - cages as u32,
+    };
     let kind = [spec.shape.token(), spec.level as u32, filling, spec.symmetry as u32];
     kind.into_iter().fold(0, |stream, part| stream << 4 | part) << 16 | attempt
 }

@@ -13,7 +13,7 @@
 //! Each row holds the symbols that the notations of this program have, so [`read_plain`](super::read_plain) reads
 //! a board back.
 
-use sudoku_board::{Cell, Digit, Grid, House, HouseKind, Shape};
+use sudoku_board::{Cell, Digit, Grid, House, HouseKind, Shape, cages::Cage, names::cell_name};
 
 /// The most cells on a line. Multi-line displays have 32, paper and most other displays 40.
 pub const LINE: usize = 32;
@@ -41,6 +41,17 @@ pub fn board(grid: &Grid) -> Vec<String> {
 pub fn regions(shape: &Shape) -> Option<Vec<String>> {
     let regions = shape.regions()?;
     Some(rows(shape, &|cell| char::from(b'A' + regions[cell.index()])))
+}
+
+/// Writes each cage of a board: its sum, if it has one, and its cells.
+#[must_use]
+pub fn cages(shape: &Shape) -> Vec<String> {
+    let cage = |cage: &Cage| {
+        let cells: Vec<String> = cage.cells().iter().map(|&cell| cell_name(shape, cell)).collect();
+        let sum = cage.sum().map_or_else(String::new, |sum| format!("{sum}: "));
+        lines(&format!("{sum}{}", cells.join(" ")))
+    };
+    shape.cages().iter().flat_map(cage).collect()
 }
 
 fn rows(shape: &Shape, sign: &dyn Fn(Cell) -> char) -> Vec<String> {

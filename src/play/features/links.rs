@@ -19,7 +19,7 @@ use crate::{
 use sudoku_core::{
     Cell, Level, Shape, Symbols,
     generate::{
-        daily::{Daily, Date},
+        daily::Date,
         making::{Fitted, MakeError},
         recipe::Recipe,
     },
@@ -307,10 +307,9 @@ impl Links {
                 return Place::Board;
             }
             TODAY => {
-                let (shape, level) = (kernel.form().shape.clone(), kernel.form().level);
-                let date = Date::of_day(kernel.today());
-                let daily = Recipe::Daily(Daily { shape: shape.clone(), level, date });
-                return self.begin_opening(shape, Task::Make(daily), fragment, kernel, out);
+                let daily = kernel.form().daily(Date::of_day(kernel.today()));
+                let (shape, task) = (daily.shape.clone(), Task::Make(Recipe::Daily(daily)));
+                return self.begin_opening(shape, task, fragment, kernel, out);
             }
             _ => {}
         }

@@ -86,8 +86,8 @@ impl Feature for Making {
                 }
             }
             MakeMsg::Daily(level, date) => {
-                let shape = kernel.form().shape.clone();
-                self.make_by(Recipe::Daily(Daily { shape, level, date }), kernel, out);
+                let form = PuzzleForm { level, ..kernel.form().clone() };
+                self.make_by(Recipe::Daily(form.daily(date)), kernel, out);
             }
             MakeMsg::Today(date) => {
                 let daily = Daily::of(date);
@@ -204,8 +204,6 @@ impl Making {
 
     /// Hands the request for many puzzles on, or says why they cannot be made.
     fn many(&mut self, kernel: &mut Kernel, out: &Out) {
-        // The magazine has classic boards.
-        kernel.set_form(PuzzleForm { variant: None, ..kernel.form().clone() });
         let form = kernel.form().clone();
         let Some(count) = form.count() else {
             return kernel.page_mut().refuse(Refusal::Magazine(BatchError::Count(form.many.to_string())));

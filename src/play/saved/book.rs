@@ -163,10 +163,13 @@ impl Book {
     /// Returns whether the player finished that puzzle of the day on its day.
     #[must_use]
     pub fn has_daily(&self, daily: &Daily) -> bool {
-        let day = daily.date.day();
-        self.finishes
-            .values()
-            .any(|finish| finish.daily && finish.day == day && finish.is_of(&daily.shape, Some(daily.level)))
+        let is_it = |finish: &&Finish| {
+            let is_of_the_day = finish.daily && finish.day == daily.date.day();
+            let is_like = finish.shape.has_cages() == daily.is_killer
+                && finish.shape.without_cages().is_like(&daily.shape);
+            is_of_the_day && is_like && finish.level == Some(daily.level)
+        };
+        self.finishes.values().any(|finish| is_it(&finish))
     }
 
     /// Returns all finishes in order: by day, then by game.

@@ -4,9 +4,9 @@ use super::{Way, foot::Doors, measure::outcome, today::TodayCard};
 use crate::app::{
     browser::bars,
     shared::{
-        fields::{LevelBars, Select},
+        fields::LevelBars,
         icons::{Icon, NEXT},
-        sizes::{Sizes, change_form},
+        sizes::{Rules, Sizes},
     },
     store::Store,
     text::{later, text},
@@ -16,7 +16,6 @@ use sudoku_core::{Shape, generate::Variant, level::Level};
 use sudoku_play::{
     messages::{MakeMsg, SettingsMsg},
     saved::settings::Switch,
-    ui::PuzzleForm,
 };
 
 #[component]
@@ -38,16 +37,16 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
     let offers_rules = move || match here {
         Way::Sheet => store.dialog().with(|view| view.puzzle_form.variant.is_some()),
         Way::More => Variant::all().any(|variant| variant.fits(&shape.get())),
-        Way::Today | Way::Custom | Way::Enter => false,
+        Way::Today => Variant::all().any(|variant| variant.is_daily() && variant.fits(&shape.get())),
+        Way::Custom | Way::Enter => false,
     };
     let kind = Memo::new(move |_| {
         let form = store.dialog().with(|view| view.puzzle_form.clone());
-        // The puzzles of the day are classic.
-        if daily { PuzzleForm { variant: None, ..form } } else { form }
+        if daily { form.for_the_day() } else { form }
     });
     let levels = move || {
         let form = kind.get();
-        let has_sums = form.variant == Some(Variant::Killer);
+        let has_sums = form.variant.is_some_and(|variant| matches!(variant, Variant::Killer(_)));
         let offered = Level::ALL.into_iter().filter(move |&level| form.has(level));
         offered
             .map(|level| {
@@ -72,7 +71,7 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
         <div class="dialog-body first-choice">
             {(here == Way::Sheet).then(|| view! { <TodayCard way /> })}
             <Sizes />
-            {move || offers_rules().then(|| rules(store))}
+            {move || offers_rules().then(|| view! { <Rules daily /> })}
             <div class="group">
                 {daily.then(|| view! { <p class="field-help">{move || today().map(words.daily)}</p> })}
                 <div
@@ -98,34 +97,6 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
             {move || outcome(store)} {move || (!daily).then(|| further(store))}
         </div>
         <Doors way />
-    }
-}
-
-/// The choice of a variant, for the sizes that have any, with the rule that it adds.
-fn rules(store: Store) -> impl IntoView {
-    let words = &later().making;
-    let form =
-        move |get: fn(&PuzzleForm) -> Option<Variant>| store.dialog().with(|view| get(&view.puzzle_form));
-    let chosen = Signal::derive(move || form(|form| form.variant).map_or("", Variant::slug).to_owned());
-    let choose = Callback::new(move |slug: String| {
-        change_form(store, |form| form.variant = Variant::from_slug(&slug));
-    });
-    let shape = store.dialog().with(|view| view.puzzle_form.shape.clone());
-    let options = Variant::all().filter(move |variant| variant.fits(&shape));
-    let options = options
-        .map(|variant| view! { <option value=variant.slug()>{(words.variant)(Some(variant)).0}</option> })
-        .collect_view();
-    view! {
-        <div class="variant">
-            <label class="variant-choice">
-                <span>{words.rules}</span>
-                <Select name="variant" label=words.rules value=chosen chosen=choose>
-                    <option value="">{(words.variant)(None).0}</option>
-                    {options}
-                </Select>
-            </label>
-            <span class="field-help">{move || (words.variant)(form(|form| form.variant)).1}</span>
-        </div>
     }
 }
 

@@ -10,7 +10,7 @@ use sudoku_core::{
         technique,
     },
     generate::{
-        Progress, Spec, Variant,
+        Cages, Progress, Spec, Variant,
         daily::{Daily, Date},
         measure::{Flaw, Lack, Measure, MeasureError},
         recipe::Recipe,
@@ -24,8 +24,13 @@ use sudoku_play::{
 const fn variant(variant: Option<Variant>) -> (&'static str, &'static str) {
     match variant {
         None => ("Classic", ""),
-        Some(Variant::Killer) => {
-            ("Killer", "The digits of a cage differ, and add up to the number in its corner.")
+        Some(Variant::Killer(cages)) => {
+            let name = match cages {
+                Cages::Anywhere => "Killer",
+                Cages::InBoxes => "Killer, cages inside boxes",
+                Cages::BesideDigits => "Killer with some digits",
+            };
+            (name, "The digits of a cage differ, and add up to the number in its corner.")
         }
         Some(Variant::Jigsaw) => ("Jigsaw", "Irregular regions take the place of boxes."),
         Some(Variant::Ruled(constraint)) => {

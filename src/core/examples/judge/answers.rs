@@ -24,8 +24,9 @@
 //!
 //! Beside a grid, `"variant"` names further rules, as in `"x+windoku"`, `"regions"` those of a jigsaw, and `"cages"`
 //! the cages of a killer: `[{"sum": 10, "cells": ["r1c1", "r1c2"]}]`, with `null` for a cage without a sum. For
-//! `generate`, the variants `"jigsaw"` and `"killer"` let the seed draw them. A field that a verb does not know is an
-//! error that names it: without its meaning, the answer could be that of another puzzle.
+//! `generate`, the variants `"jigsaw"`, `"killer"`, `"killer-in-boxes"` and `"killer-with-digits"` let the seed draw
+//! them. A field that a verb does not know is an error that names it: without its meaning, the answer could be that
+//! of another puzzle.
 //!
 //! A malformed line gives `{"error": e}`, and the next one is read. An unknown verb gives `{"error": "not
 //! yet"}` for each line.
@@ -41,7 +42,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 use sudoku_core::brute::{self, End};
 use sudoku_core::explain::{self, Locale};
-use sudoku_core::generate::{Drawn, Filling, Spec, generate};
+use sudoku_core::generate::{Cages, Drawn, Filling, Spec, Variant, generate};
 use sudoku_core::geometry::Bond;
 use sudoku_core::notation::{
     self, Assumption, Part, Played,
@@ -148,7 +149,7 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
                     // The seed draws them.
                     None => Some(shape),
                 },
-                "killer" => Some(shape),
+                _ if matches!(Variant::from_slug(name), Some(Variant::Killer(_))) => Some(shape),
                 _ => return Err(format!("{name:?} is no variant")),
             };
             made.ok_or_else(|| format!("a board of side {} has no variant {name:?}", size.side()))
@@ -346,11 +347,12 @@ fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, Stri
     let has = |wanted: &str| {
         question.variant.as_deref().is_some_and(|named| named.split('+').any(|name| name == wanted))
     };
-    let drawn = match (has("jigsaw") && shape.regions().is_none(), has("killer")) {
-        (true, false) => Drawn::Regions,
-        (false, true) if !shape.has_cages() => Drawn::Cages,
+    let cages = Cages::ALL.into_iter().find(|&cages| has(Variant::Killer(cages).slug()));
+    let drawn = match (has("jigsaw") && shape.regions().is_none(), cages) {
+        (true, None) => Drawn::Regions,
+        (false, Some(cages)) if !shape.has_cages() => Drawn::Cages(cages),
         (false, _) => Drawn::Nothing,
-        (true, true) => return Err("no seed draws regions and cages together".to_owned()),
+        (true, Some(_)) => return Err("no seed draws regions and cages together".to_owned()),
     };
     let (count, millis) = (question.count.unwrap_or(1), question.millis);
     Ok((0..count).map(move |nth| {

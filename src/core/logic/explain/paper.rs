@@ -104,6 +104,10 @@ pub struct BrailleWords {
     pub jigsaw: &'static str,
     /// The heading of a map of those regions.
     pub regions: &'static str,
+    /// The rule of cages.
+    pub killer: &'static str,
+    /// The heading of a list of cages.
+    pub cages: &'static str,
 }
 
 /// The titles of the parts of a magazine other than its puzzles.

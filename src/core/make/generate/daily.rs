@@ -1,8 +1,10 @@
-//! The puzzle of the day: one for each size and level, the same for everyone, with no server.
+//! The puzzle of the day: one for each size and level, classic or killer, the same for everyone, with no server.
 //!
 //! Its seed is the date as text, so `2026-11-21` as the seed of the same spec gives it as well.
 
-use super::{Drawn, Filling, GenerateError, Generated, Progress, Spec, generate_telling, story::Teller};
+use super::{
+    Cages, Drawn, Filling, GenerateError, Generated, Progress, Spec, generate_telling, story::Teller,
+};
 use serde::{Deserialize, Serialize};
 use std::{fmt, ops::ControlFlow, str::FromStr};
 use sudoku_board::{Seed, Shape, Symmetry, rng::GENERATOR_VERSION};
@@ -91,11 +93,14 @@ impl FromStr for Date {
     }
 }
 
-/// The puzzle of a day. Its text is `d2.3.hard.2026-11-21`, with the version of the generator first.
+/// The puzzle of a day. Its text is `d2.3.hard.2026-11-21`, with the version of the generator first; that of a killer
+/// `d2.3c.hard.2026-11-21`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Daily {
     /// The size of the board.
     pub shape: Shape,
+    /// Whether it is a killer.
+    pub is_killer: bool,
     /// The level.
     pub level: Level,
     /// The day.
@@ -131,7 +136,7 @@ impl Daily {
             5 => Level::VeryHard,
             _ => Level::Fiendish,
         };
-        Self { shape: Shape::S9.clone(), level, date }
+        Self { shape: Shape::S9.clone(), is_killer: false, level, date }
     }
 
     /// Returns the spec for a turn, from 0: half-turn symmetry, as in most printed puzzles, and a random filling.
@@ -143,12 +148,23 @@ impl Daily {
         };
         Spec {
             shape: self.shape.clone(),
-            drawn: Drawn::Nothing,
+            drawn: self.drawn(),
             level: self.level,
             filling: Filling::Random,
             symmetry: Symmetry::HalfTurn,
             seed: Seed::from_text(&seed),
         }
+    }
+
+    /// Returns whether there are such puzzles.
+    #[must_use]
+    pub fn exists(&self) -> bool {
+        self.spec(0).exists()
+    }
+
+    /// Returns what the day draws beside digits.
+    const fn drawn(&self) -> Drawn {
+        if self.is_killer { Drawn::Cages(Cages::Anywhere) } else { Drawn::Nothing }
     }
 
     /// Returns the date in the text of a daily puzzle, of any generator version, or `None` for any other text.
@@ -184,7 +200,8 @@ impl Daily {
 
 impl fmt::Display for Daily {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "d{GENERATOR_VERSION}.{}.{}.{}", self.shape.token(), self.level, self.date)
+        let drawn = self.drawn().letter();
+        write!(f, "d{GENERATOR_VERSION}.{}{drawn}.{}.{}", self.shape.token(), self.level, self.date)
     }
 }
 
@@ -198,9 +215,13 @@ impl FromStr for Daily {
         if version != GENERATOR_VERSION {
             return Err(DailyError::Version(version));
         }
-        let shape = part()?.parse().ok().and_then(Shape::from_token).ok_or(DailyError::Form)?;
+        let written = part()?;
+        let token = written.strip_suffix(Drawn::Cages(Cages::Anywhere).letter());
+        let is_killer = token.is_some();
+        let token = token.unwrap_or(written).parse().ok();
+        let shape = token.and_then(Shape::from_token).ok_or(DailyError::Form)?.clone();
         let level = Level::from_slug(part()?).ok_or(DailyError::Form)?;
-        Ok(Self { shape: shape.clone(), level, date: part()?.parse()? })
+        Ok(Self { shape, is_killer, level, date: part()?.parse()? })
     }
 }
 
@@ -273,8 +294,12 @@ mod tests {
         assert_eq!((daily.to_string(), daily.date.day()), (text, 20_778));
         assert_eq!(daily.spec(0).seed, Seed::from_text("2026-11-21"));
         assert_ne!(daily.spec(0).seed, daily.spec(1).seed);
+        let killer: Daily = "d2.6c.hard.2026-11-21".parse().unwrap();
+        assert_eq!((killer.to_string().as_str(), killer.is_killer), ("d2.6c.hard.2026-11-21", true));
         let check = |text: &str, error: DailyError| assert_eq!(text.parse::<Daily>(), Err(error), "{text}");
         check("", DailyError::Form);
+        check("d2.3cd.hard.2026-11-21", DailyError::Form);
+        check("d2.3x.hard.2026-11-21", DailyError::Form);
         check("d", DailyError::Form);
         check("d1.3.hard.2026-11-21", DailyError::Version(1));
         check(&format!("d{GENERATOR_VERSION}.7.hard.2026-11-21"), DailyError::Form);

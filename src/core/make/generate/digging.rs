@@ -45,6 +45,10 @@ impl Digger {
         Self { shape: shape.clone(), level, orbits: symmetry.orbits(shape), grader, prover }
     }
 
+    pub(super) const fn level(&self) -> Level {
+        self.level
+    }
+
     /// Makes a full board to dig in.
     pub(super) fn board(
         &mut self,

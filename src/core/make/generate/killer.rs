@@ -5,27 +5,41 @@
 //! and the mean of 2.85 cells are those of published killers of all levels, as the generator
 //! `DanDoku` counts them; it also has the order: fill, tile, merge while unique.
 
-use super::{Interrupted, Pulse};
+use super::{
+    Cages, Interrupted, Pulse,
+    clues::{put_back, take},
+    digging::Digger,
+};
+use std::ops::Range;
 use sudoku_board::{
     Cell, Grid, Rng, Shape, Symmetry,
     sorting::{sort, sort_by_key},
 };
-use sudoku_logic::search::brute;
+use sudoku_logic::{Level, search::brute};
 
-/// The levels that killers without digits have at a size are from medium to this one's index in [`Level::ALL`]; see
-/// [`super::Spec::exists`].
+/// The indices of the levels in [`Level::ALL`] that killers have at a size; see [`super::Spec::exists`].
 ///
 /// [`Level::ALL`]: sudoku_logic::Level::ALL
-pub(super) const fn levels(shape: &Shape) -> usize {
-    match shape.side() {
+pub(super) const fn levels(shape: &Shape, cages: Cages) -> Range<usize> {
+    let end = match shape.side() {
         0..=4 => 2,
         5..=8 => 4,
         _ => 6,
+    };
+    match cages {
+        // Without a digit, no cell has a single until sums are added up.
+        Cages::Anywhere | Cages::InBoxes => 1..end,
+        // Harder ones with digits take a minute to find.
+        Cages::BesideDigits => 0..if end > 3 { 3 } else { end },
     }
 }
 
 /// Cells for each cage, in hundredths.
 const MEAN: usize = 285;
+
+/// The same inside boxes, by level. No cage crosses the border of a box there, so adding up houses tells little, and
+/// nearly all puzzles with large cages are extreme.
+const MEANS_IN_BOXES: [usize; 6] = [240, 240, 250, 255, 260, 285];
 
 /// The most cells of a cage that is merged.
 const MOST: usize = 6;
@@ -50,6 +64,9 @@ enum Other {
 /// A board with its cages.
 struct Layout<'a> {
     solution: &'a Grid,
+    wanted: Cages,
+    /// The mean number of cells, in hundredths.
+    mean: usize,
     symmetry: Symmetry,
     cages: Vec<Vec<Cell>>,
 }
@@ -57,12 +74,14 @@ struct Layout<'a> {
 /// Returns the shape with cages of which a full board is the only solution, or `None` if chance finds none.
 pub(super) fn caged(
     solution: &Grid,
+    (wanted, level): (Cages, Level),
     symmetry: Symmetry,
     rng: &mut Rng,
     pulse: &mut Pulse<'_>,
 ) -> Result<Option<Shape>, Interrupted> {
+    let mean = if wanted == Cages::InBoxes { MEANS_IN_BOXES[level as usize] } else { MEAN };
     for _ in 0..TILINGS {
-        let mut layout = Layout { solution, symmetry, cages: Vec::new() };
+        let mut layout = Layout { solution, wanted, mean, symmetry, cages: Vec::new() };
         layout.tile(rng);
         for _ in 0..MENDINGS {
             match layout.other(pulse)? {
@@ -76,6 +95,39 @@ pub(super) fn caged(
         }
     }
     Ok(None)
+}
+
+/// Returns the digits that stand beside cages: as few as the level allows, but some.
+pub(super) fn digits_beside(
+    digger: &mut Digger,
+    solution: &Grid,
+    symmetry: Symmetry,
+    rng: &mut Rng,
+    pulse: &mut Pulse<'_>,
+) -> Result<Grid, Interrupted> {
+    let shape = solution.shape();
+    let side = shape.side() as u32;
+    let least = (side / 2 + rng.below(side)) as usize;
+    let mut orbits = symmetry.orbits(shape);
+    rng.shuffle(&mut orbits);
+    let mut digits = solution.clone();
+    // Half of the orbits at once, then half of the rest: most of a full board can go.
+    let mut many = orbits.len().div_ceil(2);
+    let mut at = 0;
+    while at < orbits.len() {
+        let these = &orbits[at..orbits.len().min(at + many)];
+        let cells = these.concat();
+        let may_go = digits.filled_count() >= least + cells.len();
+        take(&mut digits, &cells);
+        if may_go && digger.graded(&digits, digger.level(), pulse)?.is_some() {
+            at += these.len();
+            continue;
+        }
+        put_back(&mut digits, &cells, solution);
+        at += usize::from(many == 1);
+        many = (many / 2).max(1);
+    }
+    Ok(digits)
 }
 
 impl Layout<'_> {
@@ -101,10 +153,15 @@ impl Layout<'_> {
         super::regions::neighbours(self.solution.shape(), cell).collect()
     }
 
-    /// Whether the digits of the cells differ.
-    fn differ(&self, cells: &[Cell]) -> bool {
+    /// Whether the cells may be one cage: their digits differ, and they lie where cages are wanted.
+    fn may_be(&self, cells: &[Cell]) -> bool {
         let digit = |cell: &Cell| self.solution.get(*cell);
-        cells.iter().enumerate().all(|(at, cell)| cells[..at].iter().all(|other| digit(other) != digit(cell)))
+        let geometry = self.solution.geometry();
+        let is_alike = |one: &Cell, other: &Cell| {
+            digit(one) == digit(other)
+                || self.wanted == Cages::InBoxes && geometry.box_of(*one) != geometry.box_of(*other)
+        };
+        cells.iter().enumerate().all(|(at, cell)| !cells[..at].iter().any(|other| is_alike(other, cell)))
     }
 
     /// Whether the cells and their images are one cage or two without a common cell.
@@ -163,7 +220,7 @@ impl Layout<'_> {
                     if self.is_middle(cage[0]) { vec![beside, self.image(beside)] } else { vec![beside] };
                 let with = [&cage[..], &more].concat();
                 let is_free = more.iter().all(|cell| !cage.contains(cell) && self.cage_of(*cell).is_none());
-                if is_free && self.differ(&with) && self.is_whole(&with) {
+                if is_free && self.may_be(&with) && self.is_whole(&with) {
                     next.push(with);
                 }
             }
@@ -175,7 +232,7 @@ impl Layout<'_> {
         cage
     }
 
-    /// Returns parts as one cage, together with its image if they meet; `None` if digits repeat or it is too large.
+    /// Returns parts as one cage, together with its image if they meet; `None` if that may be no cage, or is too large.
     fn joined(&self, parts: &[&[Cell]]) -> Option<Vec<Cell>> {
         let mut cells: Vec<Cell> = parts.concat();
         if !self.is_whole(&cells) {
@@ -183,7 +240,7 @@ impl Layout<'_> {
         }
         sort(&mut cells);
         cells.dedup();
-        (cells.len() <= MOST && self.differ(&cells)).then_some(cells)
+        (cells.len() <= MOST && self.may_be(&cells)).then_some(cells)
     }
 
     /// Puts a cage and its image in the place of those that have their cells.
@@ -224,7 +281,7 @@ impl Layout<'_> {
 
     /// Merges cages until their mean size is the usual one, as long as there is one solution.
     fn merge(&mut self, rng: &mut Rng, pulse: &mut Pulse<'_>) -> Result<(), Interrupted> {
-        let wanted = (self.solution.shape().cell_count() * 100).div_ceil(MEAN);
+        let wanted = (self.solution.shape().cell_count() * 100).div_ceil(self.mean);
         let mut cells: Vec<Cell> = Cell::all(self.solution.shape()).collect();
         rng.shuffle(&mut cells);
         for cell in cells {

@@ -1,7 +1,7 @@
 //! A puzzle's recipe as text: with it anyone can make the same puzzle again.
 
 use super::{
-    Spec, SpecError,
+    Drawn, Spec, SpecError,
     daily::{Daily, DailyError},
     measure::{Measure, MeasureTextError},
 };
@@ -84,12 +84,9 @@ impl Recipe {
     pub fn is_meant(text: &str) -> bool {
         let text = text.trim();
         let mut parts = text.strip_prefix(['m', 'd']).unwrap_or(text).split('.');
-        let mut number = || {
-            parts
-                .next()
-                .is_some_and(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()))
-        };
-        number() && number() && parts.next().is_some()
+        let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        let is_shape = |part: &str| is_number(part) || Drawn::read(part).is_some();
+        parts.next().is_some_and(is_number) && parts.next().is_some_and(is_shape) && parts.next().is_some()
     }
 }
 
@@ -108,19 +105,15 @@ impl FromStr for Recipe {
 
     fn from_str(text: &str) -> Result<Self, RecipeError> {
         let text = text.trim();
-        let exists = |level: Level, shape: &Shape| {
-            if level.exists_at(shape) { Ok(()) } else { Err(RecipeError::NoSuchLevel(level, shape.clone())) }
-        };
+        let missing = |level, shape: &Shape| Err(RecipeError::NoSuchLevel(level, shape.clone()));
         if text.starts_with('m') {
             return Ok(Self::Measure(Box::new(text.parse()?)));
         }
         if text.starts_with('d') {
             let daily: Daily = text.parse()?;
-            exists(daily.level, &daily.shape)?;
-            return Ok(Self::Daily(daily));
+            return if daily.exists() { Ok(Self::Daily(daily)) } else { missing(daily.level, &daily.shape) };
         }
         let spec: Spec = text.parse()?;
-        exists(spec.level, &spec.shape)?;
-        Ok(Self::Spec(spec))
+        if spec.exists() { Ok(Self::Spec(spec)) } else { missing(spec.level, &spec.shape) }
     }
 }

@@ -35,19 +35,47 @@ pub enum Drawn {
     Nothing,
     /// Irregular regions in the place of boxes.
     Regions,
-    /// Cages with their sums, in the place of all digits.
-    Cages,
+    /// Cages with their sums.
+    Cages(Cages),
+}
+
+/// The cages that a seed draws.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Cages {
+    /// They lie anywhere, in the place of all digits.
+    #[default]
+    Anywhere,
+    /// No cage has cells of two boxes. There are no digits.
+    InBoxes,
+    /// They lie anywhere, beside some digits.
+    BesideDigits,
+}
+
+impl Cages {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Anywhere, Self::InBoxes, Self::BesideDigits];
 }
 
 impl Drawn {
     /// Returns what stands behind the shape in the text of a spec: the letter with which a tag of regions or cages
-    /// begins.
-    const fn letter(self) -> &'static str {
+    /// begins, and the kind of the cages.
+    pub(super) const fn letter(self) -> &'static str {
         match self {
             Self::Nothing => "",
             Self::Regions => "j",
-            Self::Cages => "c",
+            Self::Cages(Cages::Anywhere) => "c",
+            Self::Cages(Cages::InBoxes) => "cb",
+            Self::Cages(Cages::BesideDigits) => "cd",
         }
+    }
+
+    /// Returns the shape of a written one, and what a seed draws beside. Letters behind cages belong to their cells.
+    pub(super) fn read(written: &str) -> Option<(Shape, Self)> {
+        let all = Cages::ALL.map(Self::Cages).into_iter().chain([Self::Regions, Self::Nothing]);
+        all.into_iter().find_map(|drawn| {
+            let shape = Shape::from_written(written.strip_suffix(drawn.letter())?)?;
+            (drawn == Self::Nothing || !shape.has_cages()).then_some((shape, drawn))
+        })
     }
 }
 
@@ -82,16 +110,26 @@ impl Spec {
     pub(super) fn board(&self) -> Shape {
         match self.drawn {
             Drawn::Regions => jigsaw(&self.shape, &mut Rng::new(self.seed, REGIONS)),
-            Drawn::Nothing | Drawn::Cages => self.shape.clone(),
+            Drawn::Nothing | Drawn::Cages(_) => self.shape.clone(),
         }
     }
 
-    /// Returns whether there are such puzzles: at 4×4 all classic ones are easy, and killers without digits need more.
+    /// Returns whether a seed of this spec may give such a board.
+    #[must_use]
+    pub fn gives(&self, shape: &Shape) -> bool {
+        match self.drawn {
+            Drawn::Nothing => *shape == self.shape,
+            Drawn::Regions => shape.regions().is_some() && shape.classic() == self.shape.classic(),
+            Drawn::Cages(_) => shape.has_sums() && shape.without_cages() == self.shape,
+        }
+    }
+
+    /// Returns whether there are such puzzles: at 4×4 all classic ones are easy, and killers without digits are harder.
     #[must_use]
     pub fn exists(&self) -> bool {
         match self.drawn {
             Drawn::Nothing | Drawn::Regions => self.level.exists_at(&self.shape),
-            Drawn::Cages => self.level > Level::Easy && (self.level as usize) < killer::levels(&self.shape),
+            Drawn::Cages(cages) => killer::levels(&self.shape, cages).contains(&(self.level as usize)),
         }
     }
 }
@@ -115,11 +153,7 @@ impl FromStr for Spec {
         if version != GENERATOR_VERSION {
             return Err(SpecError::Version(version));
         }
-        let written = part()?;
-        let with = |drawn: Drawn| Some((written.strip_suffix(drawn.letter())?, drawn));
-        let drawn = with(Drawn::Regions).or_else(|| with(Drawn::Cages));
-        let (undrawn, drawn) = drawn.unwrap_or((written, Drawn::Nothing));
-        let shape = Shape::from_written(undrawn).ok_or(SpecError::Shape)?;
+        let (shape, drawn) = Drawn::read(part()?).ok_or(SpecError::Shape)?;
         let level = Level::from_slug(part()?).ok_or(SpecError::Level)?;
         let random = |filling: &Filling| {
             *filling == Filling::Random || filling.fits(&shape) && drawn == Drawn::Nothing
@@ -128,7 +162,7 @@ impl FromStr for Spec {
         let filling = filling.ok_or(SpecError::Filling)?;
         let symmetry = Symmetry::from_slug(part()?);
         let may = |symmetry: &Symmetry| match drawn {
-            Drawn::Cages => matches!(symmetry, Symmetry::None | Symmetry::HalfTurn),
+            Drawn::Cages(_) => matches!(symmetry, Symmetry::None | Symmetry::HalfTurn),
             Drawn::Nothing | Drawn::Regions => symmetry.fits(&shape),
         };
         let symmetry = symmetry.filter(may).ok_or(SpecError::Symmetry)?;
@@ -157,6 +191,9 @@ mod tests {
         check("2.2j1112122233343444.easy.random.none.00000000");
         check("2.3c.hard.random.half-turn.K7Q2M9X4");
         check("2.6c.medium.random.none.00000000");
+        check("2.3cb.fiendish.random.half-turn.K7Q2M9X4");
+        check("2.3cd.easy.random.none.K7Q2M9X4");
+        check("2.3c15AabBa6Ccd.easy.random.none.K7Q2M9X4");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The variants that players choose by name.
 
-use super::Drawn;
+use super::{Cages, Drawn};
 use sudoku_board::{Constraint, Constraints, Shape};
 
 /// A kind of board beside the classic one.
@@ -10,8 +10,8 @@ pub enum Variant {
     Ruled(Constraint),
     /// Irregular regions take the place of boxes.
     Jigsaw,
-    /// Cages with sums take the place of digits.
-    Killer,
+    /// Cages with sums take the place of digits, or of most.
+    Killer(Cages),
 }
 
 impl Variant {
@@ -23,7 +23,12 @@ impl Variant {
             let all = Constraint::ALL.into_iter().filter(offered);
             all.filter(move |constraint| constraint.has_houses() == houses).map(Variant::Ruled)
         };
-        [Variant::Killer].into_iter().chain(ruled(true)).chain([Variant::Jigsaw]).chain(ruled(false))
+        Cages::ALL
+            .map(Variant::Killer)
+            .into_iter()
+            .chain(ruled(true))
+            .chain([Variant::Jigsaw])
+            .chain(ruled(false))
     }
 
     /// Returns the name of the variant in texts.
@@ -32,7 +37,9 @@ impl Variant {
         match self {
             Variant::Ruled(constraint) => constraint.slug(),
             Variant::Jigsaw => "jigsaw",
-            Variant::Killer => "killer",
+            Variant::Killer(Cages::Anywhere) => "killer",
+            Variant::Killer(Cages::InBoxes) => "killer-in-boxes",
+            Variant::Killer(Cages::BesideDigits) => "killer-with-digits",
         }
     }
 
@@ -48,7 +55,7 @@ impl Variant {
         match self {
             Variant::Ruled(constraint) => constraint.is_offered_at(&shape.classic()),
             Variant::Jigsaw => shape.usual() == Shape::S9,
-            Variant::Killer => [Shape::S4, Shape::S6, Shape::S9].contains(&shape.usual()),
+            Variant::Killer(_) => [Shape::S4, Shape::S6, Shape::S9].contains(&shape.usual()),
         }
     }
 
@@ -61,7 +68,7 @@ impl Variant {
             Variant::Ruled(constraint) if self.fits(&size) => {
                 size.with(Constraints::NONE.with(constraint)).unwrap_or(size)
             }
-            Variant::Ruled(_) | Variant::Jigsaw | Variant::Killer => size,
+            Variant::Ruled(_) | Variant::Jigsaw | Variant::Killer(_) => size,
         }
     }
 
@@ -71,17 +78,34 @@ impl Variant {
         match self {
             Variant::Ruled(_) => Drawn::Nothing,
             Variant::Jigsaw => Drawn::Regions,
-            Variant::Killer => Drawn::Cages,
+            Variant::Killer(cages) => Drawn::Cages(cages),
         }
     }
 
-    /// Returns the variant of a board, or `None` for the classic board and for several constraints together.
+    /// Returns whether boards of both variants are alike: all killers are.
+    #[must_use]
+    pub const fn is_like(self, other: Self) -> bool {
+        match (self, other) {
+            (Variant::Killer(_), Variant::Killer(_)) | (Variant::Jigsaw, Variant::Jigsaw) => true,
+            (Variant::Ruled(one), Variant::Ruled(other)) => one as u8 == other as u8,
+            _ => false,
+        }
+    }
+
+    /// Returns whether there are puzzles of the day like this.
+    #[must_use]
+    pub fn is_daily(self) -> bool {
+        self == Variant::Killer(Cages::Anywhere)
+    }
+
+    /// Returns the variant of a board, or `None` for the classic board and for several constraints together. All killers
+    /// are one: those with cages anywhere.
     #[must_use]
     pub fn of(shape: &Shape) -> Option<Self> {
         let mut constraints = shape.constraints().iter();
         if shape.has_cages() {
             let is_plain = constraints.next().is_none() && shape.regions().is_none();
-            return (is_plain && shape.has_sums()).then_some(Variant::Killer);
+            return (is_plain && shape.has_sums()).then_some(Variant::Killer(Cages::Anywhere));
         }
         match (constraints.next(), constraints.next(), shape.regions()) {
             (None, _, Some(_)) => Some(Variant::Jigsaw),

@@ -90,7 +90,7 @@ impl Lot {
         match &form {
             Recipe::Daily(_) => return Err(BatchError::Daily),
             Recipe::Measure(measure) => measure.check()?,
-            Recipe::Spec(spec) if !spec.level.exists_at(&spec.shape) => {
+            Recipe::Spec(spec) if !spec.exists() => {
                 let why = RecipeError::NoSuchLevel(spec.level, spec.shape.clone());
                 return Err(BatchError::Form(bare(&form), why));
             }

@@ -10,7 +10,7 @@ use sudoku_logic::{
     Level, Puzzle,
     explain::{Locale, paper::BrailleWords, paper_words},
 };
-use sudoku_notation::braille::{board, lines, regions};
+use sudoku_notation::braille::{board, cages, lines, regions};
 
 /// The most lines on a page.
 const PAGE: usize = 25;
@@ -67,6 +67,9 @@ fn file(title: &str, entries: &[Entry<'_>], words: &BrailleWords) -> String {
         if let Some(regions) = regions(clues.shape()) {
             pages.board(&lines(words.regions), regions);
         }
+        if clues.shape().has_cages() {
+            pages.text([lines(words.cages), cages(clues.shape())].concat());
+        }
     }
     for Entry { answer, solution, .. } in entries {
         pages.board(&lines(answer), board(solution));
@@ -85,6 +88,9 @@ fn key(entries: &[Entry<'_>], words: &BrailleWords) -> Vec<String> {
     said.extend(rules.map(|rule| (words.rule)(rule).to_owned()));
     if shapes().any(|shape| shape.regions().is_some()) {
         said.push(words.jigsaw.to_owned());
+    }
+    if shapes().any(Shape::has_cages) {
+        said.push(words.killer.to_owned());
     }
     said.iter().flat_map(|said| lines(said)).collect()
 }

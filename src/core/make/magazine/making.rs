@@ -376,10 +376,11 @@ impl LotLook {
 
 /// Returns whether a work matches its recipe, as far as its solution steps do not matter.
 fn fits(recipe: &Recipe, work: &Work) -> bool {
-    let level = match recipe {
-        Recipe::Spec(spec) => Some(spec.level),
-        Recipe::Daily(daily) => Some(daily.level),
-        Recipe::Measure(measure) => measure.logic.level,
+    let shape = work.puzzle.clues().shape();
+    let (is_board, level) = match recipe {
+        Recipe::Spec(spec) => (spec.gives(shape), Some(spec.level)),
+        Recipe::Daily(daily) => (daily.spec(0).gives(shape), Some(daily.level)),
+        Recipe::Measure(measure) => (*shape == measure.shape, measure.logic.level),
     };
-    work.puzzle.clues().shape() == recipe.shape() && level.is_none_or(|level| level == work.hardness.level)
+    is_board && level.is_none_or(|level| level == work.hardness.level)
 }

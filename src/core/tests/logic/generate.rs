@@ -87,7 +87,7 @@ fn every_variant() {
                     }
                     let made = made(&spec);
                     let (clues, solution) = (made.puzzle.clues(), made.puzzle.solution());
-                    assert_eq!(Variant::of(clues.shape()), Some(variant), "{spec}");
+                    assert!(Variant::of(clues.shape()).is_some_and(|own| own.is_like(variant)), "{spec}");
                     assert!(solution.is_solution() && clues.agrees_with(solution), "{spec}");
                     assert_eq!(solve(clues, &mut unlimited()), Solutions::One(solution.clone()), "{spec}");
                     assert_eq!((made.graded.level, made.spec), (level, spec.clone()), "{spec}");

@@ -7,8 +7,8 @@ use std::{
     ops::ControlFlow,
 };
 use sudoku_core::{
-    Cage, CagesError, Candidate, Candidates, Cell, Contradiction, Digit, Drawn, Filling, GenerateError, Grid,
-    Level, Position, Puzzle, Rng, Seed, Shape, Spec, Symmetry, Technique,
+    Cage, Cages, CagesError, Candidate, Candidates, Cell, Contradiction, Digit, Drawn, Filling,
+    GenerateError, Grid, Level, Position, Puzzle, Rng, Seed, Shape, Spec, Symmetry, Technique,
     brute::{DepthFirst, Found, count, fewest_ways, unlimited},
     cages::{CageFault, sums_of},
     generate::generate,
@@ -373,60 +373,120 @@ fn levels_of_killers_rise_with_those_of_their_sources() {
     assert!(levels.iter().flatten().all(|&level| level > Level::Easy), "no cage adds up by singles alone");
 }
 
-fn killer(size: &Shape, level: Level, symmetry: Symmetry, seed: u64) -> Spec {
+fn killer(size: &Shape, cages: Cages, level: Level, symmetry: Symmetry, seed: u64) -> Spec {
     let (filling, seed) = (Filling::Random, Seed::new(seed));
-    Spec { shape: size.clone(), drawn: Drawn::Cages, level, filling, symmetry, seed }
+    Spec { shape: size.clone(), drawn: Drawn::Cages(cages), level, filling, symmetry, seed }
+}
+
+/// Makes killers of all levels at a size, with each symmetry, and gives the number of cells of each cage.
+fn made_killers_are_whole(size: &Shape, wanted: Cages) -> Vec<usize> {
+    let geometry = size.geometry();
+    let image = |cell: Cell| Cell::at(size.cell_count() - 1 - cell.index());
+    let mut cells = Vec::new();
+    // The others take seconds.
+    let is_quick =
+        |level: &Level| *level != Level::Fiendish && (wanted != Cages::InBoxes || *level != Level::VeryHard);
+    for level in Level::ALL.into_iter().filter(is_quick) {
+        for (symmetry, seed) in [(Symmetry::None, 1), (Symmetry::HalfTurn, 2), (Symmetry::HalfTurn, 3)] {
+            let spec = killer(size, wanted, level, symmetry, seed);
+            if !spec.exists() {
+                continue;
+            }
+            let made = generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a killer");
+            let (clues, solution) = (made.puzzle.clues(), made.puzzle.solution());
+            let shape = clues.shape();
+            assert_eq!(shape.without_cages(), *size, "{spec}");
+            assert_eq!(clues.filled_count() > 0, wanted == Cages::BesideDigits, "{spec}");
+            assert_eq!(count(clues, 2, &mut unlimited()).exact(), Some(1), "{spec}");
+            assert!(solution.is_solution() && follows(solution, shape.cages()), "{spec}");
+            assert!(symmetry.holds(clues), "{spec}");
+            assert_eq!(made.graded.level, level, "{spec}");
+            let mut covered = BTreeSet::new();
+            for cage in shape.cages() {
+                cells.push(cage.cells().len());
+                let is_first = cage.cells().iter().all(|&cell| covered.insert(cell));
+                assert!(cage.sum().is_some() && is_first, "{spec}");
+                let turned: BTreeSet<Cell> = cage.cells().iter().map(|&cell| image(cell)).collect();
+                let is_there =
+                    |other: &Cage| other.cells().iter().copied().collect::<BTreeSet<_>>() == turned;
+                assert!(symmetry == Symmetry::None || shape.cages().iter().any(is_there), "{spec}");
+                let boxes: BTreeSet<_> = cage.cells().iter().map(|&cell| geometry.box_of(cell)).collect();
+                assert!(wanted != Cages::InBoxes || boxes.len() == 1, "{spec}");
+            }
+            assert_eq!(covered.len(), size.cell_count(), "{spec}");
+            assert_eq!(spec.to_string().parse(), Ok(spec));
+        }
+    }
+    cells
 }
 
 #[test]
 fn a_made_killer_has_one_solution_whole_cages_and_its_symmetry() {
-    let mut cells = [0; 10];
-    for size in [Shape::S4, Shape::S6, Shape::S9] {
-        let image = |cell: Cell| Cell::at(size.cell_count() - 1 - cell.index());
-        for level in Level::ALL.into_iter().filter(|&level| level != Level::Fiendish) {
-            for (symmetry, seed) in [(Symmetry::None, 1), (Symmetry::HalfTurn, 2), (Symmetry::HalfTurn, 3)] {
-                let spec = killer(size, level, symmetry, seed);
-                if !spec.exists() {
-                    continue;
-                }
-                let made = generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a killer");
-                let (clues, solution) = (made.puzzle.clues(), made.puzzle.solution());
-                let shape = clues.shape();
-                assert_eq!((clues.filled_count(), shape.without_cages()), (0, size.clone()), "{spec}");
-                assert_eq!(count(clues, 2, &mut unlimited()).exact(), Some(1), "{spec}");
-                assert!(solution.is_solution() && follows(solution, shape.cages()), "{spec}");
-                assert_eq!(made.graded.level, level, "{spec}");
-                let mut covered = BTreeSet::new();
-                for cage in shape.cages() {
-                    cells[cage.cells().len()] += 1;
-                    assert!(
-                        cage.sum().is_some() && cage.cells().iter().all(|&cell| covered.insert(cell)),
-                        "{spec}"
-                    );
-                    let turned: BTreeSet<Cell> = cage.cells().iter().map(|&cell| image(cell)).collect();
-                    let is_there =
-                        |other: &Cage| other.cells().iter().copied().collect::<BTreeSet<_>>() == turned;
-                    assert!(symmetry == Symmetry::None || shape.cages().iter().any(is_there), "{spec}");
-                }
-                assert_eq!(covered.len(), size.cell_count(), "{spec}");
-                assert_eq!(spec.to_string().parse(), Ok(spec));
-            }
-        }
+    for wanted in Cages::ALL {
+        let cells: Vec<usize> = [Shape::S4, Shape::S6, Shape::S9]
+            .into_iter()
+            .flat_map(|size| made_killers_are_whole(size, wanted))
+            .collect();
+        let mean = cells.iter().sum::<usize>() as f64 / cells.len() as f64;
+        let alone = cells.iter().filter(|&&cells| cells == 1).count();
+        println!("{wanted:?}: {mean} cells, {alone} of {} alone", cells.len());
+        assert!((2.4..3.1).contains(&mean) && alone * 100 < cells.len(), "{wanted:?}");
     }
-    let all: usize = cells.iter().sum();
-    let mean = cells.iter().enumerate().map(|(many, count)| many * count).sum::<usize>() as f64 / all as f64;
-    println!("{cells:?}, {mean}");
-    assert!((2.6..3.1).contains(&mean) && cells[1] * 100 < all, "{cells:?}");
 }
 
 /// A seed means the same killer for ever.
 #[test]
 fn a_seed_gives_its_killer() {
-    let check = |size: &Shape, level: Level, seed: u64, tag: &str| {
-        let spec = killer(size, level, Symmetry::HalfTurn, seed);
-        let made = generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a killer");
-        assert_eq!(made.puzzle.clues().shape().tag(), tag, "{spec}");
+    let made = |size: &Shape, cages: Cages, level: Level, seed: u64| {
+        let spec = killer(size, cages, level, Symmetry::HalfTurn, seed);
+        generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a killer").puzzle.clues().clone()
     };
+    let check = |size: &Shape, level: Level, seed: u64, tag: &str| {
+        let clues = made(size, Cages::Anywhere, level, seed);
+        assert_eq!(clues.shape().tag(), tag, "{seed}");
+    };
+    let check_other = |size: &Shape, cages: Cages, level: Level, seed: u64, clues: &str| {
+        assert_eq!(made(size, cages, level, seed).to_string(), clues, "{seed}");
+    };
+    check_other(
+        Shape::S4,
+        Cages::InBoxes,
+        Level::Medium,
+        1,
+        "c4Aab7AcBc3AdBd6Bab7CaDa3CbDb6Ccd4Dcd:................",
+    );
+    check_other(
+        Shape::S6,
+        Cages::InBoxes,
+        Level::Hard,
+        2,
+        "c9Aab7AcBc8AdBd13AefBef5Bab6CaDa11Cbc4Cde10CfDf4Dbc7Dde16EabFab5EcFc7EdFd8Eef6Fef:......\
+        ..............................",
+    );
+    check_other(
+        Shape::S4,
+        Cages::BesideDigits,
+        Level::Easy,
+        1,
+        "c3AaBa8Abcd9BbCab7BcdCc5CdDd8Dabc:...11..44..33...",
+    );
+    check_other(
+        Shape::S6,
+        Cages::BesideDigits,
+        Level::Easy,
+        2,
+        "c20AabcBbc15AdBdefCf11Aef5BaCa5Cbc7Cde19DaEabcFc6Dbc7Dde6DfEf17EdeFdef8Fab:...1.6...4...\
+        2........4...1...2.4...",
+    );
+    check_other(
+        Shape::S9,
+        Cages::BesideDigits,
+        Level::Medium,
+        3,
+        "c19AaBabcd11Abc14AdeBe12Afgh24AiBiCi18Bfgh19CaDab13Cbc8Cde9CfDf12CgDgEg11ChDhi18Dcde12Ea\
+        b16EcFcGc10Edef8Ehi11FabGb15FdGd17Fefg17FhiGi19GaHaIa8Gef5Ggh16Hbcd11HeIef27HfghiIi13Ibc\
+        d12Igh:.3...........89.................3.5...........1.6.................86...........8.",
+    );
     check(Shape::S4, Level::Medium, 1, "c8AaBaCa9Abcd4Bbc7BdCdDd6Cbc6Dabc");
     check(
         Shape::S6,
@@ -455,9 +515,10 @@ fn a_seed_gives_its_killer() {
 #[test]
 fn a_killer_without_digits_is_never_easy() {
     for size in [Shape::S4, Shape::S6, Shape::S9] {
-        let exists = |level| killer(size, level, Symmetry::None, 0).exists();
-        assert!(!exists(Level::Easy) && exists(Level::Medium));
-        let spec = killer(size, Level::Easy, Symmetry::None, 0);
+        let exists = |cages, level| killer(size, cages, level, Symmetry::None, 0).exists();
+        assert!(!exists(Cages::Anywhere, Level::Easy) && exists(Cages::Anywhere, Level::Medium));
+        assert!(exists(Cages::BesideDigits, Level::Easy));
+        let spec = killer(size, Cages::Anywhere, Level::Easy, Symmetry::None, 0);
         let none = generate(&spec, &mut |_| ControlFlow::Continue(())).expect_err("none");
         assert!(matches!(none, GenerateError::NoSuchLevel(Level::Easy, _)), "{none}");
     }

@@ -45,6 +45,26 @@ fn a_batch_is_its_text() {
     check("z3.K7Q2M9X4.2xm3.random.none.hodoku-hard.er-44-50.tries-9.1x2.easy.random.none", 2, 3, false);
 }
 
+#[test]
+fn killers_of_a_magazine_differ() {
+    let made = magazine(
+        "z2.K7Q2M9X4.ascending.3x3cd.easy.random.half-turn.2x6c.hard.random.none.2x2cb.medium.random.none",
+    );
+    let sheet = made.numbered();
+    let levels: Vec<Level> = sheet.iter().map(|one| one.hardness.level).collect();
+    assert_eq!(sheet.len(), 7);
+    assert!(levels.is_sorted(), "{levels:?}");
+    let boards: BTreeSet<String> = sheet.iter().map(|one| one.puzzle.clues().to_string()).collect();
+    assert_eq!(boards.len(), 7);
+    assert!(sheet.iter().all(|one| one.puzzle.clues().shape().has_sums()));
+    let check = |text: &str| {
+        assert!(text.parse::<Batch>().is_err_and(|error| matches!(error, BatchError::Form(..))), "{text}");
+    };
+    check("z2.K7Q2M9X4.1x3c.easy.random.none");
+    check("z2.K7Q2M9X4.1x3cd.extreme.random.none");
+    check("z2.K7Q2M9X4.1x2c.hard.random.none");
+}
+
 /// Puzzles of an exact rating are listed with the other programs' own figures.
 #[test]
 fn exact_figures_are_those_of_the_programs() {

@@ -195,7 +195,8 @@ fn recipes_of_all_kinds() {
 /// The date as the seed of the same wish gives the puzzle of that day.
 #[test]
 fn the_seed_of_a_day_is_its_date() {
-    let daily = Daily { shape: Shape::S9.clone(), level: Level::Easy, date: Date::of_day(20_778) };
+    let daily =
+        Daily { shape: Shape::S9.clone(), is_killer: false, level: Level::Easy, date: Date::of_day(20_778) };
     let spec = daily.spec(0);
     assert_eq!(spec.seed, Seed::from_text("2026-11-21"));
     assert_eq!(clues(&daily.to_string()), clues(&spec.to_string()));

@@ -4,9 +4,11 @@ use crate::{
     common::{dug, of_each_size, puzzle, variants},
     magazines::magazine,
 };
+use std::ops::ControlFlow;
 use sudoku_core::{
     Grid, Level, Puzzle, Shape,
     explain::Locale,
+    generate::recipe::Recipe,
     magazine::{LotLook, braille, braille_name, puzzle_in_braille},
     notation::{self, braille as cells},
 };
@@ -178,6 +180,13 @@ fn a_file_says_what_is_in_it() {
         None,
         &["#I\"8#I JIGSAW", "Jigsaw: regions take the place of boxes.", "the same letter in all cells"],
     );
+    let recipe: Recipe = "2.2cd.easy.random.half-turn.00000001".parse().expect("a killer");
+    let killer = recipe.make(&mut |_| ControlFlow::Continue(())).expect("nothing stops it").puzzle;
+    let pages = pages(&puzzle_in_braille(&killer, None, Locale::ENGLISH));
+    let rule = cells::words("Killer: the digits of a cage differ, and add up to its sum.");
+    assert!(pages[0].join(" ").contains(&rule), "{pages:?}");
+    assert_eq!((pages.len(), pages[1][0].as_str()), (4, "#D\"8#D KILLER"));
+    assert_eq!(pages[2][..2], [",CAGES", "#C3 R#A;C#A R#B;C#A"]);
     assert_eq!(braille_name(Shape::S16), "stepdoku-16x16.brf");
 }
 

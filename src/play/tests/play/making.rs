@@ -5,10 +5,10 @@ use crate::{
     page::Page,
 };
 use sudoku_core::{
-    Cell, CellSet, Level, Seed, Shape, Spec, Symmetry,
+    Cages, Cell, CellSet, Level, Seed, Shape, Spec, Symmetry,
     explain::Locale,
     generate::{
-        Progress,
+        Progress, Variant,
         daily::Date,
         making::MakeError,
         measure::{Flaw, Lack, Logic, Measure, MeasureError, Source},
@@ -271,6 +271,50 @@ fn the_puzzle_of_the_day() {
     assert_eq!(page.on_disk().origin().spec.as_deref().map(|text| text.ends_with("2026-11-21")), Some(true));
     page.send(TextMsg::Paste(ARTICLE.into())).work();
     assert_eq!(page.session.head(page.at.now).day, None);
+}
+
+#[test]
+fn a_day_has_killers_too() {
+    let mut page = dialog("");
+    page.at.day = 20_778;
+    let date = Date { year: 2026, month: 11, day: 21 };
+    let form = |variant| {
+        MakeMsg::Puzzle(PuzzleForm {
+            shape: Shape::S4.clone(),
+            variant: Some(variant),
+            ..PuzzleForm::default()
+        })
+    };
+    page.send(form(Variant::Killer(Cages::BesideDigits))).check();
+    let made = |page: &mut Page| {
+        page.work().check();
+        page.session.game().origin().spec.clone().expect("how it was made")
+    };
+    // Only one kind of killer has puzzles of the day.
+    page.send(MakeMsg::Daily(Level::Easy, date));
+    assert_eq!(made(&mut page), "d2.2.easy.2026-11-21");
+    page.send(PageMsg::Open(Dialog::New)).send(form(Variant::Killer(Cages::Anywhere)));
+    page.send(MakeMsg::Daily(Level::Medium, date));
+    assert_eq!(made(&mut page), "d2.2c.medium.2026-11-21");
+    assert!(page.session.shape().has_sums());
+    assert_eq!(page.session.head(page.at.now).day, Some(date));
+    let (killer, classic) = ("d2.2c.medium.2026-11-21", "d2.2.medium.2026-11-21");
+    page.place_right(16).check();
+    let has = |text: &str| page.session.book().has_daily(&text.parse().expect("a day"));
+    assert!(page.session.game().is_finished() && has(killer) && !has(classic));
+}
+
+#[test]
+fn the_form_keeps_the_kind_of_cages() {
+    let mut page = dialog("");
+    let wanted = Some(Variant::Killer(Cages::BesideDigits));
+    let form = PuzzleForm { shape: Shape::S4.clone(), variant: wanted, ..PuzzleForm::default() };
+    page.send(MakeMsg::Puzzle(form)).send(MakeMsg::Start(Level::Easy)).work().check();
+    let clues = page.session.game().puzzle().clues();
+    assert!(clues.shape().has_sums() && clues.filled_count() > 0);
+    page.send(PageMsg::Open(Dialog::New)).check();
+    assert_eq!(page.session.puzzle_form().variant, wanted);
+    page.send(MakeMsg::Many).check();
 }
 
 #[test]

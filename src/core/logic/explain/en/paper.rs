@@ -53,6 +53,8 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
         rule: |rule| rules::rule(rule).defined,
         jigsaw: "Jigsaw: regions take the place of boxes. A map behind the puzzle has the same letter in all cells of a region.",
         regions: "Regions",
+        killer: "Killer: the digits of a cage differ, and add up to its sum. A list behind the puzzle has the sum and the cells of each cage.",
+        cages: "Cages",
     },
 };
 
