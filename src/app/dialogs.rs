@@ -5,6 +5,7 @@ use super::{
     browser::{keyboard, modal},
     features::{
         assignment::{AssignmentDialog, Race},
+        cages::Combinations,
         class::ClassResults,
         deck::Lesson,
         editor::Editor,
@@ -53,7 +54,7 @@ pub(crate) fn Dialogs() -> impl IntoView {
 const fn shape(dialog: Dialog) -> &'static str {
     match dialog {
         Dialog::New => "place",
-        Dialog::Link | Dialog::Assignment | Dialog::Handover | Dialog::Help => "",
+        Dialog::Link | Dialog::Combinations | Dialog::Assignment | Dialog::Handover | Dialog::Help => "",
         Dialog::Solution | Dialog::Puzzle => "small",
         Dialog::Games
         | Dialog::Times
@@ -92,6 +93,7 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
         Dialog::Review => view! { <Review /> }.into_any(),
         Dialog::Magazine => view! { <Magazine /> }.into_any(),
         Dialog::Puzzles => view! { <Puzzles /> }.into_any(),
+        Dialog::Combinations => view! { <Combinations /> }.into_any(),
         Dialog::Editor => view! { <Editor /> }.into_any(),
         Dialog::Photo => view! { <PhotoDialog /> }.into_any(),
     }

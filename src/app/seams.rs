@@ -82,8 +82,11 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
                     }
                 });
             }
+            let settings = store.settings();
+            let tinted = Memo::new(move |_| settings.with(|own| own.cage_colours));
+            let caged = shape.clone();
             view! {
-                <Cages shape=shape.clone() />
+                {move || view! { <Cages shape=caged.clone() tinted=tinted.get() /> }}
                 <MarksLayer shape=shape.clone() drawing />
                 <PenLayer shape />
             }

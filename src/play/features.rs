@@ -3,6 +3,7 @@
 
 pub mod argue;
 pub mod assignment;
+pub mod cages;
 pub mod class;
 pub mod deck;
 pub mod editor;
@@ -149,6 +150,8 @@ features! {
     present: present::Present, message Present;
     /// The query keys.
     queries: queries::Queries, message Query;
+    /// The line about cages.
+    cages: cages::Cages;
     /// The editor of puzzles.
     editor: editor::Editor, message Editor;
     /// The solution path, as text and on paper.

@@ -99,7 +99,7 @@ contents! {
         Deck as deck: DeckView = |session, _| session.deck_view(),
         Photo as photo: PhotoView = |session, _| session.photo_view(),
         Story as story: StoryView = |session, _| session.story_view();
-    without New, Solution, Help, Learn, Settings, Review, Magazine
+    without New, Solution, Help, Learn, Settings, Review, Magazine, Combinations
 }
 
 /// The effect of the highlight on a cell.

@@ -58,6 +58,7 @@ pub(crate) fn Editor() -> impl IntoView {
                 <Said view />
                 <Pad view />
                 <MovingOn view />
+                <Caging view />
                 <Verdict view />
                 <Two view />
                 <Begin view />
@@ -80,7 +81,11 @@ fn Board(view: View) -> impl IntoView {
     let keyed = move |event: ev::KeyboardEvent| {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         let Some((key, held)) = key else { return };
-        let message = if is(view, |view| view.moves_on) { keys::editor_moving_on } else { keys::editor };
+        let message = if is(view, |view| view.moves_on || view.caging.draws) {
+            keys::editor_moving_on
+        } else {
+            keys::editor
+        };
         if let Some(msg) = message(key, held, &shape.get_untracked()) {
             event.prevent_default();
             tell(store, msg);
@@ -153,6 +158,7 @@ fn cell(store: Store, one: EditorCell, cursor: bool, shape: Shape) -> AnyView {
             class:selected=cursor
             class:conflict=one.clashes
             class:spare=one.spare
+            class:picked=one.chosen
             class:differs=one.either.is_some()
             role="gridcell"
             id=format!("entered-{}", one.cell.index())
@@ -242,6 +248,65 @@ fn MovingOn(view: View) -> impl IntoView {
                 on:change=move |event| tell(store, EditorMsg::MoveOn(event_target_checked(&event)))
             />
         </label>
+    }
+}
+
+/// The switch for drawing cages, and the buttons for it while it is on.
+#[component]
+fn Caging(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().editor;
+    let (name, help) = words.draw_cages;
+    let [cage, uncage, take_out] = words.cages;
+    let draws = Memo::new(move |_| is(view, |view| view.caging.draws));
+    let chosen = Memo::new(move |_| view.with(|view| view.as_ref().map_or(0, |view| view.caging.chosen)));
+    let own = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.caging.sum)));
+    let typed = RwSignal::new(String::new());
+    let draw = move || {
+        tell(store, EditorMsg::Cage(typed.get_untracked().trim().parse().ok()));
+        typed.set(String::new());
+        focus::id("editor-board");
+    };
+    view! {
+        <label class="switch" on:mousedown=keep_the_keys>
+            <span class="switch-name">{name}</span>
+            <span class="switch-text">{help}</span>
+            <input
+                type="checkbox"
+                role="switch"
+                id="draw-cages"
+                prop:checked=move || draws.get()
+                on:change=move |event| tell(store, EditorMsg::DrawCages(event_target_checked(&event)))
+            />
+        </label>
+        <Show when=move || draws.get()>
+            <form
+                class="asked editor-cages"
+                on:submit=move |event| {
+                    event.prevent_default();
+                    draw();
+                }
+            >
+                <label class="bound">
+                    <span>{words.sum}</span>
+                    <input
+                        class="input number"
+                        name="cage-sum"
+                        inputmode="numeric"
+                        maxlength="3"
+                        autocomplete="off"
+                        placeholder=move || own.get().map(|sum| sum.to_string())
+                        prop:value=move || typed.get()
+                        on:input=move |event| typed.set(event_target_value(&event))
+                    />
+                </label>
+                <button class="button" type="submit" id="draw-cage" disabled=move || chosen.get() == 0>
+                    {cage}
+                </button>
+                <Act view id="remove-cage" name=uncage msg=EditorMsg::Uncage can=|view| view.caging.is_caged />
+                <Act view id="take-out" name=take_out msg=EditorMsg::TakeOut can=|view| view.caging.has_digits />
+            </form>
+        </Show>
     }
 }
 

@@ -3,7 +3,10 @@
 use super::{picture, sketch};
 use crate::app::{shared::measures::measures_of, store::Store};
 use leptos::prelude::*;
-use sudoku_core::{Cell, Digit, Grid, Symbols};
+use sudoku_core::{
+    Cell, Digit, Grid, Symbols,
+    drawing::{self, Place},
+};
 
 /// A small board: its givens, and the other digits.
 #[component]
@@ -34,9 +37,14 @@ pub(crate) fn SmallBoard(
     } else {
         view! { <path class="sketch-given" d=sketch::path(&givens, None)></path> }.into_any()
     };
+    let cages = shape.has_cages().then(|| {
+        let around = drawing::cages(&shape).map(|cage| cage.line.path(Place::BOARD)).collect::<String>();
+        view! { <path class="sketch-cages" transform=format!("scale({})", sketch::CELL) d=around></path> }
+    });
     view! {
         <span class="mini-board" {..measures_of(&shape)} data-density=shape.density().slug() aria-hidden="true">
             <svg viewBox=format!("0 0 {side} {side}")>
+                {cages}
                 {given}
                 {placed}
             </svg>

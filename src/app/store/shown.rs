@@ -15,6 +15,7 @@ use sudoku_core::{
 use sudoku_play::{
     features::{
         assignment::view::{AssignmentView, OutcomeView, StripView},
+        cages::CagesView,
         learn::view::LearnView,
         magazine::view::MagazineView,
         making::view::MakingView,
@@ -163,6 +164,8 @@ shown! {
         outcome: Option<Box<OutcomeView>> = |look| look.session.outcome().map(Box::new);
         /// The board in plain text.
         board_text: Option<TextBoard> = |look| look.session.text_board();
+        /// The line about cages.
+        cages: Option<CagesView> = |look| look.session.cages();
         /// The teacher's view.
         teacher: TeachView = |look| look.session.teaching();
     }

@@ -30,6 +30,12 @@ pub struct EditorText {
     pub erase: &'static str,
     /// The switch for a cursor that moves on after a digit, and its effect.
     pub move_on: (&'static str, &'static str),
+    /// The switch for drawing cages, and how that is done.
+    pub draw_cages: (&'static str, &'static str),
+    /// The field for the sum of a cage.
+    pub sum: &'static str,
+    /// Draws a cage around the selected cells; removes that of a cell; empties the cells.
+    pub cages: [&'static str; 3],
     /// Undo and redo.
     pub back: [&'static str; 2],
     /// The findings, as written and as spoken.

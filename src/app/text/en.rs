@@ -193,6 +193,7 @@ const fn titles(dialog: Dialog) -> &'static str {
         Dialog::Review => "Review",
         Dialog::Magazine => "Print many",
         Dialog::Puzzles => "Puzzle list",
+        Dialog::Combinations => "Combinations",
         Dialog::Editor => "Enter a puzzle",
         Dialog::Photo => "Read a photo",
     }

@@ -222,6 +222,22 @@ impl Geometry {
         self.by_rule.get(cell.index()).into_iter().flatten().copied()
     }
 
+    /// Returns the cells that share a side with a cell.
+    pub fn beside(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
+        let (row, column) = (self.row(cell), self.column(cell));
+        let at = |row: Option<usize>, column: Option<usize>| {
+            let (row, column) = row.zip(column)?;
+            (row < self.side() && column < self.side()).then(|| self.cell(row, column))
+        };
+        let around = [
+            at(row.checked_sub(1), Some(column)),
+            at(Some(row + 1), Some(column)),
+            at(Some(row), column.checked_sub(1)),
+            at(Some(row), Some(column + 1)),
+        ];
+        around.into_iter().flatten()
+    }
+
     /// Returns the cages, in the reading order of their cells.
     #[must_use]
     pub fn cages(&self) -> &[Cage] {

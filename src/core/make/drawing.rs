@@ -8,11 +8,14 @@ mod outline;
 pub use outline::{Corner, outline};
 
 use crate::svg::Decimal;
+use std::cmp::Reverse;
 use std::fmt::Write;
 use sudoku_board::{
     Cell, CellSet, House, Shape,
+    cages::Cage,
     cell::Form,
     geometry::{Tint, Tinted, Wall},
+    sorting::sorted_once,
 };
 use sudoku_logic::step::shown::Role;
 
@@ -199,6 +202,36 @@ pub fn cages(shape: &Shape) -> impl Iterator<Item = DrawnCage> {
         let ((x, y), (left, base)) = (corner(shape, first), DrawnCage::AT);
         DrawnCage { line: interrupted(line, (x, y), sum), sum: Some(((x + left, y + base), sum)) }
     })
+}
+
+/// The number of tints for cages. Neighbours have different ones.
+pub const CAGE_TINTS: u8 = 6;
+
+/// Returns the area of each cage, with the number of its tint: the one with the most different neighbours is next, and
+/// has the first tint that none of them has.
+#[must_use]
+pub fn cage_areas(shape: &Shape) -> Vec<(u8, Figure)> {
+    let geometry = shape.geometry();
+    let cages = geometry.cages();
+    let touching = |one: usize| -> Vec<usize> {
+        let beside = cages[one].cells().iter().flat_map(|&cell| geometry.beside(cell));
+        let numbers = beside.flat_map(|cell| geometry.cages_of(cell)).map(|&number| usize::from(number));
+        sorted_once(numbers.filter(|&other| other != one))
+    };
+    let touching: Vec<Vec<usize>> = (0..cages.len()).map(touching).collect();
+    let mut tints: Vec<Option<u8>> = vec![None; cages.len()];
+    let taken = |tints: &[Option<u8>], one: usize| {
+        sorted_once(touching[one].iter().filter_map(|&other| tints[other]))
+    };
+    while let Some(next) = (0..cages.len())
+        .filter(|&cage| tints[cage].is_none())
+        .min_by_key(|&cage| Reverse(taken(&tints, cage).len()))
+    {
+        let taken = taken(&tints, next);
+        tints[next] = Some((0..CAGE_TINTS).find(|tint| !taken.contains(tint)).unwrap_or(0));
+    }
+    let area = |(cage, tint): (&Cage, Option<u8>)| (tint.unwrap_or(0), border(shape, &cage.cell_set(), 0.0));
+    cages.iter().zip(tints).map(area).collect()
 }
 
 /// Returns the line around a cage with a gap for its sum, at the upper left corner of its first cell.

@@ -18,11 +18,14 @@ pub enum Site {
     SudokuCoach,
     /// A player and setter.
     FPuzzles,
+    /// A solver of many rules, which lists all solutions. It gets killers alone, and its links carry the givens only.
+    InteractiveSolver,
 }
 
 impl Site {
     /// All sites.
-    pub const ALL: [Self; 4] = [Self::SudokuWiki, Self::SudokuPad, Self::SudokuCoach, Self::FPuzzles];
+    pub const ALL: [Self; 5] =
+        [Self::SudokuWiki, Self::SudokuPad, Self::SudokuCoach, Self::FPuzzles, Self::InteractiveSolver];
 
     /// Returns the name as the site itself writes it.
     #[must_use]
@@ -32,6 +35,7 @@ impl Site {
             Self::SudokuPad => "SudokuPad",
             Self::SudokuCoach => "sudoku.coach",
             Self::FPuzzles => "f-puzzles",
+            Self::InteractiveSolver => "Interactive Sudoku Solver",
         }
     }
 
@@ -43,6 +47,7 @@ impl Site {
             Self::SudokuPad | Self::FPuzzles => {
                 shape.constraints().iter().all(has_fields) && shape.side() < Shape::MOST_DIGITS
             }
+            Self::InteractiveSolver => shape.has_cages() && shape.without_cages() == Shape::S9,
         }
     }
 
@@ -56,8 +61,25 @@ impl Site {
                 format!("https://sudoku.coach/en/play/{}", board.givens().to_string().replace('.', "0"))
             }
             Self::FPuzzles => format!("https://www.f-puzzles.com/?load={}", packed(board)),
+            Self::InteractiveSolver => {
+                format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={}", words(board))
+            }
         })
     }
+}
+
+/// Writes givens and cages in the language of the Interactive Sudoku Solver. A sum of 0 is none.
+fn words(board: &Snapshot) -> String {
+    let shape = board.shape();
+    let name = |cell: Cell| names::cell_name(shape, cell).to_ascii_uppercase();
+    let cages = shape.cages().iter().map(|cage| {
+        let cells: Vec<String> = cage.cells().iter().map(|&cell| name(cell)).collect();
+        format!(".Cage~{}~{}", cage.sum().unwrap_or(0), cells.join("~"))
+    });
+    let givens = board.givens().filled().map(|(cell, digit)| format!("~{}_{}", name(cell), digit.number()));
+    let givens: String = givens.collect();
+    let givens = if givens.is_empty() { givens } else { format!(".{givens}") };
+    cages.chain([givens]).collect()
 }
 
 /// Writes the board as an f-puzzles object, packed and escaped.

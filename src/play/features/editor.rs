@@ -1,6 +1,7 @@
 //! The editor of puzzles: the player enters clues, the worker examines them, and the player can play the
 //! result.
 
+mod caging;
 mod clues;
 pub mod view;
 
@@ -27,11 +28,19 @@ impl Feature for Editor {
         match msg {
             EditorMsg::Look => {}
             EditorMsg::Begin(from) => self.begin(beginning(from, kernel)),
-            EditorMsg::Select(cell) => self.select(cell),
+            EditorMsg::Select(cell) => {
+                self.select(cell);
+                self.pick(cell);
+            }
             EditorMsg::Go(direction) => self.go(direction),
             EditorMsg::Enter(digit) => self.enter(digit),
             EditorMsg::Erase => self.put(None),
             EditorMsg::MoveOn(moves_on) => self.set_moves_on(moves_on),
+            EditorMsg::DrawCages(draws) => self.draw_cages(draws),
+            EditorMsg::Cage(sum) => self.cage(sum),
+            EditorMsg::Uncage => self.uncage(),
+            EditorMsg::TakeOut => self.take_out(),
+            EditorMsg::Skip if self.draws() => self.pick(self.cursor()),
             EditorMsg::Skip => {
                 self.put(None);
                 self.step();

@@ -41,6 +41,8 @@ pub enum Aid {
     WhyDigit,
     /// The solution path was read.
     Path,
+    /// The program struck out combinations of cages.
+    Combinations,
 }
 
 /// All help used.
@@ -48,7 +50,7 @@ pub type Aids = BitSet<Aid>;
 
 impl Aid {
     /// All of them, in the order of their bits: a new one comes last.
-    pub const ALL: [Aid; 18] = [
+    pub const ALL: [Aid; 19] = [
         Aid::Candidates,
         Aid::FilledNotes,
         Aid::KeptNotes,
@@ -67,6 +69,7 @@ impl Aid {
         Aid::Solution,
         Aid::WhyDigit,
         Aid::Path,
+        Aid::Combinations,
     ];
 
     /// Those that give away digits, the gravest first: a time with any of them isn't compared with others.
@@ -102,6 +105,7 @@ impl Aid {
             Self::Why => "why",
             Self::WhyDigit => "why-digit",
             Self::Path => "path",
+            Self::Combinations => "combinations",
         }
     }
 
@@ -109,9 +113,11 @@ impl Aid {
     #[must_use]
     pub const fn kind(self) -> Option<HelpKind> {
         match self {
-            Self::Candidates | Self::FilledNotes | Self::KeptNotes | Self::NoteWarning => {
-                Some(HelpKind::Notes)
-            }
+            Self::Candidates
+            | Self::FilledNotes
+            | Self::KeptNotes
+            | Self::NoteWarning
+            | Self::Combinations => Some(HelpKind::Notes),
             Self::Check | Self::BackToRight | Self::Judged => Some(HelpKind::Checks),
             Self::HintPlace | Self::HintTechnique | Self::HintReason | Self::Why | Self::WhyDigit => {
                 Some(HelpKind::Hints)

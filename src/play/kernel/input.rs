@@ -168,8 +168,13 @@ impl Input {
             return;
         }
         let (digit, notes) = (game.entry(cell).digit(), game.notes(cell).all());
+        let geometry = game.shape().geometry();
+        let cages = geometry.cages_of(cell).iter().map(|&number| &geometry.cages()[usize::from(number)]);
+        let caged: CellSet = cages.flat_map(|cage| cage.cells().iter().copied()).collect();
         let same = |other: &Cell| match digit {
             Some(_) => game.entry(*other).digit() == digit,
+            // An open cell of a killer stands for its cage.
+            None if !caged.is_empty() => caged.contains(*other),
             None => *other == cell || !notes.is_empty() && game.notes(*other).all() == notes,
         };
         self.selected = Cell::all(game.shape()).filter(same).collect();

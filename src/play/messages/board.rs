@@ -25,7 +25,7 @@ pub enum InputMsg {
     DragTo(Cell),
     /// The pointer went up after a drag.
     DragEnd,
-    /// Select all cells with the same content as this one.
+    /// Select all cells with the same content as this one, or those of its cage if it is open.
     SelectSame(Cell),
     /// Select all cells.
     SelectAll,

@@ -178,7 +178,7 @@ pub enum EditorMsg {
     Look,
     /// Starts over with a new board.
     Begin(Beginning),
-    /// Moves the cursor to a cell.
+    /// Moves the cursor to a cell, and selects it while cages are drawn.
     Select(Cell),
     /// Moves the cursor.
     Go(Direction),
@@ -188,8 +188,17 @@ pub enum EditorMsg {
     Erase,
     /// Sets whether the cursor moves on after a digit.
     MoveOn(bool),
-    /// Leaves the cell of the cursor empty, and moves on.
+    /// Leaves the cell of the cursor empty, and moves on. While cages are drawn, selects the cell, or no longer.
     Skip,
+    /// Sets whether the cells that are pressed are selected for a cage.
+    DrawCages(bool),
+    /// Draws a cage around the selected cells, in the place of those that have some of them. Without a sum it has that of
+    /// its digits, if it is full.
+    Cage(Option<u16>),
+    /// Removes the cages of the cell of the cursor.
+    Uncage,
+    /// Empties all cells; cages stay.
+    TakeOut,
     /// Begins with the puzzle of a text.
     Paste(String),
     /// Undoes the last change.

@@ -5,6 +5,7 @@ use crate::{
     features::{
         Features,
         assignment::view::{AssignmentView, OutcomeView, StripView},
+        cages::{self, CagesView},
         class::view::ClassView,
         deck::view::DeckView,
         editor::view::EditorView,
@@ -373,6 +374,12 @@ impl Session {
     #[must_use]
     pub fn text_board(&self) -> Option<TextBoard> {
         queries::text_board(&self.kernel)
+    }
+
+    /// The line about cages, on a board that has some.
+    #[must_use]
+    pub fn cages(&self) -> Option<CagesView> {
+        cages::view(&self.kernel)
     }
 
     /// The magazine, while its dialog is open.

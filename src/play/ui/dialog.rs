@@ -63,6 +63,8 @@ dialogs! {
     Puzzles "puzzles";
     /// A puzzle in a photograph.
     Photo "photo";
+    /// All combinations of cages.
+    Combinations "combinations";
     /// Enters a puzzle by hand.
     Editor "editor";
 }

@@ -378,3 +378,93 @@ fn at_four_hundred_percent_candidates_are_digits_and_a_reason_is_whole() {
         assert!(wide.as_i64().is_some_and(|wide| wide <= 320), "{wide}");
     });
 }
+
+/// The side of the killer that is heard; its boxes have two rows and three columns.
+const SIDE: usize = 6;
+/// Hard, without a digit.
+const KILLER: &str = "#s=2.6c.hard.random.half-turn.00000007";
+
+/// The sum and the cells, counted from 0, in "Cage of 10, 3 cells, 3 empty: row 1, columns 1 and 2; row 2 column 2."
+fn cage(said: &str) -> (usize, Vec<usize>) {
+    let (_, cage) = said.split_once("Cage of ").expect("a cage");
+    let (head, places) = cage.split_once(": ").expect("its cells");
+    let sum = head.split(',').next().and_then(|sum| sum.parse().ok()).expect("a sum");
+    let numbers = |text: &str| -> Vec<usize> {
+        let words = text.split(|sign: char| !sign.is_ascii_digit() && sign != '-');
+        words.filter_map(|word| word.parse().ok()).collect()
+    };
+    let mut cells = Vec::new();
+    for part in places.trim_end_matches('.').split("; ") {
+        let (rows, columns) = part.split_once(" column").expect("rows and columns");
+        for row in numbers(rows) {
+            cells.extend(numbers(columns).iter().map(|column| (row - 1) * SIDE + column - 1));
+        }
+    }
+    (sum, cells)
+}
+
+/// Fills a board from the sums and cells of its cages alone.
+fn solved_by_sums(cages: &[(usize, Vec<usize>)], board: &mut Vec<usize>) -> bool {
+    let at = board.len();
+    if at == SIDE * SIDE {
+        return true;
+    }
+    let of_box = |cell: usize| (cell / SIDE / 2, cell % SIDE / 3);
+    let (sum, own) = cages.iter().find(|(_, cells)| cells.contains(&at)).expect("its cage");
+    for digit in 1..=SIDE {
+        let sees = |cell: usize| {
+            cell / SIDE == at / SIDE
+                || cell % SIDE == at % SIDE
+                || of_box(cell) == of_box(at)
+                || own.contains(&cell)
+        };
+        if (0..at).any(|cell| board[cell] == digit && sees(cell)) {
+            continue;
+        }
+        let held: usize = own.iter().filter(|&&cell| cell < at).map(|&cell| board[cell]).sum();
+        let left = own.iter().filter(|&&cell| cell > at).count();
+        if held + digit + left > *sum || left == 0 && held + digit != *sum {
+            continue;
+        }
+        board.push(digit);
+        if solved_by_sums(cages, board) {
+            return true;
+        }
+        board.pop();
+    }
+    false
+}
+
+#[test]
+fn a_hard_killer_is_played_by_ear() {
+    journey(Options::desktop(), KILLER, |page| {
+        page.wait_for(".cages text");
+        let ear = Ear::new(page);
+        ear.tab_to("Tab", |name| name.contains("row ") && name.contains("column "));
+        assert!(ear.ask("i").contains("Hard 6×6"));
+        let mut cages: Vec<(usize, Vec<usize>)> = Vec::new();
+        for cell in 0..SIDE * SIDE {
+            if cages.iter().any(|(_, cells)| cells.contains(&cell)) {
+                continue;
+            }
+            let label = ear.ask(&format!("g{}{}", cell / SIDE + 1, cell % SIDE + 1));
+            let heard = cage(&ear.ask("p"));
+            assert!(heard.1.contains(&cell), "{heard:?}");
+            // The label of a cell says its cage, too.
+            assert!(label.is_empty() || label.contains(&format!("cage of {}", heard.0)), "{label}");
+            cages.push(heard);
+        }
+        let (learnt, heard) = (ear.keys.get(), ear.words.get());
+        let mut solved = Vec::new();
+        assert!(solved_by_sums(&cages, &mut solved), "{cages:?}");
+        for (cell, digit) in solved.iter().enumerate() {
+            ear.ask(&format!("g{}{}", cell / SIDE + 1, cell % SIDE + 1));
+            ear.press(&digit.to_string());
+        }
+        page.wait_until("the end is heard", || {
+            let Heard { focus, live } = ear.listen();
+            live.iter().chain([&focus]).any(|said| said.contains("Solved"))
+        });
+        println!("{learnt} keys and {heard} words to know {} cages, {} in all", cages.len(), ear.keys.get());
+    });
+}

@@ -92,7 +92,7 @@ fn drawn(page: &Page, class: &str) -> String {
 fn an_x_sudoku_is_made_and_says_its_rule() {
     journey(Options::desktop(), "", |page| {
         page.click(NEW);
-        choose(page, 2);
+        choose(page, 4);
         page.wait_text(".variant", "Both diagonals");
         page.click("#level-easy");
         page.wait_gone("dialog[open]");
@@ -140,7 +140,7 @@ fn a_killer_is_made_and_every_sum_is_said() {
 fn a_hint_of_a_jigsaw_names_its_region() {
     journey(Options::desktop(), "", |page| {
         page.click(NEW);
-        choose(page, 4);
+        choose(page, 6);
         page.click("#level-easy");
         page.wait_gone("dialog[open]");
         assert!(!drawn(page, "walls").is_empty());
@@ -209,5 +209,53 @@ fn a_killer_shows_its_sums_and_is_solved_by_touch() {
         }
         page.wait_board(KILLED);
         page.wait_for(".finish");
+    });
+}
+
+#[test]
+fn a_cage_is_chosen_and_its_sums_are_counted() {
+    journey(Options::desktop(), &format!("#p={KILLER}:{}", ".".repeat(16)), |page| {
+        page.wait_for(".cages text");
+        page.click(&stepdoku_e2e::cell(0));
+        page.click(&stepdoku_e2e::cell(0));
+        page.wait_until("the cage is chosen", || page.count(".cell.selected") == 2);
+        page.wait_text(".cage-line", "2 cells selected: 3 to 7.");
+        // A note leaves the combinations that have it.
+        page.click(&stepdoku_e2e::cell(2));
+        page.wait_until("two combinations", || page.texts(".cage-line b") == ["3+4"]);
+        page.click("#combinations");
+        page.wait_for("#dialog-combinations[open]");
+        page.wait_until("the table of two cells", || page.texts("#dialog-combinations tbody tr").len() == 5);
+        page.click("input[name=cells][value='3']");
+        page.wait_until("that of three", || page.texts("#dialog-combinations tbody tr").len() == 4);
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+    });
+}
+
+#[test]
+fn a_killer_is_drawn_by_hand() {
+    journey(Options::desktop(), "", |page| {
+        page.click(NEW);
+        page.click("#door-enter");
+        page.click("[data-opens=editor]");
+        page.wait_for("#editor-board");
+        page.click(".editor-begin button");
+        page.click("#draw-cages");
+        for (cells, sum) in [([0, 1], 3), ([2, 3], 7)] {
+            for cell in cells {
+                page.click(&format!("#entered-{cell}"));
+            }
+            page.click("input[name=cage-sum]");
+            page.insert_text(&sum.to_string());
+            page.press("Enter");
+            page.wait_until("it is drawn", || {
+                page.texts("#editor-board .cages text").contains(&sum.to_string())
+            });
+        }
+        page.wait_text(".editor-count", "More than one solution");
+        page.click("#entered-0");
+        page.click("#remove-cage");
+        page.wait_until("one is left", || page.texts("#editor-board .cages text") == ["7"]);
     });
 }

@@ -28,6 +28,12 @@ pub(super) static EDITOR: EditorText = EditorText {
     pad: "Digits",
     erase: "Erase",
     move_on: ("Move on after a digit", "Go to the next cell. A dot, 0 or space leaves a cell empty."),
+    draw_cages: (
+        "Draw cages",
+        "Choose cells by a tap, or by Space, and give them a sum. Full cells add up by themselves.",
+    ),
+    sum: "Sum",
+    cages: ["Draw cage", "Remove cage", "Take the digits out"],
     back: ["Undo", "Redo"],
     findings: [
         |findings, shape, locale| found(findings, shape, locale, en::short),
@@ -60,8 +66,13 @@ fn remark(cell: EditorCell, locale: Locale) -> String {
             en::said(other, locale.symbols)
         )
     });
-    let said =
-        [either, cell.clashes.then(|| "part of a clash".to_owned()), cell.spare.then(|| "spare".to_owned())];
+    let chosen = cell.chosen.then(|| "chosen for a cage".to_owned());
+    let said = [
+        chosen,
+        either,
+        cell.clashes.then(|| "part of a clash".to_owned()),
+        cell.spare.then(|| "spare".to_owned()),
+    ];
     said.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 

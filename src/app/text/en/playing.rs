@@ -65,6 +65,7 @@ pub(super) const fn aid(aid: Aid) -> &'static str {
         Aid::Why => "Why? answers",
         Aid::WhyDigit => "a digit from Why?",
         Aid::Path => "a look at the solution path",
+        Aid::Combinations => "combinations struck out",
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) fn said(answer: &Queried, locale: Locale) -> String {
             format!("{} {}.", read(*house, digits, locale), capitalised(&lacking(*missing, locale)))
         }
         Queried::Place(cell, shape, cages) => {
-            let cages = cages.iter().map(|cage| format!(" {}", super::cages::spoken(cage)));
+            let cages = cages.iter().map(|cage| format!(" {}", super::cages::spoken(cage, shape)));
             format!("{}.{}", capitalised(&spoken::place(*cell, shape)), cages.collect::<String>())
         }
         Queried::Board(rows) => {

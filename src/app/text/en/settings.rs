@@ -73,6 +73,7 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::Coordinates => ("Row and column numbers", "Number the edges of the board while you play."),
         Switch::LeftHanded => ("Left-handed", "On a wide screen, put the keys to the left of the board."),
         Switch::MoreContrast => ("More contrast", "Black on white or white on black, with heavier lines."),
+        Switch::CageColours => ("Tinted cages", "Give neighbouring cages of a killer different tints."),
         Switch::LargeDigits => ("Large digits", "Fill the cells with their digits."),
         Switch::LargeNotes => ("Large notes", "Enlarge candidates, and notes in fixed positions."),
         Switch::WrongAtOnce => (
@@ -86,6 +87,10 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::KeepNotes => (
             "Update notes automatically",
             "Placing a digit removes it from notes in its row, column and box.",
+        ),
+        Switch::StrikeSums => (
+            "Strike out combinations",
+            "In a killer, the digits on the board strike out combinations that no longer fit. Your notes always do.",
         ),
         Switch::WarnNotes => (
             "Warn about wrong note removals",

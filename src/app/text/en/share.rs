@@ -87,6 +87,7 @@ const fn site(site: Site) -> &'static str {
     match site {
         Site::SudokuWiki => "With your digits and all candidates, but no colours",
         Site::SudokuPad | Site::FPuzzles => "With your digits and notes, but no colours",
+        Site::InteractiveSolver => "The givens and cages only; it finds all solutions",
         Site::SudokuCoach => {
             "The givens only; copy the board as text for its import to hand over your digits and notes"
         }

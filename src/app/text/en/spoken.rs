@@ -69,11 +69,21 @@ fn inside_a_sentence(labelled: Labelled, shape: &Shape, remark: &str, locale: Lo
         add("selected");
     }
     match speech {
-        Speech::Full => add(&place(cell, shape)),
+        Speech::Full => {
+            add(&place(cell, shape));
+            cages(cell, shape).for_each(|cage| add(&cage));
+        }
         Speech::Short => add(&address(cell, shape, false)),
         Speech::Placeless => {}
     }
     said
+}
+
+/// "cage of 15", for each cage of a cell.
+fn cages(cell: Cell, shape: &Shape) -> impl Iterator<Item = String> {
+    let geometry = shape.geometry();
+    let cages = geometry.cages_of(cell).iter().map(|&number| &geometry.cages()[usize::from(number)]);
+    cages.map(|cage| cage.sum().map_or_else(|| "cage".to_owned(), |sum| format!("cage of {sum}")))
 }
 
 /// "row 4 column 7, box 6".

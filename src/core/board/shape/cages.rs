@@ -51,8 +51,8 @@ impl Cage {
 pub struct CageState {
     /// Its sum; `None` if its digits only differ.
     pub sum: Option<u16>,
-    /// The number of its cells.
-    pub cells: usize,
+    /// Its cells, in reading order.
+    pub cells: Vec<Cell>,
     /// The number of empty ones.
     pub empty: usize,
     /// The sum of the digits in the others.
@@ -80,7 +80,7 @@ pub fn states(shape: &Shape, cell: Cell, digit_at: impl Fn(Cell) -> Option<Digit
         // A large board has too many to list, and even to count.
         let all = rest.filter(|_| shape.side() <= 10).map(|rest| combinations(empty, rest, free));
         let combinations = all.filter(|all| all.len() <= CageState::MOST).unwrap_or_default();
-        CageState { sum: cage.sum, cells: cage.cells.len(), empty, placed, combinations }
+        CageState { sum: cage.sum, cells: cage.cells.clone(), empty, placed, combinations }
     };
     geometry.cages_of(cell).iter().map(|&number| state(&geometry.cages()[usize::from(number)])).collect()
 }
@@ -115,6 +115,112 @@ pub fn combinations(cells: usize, sum: u16, of: DigitSet) -> Vec<DigitSet> {
     let mut all = Vec::new();
     add(cells, sum, &of.iter().collect::<Vec<_>>(), DigitSet::EMPTY, &mut all);
     all
+}
+
+/// Returns the combinations of this many cells on a board, for each sum from the smallest to the largest.
+#[must_use]
+pub fn table(shape: &Shape, cells: usize) -> Vec<(u16, Vec<DigitSet>)> {
+    let (least, most) = sums_of(cells, shape.side());
+    (least..=most).map(|sum| (sum, combinations(cells, sum, DigitSet::all(shape)))).collect()
+}
+
+/// Returns whether a combination fits into cells, each with the digits that it may have: some order of its digits does.
+#[must_use]
+pub fn fits(combination: DigitSet, cells: &[DigitSet]) -> bool {
+    let Some((first, rest)) = cells.split_first() else { return combination.is_empty() };
+    combination.iter().any(|digit| first.contains(digit) && fits(combination.without(digit), rest))
+}
+
+/// The most open cells whose sums are found, and the placements that are tried for them.
+const MOST_OPEN: usize = 12;
+const TRIES: usize = 20_000;
+
+/// Returns the smallest and the largest sum of some cells, as far as their own digits decide: those that see each other
+/// differ. A function gives the digit of each filled cell. `None` for no cells and for too many open ones, and if digits
+/// leave none for another of the cells.
+#[must_use]
+pub fn span(shape: &Shape, cells: &[Cell], digit_at: impl Fn(Cell) -> Option<Digit>) -> Option<(u16, u16)> {
+    let geometry = shape.geometry();
+    let filled: Vec<(Cell, Digit)> = cells.iter().filter_map(|&cell| Some((cell, digit_at(cell)?))).collect();
+    // Cells that all see each other stand together, so that each of them needs another digit.
+    let mut groups: Vec<Vec<Cell>> = Vec::new();
+    for &cell in cells.iter().filter(|&&cell| digit_at(cell).is_none()) {
+        match groups.iter_mut().find(|group| group.iter().all(|&other| geometry.see(cell, other))) {
+            Some(group) => group.push(cell),
+            None => groups.push(vec![cell]),
+        }
+    }
+    let open = groups.iter().map(Vec::len).sum::<usize>();
+    if cells.is_empty() || open > MOST_OPEN {
+        return None;
+    }
+    let free = |cell: Cell| {
+        let seen = filled.iter().filter(|&&(other, _)| geometry.see(cell, other));
+        seen.fold(DigitSet::all(shape), |free, &(_, digit)| free.without(digit))
+    };
+    let asked = |cells: &Vec<Cell>| {
+        let count = cells.len();
+        let asked =
+            cells.iter().enumerate().map(|(at, &cell)| Asked { cell, free: free(cell), rest: count - at });
+        asked.collect::<Vec<_>>()
+    };
+    let asked: Vec<Asked> = groups.iter().flat_map(asked).collect();
+    // The largest sum is the smallest one of mirrored digits.
+    let top = shape.side() + 1;
+    let least = |is_mirrored: bool| {
+        let mut search = Least { shape, top: is_mirrored.then_some(top), tries: TRIES, best: None };
+        search.place(&asked, 0, &mut Vec::new());
+        search.best.filter(|_| search.tries > 0)
+    };
+    let placed: usize = filled.iter().map(|(_, digit)| usize::from(digit.number())).sum();
+    let (low, high) = (least(false)?, open * top - least(true)?);
+    Some(((placed + low) as u16, (placed + high) as u16))
+}
+
+/// An open cell in a search for the least sum.
+struct Asked {
+    cell: Cell,
+    free: DigitSet,
+    /// The number of cells that follow in its group, with itself.
+    rest: usize,
+}
+
+/// A search for the least sum of open cells.
+struct Least<'a> {
+    shape: &'a Shape,
+    /// What a digit and its mirror image add up to, if mirrored ones are summed.
+    top: Option<usize>,
+    tries: usize,
+    best: Option<usize>,
+}
+
+impl Least<'_> {
+    fn place(&mut self, asked: &[Asked], sum: usize, placed: &mut Vec<(Cell, Digit)>) {
+        // The cells that follow in a group have at least 1, 2, 3 and so on.
+        let least: usize = asked.iter().map(|asked| asked.rest).sum();
+        if self.tries == 0 || self.best.is_some_and(|best| sum + least >= best) {
+            return;
+        }
+        self.tries -= 1;
+        let Some((first, others)) = asked.split_first() else {
+            self.best = Some(sum);
+            return;
+        };
+        let weight = |digit: Digit| {
+            let number = usize::from(digit.number());
+            self.top.map_or(number, |top| top - number)
+        };
+        let sees = |other: Cell| self.shape.geometry().see(first.cell, other);
+        let is_taken = |digit: Digit| placed.iter().any(|&(other, own)| own == digit && sees(other));
+        let mut digits: Vec<(usize, Digit)> =
+            first.free.iter().filter(|&digit| !is_taken(digit)).map(|digit| (weight(digit), digit)).collect();
+        sort(&mut digits);
+        for (weight, digit) in digits {
+            placed.push((first.cell, digit));
+            self.place(others, sum + weight, placed);
+            placed.pop();
+        }
+    }
 }
 
 /// Why cells and sums are no cages of a board.

@@ -150,7 +150,7 @@ impl Layout<'_> {
     }
 
     fn neighbours(&self, cell: Cell) -> Vec<Cell> {
-        super::regions::neighbours(self.solution.shape(), cell).collect()
+        self.solution.geometry().beside(cell).collect()
     }
 
     /// Whether the cells may be one cage: their digits differ, and they lie where cages are wanted.

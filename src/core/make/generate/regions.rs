@@ -16,11 +16,11 @@ pub fn irregular(shape: &Shape, rng: &mut Rng) -> Shape {
     for _ in 0..TRIES * cells.len() {
         let one = cells[rng.below(cells.len() as u32) as usize];
         let own = of[one.index()];
-        let beside: Vec<u8> = neighbours(shape, one).map(|next| of[next.index()]).collect();
+        let beside: Vec<u8> = geometry.beside(one).map(|next| of[next.index()]).collect();
         let Some(&theirs) = rng.choose(&beside).filter(|&&theirs| theirs != own) else { continue };
         // The cell that comes back touches the region that gives one away.
         let touches = |cell: &&Cell| {
-            of[cell.index()] == theirs && neighbours(shape, **cell).any(|next| of[next.index()] == own)
+            of[cell.index()] == theirs && geometry.beside(**cell).any(|next| of[next.index()] == own)
         };
         let back: Vec<Cell> = cells.iter().filter(touches).copied().collect();
         let Some(&other) = rng.choose(&back) else { continue };
@@ -45,17 +45,6 @@ pub(super) fn jigsaw(shape: &Shape, rng: &mut Rng) -> Shape {
     }
 }
 
-/// Returns the cells that share a border with a cell.
-pub(super) fn neighbours(shape: &Shape, cell: Cell) -> impl Iterator<Item = Cell> {
-    let geometry = shape.geometry();
-    let (row, column, last) = (geometry.row(cell), geometry.column(cell), shape.side() - 1);
-    let up = (row > 0).then(|| geometry.cell(row - 1, column));
-    let down = (row < last).then(|| geometry.cell(row + 1, column));
-    let left = (column > 0).then(|| geometry.cell(row, column - 1));
-    let right = (column < last).then(|| geometry.cell(row, column + 1));
-    [up, down, left, right].into_iter().flatten()
-}
-
 /// Returns whether the cells of a region are in one piece.
 fn is_whole(shape: &Shape, of: &[u8], region: u8) -> bool {
     let cells: Vec<usize> = (0..of.len()).filter(|&cell| of[cell] == region).collect();
@@ -64,7 +53,7 @@ fn is_whole(shape: &Shape, of: &[u8], region: u8) -> bool {
     let mut next = 0;
     while let Some(&cell) = met.get(next) {
         next += 1;
-        for beside in neighbours(shape, cell) {
+        for beside in shape.geometry().beside(cell) {
             if of[beside.index()] == region && !met.contains(&beside) {
                 met.push(beside);
             }

@@ -7,10 +7,11 @@ use std::{
     ops::ControlFlow,
 };
 use sudoku_core::{
-    Cage, Cages, CagesError, Candidate, Candidates, Cell, Contradiction, Digit, Drawn, Filling,
+    Cage, Cages, CagesError, Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Drawn, Filling,
     GenerateError, Grid, Level, Position, Puzzle, Rng, Seed, Shape, Spec, Symmetry, Technique,
     brute::{DepthFirst, Found, count, fewest_ways, unlimited},
-    cages::{CageFault, sums_of},
+    cages::{CageFault, fits, span, sums_of},
+    drawing::{CAGE_TINTS, cage_areas},
     generate::generate,
     geometry::Bond,
     grade,
@@ -522,4 +523,101 @@ fn a_killer_without_digits_is_never_easy() {
         let none = generate(&spec, &mut |_| ControlFlow::Continue(())).expect_err("none");
         assert!(matches!(none, GenerateError::NoSuchLevel(Level::Easy, _)), "{none}");
     }
+}
+
+/// The sums of all fillings of cells with digits that differ where the cells see each other.
+fn sums_by_trying(
+    shape: &Shape,
+    cells: &[Cell],
+    held: &[Option<Digit>],
+    chosen: &mut Vec<Digit>,
+) -> BTreeSet<u16> {
+    let at = chosen.len();
+    if at == cells.len() {
+        return BTreeSet::from([chosen.iter().map(|digit| u16::from(digit.number())).sum()]);
+    }
+    let mut sums = BTreeSet::new();
+    for digit in Digit::all(shape).filter(|&digit| held[at].is_none_or(|held| held == digit)) {
+        let sees = |other: &usize| shape.geometry().see(cells[at], cells[*other]);
+        // Digits that stand already may clash.
+        if (0..at)
+            .filter(sees)
+            .any(|other| chosen[other] == digit && (held[at].is_none() || held[other].is_none()))
+        {
+            continue;
+        }
+        chosen.push(digit);
+        sums.extend(sums_by_trying(shape, cells, held, chosen));
+        chosen.pop();
+    }
+    sums
+}
+
+#[test]
+fn the_sums_of_cells_reach_from_the_least_to_the_largest() {
+    let mut rng = Rng::new(Seed::from_text("sums"), 0);
+    let caged = Shape::S6.tagged("c9AaBbCc0DaEbFc").expect("cages");
+    for shape in [Shape::S4, Shape::S6, &caged, Shape::S9] {
+        for _ in 0..60 {
+            let mut cells: Vec<Cell> = Cell::all(shape).collect();
+            rng.shuffle(&mut cells);
+            cells.truncate(2 + rng.below(3) as usize);
+            let mut digit =
+                || (rng.below(4) == 0).then(|| Digit::at(rng.below(shape.side() as u32) as usize));
+            let held: Vec<Option<Digit>> = cells.iter().map(|_| digit()).collect();
+            let digit_at = |cell: Cell| held[cells.iter().position(|&own| own == cell).expect("asked")];
+            let tried = sums_by_trying(shape, &cells, &held, &mut Vec::new());
+            let expected = tried.first().copied().zip(tried.last().copied());
+            assert_eq!(span(shape, &cells, digit_at), expected, "{cells:?} {held:?}");
+        }
+    }
+    let row: Vec<Cell> = Cell::all(Shape::S9).take(9).collect();
+    assert_eq!(span(Shape::S9, &row, |_| None), Some((45, 45)));
+    assert_eq!(span(Shape::S9, &row[..3], |_| None), Some((6, 24)));
+    assert_eq!(span(Shape::S9, &[], |_| None), None);
+    let board: Vec<Cell> = Cell::all(Shape::S9).collect();
+    assert_eq!(span(Shape::S9, &board, |_| None), None);
+}
+
+#[test]
+fn a_combination_fits_if_some_order_of_it_does() {
+    let set = |digits: &str| digits.chars().filter_map(Digit::from_symbol).collect::<DigitSet>();
+    let check = |combination: &str, cells: &[&str], expected: bool| {
+        let cells: Vec<DigitSet> = cells.iter().map(|cell| set(cell)).collect();
+        assert_eq!(fits(set(combination), &cells), expected, "{combination} {cells:?}");
+    };
+    check("12", &["12", "12"], true);
+    check("12", &["1", "1"], false);
+    check("12", &["2", "12"], true);
+    check("123", &["12", "12", "12"], false);
+    check("123", &["23", "12", "12"], true);
+    check("123", &["3", "3", "12"], false);
+    check("12", &["12", "3"], false);
+    check("", &[], true);
+    check("1", &[], false);
+}
+
+#[test]
+fn neighbouring_cages_have_different_tints() {
+    let Some(rows) = corpus_objects("killer/killer.jsonl", KILLERS + OTHERS) else { return };
+    let mut most = 0;
+    for row in &rows {
+        let Ok(grid) = killer_board(row) else { continue };
+        let (shape, geometry) = (grid.shape(), grid.geometry());
+        let areas = cage_areas(shape);
+        for cell in Cell::all(shape) {
+            for (&one, other) in geometry.cages_of(cell).iter().flat_map(|one| {
+                geometry
+                    .beside(cell)
+                    .flat_map(|beside| geometry.cages_of(beside))
+                    .map(move |other| (one, *other))
+            }) {
+                let (one, other) = (usize::from(one), usize::from(other));
+                assert!(one == other || areas[one].0 != areas[other].0, "{} {one} {other}", row["id"]);
+                most = most.max(areas[one].0);
+            }
+        }
+    }
+    println!("{} tints", most + 1);
+    assert!(most < CAGE_TINTS);
 }

@@ -55,8 +55,14 @@ fn killers_of_other_programs_are_read_whole() {
                 }
                 // Our own line says the same, and so do links to other programs.
                 let board = Snapshot::new(reading.grid.clone(), &reading.grid, |_| DigitSet::EMPTY);
-                for site in [Site::SudokuPad, Site::FPuzzles] {
-                    let address = site.address(&board).expect("the site takes killers");
+                for site in [Site::SudokuPad, Site::FPuzzles, Site::InteractiveSolver] {
+                    let Some(address) = site.address(&board) else {
+                        assert!(
+                            site == Site::InteractiveSolver && shape.without_cages() != Shape::S9,
+                            "{id}"
+                        );
+                        continue;
+                    };
                     assert_eq!(
                         notation::read(&address).map(|again| again.grid),
                         Ok(reading.grid.clone()),

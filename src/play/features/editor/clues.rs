@@ -43,6 +43,8 @@ pub(crate) struct Editor {
     symmetry: Symmetry,
     /// Whether the cursor moves on after a digit.
     moves_on: bool,
+    /// The cells selected for a cage, while cages are drawn.
+    pub(super) chosen: Option<CellSet>,
     /// The question for the puzzle of a text, if the worker has it.
     reading: Option<Asked>,
     /// Why the last text was refused, until the next change. The page's own refusal ends with each question to
@@ -68,6 +70,7 @@ impl Default for Editor {
             thinned: None,
             symmetry: Symmetry::default(),
             moves_on: false,
+            chosen: None,
             reading: None,
             refused: None,
             replaced: None,
@@ -158,7 +161,13 @@ impl Editor {
     /// Whether anyone can see the result: the board is empty, or a digit is twice in a house.
     #[must_use]
     pub(crate) fn is_plain(&self) -> bool {
-        self.grid.filled_count() == 0 || self.grid.duplicate().is_some()
+        self.is_empty() || self.grid.duplicate().is_some()
+    }
+
+    /// Whether there is neither a digit nor a sum.
+    #[must_use]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.grid.filled_count() == 0 && !self.grid.shape().has_sums()
     }
 
     /// Whether to ask the worker which digits clash.
@@ -361,14 +370,18 @@ impl Editor {
     /// Shows another board and returns the one before. Of the findings, those that still hold stay.
     fn turn_to(&mut self, grid: Grid) -> Grid {
         self.replaced = None;
-        if grid.shape() != self.grid.shape() {
+        let is_same = grid.shape() == self.grid.shape();
+        if grid.shape().side() != self.grid.shape().side() {
             self.cursor = Cell::at(0);
+            self.chosen = self.chosen.map(|_| CellSet::EMPTY);
+        }
+        if !is_same {
             self.earlier = None;
         }
         let found = self.finding.take().and_then(Awaited::into_answer);
-        if found.as_ref().is_some_and(|found| found.holds(&self.grid, &grid)) {
+        if is_same && found.as_ref().is_some_and(|found| found.holds(&self.grid, &grid)) {
             self.finding = found.map(Awaited::Answered);
-        } else if grid.shape() == self.grid.shape() {
+        } else if is_same {
             self.earlier = found.or(self.earlier.take());
         }
         (self.clash, self.rated, self.spare, self.thinning, self.thinned) = (None, None, None, None, None);

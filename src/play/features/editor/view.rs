@@ -39,12 +39,29 @@ pub struct EditorCell {
     pub cell: Cell,
     /// The digit entered.
     pub digit: Option<Digit>,
+    /// Whether it is selected for a cage.
+    pub chosen: bool,
     /// Whether it has a part in a clash.
     pub clashes: bool,
     /// Whether the solution doesn't need it.
     pub spare: bool,
     /// The digits of two solutions, if they differ here.
     pub either: Option<(Digit, Digit)>,
+}
+
+/// The drawing of cages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CagingView {
+    /// Whether the cells that are pressed are selected for a cage.
+    pub draws: bool,
+    /// The number of selected cells.
+    pub chosen: usize,
+    /// The sum of their digits, if all have one.
+    pub sum: Option<u16>,
+    /// Whether the cell of the cursor has a cage.
+    pub is_caged: bool,
+    /// Whether there are digits beside cages.
+    pub has_digits: bool,
 }
 
 /// The contents of the dialog.
@@ -83,6 +100,8 @@ pub struct EditorView {
     pub replaced: Option<usize>,
     /// Whether the cursor moves on after a digit.
     pub moves_on: bool,
+    /// The drawing of cages.
+    pub caging: CagingView,
     /// The selected symmetry.
     pub symmetry: Symmetry,
     /// Whether the givens have that symmetry.
@@ -113,13 +132,14 @@ impl Editor {
         let cell = |(cell, digit): (Cell, Option<Digit>)| EditorCell {
             cell,
             digit,
+            chosen: self.chosen().contains(cell),
             clashes: clash.contains(cell),
             spare: spare.contains(cell),
             either: either(cell).filter(|_| digit.is_none()),
         };
         let cells: Vec<EditorCell> = grid.iter().map(cell).collect();
         let findings = match latest {
-            _ if grid.filled_count() == 0 => Findings::Nothing,
+            _ if self.is_empty() => Findings::Nothing,
             None if self.wants_count() => Findings::Uncounted,
             None => grid.duplicate().map_or(Findings::Counting, Findings::Twice),
             Some(Finding::None) => Findings::None {
@@ -150,6 +170,13 @@ impl Editor {
             refused: self.refused().cloned(),
             replaced: self.replaced(),
             moves_on: self.moves_on(),
+            caging: CagingView {
+                draws: self.draws(),
+                chosen: self.chosen().len(),
+                sum: self.chosen_sum(),
+                is_caged: self.is_caged(),
+                has_digits: grid.shape().has_cages() && grid.filled_count() > 0,
+            },
             symmetry: self.symmetry(),
             is_symmetric: self.symmetry().holds(grid),
             grid: grid.clone(),

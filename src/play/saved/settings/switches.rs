@@ -105,6 +105,8 @@ switches! {
     LeftHanded: left_handed, "left-handed", Look, false;
     /// Lines are heavier, and tints give way to outlines, whatever the system asks for.
     MoreContrast: more_contrast, "more-contrast", Look, false;
+    /// The cages of a killer are tinted, each other than its neighbours.
+    CageColours: cage_colours, "cage-colours", Look, false;
     /// Digits are as large as a cell allows.
     LargeDigits: large_digits, "large-digits", Look, false;
     /// Notes and candidates are as large as a cell allows.
@@ -125,6 +127,8 @@ switches! {
     WrongAtOnce: wrong_at_once, "wrong-at-once", Checking, false;
     /// A digit that is placed vanishes from the notes of its peers.
     KeepNotes: keep_notes, "keep-notes", Notes, false;
+    /// The digits on the board strike out combinations of cages.
+    StrikeSums: strike_sums, "strike-sums", Notes, false;
     /// Removing a note that is the solution brings a warning.
     WarnNotes: warn_notes, "warn-notes", Notes, false;
     /// The clock stops when the player is idle for a while.

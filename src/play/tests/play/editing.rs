@@ -224,3 +224,82 @@ fn the_newest_board_is_counted_and_what_is_known_is_not_asked_again() {
     assert_eq!(page.asked, None, "both solutions are still there");
     assert!(matches!(view(&page).findings, Findings::Several(_)));
 }
+
+#[test]
+fn cages_are_drawn_with_a_sum_or_that_of_their_digits() {
+    let mut page = open();
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4.clone()))).send(EditorMsg::DrawCages(true)).check();
+    let tags = |page: &Page| view(page).grid.shape().tag();
+    let pick = |page: &mut Page, cells: &[usize]| {
+        for &cell in cells {
+            page.send(EditorMsg::Select(Cell::at(cell)));
+        }
+    };
+    // A second press takes a cell back.
+    pick(&mut page, &[0, 1, 4, 4]);
+    assert_eq!((view(&page).caging.chosen, view(&page).caging.sum), (2, None));
+    page.send(EditorMsg::Cage(Some(7))).check();
+    assert_eq!((tags(&page).as_str(), view(&page).caging.chosen), ("c7Aab", 0));
+    work(&mut page);
+    assert!(matches!(view(&page).findings, Findings::Several(_)), "{:?}", view(&page).findings);
+    // No digits add up to that; what was there stays, and so do the cells.
+    pick(&mut page, &[4, 5]);
+    page.send(EditorMsg::Cage(Some(9))).check();
+    assert!(view(&page).refused.is_some());
+    assert_eq!((tags(&page).as_str(), view(&page).caging.chosen), ("c7Aab", 2));
+    page.send(EditorMsg::Cage(None)).check();
+    assert_eq!(tags(&page), "c7Aab0Bab");
+    // A cage takes the place of those that have some of its cells.
+    pick(&mut page, &[1, 5]);
+    page.send(EditorMsg::Cage(Some(5))).check();
+    assert_eq!(tags(&page), "c5AbBb");
+    page.send(EditorMsg::Undo).check();
+    assert_eq!(tags(&page), "c7Aab0Bab");
+    page.send(EditorMsg::Redo).send(EditorMsg::Select(Cell::at(5))).send(EditorMsg::Uncage).check();
+    assert_eq!(tags(&page), "");
+    // By keys: Space selects the cell of the cursor.
+    page.send(EditorMsg::DrawCages(false))
+        .send(EditorMsg::DrawCages(true))
+        .send(EditorMsg::Go(Direction::Up));
+    let space = keys::editor_moving_on(Key::Char(' '), Modifiers::default(), Shape::S4).expect("a key");
+    page.send(space).check();
+    assert_eq!(view(&page).caging.chosen, 1);
+}
+
+#[test]
+fn a_full_board_becomes_a_killer() {
+    let mut page = open();
+    let solution = page.session.game().puzzle().solution().clone();
+    page.send(EditorMsg::Paste(solution.to_string()));
+    work(&mut page);
+    assert_eq!(view(&page).findings, Findings::Full);
+    page.send(EditorMsg::DrawCages(true));
+    // The rows of each box.
+    for box_of in [[0, 1], [2, 3], [4, 5], [6, 7], [8, 9], [10, 11], [12, 13], [14, 15]] {
+        for cell in box_of {
+            page.send(EditorMsg::Select(Cell::at(cell)));
+        }
+        let own: u16 = box_of
+            .iter()
+            .map(|&cell| u16::from(solution.get(Cell::at(cell)).expect("a digit").number()))
+            .sum();
+        assert_eq!(view(&page).caging.sum, Some(own));
+        page.send(EditorMsg::Cage(None)).check();
+    }
+    assert_eq!(view(&page).grid.shape().cages().len(), 8);
+    assert!(view(&page).grid.shape().has_sums() && view(&page).caging.has_digits);
+    page.send(EditorMsg::TakeOut).check();
+    work(&mut page);
+    assert_eq!(view(&page).grid.filled_count(), 0);
+    // Exchanging the columns of a box changes no sum.
+    assert!(matches!(view(&page).findings, Findings::Several(_)), "{:?}", view(&page).findings);
+    page.send(EditorMsg::DrawCages(false));
+    for cell in [0, 2, 8, 10] {
+        page.send(EditorMsg::Select(Cell::at(cell)));
+        page.send(EditorMsg::Enter(solution.get(Cell::at(cell)).expect("a digit")));
+    }
+    work(&mut page);
+    assert!(view(&page).is_puzzle, "{:?}", view(&page).findings);
+    page.send(EditorMsg::Play).check();
+    assert!(page.session.shape().has_sums());
+}

@@ -422,8 +422,8 @@ proptest! {
             prop_assert!(reading.is_ok(), "{:?}: {:?}\n{}", site, reading, address);
             let reading = reading.expect("it was read");
             prop_assert_eq!(&reading.grid, board.givens(), "{:?}", site);
-            // A link to sudoku.coach has the givens alone.
-            if site != Site::SudokuCoach {
+            // Links to these have the givens alone.
+            if ![Site::SudokuCoach, Site::InteractiveSolver].contains(&site) {
                 let handed = snapshot(&game, if site == Site::SudokuWiki { Unnoted::Possible } else { Unnoted::Bare });
                 prop_assert_eq!(noted(told_of(&reading)), noted(told(&handed)), "{:?}", site);
             }
@@ -454,13 +454,15 @@ proptest! {
                     let packed = behind("https://www.f-puzzles.com/?load=");
                     prop_assert_eq!(read_packed(packed, shape), told(&noted));
                 }
+                Site::InteractiveSolver => prop_assert!(shape.has_cages()),
                 Site::SudokuCoach => {
                     let line = behind("https://sudoku.coach/en/play/");
                     prop_assert_eq!(line.replace('0', "."), noted.givens().to_string());
                 }
             }
         }
-        prop_assert!(shape != Shape::S9 || Site::ALL.iter().all(|site| site.takes(shape)));
+        let is_classic = |site: &&Site| **site != Site::InteractiveSolver;
+        prop_assert!(shape != Shape::S9 || Site::ALL.iter().filter(is_classic).all(|site| site.takes(shape)));
     }
 
     #[test]

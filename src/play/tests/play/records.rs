@@ -96,6 +96,7 @@ fn records_are_read_for_ever() {
         (Aid::SolutionSeen, "solution-seen"),
         (Aid::WhyDigit, "why-digit"),
         (Aid::Path, "path"),
+        (Aid::Combinations, "combinations"),
         (Aid::Solution, "solution"),
         (Aid::Why, "why"),
     ] {

@@ -43,10 +43,10 @@ fn check(text: &str, expected: Result<Settings, SettingsError>) {
 #[test]
 fn the_defaults_suit_a_beginner() {
     use Switch::{
-        Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large, LargeDigits,
-        LargeNotes, LeftCounts, LeftHanded, LetterKeys, LineByLine, MoreContrast, OneSolution, OwnNotes,
-        PadFromBottom, Peers, Preview, SameCandidate, SameDigit, SayWhy, Simple, Sounds, StagedSteps,
-        TextBoard, Tools, WarnNotes, WrongAtOnce,
+        CageColours, Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large,
+        LargeDigits, LargeNotes, LeftCounts, LeftHanded, LetterKeys, LineByLine, MoreContrast, OneSolution,
+        OwnNotes, PadFromBottom, Peers, Preview, SameCandidate, SameDigit, SayWhy, Simple, Sounds,
+        StagedSteps, StrikeSums, TextBoard, Tools, WarnNotes, WrongAtOnce,
     };
     let on = [
         Peers,
@@ -62,6 +62,8 @@ fn the_defaults_suit_a_beginner() {
         Tools,
     ];
     let off = [
+        CageColours,
+        StrikeSums,
         Coordinates,
         Large,
         Simple,
@@ -198,6 +200,8 @@ fn a_text_that_was_written_once_is_read_for_ever() {
     // Switches that came later. A text without that for all tools is of a player who has them.
     let now = text.replace("simple=off,", "simple=off,tools=on,");
     let now = now.replace("judge-moves=off,", "say-why=off,judge-moves=off,");
+    let now = now.replace("large-digits=off,", "cage-colours=off,large-digits=off,");
+    let now = now.replace("warn-notes=off,", "strike-sums=off,warn-notes=off,");
     assert_eq!(Settings::default().write(), signed(&now));
     check(text, Ok(Settings::default()));
 }
