@@ -22,7 +22,7 @@ use crate::app::{
     store::Store,
     text::{later, text},
 };
-use drill::Exercise;
+use drill::{Exercise, Switches};
 use example::Example;
 use gallery::{Near, Pictures};
 use leptos::{oco::Oco, prelude::*};
@@ -116,6 +116,7 @@ pub(crate) fn Learn() -> impl IntoView {
                 <h2 class="learn-title">{text().head.face(Panel::Learn)}</h2>
                 <Back />
                 {move || place.get().and_then(up)}
+                {move || (place.get() == Some(Shown::Exercise)).then(|| view! { <Switches view /> })}
             </div>
             <div
                 class="learn"
