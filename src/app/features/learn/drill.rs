@@ -9,6 +9,7 @@ use crate::app::{
         cell_class::class,
         reason_board::{Frame, Layers, notes},
         symbol::symbol,
+        terms::Terms,
     },
     store::Store,
     text::{later, text},
@@ -446,10 +447,12 @@ fn Answers(view: View) -> impl IntoView {
             <div class="drill-said" aria-hidden="true">
                 {move || {
                     said.get().map(|(wrong, lines)| {
-                        lines
+                        let mut terms = Terms::seen(store, store.locale());
+                        let lines = lines
                             .into_iter()
-                            .map(|line| view! { <p class:alarm=wrong>{line}</p> })
-                            .collect_view()
+                            .map(|line| view! { <p class:alarm=wrong>{terms.explained(&line)}</p> })
+                            .collect_view();
+                        view! { {lines} {terms.sheets()} }
                     })
                 }}
             </div>
