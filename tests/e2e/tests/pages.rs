@@ -234,9 +234,9 @@ fn every_page_is_read_by_keys_and_ear() {
             let name = name.lines().next().unwrap_or_default().trim().to_owned();
             wait_page(page, &name);
             if read.len() % rounds(10, 1) == 0 {
-                check_whole(page, &name)
+                check_whole(page, &name);
             } else {
-                check(page, &name)
+                check(page, &name);
             }
             hear_the_lines(page);
             hear_a_term(page);
