@@ -10,7 +10,7 @@ use super::{
     browser::{files, moment, offline, scorm, sound},
     dialogs,
     features::{
-        argue::ArguePanel,
+        argue::{ArguePanel, HeldReason},
         assignment::{AssignmentStrip, Outcome},
         cages::CageLine,
         hint::{HintCard, HintLine},
@@ -113,6 +113,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
             }
             view! {
                 <p class="vh" id="by-ear">{move || (later().keys.by_ear)(letters.get())}</p>
+                <HeldReason />
                 <CageLine />
                 <BoardText />
                 <AssignmentStrip />

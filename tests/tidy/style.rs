@@ -144,7 +144,7 @@ const SCREENS: [(&str, &str); 17] = [
 ];
 
 /// The same for rules on the width of an element's own box.
-const BOXES: [(&str, &str); 13] = [
+const BOXES: [(&str, &str); 14] = [
     ("narrowest bar", "bar (max-width: 21.1em)"),
     ("bar of a phone", "bar (max-width: 34.49em)"),
     ("bar of a tablet", "bar (min-width: 34.5em)"),
@@ -156,7 +156,8 @@ const BOXES: [(&str, &str); 13] = [
     ("wide dialog", "dialog (min-width: 47em)"),
     ("narrow path", "learn (max-width: 39.99em)"),
     ("wide path", "learn (min-width: 40em)"),
-    ("wide lesson", "learn (min-width: 47em)"),
+    ("wide lesson", "learn (min-width: 42em)"),
+    ("lesson beside boards", "learn (min-width: 66em)"),
     ("broad lesson", "learn (min-width: 80em)"),
 ];
 

@@ -71,8 +71,9 @@ pub(crate) fn at_once(id: &str) {
     }
 }
 
-/// Focuses a region that shows something new, at its beginning, unless the focus is on a tab or within the region.
-pub(crate) fn region(id: &'static str) {
+/// Focuses a region that shows something new, unless the focus is on a tab or within the region: at its beginning, or at
+/// its first element that matches `at`, if there is one.
+pub(crate) fn region(id: &'static str, at: Option<String>) {
     request_animation_frame(move || {
         let region = document().get_element_by_id(id);
         let Some(region) = region.and_then(|region| region.dyn_into::<web_sys::HtmlElement>().ok()) else {
@@ -84,7 +85,17 @@ pub(crate) fn region(id: &'static str) {
                 || !active.closest(&format!("#{id}, [role=tab]")).is_ok_and(|found| found.is_some())
         });
         if is_elsewhere {
-            element(&region);
+            let inside = at.and_then(|at| region.query_selector(&at).ok()?);
+            match inside.and_then(|inside| inside.dyn_into::<web_sys::HtmlElement>().ok()) {
+                Some(inside) => {
+                    // What is folded away has no focus.
+                    if let Ok(Some(folded)) = inside.closest("details") {
+                        set(&folded, "open", Some(""));
+                    }
+                    _ = inside.focus();
+                }
+                None => element(&region),
+            }
         }
     });
 }

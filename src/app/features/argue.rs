@@ -1,11 +1,15 @@
 //! The reason of a digit in a game, in the place of the pad: the digit counts once it has one.
 
 use crate::app::{
-    shared::argued::{Argued, Asked},
+    shared::{
+        argued::{Argued, Asked},
+        live,
+    },
     store::Store,
     text::later,
 };
 use leptos::prelude::*;
+use sudoku_core::explain::{judgement, written_out};
 use sudoku_play::messages::{ArgueMsg, MarkMsg};
 
 #[component]
@@ -22,4 +26,18 @@ pub(crate) fn ArguePanel() -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// The reason that has just held, in the place of the line under the board.
+#[component]
+pub(crate) fn HeldReason() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let held = Memo::new(move |_| store.teacher().with(|teacher| teacher.held.clone()));
+    let said = move || {
+        let view = held.get()?;
+        let said = judgement(&view.argument, view.judged.as_ref()?, &view.shape, store.locale());
+        let said = written_out(&said, &view.shape, store.locale()).concat();
+        Some(view! { <p class="held-reason">{said}</p> })
+    };
+    live::drawn(said)
 }

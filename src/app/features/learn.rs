@@ -17,12 +17,12 @@ use crate::app::{
         icons::{Icon, NEXT, PREV},
         sketch,
         technique_link::linked,
-        terms::explained,
+        terms::Terms,
     },
     store::Store,
     text::{later, text},
 };
-use drill::Exercise;
+use drill::{Exercise, Switches};
 use example::Example;
 use gallery::{Near, Pictures};
 use leptos::{oco::Oco, prelude::*};
@@ -32,7 +32,8 @@ use path::Path;
 use rules::Rules;
 use sudoku_core::{
     Shape, Technique,
-    explain::{Term, technique, written_out},
+    explain::{technique, written_out},
+    notation::link,
 };
 use sudoku_play::{
     features::learn::{
@@ -79,13 +80,26 @@ pub(crate) fn Learn() -> impl IntoView {
         })
     });
     let name = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| name(&view.place))));
-    // A new place is read from its beginning. The board of an exercise takes the focus itself.
-    Effect::new(move |before: Option<Option<Shown>>| {
+    // The unit of a lesson, or of a series that is not over.
+    let unit = Memo::new(move |_| {
+        view.with(|view| match &view.as_ref()?.place {
+            LearnPlace::Lesson(lesson) => Some(lesson.unit),
+            LearnPlace::Drill(drill) => match drill.course {
+                Course::Unit(unit) if !drill.over => Some(unit),
+                _ => None,
+            },
+            _ => None,
+        })
+    });
+    // A new place is read from its beginning, and the place above goes on where it was left. The board of an exercise
+    // takes the focus itself.
+    Effect::new(move |before: Option<(Option<Shown>, Option<usize>)>| {
         let now = place.get();
-        if before.is_none_or(|before| before != now) {
-            focus::region("learn-place");
+        if before.is_none_or(|(before, _)| before != now) {
+            let left = before.and_then(|(before, unit)| left_at(before?, unit, now?));
+            focus::region("learn-place", left);
         }
-        now
+        (now, unit.get_untracked())
     });
     let awaits = Memo::new(move |_| {
         view.with(|view| view.as_ref().map_or((false, false), |view| (view.awaits, view.awaits_cases)))
@@ -116,6 +130,7 @@ pub(crate) fn Learn() -> impl IntoView {
                 <h2 class="learn-title">{text().head.face(Panel::Learn)}</h2>
                 <Back />
                 {move || place.get().and_then(up)}
+                {move || (place.get() == Some(Shown::Exercise)).then(|| view! { <Switches view /> })}
             </div>
             <div
                 class="learn"
@@ -146,6 +161,22 @@ enum Shown {
     Page(Technique),
     Lesson(Technique),
     Exercise,
+}
+
+/// Where a place above is left for the place below: a selector for the element.
+fn left_at(below: Shown, unit: Option<usize>, above: Shown) -> Option<String> {
+    match (below, above) {
+        (Shown::Page(technique), Shown::All) => {
+            Some(format!(".learn-list a[href='{}']", link::of_lesson(technique.slug())))
+        }
+        (Shown::Rules, Shown::Path) => Some(".stair a[href='#l=rules']".to_owned()),
+        (Shown::All, Shown::Path) => Some("#learn-look".to_owned()),
+        (Shown::Lesson(_) | Shown::Exercise, Shown::Path) => Some(unit.map_or_else(
+            || ".learn-next .primary".to_owned(),
+            |unit| format!("#unit-{unit} .button, #unit-{unit} .learn-unit"),
+        )),
+        _ => None,
+    }
 }
 
 /// The name of a place, which tells no technique that is to be found.
@@ -367,25 +398,26 @@ fn Sections(of: Technique, prose: Prose, page: Memo<Option<LearnPage>>) -> impl 
         let said = written_out(&said, &here.shape, text().locale).concat();
         (!said.is_empty()).then(|| view! { <p class="learn-here">{said}</p> })
     };
-    let mut known = Vec::new();
+    let mut terms = Terms::new(expect_context(), text().locale);
     let section = |(section, paragraphs): (Section, Vec<String>)| {
         let head = (later().learn.head)(section);
         view! {
             <div class="learn-section" data-section=section.slug()>
                 {(!head.is_empty()).then(|| view! { <h4>{head}</h4> })}
-                {paragraphs.into_iter().map(|text| paragraph(of, section, &text, &mut known)).collect_view()}
+                {paragraphs.into_iter().map(|text| paragraph(of, section, &text, &mut terms)).collect_view()}
                 {(section == Section::Idea).then_some(here)}
             </div>
         }
     };
-    prose.into_iter().map(section).collect_view()
+    let sections = prose.into_iter().map(section).collect_view();
+    view! { {sections} {terms.sheets()} }
 }
 
 /// A paragraph about a technique. Its relatives lead to their pages, and its terms say what they mean.
-fn paragraph(of: Technique, section: Section, paragraph: &str, known: &mut Vec<Term>) -> AnyView {
+fn paragraph(of: Technique, section: Section, paragraph: &str, terms: &mut Terms) -> AnyView {
     let pieces = match section {
         Section::Kin => linked(paragraph, Some(of)),
-        _ => explained(paragraph, known, text().locale),
+        _ => terms.explained(paragraph),
     };
     view! { <p>{pieces}</p> }.into_any()
 }

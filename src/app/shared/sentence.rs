@@ -1,7 +1,7 @@
 //! A text in pieces. Pointing at a piece with a name highlights it on the board. A text with many links is a
 //! list, a line for each.
 
-use super::{legend::Legend, technique_link::StepTitle};
+use super::{legend::Legend, technique_link::StepTitle, terms::Terms};
 use crate::app::{
     browser::{scroll, size},
     store::Store,
@@ -63,17 +63,22 @@ pub(crate) fn Sentence(
     // The text so far, a line of the list, the rest, and the conclusion: each in its own element.
     let mut reasons: Vec<Block> = vec![Block::default()];
     let mut end: Option<Vec<AnyView>> = None;
+    // The terms of a step say what they mean, except to a class, to which the presenter explains them.
+    let mut terms = (of_the_board && !by_line).then(|| Terms::new(store, locale));
     for (i, (span, said)) in spans.into_iter().zip(said).enumerate() {
-        let view = match span.mention().filter(|_| !apart) {
-            Some(mention) => {
-                // Players who speak to their browser say the short name that they see.
-                let spoken = words(&span, &shape, locale);
-                let described = (!spoken.eq_ignore_ascii_case(&said)).then(|| spoken.into_owned());
-                view! { <Piece mention said described at=of_the_board.then_some(i) /> }.into_any()
-            }
+        let view = if let Some(mention) = span.mention().filter(|_| !apart) {
+            // Players who speak to their browser say the short name that they see.
+            let spoken = words(&span, &shape, locale);
+            let described = (!spoken.eq_ignore_ascii_case(&said)).then(|| spoken.into_owned());
+            view! { <Piece mention said described at=of_the_board.then_some(i) /> }.into_any()
+        } else {
             // Punctuation after a piece, such as a full stop, stays on its line.
-            None if said.starts_with(['.', ',', ':', ';']) => format!("\u{2060}{said}").into_any(),
-            None => said.into_any(),
+            let joins = said.starts_with(['.', ',', ':', ';']);
+            let said = if joins { format!("\u{2060}{said}") } else { said.into_owned() };
+            match &mut terms {
+                Some(terms) => terms.explained(&said),
+                None => said.into_any(),
+            }
         };
         match (span, &mut end, reasons.last_mut()) {
             (Span::Conclusion, ..) => end = Some(Vec::new()),
@@ -162,6 +167,7 @@ pub(crate) fn Sentence(
             {rest}
             {children.map(|children| children())}
             {more}
+            {terms.map(|mut terms| terms.sheets())}
         </div>
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     taught::{ArguedView, TeachingEvent},
 };
 use sudoku_core::{
-    Candidate, Candidates,
+    Candidate, Candidates, Cell,
     step::{argument::Argument, reply::Deed},
 };
 
@@ -24,10 +24,21 @@ struct Pending {
     reasoning: Reasoning,
 }
 
+/// A reason that holds.
+#[derive(Clone, Debug)]
+struct Held {
+    view: ArguedView,
+    game: u64,
+    /// The place of the cursor when it held.
+    cursor: Cell,
+}
+
 /// The feature.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Arguing {
     pending: Option<Box<Pending>>,
+    /// The reason that has just held: it stays in sight until the cursor moves or the board changes.
+    held: Option<Box<Held>>,
     /// The digits that have their reason, each with its game.
     argued: Vec<(u64, Candidate)>,
 }
@@ -44,6 +55,9 @@ impl Feature for Arguing {
     }
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, _: &mut Out) {
+        if matches!(happened, Happened::Changed { entries: true, .. }) {
+            self.held = None;
+        }
         if matches!(happened, Happened::Changed { entries: true, played: true }) && kernel.asks_why() {
             kernel.post(ArgueMsg::Begin);
         }
@@ -108,6 +122,7 @@ impl Arguing {
                 let (holds, given) = (reasoning.holds(), reasoning.given());
                 self.say(out);
                 if holds {
+                    self.keep(kernel);
                     self.end(given, kernel, out);
                 }
             }
@@ -147,6 +162,12 @@ impl Arguing {
         }
     }
 
+    /// Keeps the reason in sight.
+    fn keep(&mut self, kernel: &Kernel) {
+        let (game, cursor) = (kernel.current().id(), kernel.input().cursor());
+        self.held = self.view().map(|view| Box::new(Held { view, game, cursor }));
+    }
+
     /// Announces the question, or the judgement.
     fn say(&self, out: &mut Out) {
         out.extend(self.view().map(|view| Cmd::Teach(TeachingEvent::Argued(Box::new(view)))));
@@ -155,6 +176,15 @@ impl Arguing {
     /// The card.
     pub(crate) fn card(&self, kernel: &Kernel) -> Option<ArguedView> {
         self.view().filter(|_| self.is_open(kernel))
+    }
+
+    /// The reason that has just held.
+    pub(crate) fn held(&self, kernel: &Kernel) -> Option<ArguedView> {
+        let held = self.held.as_ref().filter(|held| {
+            let place = (kernel.current().id(), kernel.input().cursor());
+            kernel.is_playable() && place == (held.game, held.cursor)
+        })?;
+        Some(held.view.clone())
     }
 
     fn view(&self) -> Option<ArguedView> {

@@ -15,6 +15,8 @@ pub struct TeachView {
     pub hint: Option<HintView>,
     /// The question for the reason of a move.
     pub argued: Option<ArguedView>,
+    /// The reason that has just held.
+    pub held: Option<ArguedView>,
     /// The judgement of the last move.
     pub judged: Option<JudgedView>,
     /// The review of a finished game, while it is open.
@@ -34,6 +36,7 @@ impl Session {
         TeachView {
             hint: self.features().hint.card(self.kernel()),
             argued: self.features().argue.card(self.kernel()),
+            held: self.features().argue.held(self.kernel()),
             judged: self.features().review.view(self.kernel()),
             review: self.review_view(),
             present: self.presenting(),

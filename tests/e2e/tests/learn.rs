@@ -4,7 +4,7 @@ use serde_json::json;
 use std::fs;
 use stepdoku_e2e::places::{NEXT_STEP, SETTINGS};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
-use stepdoku_e2e::{Options, Page, dist, game, journey, solving};
+use stepdoku_e2e::{Options, Page, dist, game, journey, sees, solving};
 
 const LEARN: &str = "#tab-learn";
 const DOOR: &str = "#panel-learn .learn";
@@ -402,6 +402,70 @@ fn a_term_says_what_it_means() {
             page.js("document.querySelector('.learn-words .term').focus()", &[]);
             page.press("Enter");
             page.wait_for(".meaning:popover-open");
+            page.assert_quiet();
+        });
+    }
+}
+
+/// A step is one stop of Tab with its terms, which the arrows lead to. To a class they are plain words.
+#[test]
+fn a_term_of_a_step_says_what_it_means() {
+    const TERM: &str = ".step-card .sentence .term";
+    // Its first step, an SK loop, speaks of areas.
+    const LOOP: &str = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+    for options in [Options::phone(), Options::desktop()] {
+        solving(options, LOOP, |page| {
+            page.click(NEXT_STEP);
+            page.wait_for(TERM);
+            assert_eq!(page.text(".sentence .term"), "area");
+            let step = page.text(".sentence .reasons");
+            assert!(step.contains("So each area has all of its own there"), "{step}");
+            page.js("document.querySelector('.sentence .piece').focus()", &[]);
+            for _ in 0..80 {
+                if page.has_focus(TERM) {
+                    break;
+                }
+                page.press("ArrowRight");
+            }
+            assert!(page.has_focus(TERM));
+            page.press("Enter");
+            page.wait_text(".meaning:popover-open", "An area is a row, a column or a box");
+            page.wait_announced("An area is a row, a column or a box");
+            page.press("Escape");
+            page.wait_gone(".meaning:popover-open");
+            assert_eq!(page.text(".sentence .reasons"), step);
+            page.assert_quiet();
+        });
+    }
+}
+
+/// In a game, the reason that holds is shown until the cursor moves.
+#[test]
+fn a_reason_that_holds_is_seen_in_the_game() {
+    // The only candidate of its cell, and cells with all the other digits.
+    const SINGLE: usize = 69;
+    let seen = |digit: char| {
+        let digits = MEDIUM.chars().enumerate();
+        digits.filter(|&(at, one)| one == digit && sees(81, at, SINGLE)).map(|(at, _)| at).next()
+    };
+    for options in [Options::phone(), Options::desktop()] {
+        game(options, MEDIUM, |page| {
+            page.click(SETTINGS);
+            page.wait_for("dialog[open]");
+            page.js("document.querySelector('input[name=say-why]').click()", &[]);
+            page.press("Escape");
+            page.wait_gone("dialog[open]");
+            page.select(SINGLE);
+            page.press("5");
+            page.wait_for(".argued");
+            for cell in ('1'..='9').filter(|digit| *digit != '5').filter_map(seen) {
+                page.click(&stepdoku_e2e::cell(cell));
+            }
+            page.click(".argued-do .primary");
+            page.wait_gone(".argued");
+            page.wait_text(".held-reason", "Yes. r8c7 has no other candidate than 5.");
+            page.select(0);
+            page.wait_gone(".held-reason");
             page.assert_quiet();
         });
     }

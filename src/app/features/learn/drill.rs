@@ -9,6 +9,7 @@ use crate::app::{
         cell_class::class,
         reason_board::{Frame, Layers, notes},
         symbol::symbol,
+        terms::Terms,
     },
     store::Store,
     text::{later, text},
@@ -70,8 +71,12 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
         Some(before.cloned().unwrap_or(now))
     });
     let head = of(drill, |view| {
-        let words = &later().learn.drill;
-        if view.over { String::new() } else { (words.task)(view.activity, view.technique, view.places) }
+        let words = &later().learn;
+        if view.over {
+            (words.course)(&view.course)
+        } else {
+            (words.drill.task)(view.activity, view.technique, view.places)
+        }
     });
     let number =
         of(drill, |view| if view.over { String::new() } else { (later().learn.drill.number)(view.number) });
@@ -111,6 +116,44 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
             {move || has_board.get().then(|| view! { <Board view=drill /> <Answers view=drill /> })}
         </div>
     }
+}
+
+/// The switches of an exercise, beside the way up: what the board shows, and whether a move needs its reason.
+#[component]
+pub(super) fn Switches(view: Memo<Option<LearnView>>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let drill: View = Memo::new(move |_| {
+        let open = |drill: &&DrillView| drill.board.is_some() && drill.ending.is_none() && !drill.over;
+        view.with(|view| match &view.as_ref()?.place {
+            LearnPlace::Drill(drill) => Some(&**drill).filter(open).cloned(),
+            _ => None,
+        })
+    });
+    let candidates = of(drill, |view| view.has_candidates.then_some(view.candidates));
+    let asks_why = of(drill, |view| view.asks_why);
+    let switch = move |name: &'static str, id: &'static str, on: bool, msg: LearnMsg| {
+        view! {
+            <button
+                class="button"
+                type="button"
+                id=id
+                aria-pressed=on.to_string()
+                on:mousedown=keep_the_keys
+                on:click=move |_| store.send(msg.clone())
+            >
+                {name}
+            </button>
+        }
+    };
+    let shown = move || {
+        let msg = LearnMsg::Drill(DrillMsg::Candidates);
+        candidates.get().map(|on| switch(later().learn.drill.candidates, "drill-candidates", on, msg))
+    };
+    let says_why = move || {
+        let on = asks_why.get()?;
+        Some(switch(later().argue.switch, "drill-why", on, LearnMsg::SayWhy(!on)))
+    };
+    view! { <div class="drill-switches">{shown} {says_why}</div> }
 }
 
 /// The end of a series.
@@ -275,10 +318,8 @@ fn Answers(view: View) -> impl IntoView {
     let has_help = of(view, |view| !matches!(view.activity, Activity::Mistake | Activity::Repair));
     // After the last hint its button gives the answer, and says so.
     let is_hint = of(view, |view| view.stage < Some(Stage::What));
-    let has_candidates = of(view, |view| view.has_candidates);
     let may_shorten = of(view, |view| view.chain.0 > 0 && view.ending.is_none());
     let rules_out = of(view, |view| !view.places && view.activity != Activity::Chain);
-    let candidates = of(view, |view| view.candidates);
     let has_miss = of(view, |view| view.has_miss && view.ending.is_none());
     let act = move |name: &'static str, class: &'static str, msg: DrillMsg| {
         view! {
@@ -363,35 +404,6 @@ fn Answers(view: View) -> impl IntoView {
         let new: Vec<String> = lines.iter().filter(|line| !known.contains(line)).cloned().collect();
         Some((lines, new.join(" ")))
     });
-    let shown = move || {
-        view! {
-            <button
-                class="button"
-                type="button"
-                aria-pressed=move || candidates.get().to_string()
-                on:mousedown=keep_the_keys
-                on:click=move |_| tell_of(store, DrillMsg::Candidates)
-            >
-                {words.candidates}
-            </button>
-        }
-    };
-    let asks_why = of(view, |view| view.asks_why);
-    let says_why = move || {
-        let asks = asks_why.get()?;
-        Some(view! {
-            <button
-                class="button"
-                type="button"
-                id="drill-why"
-                aria-pressed=asks.to_string()
-                on:mousedown=keep_the_keys
-                on:click=move |_| store.send(LearnMsg::SayWhy(!asks))
-            >
-                {later().argue.switch}
-            </button>
-        })
-    };
     let help = move || {
         view! {
             <button
@@ -410,15 +422,14 @@ fn Answers(view: View) -> impl IntoView {
         view! {
             {has_help.then(help)}
             {move || (is_hint.get() || !has_help).then(|| act(words.show, "button", DrillMsg::Show))}
-            {has_candidates.get_untracked().then(shown)}
-            {says_why}
         }
     };
     let deeds = view! {
         {move || (!ended.get() && may_miss.get()).then(|| act(words.absent, "button", DrillMsg::Absent))}
         {move || may_shorten.get().then(|| act(words.shorten, "button", DrillMsg::Shorten))}
-        {move || has_miss.get().then(|| act(words.miss, "button", DrillMsg::Miss))}
         {move || (!ended.get()).then(unended)}
+        // It comes after a mistake, and moves no other button.
+        {move || has_miss.get().then(|| act(words.miss, "button", DrillMsg::Miss))}
     };
     let argued = Memo::new(move |_| {
         view.with(|view| view.as_ref().filter(|view| view.ending.is_none())?.argued.clone())
@@ -436,10 +447,12 @@ fn Answers(view: View) -> impl IntoView {
             <div class="drill-said" aria-hidden="true">
                 {move || {
                     said.get().map(|(wrong, lines)| {
-                        lines
+                        let mut terms = Terms::seen(store, store.locale());
+                        let lines = lines
                             .into_iter()
-                            .map(|line| view! { <p class:alarm=wrong>{line}</p> })
-                            .collect_view()
+                            .map(|line| view! { <p class:alarm=wrong>{terms.explained(&line)}</p> })
+                            .collect_view();
+                        view! { {lines} {terms.sheets()} }
                     })
                 }}
             </div>

@@ -1,7 +1,12 @@
 //! The example of a technique: its step on a separate board, whole or line by line, at one size or another.
 
 use super::sizes::SizeSwitch;
-use crate::app::{browser::keyboard, shared::reason_board::ReasonBoard, store::Store, text::later};
+use crate::app::{
+    browser::{keyboard, scroll},
+    shared::{reason_board::ReasonBoard, terms::Terms},
+    store::Store,
+    text::later,
+};
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     CellSet, Grid, Shape,
@@ -17,6 +22,9 @@ use sudoku_play::{
 };
 
 type View = Memo<Option<LearnPage>>;
+
+/// The line told last.
+const TOLD_LAST: &str = ".learn-example figcaption > p:nth-last-child(1 of p:not(.later))";
 
 #[component]
 pub(super) fn Example(
@@ -144,12 +152,23 @@ fn Walked(page: View, found: FoundStep) -> impl IntoView {
             </div>
         }
     };
+    // The buttons are above the lines, which may be out of sight.
+    Effect::new(move |before: Option<Option<(usize, Option<usize>)>>| {
+        let now = lines.get();
+        if walked.get_untracked() && before.is_some_and(|before| before != now) {
+            scroll::show_current("#learn-place", &[TOLD_LAST]);
+        }
+        now
+    });
     let has_lines = Memo::new(move |_| lines.get().is_some());
     let (told, of_told) = (reason.telling.clone(), shape.clone());
-    let said = move || {
-        let now = lines.get().filter(|_| walked.get());
-        now.map(|(_, line)| said_in(&told, &of_told, line))
-    };
+    // The conclusion may have the words of the line before it: a silent space makes it heard as well.
+    let said = Memo::new(move |before: Option<&Option<String>>| {
+        let (_, line) = lines.get().filter(|_| walked.get())?;
+        let now = said_in(&told, &of_told, line);
+        let again = before.and_then(Option::as_ref) == Some(&now);
+        Some(if again { format!("{now}\u{a0}") } else { now })
+    });
     view! {
         {move || has_lines.get().then(buttons)}
         <figcaption>{text_of(&reason.telling, shape.clone(), lines)}</figcaption>
@@ -170,6 +189,7 @@ fn text_of(telling: &Telling, shape: Shape, lines: Memo<Option<(usize, Option<us
     let end = rest.split_off(conclusion);
     parts.extend([(None, rest), (None, end)]);
     let last = parts.len() - 1;
+    let mut terms = Terms::new(expect_context(), locale);
     let one = |(at, (number, part)): (usize, (Option<usize>, Vec<Span>))| {
         let said = written_out(&part, &shape, locale).concat();
         let is_later = move || {
@@ -177,9 +197,12 @@ fn text_of(telling: &Telling, shape: Shape, lines: Memo<Option<(usize, Option<us
             told.is_some_and(|told| number.is_none_or(|number| number > told))
         };
         let said = said.trim().to_owned();
-        (!said.is_empty()).then(|| view! { <p class:later=is_later class:conclusion=at == last>{said}</p> })
+        (!said.is_empty()).then(
+            || view! { <p class:later=is_later class:conclusion=at == last>{terms.explained(&said)}</p> },
+        )
     };
-    parts.into_iter().enumerate().map(one).collect_view().into_any()
+    let lines = parts.into_iter().enumerate().map(one).collect_view();
+    view! { {lines} {terms.sheets()} }.into_any()
 }
 
 /// The whole text of a step.

@@ -3,7 +3,8 @@
 
 use super::{example::Example, part};
 use crate::app::{
-    shared::terms::explained,
+    browser::focus,
+    shared::terms::Terms,
     store::Store,
     text::{later, text},
 };
@@ -52,10 +53,11 @@ pub(super) fn UnitLesson(view: Memo<Option<LearnView>>) -> impl IntoView {
     });
     let idea = move || {
         let (idea, missing) = idea.get()?;
-        let (mut known, locale) = (Vec::new(), text().locale);
-        let said = idea.iter().map(|said| view! { <p>{explained(said, &mut known, locale)}</p> });
+        let mut terms = Terms::new(store, text().locale);
+        let said = idea.iter().map(|said| view! { <p>{terms.explained(said)}</p> });
         let said = said.collect_view();
-        Some(view! { {missing.then(|| view! { <p role="status">{words.missing}</p> })} {said} })
+        let missing = missing.then(|| view! { <p role="status">{words.missing}</p> });
+        Some(view! { {missing} {said} {terms.sheets()} })
     };
     view! {
         <article class="learn-page unit-lesson">
@@ -67,7 +69,11 @@ pub(super) fn UnitLesson(view: Memo<Option<LearnView>>) -> impl IntoView {
                     class="button primary"
                     id="lesson-go"
                     type="button"
-                    on:click=move |_| store.send(LearnMsg::Taught)
+                    on:click=move |_| {
+                        // The next lesson has a button in the same place, which would keep the focus.
+                        focus::at_once("learn-place");
+                        store.send(LearnMsg::Taught);
+                    }
                 >
                     {words.lesson.go}
                 </button>

@@ -124,14 +124,14 @@ const fn stands(stands: Stands) -> &'static str {
 fn unit(unit: &UnitLine, path: &LearnPath) -> AnyView {
     let store = expect_context::<Store>();
     let words = &later().learn;
-    let course = Course::Unit(unit.number);
+    let (course, id) = (Course::Unit(unit.number), format!("unit-{}", unit.number));
     if unit.stands == Stands::Next {
         let (name, reason) = match &path.worth {
             Some(worth) => ((words.worth)(worth.technique), (words.reason)(worth)),
             None => ((words.go_on)(unit.techniques, &unit.shape, path.begun), String::new()),
         };
         return view! {
-            <li class="learn-next" aria-current="step">
+            <li class="learn-next" id=id aria-current="step">
                 {begin(store, course, name, "button primary")}
                 {(!reason.is_empty()).then(|| view! { <p>{reason}</p> })}
                 {(!path.refresh.is_empty()).then(|| refresh(path.refresh.clone()))}
@@ -146,7 +146,7 @@ fn unit(unit: &UnitLine, path: &LearnPath) -> AnyView {
         }
     });
     view! {
-        <li>
+        <li id=id>
             <button
                 class="learn-unit"
                 class:is-done=unit.stands == Stands::Done

@@ -371,11 +371,11 @@ fn task(activity: Activity, technique: Option<Technique>, places: bool) -> Strin
             format!("{one}: the marks show one. Rule out a candidate that it removes.")
         }
         (AttemptKind::Pattern, _) => {
-            format!("{one}: one removes the crossed-out candidates. Tap the cells of its pattern.")
+            format!("{one}: one removes the crossed-out candidates. Tap its cells.")
         }
-        (AttemptKind::Here, _) => format!(
-            "{one}: this board may have one. Rule out a candidate that it removes, or press “It isn't here”."
-        ),
+        (AttemptKind::Here, _) => {
+            format!("{one}: rule out a candidate that one removes, or press “It isn't here”.")
+        }
         (_, true) => format!("{one}: find one, and place its digit."),
         (_, false) => format!("{one}: find one, and rule out a candidate that it removes."),
     }

@@ -10,7 +10,7 @@ pub enum Term {
     Candidate,
     /// A row, a column, a box, or a house of another kind.
     Area,
-    /// In a place that can't have the same digit.
+    /// In a place that can't have the same digit. A cell sees such places.
     InSight,
     /// The lines that hold all places of a fish.
     Cover,

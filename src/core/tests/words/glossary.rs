@@ -16,6 +16,7 @@ fn terms_are_found_once_and_whole() {
     check("An almost locked set of candidates", &["almost locked set", "candidates"]);
     check("A strong link, a weak link, and a strong link", &["strong link", "weak link"]);
     check("It is in sight of the fin’s cover.", &["in sight", "fin", "cover"]);
+    check("A cell that sees both is in sight of them.", &["sees"]);
     check("A semi-cover, Bands ÄÖ and bands", &["Bands"]);
     check("", &[]);
     let known = [Term::Area, Term::Fin];

@@ -36,7 +36,7 @@ use sudoku_play::{
     },
     saved::settings::Switch,
     taught::{ArguedView, TeachingEvent},
-    ui::Dialog,
+    ui::{Dialog, Panel},
     view::Content,
 };
 
@@ -116,6 +116,46 @@ fn a_digit_counts_once_its_reason_holds() {
     page.send(GameMsg::Undo).send(GameMsg::Redo);
     enter(&mut page, placed);
     assert_eq!(argued(&page), None);
+}
+
+/// The judgement of a reason that holds stays in sight until the cursor moves or the board changes.
+#[test]
+fn a_reason_that_holds_stays_in_sight() {
+    let held = |page: &Page| page.session.teaching().held;
+    let given = || {
+        let mut page = saying_why(ARTICLE);
+        let (_, placed, cells) = single(&page);
+        enter(&mut page, placed);
+        argue(&mut page, &cells[1..]);
+        assert_eq!(held(&page), None, "less than enough");
+        page.send(ArgueMsg::Mark(MarkMsg::Cell(cells[0]))).send(ArgueMsg::Mark(MarkMsg::Judge));
+        assert_eq!(argued(&page), None);
+        let view = held(&page).expect("the reason");
+        assert_eq!(view.argument.candidate, placed);
+        assert!(view.judged.as_ref().is_some_and(Judgement::holds));
+        (page, placed)
+    };
+    let ways: [&dyn Fn(&mut Page, Candidate); 4] = [
+        &|page, placed| _ = page.send(InputMsg::Select(placed.cell)),
+        &|page, _| _ = page.send(GameMsg::Undo),
+        &|page, _| {
+            let (_, next, _) = single(page);
+            enter(page, next);
+        },
+        &|page, _| _ = page.show(Panel::Solve),
+    ];
+    for way in ways {
+        let (mut page, placed) = given();
+        way(&mut page, placed);
+        page.check();
+        assert_eq!(held(&page), None);
+    }
+    // Nothing is said of a digit whose reason was skipped.
+    let mut page = saying_why(ARTICLE);
+    let (_, placed, _) = single(&page);
+    enter(&mut page, placed);
+    page.send(ArgueMsg::Mark(MarkMsg::Skip));
+    assert_eq!((argued(&page), held(&page)), (None, None));
 }
 
 #[test]

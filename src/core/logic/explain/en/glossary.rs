@@ -7,7 +7,7 @@ pub(crate) const fn forms(term: Term) -> &'static [&'static str] {
     match term {
         Term::Candidate => &["candidates", "candidate"],
         Term::Area => &["areas", "area"],
-        Term::InSight => &["in sight"],
+        Term::InSight => &["in sight", "sees"],
         Term::Cover => &["covers", "cover"],
         Term::Fin => &["fins", "fin"],
         Term::Clash => &["clashes", "clash"],
@@ -27,7 +27,7 @@ pub const fn meaning(term: Term) -> &'static str {
             "An area is a row, a column or a box, and where a puzzle has them, a diagonal or a window. It has each digit once."
         }
         Term::InSight => {
-            "A cell is in sight of another if the two can't have the same digit, because they are in the same row, column or box."
+            "A cell sees another, and is in its sight, if the two can't have the same digit, because they are in the same row, column or box."
         }
         Term::Cover => {
             "The cover of a fish is the columns that hold all places for a digit in its rows, or the rows that hold all in its columns. The fish fills them, so the digit goes nowhere else there."
