@@ -158,17 +158,24 @@ pub fn span(shape: &Shape, cells: &[Cell], digit_at: impl Fn(Cell) -> Option<Dig
         let seen = filled.iter().filter(|&&(other, _)| geometry.see(cell, other));
         seen.fold(DigitSet::all(shape), |free, &(_, digit)| free.without(digit))
     };
-    let asked = |cells: &Vec<Cell>| {
-        let count = cells.len();
-        let asked =
-            cells.iter().enumerate().map(|(at, &cell)| Asked { cell, free: free(cell), rest: count - at });
-        asked.collect::<Vec<_>>()
-    };
-    let asked: Vec<Asked> = groups.iter().flat_map(asked).collect();
     // The largest sum is the smallest one of mirrored digits.
     let top = shape.side() + 1;
     let least = |is_mirrored: bool| {
-        let mut search = Least { shape, top: is_mirrored.then_some(top), tries: TRIES, best: None };
+        let weight = |digit: Digit| {
+            let number = usize::from(digit.number());
+            if is_mirrored { top - number } else { number }
+        };
+        let asked = |cells: &Vec<Cell>| {
+            let all = cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(free(cell)));
+            let mut weights: Vec<usize> = all.iter().map(weight).collect();
+            sort(&mut weights);
+            let least = |at: usize| weights.get(cells.len() - 1 - at).copied().unwrap_or(0);
+            let asked = cells.iter().enumerate();
+            asked.map(|(at, &cell)| Asked { cell, free: free(cell), least: least(at) }).collect::<Vec<_>>()
+        };
+        let asked: Vec<Asked> = groups.iter().flat_map(asked).collect();
+        let floor = asked.iter().map(|asked| asked.least).sum();
+        let mut search = Least { shape, weight: &weight, floor, tries: TRIES, best: None };
         search.place(&asked, 0, &mut Vec::new());
         search.best.filter(|_| search.tries > 0)
     };
@@ -181,24 +188,25 @@ pub fn span(shape: &Shape, cells: &[Cell], digit_at: impl Fn(Cell) -> Option<Dig
 struct Asked {
     cell: Cell,
     free: DigitSet,
-    /// The number of cells that follow in its group, with itself.
-    rest: usize,
+    /// What it adds to a bound: with those behind it in its group, the smallest weights of the group.
+    least: usize,
 }
 
 /// A search for the least sum of open cells.
 struct Least<'a> {
     shape: &'a Shape,
-    /// What a digit and its mirror image add up to, if mirrored ones are summed.
-    top: Option<usize>,
+    /// What a digit adds.
+    weight: &'a dyn Fn(Digit) -> usize,
+    /// No sum is less.
+    floor: usize,
     tries: usize,
     best: Option<usize>,
 }
 
 impl Least<'_> {
     fn place(&mut self, asked: &[Asked], sum: usize, placed: &mut Vec<(Cell, Digit)>) {
-        // The cells that follow in a group have at least 1, 2, 3 and so on.
-        let least: usize = asked.iter().map(|asked| asked.rest).sum();
-        if self.tries == 0 || self.best.is_some_and(|best| sum + least >= best) {
+        let least: usize = asked.iter().map(|asked| asked.least).sum();
+        if self.tries == 0 || self.best.is_some_and(|best| best == self.floor || sum + least >= best) {
             return;
         }
         self.tries -= 1;
@@ -206,14 +214,14 @@ impl Least<'_> {
             self.best = Some(sum);
             return;
         };
-        let weight = |digit: Digit| {
-            let number = usize::from(digit.number());
-            self.top.map_or(number, |top| top - number)
-        };
         let sees = |other: Cell| self.shape.geometry().see(first.cell, other);
         let is_taken = |digit: Digit| placed.iter().any(|&(other, own)| own == digit && sees(other));
-        let mut digits: Vec<(usize, Digit)> =
-            first.free.iter().filter(|&digit| !is_taken(digit)).map(|digit| (weight(digit), digit)).collect();
+        let mut digits: Vec<(usize, Digit)> = first
+            .free
+            .iter()
+            .filter(|&digit| !is_taken(digit))
+            .map(|digit| ((self.weight)(digit), digit))
+            .collect();
         sort(&mut digits);
         for (weight, digit) in digits {
             placed.push((first.cell, digit));
