@@ -15,6 +15,7 @@ pub(crate) fn CageLine() -> impl IntoView {
     let store = expect_context::<Store>();
     let has_cages = Memo::new(move |_| store.shape().with(Shape::has_cages));
     let view = store.cages();
+    let open = move |_| store.send(PageMsg::Open(Dialog::Combinations));
     let said = move |view: &CagesView| {
         let words = &later().cages;
         let symbols = text().locale.with(store.symbols().get()).symbols;
@@ -30,7 +31,9 @@ pub(crate) fn CageLine() -> impl IntoView {
                 }
             });
             view! {
-                <span>{said}</span>
+                <button class="link-button" type="button" title=words.table on:click=open>
+                    {said}
+                </button>
                 " "
                 {combinations.collect_view()}
             }
@@ -38,20 +41,10 @@ pub(crate) fn CageLine() -> impl IntoView {
         view! { {sums} {cages.collect_view()} }
     };
     let lines = move || view.with(|view| view.as_ref().map(said));
-    let open = move |_| store.send(PageMsg::Open(Dialog::Combinations));
     view! {
         {live::when(
             move || has_cages.get(),
-            move || {
-                view! {
-                    <p class="cage-line">
-                        {lines}
-                        <button class="link-button" type="button" id="combinations" on:click=open>
-                            {later().cages.table}
-                        </button>
-                    </p>
-                }
-            },
+            move || view! { <p class="cage-line">{lines}</p> },
         )}
     }
 }

@@ -82,13 +82,18 @@ pub(crate) fn view(kernel: &Kernel) -> Option<CagesView> {
     };
     let geometry = shape.geometry();
     let numbers = geometry.cages_of(cell).iter().map(|&number| usize::from(number));
-    let cages = numbers.zip(states(shape, cell, digit_at)).map(|(number, state)| {
-        let cells = geometry.cages()[number].cells().iter().copied();
-        let open: Vec<DigitSet> = cells.filter(|&cell| digit_at(cell).is_none()).map(open).collect();
-        let struck = state.combinations.iter().map(|&one| !fits(one, &open)).collect();
-        (state, struck)
-    });
+    let cages: Vec<(CageState, Vec<bool>)> = numbers
+        .zip(states(shape, cell, digit_at))
+        .map(|(number, state)| {
+            let cells = geometry.cages()[number].cells().iter().copied();
+            let open: Vec<DigitSet> = cells.filter(|&cell| digit_at(cell).is_none()).map(open).collect();
+            let struck = state.combinations.iter().map(|&one| !fits(one, &open)).collect();
+            (state, struck)
+        })
+        .collect();
     let selected: Vec<Cell> = kernel.selection().iter().collect();
-    let sums = (selected.len() > 1).then(|| (selected.len(), span(shape, &selected, digit_at)));
-    Some(CagesView { cages: cages.collect(), selected: sums })
+    // The line tells more of a whole cage.
+    let is_cage = cages.iter().any(|(cage, _)| cage.cells == selected);
+    let sums = (selected.len() > 1 && !is_cage).then(|| (selected.len(), span(shape, &selected, digit_at)));
+    Some(CagesView { cages, selected: sums })
 }

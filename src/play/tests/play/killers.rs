@@ -12,7 +12,7 @@ use sudoku_play::{
     messages::{GameMsg, InputMsg, LinkMsg, MakeMsg, SettingsMsg},
     saved::settings::Switch,
     taught::TeachingEvent,
-    ui::Dialog,
+    ui::{Dialog, Direction},
     view::Content,
 };
 
@@ -172,7 +172,11 @@ fn a_double_tap_selects_a_cage_and_several_cells_have_a_sum() {
         |page: &Page| Cell::all(Shape::S4).filter(|&cell| page.cell(cell.index()).selected).count();
     assert_eq!(selected(&page), 2);
     let sums = |page: &Page| page.session.cages().expect("cages").selected;
-    assert_eq!(sums(&page), Some((2, Some((3, 7)))));
+    // Of a whole cage, the line tells more.
+    assert_eq!(sums(&page), None);
+    page.send(InputMsg::Select(Cell::at(9))).send(InputMsg::Select(Cell::at(0)));
+    page.send(InputMsg::Extend(Direction::Down)).check();
+    assert_eq!((selected(&page), sums(&page)), (2, Some((2, Some((3, 7))))));
     // A digit counts as it is, and stands for its like.
     page.send(InputMsg::Select(Cell::at(9)));
     page.place(0, solution.get(Cell::at(0)).expect("a digit").symbol());
@@ -180,7 +184,7 @@ fn a_double_tap_selects_a_cage_and_several_cells_have_a_sum() {
     assert_eq!(selected(&page), 1);
     assert_eq!(sums(&page), None);
     let first = u16::from(solution.get(Cell::at(0)).expect("a digit").number());
-    page.send(InputMsg::SelectSame(Cell::at(1))).check();
+    page.send(InputMsg::Select(Cell::at(4))).send(InputMsg::Extend(Direction::Up)).check();
     let rest: Vec<u16> = (1..=4).filter(|&digit| digit != first).collect();
     assert_eq!(sums(&page), Some((2, Some((first + rest[0], first + rest[2])))));
 }
