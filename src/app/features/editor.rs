@@ -304,7 +304,9 @@ fn Caging(view: View) -> impl IntoView {
                     {cage}
                 </button>
                 <Act view id="remove-cage" name=uncage msg=EditorMsg::Uncage can=|view| view.caging.is_caged />
-                <Act view id="take-out" name=take_out msg=EditorMsg::TakeOut can=|view| view.caging.has_digits />
+                <Show when=move || is(view, |view| view.caging.has_digits)>
+                    <Act view id="take-out" name=take_out msg=EditorMsg::TakeOut can=|_| true />
+                </Show>
             </form>
         </Show>
     }

@@ -236,6 +236,11 @@ fn a_cage_is_chosen_and_its_sums_are_counted() {
 
 #[test]
 fn a_killer_is_drawn_by_hand() {
+    let sums = |page: &Page| -> Vec<String> {
+        let script =
+            "return [...document.querySelectorAll('#editor-board .cages text')].map(sum => sum.textContent)";
+        serde_json::from_value(page.js(script, &[])).expect("sums")
+    };
     journey(Options::desktop(), "", |page| {
         page.click(NEW);
         page.click("#door-enter");
@@ -250,13 +255,11 @@ fn a_killer_is_drawn_by_hand() {
             page.click("input[name=cage-sum]");
             page.insert_text(&sum.to_string());
             page.press("Enter");
-            page.wait_until("it is drawn", || {
-                page.texts("#editor-board .cages text").contains(&sum.to_string())
-            });
+            page.wait_until("it is drawn", || sums(page).contains(&sum.to_string()));
         }
         page.wait_text(".editor-count", "More than one solution");
         page.click("#entered-0");
         page.click("#remove-cage");
-        page.wait_until("one is left", || page.texts("#editor-board .cages text") == ["7"]);
+        page.wait_until("one is left", || sums(page) == ["7"]);
     });
 }
