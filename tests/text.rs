@@ -388,15 +388,16 @@ fn query_keys_are_answered_in_sentences() {
     let rows = vec![(row, read("7.")), (House::new(HouseKind::Row, 5), read(".3"))];
     check(Queried::Board(rows), &["Row 5: 7, empty. Row 6: empty, 3."]);
     check(Queried::Place(Cell::at(40), shape.clone(), Vec::new()), &["Row 5 column 5, box 5."]);
-    let cage = |sum, empty| CageState { sum, cells: 3, empty, placed: 0, combinations: Vec::new() };
+    let cells = || [30, 31, 40].map(Cell::at).to_vec();
+    let cage = |sum, empty| CageState { sum, cells: cells(), empty, placed: 0, combinations: Vec::new() };
     let cages = vec![cage(Some(15), 2), cage(Some(9), 0), cage(None, 3)];
     check(
         Queried::Place(Cell::at(40), shape.clone(), cages),
         &[
             "Row 5 column 5, box 5.",
-            "Cage of 15, 3 cells, 2 empty.",
-            "Cage of 9, 3 cells, full.",
-            "A cage of 3 cells, all different.",
+            "Cage of 15, 3 cells, 2 empty: row 4, columns 4 and 5; row 5 column 5.",
+            "Cage of 9, 3 cells, full: row 4, columns 4 and 5; row 5 column 5.",
+            "A cage of 3 cells, all different: row 4, columns 4 and 5; row 5 column 5.",
         ],
     );
     let places = |houses| Queried::Places { digit: digit('5'), houses, shape: shape.clone() };

@@ -135,14 +135,14 @@ fn a_reason_that_holds_stays_in_sight() {
         assert!(view.judged.as_ref().is_some_and(Judgement::holds));
         (page, placed)
     };
-    let ways: [&dyn Fn(&mut Page, Candidate); 4] = [
-        &|page, placed| _ = page.send(InputMsg::Select(placed.cell)),
-        &|page, _| _ = page.send(GameMsg::Undo),
-        &|page, _| {
+    let ways: [fn(&mut Page, Candidate); 4] = [
+        |page, placed| _ = page.send(InputMsg::Select(placed.cell)),
+        |page, _| _ = page.send(GameMsg::Undo),
+        |page, _| {
             let (_, next, _) = single(page);
             enter(page, next);
         },
-        &|page, _| _ = page.show(Panel::Solve),
+        |page, _| _ = page.show(Panel::Solve),
     ];
     for way in ways {
         let (mut page, placed) = given();
