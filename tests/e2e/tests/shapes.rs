@@ -216,8 +216,7 @@ fn a_killer_shows_its_sums_and_is_solved_by_touch() {
 fn a_cage_is_chosen_and_its_sums_are_counted() {
     journey(Options::desktop(), &format!("#p={KILLER}:{}", ".".repeat(16)), |page| {
         page.wait_for(".cages text");
-        page.click(&stepdoku_e2e::cell(0));
-        page.click(&stepdoku_e2e::cell(0));
+        page.double_click(&stepdoku_e2e::cell(0));
         page.wait_until("the cage is chosen", || page.count(".cell.selected") == 2);
         page.press("Shift+ArrowDown");
         page.wait_text(".cage-line", "3 cells selected: 6 to 9.");
@@ -225,10 +224,12 @@ fn a_cage_is_chosen_and_its_sums_are_counted() {
         page.click(&stepdoku_e2e::cell(2));
         page.wait_until("two combinations", || page.texts(".cage-line b") == ["3+4"]);
         page.click(".cage-line button");
-        page.wait_for("#dialog-combinations[open]");
-        page.wait_until("the table of two cells", || page.texts("#dialog-combinations tbody tr").len() == 5);
+        page.wait_for("dialog[open] .combinations");
+        page.wait_until("the table of two cells", || {
+            page.texts("dialog[open] .combinations tbody tr").len() == 5
+        });
         page.click("input[name=cells][value='3']");
-        page.wait_until("that of three", || page.texts("#dialog-combinations tbody tr").len() == 4);
+        page.wait_until("that of three", || page.texts("dialog[open] .combinations tbody tr").len() == 4);
         page.press("Escape");
         page.wait_gone("dialog[open]");
     });
