@@ -310,7 +310,14 @@ fn a_cell_has_one_name_on_every_board() {
     let shape = Shape::S9;
     let [plain, brief, placeless] = [Speech::Full, Speech::Short, Speech::Placeless]
         .map(|speech| Settings { speech, ..Settings::default() });
-    let entered = EditorCell { cell: Cell::at(1), digit: None, clashes: true, spare: true, either: None };
+    let entered = EditorCell {
+        cell: Cell::at(1),
+        digit: None,
+        chosen: false,
+        clashes: true,
+        spare: true,
+        either: None,
+    };
     let two = EditorCell { clashes: false, spare: false, either: Some((digit('4'), digit('7'))), ..entered };
     let read = PhotoCell { cell: Cell::at(1), digit: None, mark: Some(PhotoMark::Doubtful), clashes: true };
     for remark in [
