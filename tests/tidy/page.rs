@@ -79,7 +79,6 @@ fn names_of_other_features_are_found() {
 
 /// Features of the page without a core feature, each with the code in the core that it shows.
 const ELSEWHERE: &[(&str, &str)] = &[
-    ("cages", "src/core/board/shape/cages.rs"),
     ("keys", "src/play/keys.rs"),
     ("settings", "src/play/saved/settings.rs"),
     ("share", "src/play/links/shared.rs"),

@@ -25,7 +25,7 @@ pub(crate) fn Cages(
     };
     let areas = (tinted && shape.has_cages()).then(|| {
         let area = |(tint, area): (u8, Figure)| {
-            view! { <path class=format!("cage-{tint}") d=area.path(Place::BOARD)></path> }
+            view! { <path data-tint=tint d=area.path(Place::BOARD)></path> }
         };
         let areas = drawing::cage_areas(&shape).into_iter().map(area).collect_view();
         view! { <svg class="cage-tints" viewBox=format!("0 0 {side} {side}") aria-hidden="true">{areas}</svg> }
