@@ -16,7 +16,7 @@ pub(crate) const IN_FIREFOX: [&str; 8] =
 /// Journeys that stay in Chromium. In the first three, Tab moves beyond the last control of the page
 /// to Firefox's own, and the driver's keys do not bring it back from there. The others empty the browser's
 /// cache, drop a file on the page or read the accessibility tree, which only Chromium's protocol can do.
-pub(crate) const NOT_IN_FIREFOX: [&str; 11] = [
+pub(crate) const NOT_IN_FIREFOX: [&str; 12] = [
     "a_puzzle_is_made_and_begun_by_keyboard_alone",
     "dialogs_hold_the_focus_and_give_it_back",
     "it_is_reached_by_keyboard",
@@ -25,6 +25,7 @@ pub(crate) const NOT_IN_FIREFOX: [&str; 11] = [
     "texts_of_other_programs_are_pasted_and_dropped",
     "a_text_that_is_dropped_is_played",
     "a_hard_game_is_played_by_ear",
+    "a_hard_killer_is_played_by_ear",
     "a_chain_of_the_solver_is_heard",
     "every_page_is_read_by_keys_and_ear",
     "every_lesson_is_followed_by_keys_and_ear",
