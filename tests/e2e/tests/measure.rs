@@ -195,7 +195,7 @@ fn the_day_on_the_button_is_the_day_that_is_made() {
         page.click(NEW);
         page.click(&size(2));
         page.click("#door-today");
-        let day = page.text("dialog[open] .first-choice .field-help");
+        let day = page.text("dialog[open] .first-choice .group > .field-help");
         page.js("globalThis.shift = 24 * 60 * 60 * 1000", &[]);
         page.click("#level-easy");
         wait_made(page);
