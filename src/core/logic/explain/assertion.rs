@@ -121,6 +121,8 @@ pub enum Assertion {
     /// These are all sets of different digits for the cells that add up to the value, without the digits that filled
     /// cells in sight of all of them have.
     Combinations(Vec<Cell>, i32, DigitSet, Vec<DigitSet>),
+    /// These are the digits that both sets have, and there are some.
+    Common(DigitSet, DigitSet, DigitSet),
     /// Together, the cells are at least this much, or at most.
     Bound(Vec<Cell>, bool, i32),
     /// Without these candidates, every empty cell has two, and every house has two places for each missing

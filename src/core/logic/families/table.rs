@@ -322,6 +322,8 @@ macro_rules! techniques {
                 BlockSplit = row("block-split", 4, Hard, 46);
                 /// Cells that leave another too little or too much.
                 SumBounds = row("sum-bounds", 4, Hard, 48);
+                /// Two cages that share no digit, so that a combination of one leaves the other nothing.
+                CagePair = row("cage-pair", 4, Hard, 44);
             }
         }
     };
@@ -353,6 +355,7 @@ macro_rules! rungs {
                 SplitCage = [SplitCage], |p, t, s| cages::find::split(cages::find::Of::House, p, t, s);
                 NakedTriple = [NakedTriple], |p, t, s| subsets::find::naked(3, p, t, s);
                 HiddenTriple = [HiddenTriple], |p, t, s| subsets::find::hidden(3, p, t, s);
+                CagePair = [CagePair], cages::find::beside;
                 BlockSplit = [BlockSplit], |p, t, s| cages::find::split(cages::find::Of::Block, p, t, s);
                 SumBounds = [SumBounds], cages::find::bounds;
                 XWing = [XWing], |p, t, s| fish::find::basic(2, p, t, s);

@@ -643,6 +643,12 @@ impl<'a> Asking<'a> {
                         .iter()
                         .all(|&one| cells.iter().all(|&other| one == other || plain_see(shape, one, other)))
             }
+            Assertion::Common(one, other, both) => {
+                let has = |of: &DigitSet, digit: Digit| of.contains(digit);
+                !both.is_empty()
+                    && Digit::all(shape)
+                        .all(|digit| has(both, digit) == (has(one, digit) && has(other, digit)))
+            }
             Assertion::Bound(cells, is_least, value) => {
                 let sum = extreme(now, cells, *is_least, &mut Vec::new()).expect("a way to fill them");
                 if *is_least { sum >= *value } else { sum <= *value }
@@ -718,6 +724,7 @@ impl<'a> Asking<'a> {
             | Assertion::Earlier(_)
             | Assertion::Mirrored(..)
             | Assertion::Templates(..)
+            | Assertion::Common(..)
             | Assertion::Grave(_) => true,
         };
         assert!(is_named, "not named: {fact:?}\n{}\n{:?}", self.text, self.step);

@@ -632,6 +632,7 @@ impl<'a> Reading<'a> {
             | Assertion::Templates(..)
             | Assertion::Exocet(..)
             | Assertion::Combinations(..)
+            | Assertion::Common(..)
             | Assertion::Ways(..) => {}
         }
         true

@@ -216,11 +216,13 @@ impl<'a> Told<'a> {
         // A sum names its cells, the first cells of its cages, and the digits that add up.
         if let Some(Decoded::Total(found)) = self.step.pattern.decoded() {
             let balance = found.balance(self.now);
-            cells.extend(balance.open().chain(balance.filled.iter().copied()));
+            for own in [&balance].into_iter().chain(&found.beside(self.now)) {
+                cells.extend(own.open().chain(own.filled.iter().copied()));
+                digits.extend(own.combinations(self.now).into_iter().flat_map(DigitSet::iter));
+                digits.extend(own.filled.iter().filter_map(|&cell| self.now.digit(cell)));
+            }
             cells.extend(found.cages.iter().flat_map(|&cage| shape.cages()[usize::from(cage)].cells()));
             houses.extend(&found.houses);
-            digits.extend(balance.combinations(self.now).into_iter().flat_map(DigitSet::iter));
-            digits.extend(balance.filled.iter().filter_map(|&cell| self.now.digit(cell)));
             let (with, against) = balance.others(found.reading, self.now);
             digits.extend(with.iter().chain(&against).flat_map(|bound| &bound.digits));
         }

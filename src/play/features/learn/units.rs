@@ -162,6 +162,7 @@ pub const UNITS: &[Unit] = {
         unit(C::Killer, S9, &[T::CageCombinations, T::CageDigit]),
         unit(C::Killer, S9, &[T::HouseSum]),
         unit(C::Killer, S9, &[T::SplitCage, T::SumBounds]),
+        unit(C::Killer, S9, &[T::CagePair]),
         unit(C::Killer, S9, &[T::BlockSum, T::BlockSplit]),
         unit(C::Pairs, S9, &[T::NakedPair, T::LockedPair]),
         unit(C::Pairs, S9, &[T::HiddenPair]),

@@ -1,7 +1,7 @@
 //! The reasons for a conclusion from an amount: what becomes of each combination of digits, and how small or large
 //! cells can be together.
 
-use super::{Balance, Reading};
+use super::{Balance, Reading, Total};
 use crate::families::written::held;
 use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet};
 
@@ -22,6 +22,8 @@ pub enum Fate {
     /// Its digits go in the cells in groups of as many cells. The digits of a group can't be in the cells of the groups
     /// behind it.
     Fits(Vec<(DigitSet, Vec<Cell>)>),
+    /// It leaves another cage nothing: each set of digits that can be placed there has these in common with it.
+    Bars(Vec<(DigitSet, DigitSet)>),
 }
 
 /// How small or how large some cells are together.
@@ -124,6 +126,11 @@ pub(super) fn supported(digits: DigitSet, cells: &[Cell], position: &Candidates)
     (0..cells.len()).map(|at| own[at].iter().filter(|&digit| goes(at, digit)).collect()).collect()
 }
 
+/// Returns whether digits leave another cage none of its combinations.
+fn bars(digits: DigitSet, beside: &[DigitSet]) -> bool {
+    beside.iter().all(|own| !own.intersection(digits).is_empty())
+}
+
 /// Returns the subsets of a set of digits, the smaller ones first.
 fn subsets(digits: DigitSet) -> Vec<DigitSet> {
     let order: Vec<Digit> = digits.iter().collect();
@@ -185,6 +192,7 @@ impl Account {
                 let others: Vec<Cell> = cells.iter().copied().filter(|cell| !there.contains(cell)).collect();
                 digits.iter().map(|digit| (digit, others.clone())).collect()
             }
+            Fate::Bars(_) => Vec::new(),
             Fate::Fits(groups) => {
                 let mut behind = cells.to_vec();
                 let mut all = Vec::new();
@@ -201,6 +209,13 @@ impl Account {
 }
 
 impl Balance {
+    /// Returns the combinations that can be placed.
+    #[must_use]
+    pub fn possible(&self, position: &Candidates) -> Vec<DigitSet> {
+        let fits = |digits: &DigitSet| Account::of(*digits, &self.plus, position).fits();
+        self.combinations(position).into_iter().filter(fits).collect()
+    }
+
     /// Returns the candidates that follow to be wrong by a reading.
     #[must_use]
     pub fn gone(&self, reading: Reading, position: &Candidates) -> Vec<Candidate> {
@@ -215,6 +230,22 @@ impl Balance {
                 }
                 let lost = |(&cell, left): (&Cell, DigitSet)| of(cell, position.digits(cell).minus(left));
                 self.plus.iter().zip(left).flat_map(lost).collect()
+            }
+            Reading::Beside(number) => {
+                let beside = Total::of_cage(number).balance(position).possible(position);
+                let mut alone = vec![DigitSet::EMPTY; self.plus.len()];
+                let mut left = alone.clone();
+                for digits in self.combinations(position) {
+                    let ways = supported(digits, &self.plus, position);
+                    alone.iter_mut().zip(&ways).for_each(|(alone, ways)| *alone = alone.union(*ways));
+                    if !bars(digits, &beside) {
+                        left.iter_mut().zip(ways).for_each(|(left, ways)| *left = left.union(ways));
+                    }
+                }
+                // What the combinations rule out by themselves needs no other cage.
+                let lost =
+                    |((&cell, alone), left): ((&Cell, DigitSet), DigitSet)| of(cell, alone.minus(left));
+                self.plus.iter().zip(alone).zip(left).flat_map(lost).collect()
             }
             Reading::Digit(digit) => {
                 let there = self.places(digit, position);
@@ -313,12 +344,32 @@ impl Balance {
                 let all = self.combinations(position).into_iter();
                 all.filter(|digits| !digits.intersection(lost).is_empty()).map(of).collect()
             }
+            Reading::Beside(number) => {
+                let lost: DigitSet = self.gone(reading, position).iter().map(|gone| gone.digit).collect();
+                let beside = Total::of_cage(number).balance(position).possible(position);
+                let of = |digits: DigitSet| match of(digits) {
+                    account if account.fits() && bars(digits, &beside) => {
+                        let common = beside.iter().map(|&own| (own, own.intersection(digits)));
+                        Account { digits, fate: Fate::Bars(common.collect()) }
+                    }
+                    account => account,
+                };
+                let all = self.combinations(position).into_iter();
+                all.filter(|digits| !digits.intersection(lost).is_empty()).map(of).collect()
+            }
             Reading::Digit(digit) => {
                 let all = self.combinations(position).into_iter();
                 all.filter(|digits| !digits.contains(digit)).map(of).collect()
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Returns the combinations that can't be placed.
+    #[must_use]
+    pub fn impossible(&self, position: &Candidates) -> Vec<Account> {
+        let of = |digits: DigitSet| Account::of(digits, &self.plus, position);
+        self.combinations(position).into_iter().map(of).filter(|account| !account.fits()).collect()
     }
 
     /// Returns the candidates that must be gone for a conclusion, digit by digit.
@@ -330,6 +381,12 @@ impl Balance {
         let mut all: Vec<(Digit, Vec<Cell>)> = match reading {
             Reading::One => Vec::new(),
             Reading::Combinations => struck(),
+            Reading::Beside(number) => {
+                let beside = Total::of_cage(number).balance(position);
+                let impossible = beside.impossible(position);
+                let theirs = impossible.iter().flat_map(|account| account.lacks(&beside.plus));
+                theirs.chain(struck()).collect()
+            }
             Reading::Digit(digit) => {
                 let there = self.places(digit, position);
                 let others = self.plus.iter().copied().filter(|cell| !there.contains(cell)).collect();

@@ -22,14 +22,18 @@ use sudoku_board::{
 /// The most open cells of an amount by houses.
 const OPEN: usize = 5;
 
-/// The most houses that are added up.
+/// The most houses that are added up, of one kind and of two.
 const HOUSES: usize = 4;
+const MIXED: usize = 3;
 
 /// The most blocks of several houses.
 const BLOCKS: usize = 400;
 
 /// The most combinations that are told. No cage of a 9×9 has more.
 const COMBINATIONS: usize = 12;
+
+/// The most combinations of a cage that others have to leave one of.
+const FEW_BESIDE: usize = 4;
 
 /// The largest side of a board with all combinations listed, and the most open cells that have some on larger ones.
 const LISTED: usize = 10;
@@ -147,15 +151,30 @@ impl Sums {
     }
 }
 
-/// Returns blocks of several houses of a kind without a common cell, each joined to the others by a cage.
+/// The kinds of houses that a block may have: those of one kind first, then rows or columns with boxes or regions.
+const KINDS: [&[HouseKind]; 8] = [
+    &[HouseKind::Row],
+    &[HouseKind::Column],
+    &[HouseKind::Box],
+    &[HouseKind::Region],
+    &[HouseKind::Row, HouseKind::Box],
+    &[HouseKind::Column, HouseKind::Box],
+    &[HouseKind::Row, HouseKind::Region],
+    &[HouseKind::Column, HouseKind::Region],
+];
+
+/// Returns blocks of several houses without a common cell, each joined to the others by a cage.
 fn blocks(position: &Position) -> Vec<Vec<House>> {
     let (geometry, sums) = (position.geometry(), Sums::of(position));
-    let most = HOUSES.min(geometry.side() - 1);
     let mut found = Vec::new();
-    for kind in [HouseKind::Row, HouseKind::Column, HouseKind::Box, HouseKind::Region] {
-        let houses: Vec<House> = House::all(position.shape()).filter(|house| house.kind() == kind).collect();
-        let joins =
-            |one: House, other: House| sums.join(geometry.cell_set(one), geometry.cell_set(other), None);
+    for kinds in KINDS {
+        let most = if kinds.len() > 1 { MIXED } else { HOUSES }.min(geometry.side() - 1);
+        let houses: Vec<House> =
+            House::all(position.shape()).filter(|house| kinds.contains(&house.kind())).collect();
+        let joins = |one: House, other: House| {
+            let (one, other) = (geometry.cell_set(one), geometry.cell_set(other));
+            !one.meets(other) && sums.join(one, other, None)
+        };
         let joined: Vec<Vec<House>> = houses
             .iter()
             .map(|&one| houses.iter().copied().filter(|&other| other != one && joins(one, other)).collect())
@@ -170,17 +189,20 @@ fn blocks(position: &Position) -> Vec<Vec<House>> {
             if block.len() == most {
                 break;
             }
-            for &house in block.iter().flat_map(|&own| neighbours(own)).filter(|house| !block.contains(house))
-            {
+            let is_apart = |house: House| {
+                block.iter().all(|&own| !geometry.cell_set(own).meets(geometry.cell_set(house)))
+            };
+            for &house in block.iter().flat_map(|&own| neighbours(own)).filter(|&&house| is_apart(house)) {
                 let mut more = block.clone();
                 more.push(house);
-                sort_by_key(&mut more, |house| house.number());
+                sort_by_key(&mut more, |house| (house.kind() as u8, house.number()));
                 if !blocks.contains(&more) {
                     blocks.push(more);
                 }
             }
         }
-        found.extend(blocks.into_iter().filter(|block| block.len() > 1));
+        let has_all = |block: &[House]| kinds.iter().all(|&kind| block.iter().any(|own| own.kind() == kind));
+        found.extend(blocks.into_iter().filter(|block| block.len() > 1 && has_all(block)));
     }
     found
 }
@@ -350,6 +372,36 @@ pub fn digits(of: Of, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) 
 pub fn split(of: Of, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     combinations(of, position, tables, sink)?;
     digits(of, position, tables, sink)
+}
+
+/// Finds candidates that would leave a cage beside no combination: cages whose cells all see each other share no digit.
+pub fn beside(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let (amounts, candidates) = (amounts(tables), position.candidates());
+    let may_list = |amount: &&Amount| {
+        amount.open() > 1
+            && amount.is_a_cage(position)
+            && amount.may_list(position)
+            && amount.balance.combinations(candidates).len() <= COMBINATIONS
+    };
+    let cages: Vec<(&Amount, usize)> = amounts
+        .those(Of::Cages, position)
+        .iter()
+        .filter(may_list)
+        .map(|amount| (amount, amount.balance.possible(candidates).len()))
+        .filter(|(_, possible)| (2..=FEW_BESIDE).contains(possible))
+        .collect();
+    let all = [Of::Cages, Of::House].into_iter().flat_map(|of| amounts.those(of, position));
+    for amount in all.filter(may_list) {
+        let seers = position.geometry().common_peers(amount.balance.plus.iter().copied());
+        for (other, _) in &cages {
+            tables.work(1)?;
+            if other.balance.plus.iter().all(|&cell| seers.contains(cell)) {
+                let reading = Reading::Beside(other.cages[0]);
+                amount.tell(reading, position, sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// Finds candidates that are too small or too large for the other open cells of an amount.

@@ -33,6 +33,9 @@ pub enum Reading {
     Combinations,
     /// The open cells see each other, and every set of different digits with this sum that can be placed has the digit.
     Digit(Digit),
+    /// The open cells see each other and those of the numbered cage. Some set of different digits with this sum leaves
+    /// that cage none that can be placed.
+    Beside(u16),
     /// Two cells are open. Each digit of one needs a certain digit of the other.
     Pair,
     /// The other open cells leave this one a least digit.
@@ -79,6 +82,21 @@ impl Balance {
 }
 
 impl Total {
+    /// Returns the sum of a cage by itself.
+    #[must_use]
+    pub fn of_cage(number: u16) -> Self {
+        Self { houses: Vec::new(), cages: vec![number], reading: Reading::Combinations }
+    }
+
+    /// Returns the amount of the other cage that the reading rests on.
+    #[must_use]
+    pub fn beside(&self, position: &Candidates) -> Option<Balance> {
+        match self.reading {
+            Reading::Beside(number) => Some(Self::of_cage(number).balance(position)),
+            _ => None,
+        }
+    }
+
     /// Returns the cells of the houses that no counted cage covers, and those of the cages outside the houses. A cage
     /// by itself has its cells outside.
     #[must_use]
@@ -135,6 +153,7 @@ impl Family for Total {
     fn technique(&self) -> Technique {
         match (self.houses.len(), self.reading) {
             (_, Reading::AtLeast(_) | Reading::AtMost(_)) => Technique::SumBounds,
+            (_, Reading::Beside(_)) => Technique::CagePair,
             (0, Reading::One) => Technique::CageSingle,
             (0, Reading::Digit(_)) => Technique::CageDigit,
             (0, _) => Technique::CageCombinations,
@@ -147,7 +166,9 @@ impl Family for Total {
 
     fn claims(&self, before: &Candidates) -> Vec<Claim> {
         let balance = self.balance(before);
-        let mut claims: Vec<Claim> = balance.filled.iter().map(|&cell| Claim::Solved(cell)).collect();
+        let beside = self.beside(before);
+        let filled = beside.iter().chain([&balance]).flat_map(|own| &own.filled);
+        let mut claims: Vec<Claim> = filled.map(|&cell| Claim::Solved(cell)).collect();
         claims.extend(
             balance.lacks(self.reading, before).into_iter().map(|(digit, cells)| Claim::Lacks(digit, cells)),
         );
@@ -159,6 +180,9 @@ impl Family for Total {
         marks.add_houses(&self.houses, Role::House);
         marks.add_cells(&plus, Role::Cause);
         marks.add_cells(&minus, Role::Fin);
+        if let Some(beside) = self.beside(position) {
+            marks.add_cells(&beside.plus, Role::Fin);
+        }
         let counted =
             self.cage_cells(position).into_iter().fold(CellSet::EMPTY, |all, cells| all.union(&cells));
         marks.add_cells(&counted.iter().collect::<Vec<_>>(), Role::Aid);
@@ -173,7 +197,10 @@ impl Family for Total {
             if minus.is_empty() { String::new() } else { format!("-{}", written::cells(&minus, position)) };
         let of = written::houses(&self.houses, position);
         let of = if of.is_empty() { of } else { format!("{of}: ") };
-        Some(format!("{of}{}{less}={value}", written::cells(&plus, position)))
+        let beside = self.beside(position).map_or_else(String::new, |beside| {
+            format!(", {}={}", written::cells(&beside.plus, position), beside.value)
+        });
+        Some(format!("{of}{}{less}={value}{beside}", written::cells(&plus, position)))
     }
 
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {

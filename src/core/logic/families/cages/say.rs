@@ -17,6 +17,7 @@ pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::BlockSum, "45 rule on several areas"),
     (Technique::BlockSplit, "Innies and outies of several areas"),
     (Technique::SumBounds, "Minimum and maximum"),
+    (Technique::CagePair, "Cage pair"),
 ];
 
 impl English for Total {
@@ -74,6 +75,23 @@ impl English for Total {
                 let begins = if lines.is_empty() { sentence!(" ", reason) } else { reason };
                 after(said, lines, sentence!(begins, so))
             }
+            Reading::Beside(number) => {
+                let other = Self::of_cage(number);
+                let beside = other.balance(position);
+                let said = sentence!(said, " ", ways(&balance, position));
+                let said = sentence!(said, " ", other.introduced(&beside, position));
+                let said = sentence!(said, " ", ways(&beside, position), " ", cells(&beside.plus, shape));
+                let said = sentence!(said, " see ", cells(&balance.plus, shape), ", so they share no digit.");
+                let said = sentence!(said, Assertion::Sees(beside.plus.clone(), balance.plus.clone()));
+                let struck = beside.impossible(position);
+                let theirs = struck.iter().map(|account| {
+                    let said = sentence!("In ", cells(&beside.plus, shape), ", ");
+                    sentence!(said, line(account.digits, &account.fate, &beside))
+                });
+                let struck = balance.accounts(self.reading, position);
+                let own = struck.iter().map(|account| line(account.digits, &account.fate, &balance));
+                after(said, theirs.chain(own).collect(), so("So", step.eliminated(), shape))
+            }
             Reading::Pair => {
                 let lines = partners(&balance, step, position);
                 after(said, lines, so("So", step.eliminated(), shape))
@@ -112,6 +130,13 @@ fn ways(balance: &Balance, position: &Candidates) -> Vec<Span> {
 
 /// Returns "1+8: 8 has no place." or "1+2+6: 6 can only go in r1c1, then 1 and 2 in r1c2 and r2c1."
 fn line(digits: DigitSet, fate: &Fate, balance: &Balance) -> Vec<Span> {
+    if let Fate::Bars(beside) = fate {
+        let needs = |&(own, common): &(DigitSet, DigitSet)| {
+            sentence!(sum_of(own.iter()), " needs ", all_of(common), Assertion::Common(own, digits, common))
+        };
+        let needs = List(beside.iter().map(needs).collect(), " and ");
+        return sentence!(sum_of(digits.iter()), " leaves the other cage nothing: ", needs, ".");
+    }
     let mut said = sentence!(sum_of(digits.iter()), ": ");
     let lacks = |said: &mut Vec<Span>, digits: DigitSet, cells: &[Cell]| {
         if !cells.is_empty() {
@@ -128,6 +153,7 @@ fn line(digits: DigitSet, fate: &Fate, balance: &Balance) -> Vec<Span> {
                 balance.plus.iter().copied().filter(|cell| !there.contains(cell)).collect();
             lacks(&mut said, *digits, &others);
         }
+        Fate::Bars(_) => {}
         Fate::Fits(groups) => {
             let mut behind = balance.plus.clone();
             let mut parts = Vec::new();
