@@ -257,7 +257,7 @@ fn Caging(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
     let (name, help) = words.draw_cages;
-    let [cage, uncage, take_out] = words.cages;
+    let [cage, uncage, take_out, fill] = words.cages;
     let draws = Memo::new(move |_| is(view, |view| view.caging.draws));
     let chosen = Memo::new(move |_| view.with(|view| view.as_ref().map_or(0, |view| view.caging.chosen)));
     let own = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.caging.sum)));
@@ -306,6 +306,9 @@ fn Caging(view: View) -> impl IntoView {
                 <Act view id="remove-cage" name=uncage msg=EditorMsg::Uncage can=|view| view.caging.is_caged />
                 <Show when=move || is(view, |view| view.caging.has_digits)>
                     <Act view id="take-out" name=take_out msg=EditorMsg::TakeOut can=|_| true />
+                </Show>
+                <Show when=move || is(view, |view| view.caging.can_fill)>
+                    <Act view id="fill-board" name=fill msg=EditorMsg::Fill can=|_| true />
                 </Show>
             </form>
         </Show>

@@ -34,8 +34,8 @@ pub struct EditorText {
     pub draw_cages: (&'static str, &'static str),
     /// The field for the sum of a cage.
     pub sum: &'static str,
-    /// Draws a cage around the selected cells; removes that of a cell; empties the cells.
-    pub cages: [&'static str; 3],
+    /// Draws a cage around the selected cells; removes that of a cell; empties the cells; fills them at random.
+    pub cages: [&'static str; 4],
     /// Undo and redo.
     pub back: [&'static str; 2],
     /// The findings, as written and as spoken.

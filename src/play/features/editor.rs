@@ -17,7 +17,10 @@ use crate::{
     work::{Asked, Purpose},
 };
 use sudoku_core::{
-    Grid, study,
+    Grid,
+    generate::recipe::Recipe,
+    rng::Seed,
+    study,
     wire::{Answer, Task},
 };
 
@@ -40,6 +43,12 @@ impl Feature for Editor {
             EditorMsg::Cage(sum) => self.cage(sum),
             EditorMsg::Uncage => self.uncage(),
             EditorMsg::TakeOut => self.take_out(),
+            EditorMsg::Fill => {
+                if let Some(spec) = self.filling(Seed::short(out.at.chance)) {
+                    let asked = self.ask_of_clues(kernel, Task::Make(Recipe::Spec(spec)), out);
+                    return self.read(asked);
+                }
+            }
             EditorMsg::Skip if self.draws() => self.pick(self.cursor()),
             EditorMsg::Skip => {
                 self.put(None);
@@ -99,6 +108,10 @@ impl Editor {
             Answer::Counted(finding) => self.take_finding(finding),
             Answer::Spare(spare) => self.take_spare(spare),
             Answer::Fewer(fewer) => self.take_fewer(fewer),
+            Answer::Made(made) => match made {
+                Ok(fitted) => self.take_text(fitted.puzzle.solution().clone()),
+                Err(error) => self.refuse(Refusal::Making(error)),
+            },
             Answer::Read(read) => match read {
                 Ok(read) => self.take_text(read.reading.grid),
                 Err(error) => self.refuse(Refusal::Unreadable(error)),

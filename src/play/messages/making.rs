@@ -199,6 +199,8 @@ pub enum EditorMsg {
     Uncage,
     /// Empties all cells; cages stay.
     TakeOut,
+    /// Fills an empty board without cages at random, so that cages add up by themselves.
+    Fill,
     /// Begins with the puzzle of a text.
     Paste(String),
     /// Undoes the last change.

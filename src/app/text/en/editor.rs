@@ -30,10 +30,10 @@ pub(super) static EDITOR: EditorText = EditorText {
     move_on: ("Move on after a digit", "Go to the next cell. A dot, 0 or space leaves a cell empty."),
     draw_cages: (
         "Draw cages",
-        "Choose cells by a tap, or by Space, and give them a sum. Full cells add up by themselves.",
+        "Choose cells by a tap, or by Space, and give them a sum. Cells with digits add up by themselves, so begin with a full board if you like.",
     ),
     sum: "Sum",
-    cages: ["Draw cage", "Remove cage", "Take the digits out"],
+    cages: ["Draw cage", "Remove cage", "Take the digits out", "Fill at random"],
     back: ["Undo", "Redo"],
     findings: [
         |findings, shape, locale| found(findings, shape, locale, en::short),

@@ -260,6 +260,9 @@ const fn fault(fault: MeasureError) -> &'static str {
         MeasureError::Logic => {
             "These choices contradict each other. Check that no technique is both required and excluded, that the rating goes from low to high, and that this size has that level and class."
         }
+        MeasureError::Drawn => {
+            "A killer has cages in the place of givens, and their symmetry is a half turn or none. A jigsaw needs a grid of its own."
+        }
         MeasureError::TooMuch => {
             "This asks for too much work, and no puzzle was found in time. Ask for less, or for a smaller board."
         }

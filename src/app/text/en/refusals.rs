@@ -95,6 +95,7 @@ fn impossible(fault: MeasureError) -> String {
         MeasureError::NoSolution
         | MeasureError::Pattern
         | MeasureError::TooManyClues
+        | MeasureError::Drawn
         | MeasureError::Logic
         | MeasureError::Interrupted => format!("No such puzzle exists. {why}"),
     }

@@ -3,8 +3,9 @@
 use super::Editor;
 use crate::ui::Refusal;
 use sudoku_core::{
-    Cage, CagesError, Cell, CellSet,
+    Cage, CagesError, Cell, CellSet, Drawn, Filling, Level, Spec, Symmetry,
     notation::{ParseError, ParseErrorKind},
+    rng::Seed,
 };
 
 impl Editor {
@@ -74,6 +75,20 @@ impl Editor {
         let others = self.cages_without(&CellSet::EMPTY.with(self.cursor()));
         // They were cages before.
         let _ = self.turn_to_cages(others);
+    }
+
+    /// Whether the board is empty and without cages, so that it can be filled at random.
+    #[must_use]
+    pub(crate) fn can_fill(&self) -> bool {
+        self.grid().filled_count() == 0 && !self.grid().shape().has_cages()
+    }
+
+    /// The puzzle whose solution fills the board.
+    pub(crate) fn filling(&self, seed: Seed) -> Option<Spec> {
+        let shape = self.grid().shape().clone();
+        let level = Level::ALL.into_iter().find(|level| level.exists_at(&shape))?;
+        let (filling, symmetry) = (Filling::Random, Symmetry::None);
+        self.can_fill().then_some(Spec { shape, drawn: Drawn::Nothing, level, filling, symmetry, seed })
     }
 
     /// Empties all cells.

@@ -62,6 +62,8 @@ pub struct CagingView {
     pub is_caged: bool,
     /// Whether there are digits beside cages.
     pub has_digits: bool,
+    /// Whether the board is empty and without cages, so that it can be filled at random.
+    pub can_fill: bool,
 }
 
 /// The contents of the dialog.
@@ -176,6 +178,7 @@ impl Editor {
                 sum: self.chosen_sum(),
                 is_caged: self.is_caged(),
                 has_digits: grid.shape().has_cages() && grid.filled_count() > 0,
+                can_fill: self.can_fill(),
             },
             symmetry: self.symmetry(),
             is_symmetric: self.symmetry().holds(grid),

@@ -269,11 +269,13 @@ fn cages_are_drawn_with_a_sum_or_that_of_their_digits() {
 #[test]
 fn a_full_board_becomes_a_killer() {
     let mut page = open();
-    let solution = page.session.game().puzzle().solution().clone();
-    page.send(EditorMsg::Paste(solution.to_string()));
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4.clone()))).send(EditorMsg::DrawCages(true));
+    assert!(view(&page).caging.can_fill);
+    page.send(EditorMsg::Fill);
     work(&mut page);
+    let solution = view(&page).grid.clone();
+    assert!(solution.is_solution() && !view(&page).caging.can_fill);
     assert_eq!(view(&page).findings, Findings::Full);
-    page.send(EditorMsg::DrawCages(true));
     // The rows of each box.
     for box_of in [[0, 1], [2, 3], [4, 5], [6, 7], [8, 9], [10, 11], [12, 13], [14, 15]] {
         for cell in box_of {
