@@ -18,17 +18,19 @@ pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveError, Undr
 pub use panel::Panel;
 
 use sudoku_core::{
-    Candidate, Cell, Digit, House, Shape,
+    Candidate, Cell, Digit, House, Shape, Technique,
     generate::{
         Drawn, Filling, Spec, Variant,
         daily::{Daily, Date},
         making::MakeError,
+        measure::Logic,
         recipe::RecipeError,
     },
     level::Level,
     magazine::{BatchError, MOST_PUZZLES},
     notation::{ParseError, link::LinkError},
     puzzle::PuzzleError,
+    rating::Class,
     rng::Seed,
     symmetry::Symmetry,
 };
@@ -242,12 +244,46 @@ impl PuzzleForm {
         Daily { shape: self.shape.clone(), is_killer, level: self.level, date }
     }
 
+    /// The board, before a seed draws regions or cages.
+    #[must_use]
+    pub fn board(&self) -> Shape {
+        self.variant.map_or_else(|| self.shape.clone(), |variant| variant.shape(&self.shape))
+    }
+
+    /// What a seed draws on the board.
+    #[must_use]
+    pub fn drawn(&self) -> Drawn {
+        self.variant.map_or(Drawn::Nothing, Variant::drawn)
+    }
+
+    /// Whether a seed draws cages.
+    #[must_use]
+    pub fn has_cages(&self) -> bool {
+        matches!(self.drawn(), Drawn::Cages(_))
+    }
+
+    /// Whether the givens of such puzzles can be wished for.
+    #[must_use]
+    pub fn has_clues(&self) -> bool {
+        self.drawn().has_clues()
+    }
+
+    /// Whether Sudoku Explainer and HoDoKu rate such puzzles.
+    #[must_use]
+    pub fn has_class(&self) -> bool {
+        self.variant.is_none() && Class::Easy.exists_at(&self.shape)
+    }
+
+    /// Whether such a puzzle may need a technique.
+    #[must_use]
+    pub fn may_need(&self, technique: Technique) -> bool {
+        Logic { needs: Some(technique), ..Logic::default() }.may_be(&self.board(), self.drawn())
+    }
+
     /// A puzzle of that size, variant and level.
     #[must_use]
     pub fn spec(&self, seed: Seed) -> Spec {
         let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
-        let shape = self.variant.map_or_else(|| self.shape.clone(), |variant| variant.shape(&self.shape));
-        let drawn = self.variant.map_or(Drawn::Nothing, Variant::drawn);
-        Spec { shape, drawn, level: self.level, filling, symmetry, seed }
+        Spec { shape: self.board(), drawn: self.drawn(), level: self.level, filling, symmetry, seed }
     }
 }

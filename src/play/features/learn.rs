@@ -41,6 +41,7 @@ use sudoku_core::{
     Candidates, Grid, HouseKind, Symmetry, Technique, TechniqueSet,
     advice::Credits,
     generate::{
+        Cages, Drawn,
         measure::{Logic, Measure},
         recipe::Recipe,
     },
@@ -612,9 +613,10 @@ impl Learn {
             At::Drill(drill) => (drill.technique, drill.shape()),
         };
         let logic = Logic { needs: Some(technique), ..Logic::default() };
-        let measure = Measure::minimal(shape, Seed::short(out.at.chance));
+        let drawn = if shape.has_sums() { Drawn::Cages(Cages::Anywhere) } else { Drawn::Nothing };
+        let measure = Measure::minimal(&shape.without_cages(), Seed::short(out.at.chance));
         let symmetry = Symmetry::HalfTurn;
-        let measure = Measure { minimal: false, symmetry, logic, attempts: ATTEMPTS, ..measure };
+        let measure = Measure { drawn, minimal: false, symmetry, logic, attempts: ATTEMPTS, ..measure };
         kernel.post(MakeMsg::By(Recipe::Measure(Box::new(measure))));
     }
 }

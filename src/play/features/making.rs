@@ -193,11 +193,10 @@ impl Making {
 
     /// The request of the custom form.
     fn custom(&self, seed: Seed, kernel: &Kernel) -> Result<Recipe, MeasureError> {
-        let shape = kernel.form().shape.clone();
-        if let Some(spec) = self.form.spec(&shape, seed) {
+        if let Some(spec) = self.form.spec(kernel.form(), seed) {
             return Ok(Recipe::Spec(spec));
         }
-        let measure = self.form.measure(&shape, kernel.current().game().puzzle().solution(), seed);
+        let measure = self.form.measure(kernel.form(), kernel.current().game().puzzle().solution(), seed);
         measure.check()?;
         Ok(Recipe::Measure(Box::new(measure)))
     }
@@ -247,7 +246,6 @@ impl Making {
     fn resize(&mut self, shape: &Shape) {
         let logic = &mut self.form.logic;
         logic.class = logic.class.filter(|class| class.exists_at(shape));
-        logic.level = logic.level.filter(|level| level.exists_at(shape));
         self.form.drawn = CellSet::EMPTY;
         self.shape = shape.clone();
     }

@@ -1,5 +1,6 @@
 //! The form for a puzzle made to measure.
 
+use super::PuzzleForm;
 use sudoku_core::{
     CellSet, Drawn, Filling, Grid, Seed, Shape, Symmetry,
     generate::{
@@ -16,6 +17,17 @@ pub enum BoardFrom {
     Filling(Filling),
     /// It is the solution of the current puzzle.
     Here,
+}
+
+impl BoardFrom {
+    /// Whether puzzles of this kind can come from it.
+    #[must_use]
+    pub fn fits(self, wanted: &PuzzleForm) -> bool {
+        match self {
+            Self::Filling(filling) => wanted.drawn().fits_filling(&wanted.board(), filling),
+            Self::Here => wanted.drawn() != Drawn::Regions,
+        }
+    }
 }
 
 /// The contents of the form. Size and seed are those of the form beside it.
@@ -91,46 +103,68 @@ impl MeasureForm {
         self.logic.rating = asked.then(|| (low.unwrap_or(RATINGS.0), high.unwrap_or(RATINGS.1)));
     }
 
+    /// The wishes that puzzles of this kind can meet: cages leave no room for clues, and other programs don't rate
+    /// them.
+    #[must_use]
+    pub(crate) fn on(&self, wanted: &PuzzleForm) -> Self {
+        let (shape, drawn) = (&wanted.shape, wanted.drawn());
+        let mut form = *self;
+        form.symmetry = form.symmetry.on(shape);
+        if !drawn.fits_symmetry(shape, form.symmetry) {
+            form.symmetry = Symmetry::None;
+        }
+        if !form.board.fits(wanted) {
+            form.board = BoardFrom::Filling(Filling::Random);
+        }
+        if !wanted.has_clues() {
+            form.clues = None;
+        }
+        if wanted.has_cages() {
+            (form.minimal, form.draws) = (false, false);
+            (form.logic.rating, form.logic.class) = (None, None);
+        }
+        if !wanted.has_class() {
+            form.logic.class = None;
+        }
+        form.logic.level = form.logic.level.filter(|&level| wanted.has(level));
+        form.logic.needs = form.logic.needs.filter(|&technique| wanted.may_need(technique));
+        form.or_fewer &= form.clues.is_some();
+        form
+    }
+
     /// The same as a request by level, if it is no more than one.
     #[must_use]
-    pub fn spec(&self, shape: &Shape, seed: Seed) -> Option<Spec> {
-        let (BoardFrom::Filling(filling), Some(level)) = (self.board, self.logic.level) else { return None };
-        let symmetry = self.symmetry.on(shape);
+    pub fn spec(&self, wanted: &PuzzleForm, seed: Seed) -> Option<Spec> {
+        let form = Self { drawn: CellSet::EMPTY, ..self.on(wanted) };
+        let (BoardFrom::Filling(filling), Some(level)) = (form.board, form.logic.level) else { return None };
         let logic = Logic { level: Some(level), ..Logic::default() };
-        let plain = Self { symmetry: self.symmetry, board: self.board, logic, ..Self::default() };
-        let form = Self { drawn: CellSet::EMPTY, ..*self };
-        (form == plain).then_some(Spec {
-            shape: shape.clone(),
-            drawn: Drawn::Nothing,
-            level,
-            filling: filling.on(shape),
-            symmetry,
-            seed,
-        })
+        let plain = Self { symmetry: form.symmetry, board: form.board, logic, ..Self::default() };
+        let spec = Spec { level, filling, symmetry: form.symmetry, ..wanted.spec(seed) };
+        (form == plain).then_some(spec)
     }
 
     /// Its request to the generator. Ignores a solution of another size, and generates the board. At 9×9 rating and
     /// class are those of the other programs themselves.
     #[must_use]
-    pub fn measure(&self, shape: &Shape, solution: &Grid, seed: Seed) -> Measure {
-        let source = match self.board {
-            BoardFrom::Here if solution.shape() == shape => Source::Solution(solution.clone()),
-            BoardFrom::Here => Source::Filling(Filling::Random),
-            BoardFrom::Filling(filling) => Source::Filling(filling.on(shape)),
+    pub fn measure(&self, wanted: &PuzzleForm, solution: &Grid, seed: Seed) -> Measure {
+        let form = self.on(wanted);
+        let shape = wanted.board();
+        let source = match form.board {
+            BoardFrom::Here => solution.clone().on(&shape).filter(Grid::is_solution).map(Source::Solution),
+            BoardFrom::Filling(filling) => Some(Source::Filling(filling)),
         };
+        let is_rated = form.logic.rating.is_some() || form.logic.class.is_some();
         Measure {
-            source,
-            symmetry: self.symmetry.on(shape),
-            clues: self.clues.map(usize::from),
-            or_fewer: self.or_fewer && self.clues.is_some(),
-            minimal: self.minimal,
-            pattern: self.draws.then(|| self.drawn.iter().collect()),
-            logic: Logic {
-                exact: shape == Shape::S9 && (self.logic.rating.is_some() || self.logic.class.is_some()),
-                ..self.logic
-            },
-            attempts: attempts(shape),
-            ..Measure::minimal(shape, seed)
+            drawn: wanted.drawn(),
+            source: source.unwrap_or(Source::Filling(Filling::Random)),
+            symmetry: form.symmetry,
+            clues: form.clues.map(usize::from),
+            or_fewer: form.or_fewer,
+            minimal: form.minimal,
+            pattern: form.draws.then(|| form.drawn.iter().collect()),
+            logic: Logic { exact: wanted.has_class() && is_rated, ..form.logic },
+            attempts: attempts(&shape),
+            ..Measure::minimal(&shape, seed)
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::app::{
     browser::dom,
     shared::{
         fields::{Fault, Select},
-        sizes::Sizes,
+        sizes::{Rules, Sizes},
         small_board::SmallBoard,
     },
     store::Store,
@@ -19,12 +19,12 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::{
     Filling, Symmetry,
-    generate::{measure::Measure, recipe::Recipe},
+    generate::{Variant, measure::Measure, recipe::Recipe},
 };
 use sudoku_play::{
     features::making::view::NearestView,
     messages::MakeMsg,
-    ui::{BoardFrom, MeasureForm},
+    ui::{BoardFrom, MeasureForm, PuzzleForm},
 };
 
 #[component]
@@ -34,7 +34,16 @@ pub(super) fn Measures() -> impl IntoView {
     let form = Memo::new(move |_| {
         store.making().with(|making| making.as_ref().map_or_else(MeasureForm::default, |view| view.form))
     });
-    let shape = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape.clone()));
+    let wanted = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.clone()));
+    let symmetries = move || {
+        let PuzzleForm { shape, .. } = wanted.get();
+        let drawn = wanted.with(PuzzleForm::drawn);
+        Symmetry::all_on(&shape).filter(|&one| drawn.fits_symmetry(&shape, one)).collect::<Vec<_>>()
+    };
+    let offers_rules =
+        Memo::new(move |_| wanted.with(|wanted| Variant::all().any(|variant| variant.fits(&wanted.shape))));
+    let has_clues = move || wanted.with(PuzzleForm::has_clues);
+    let has_cages = move || wanted.with(PuzzleForm::has_cages);
     let change = Callback::new(move |next: MeasureForm| store.send(MakeMsg::Form(Box::new(next))));
     let minimal = Asked { form, change, get: |form| form.minimal, set: |form, on| form.minimal = on };
     let way_open = RwSignal::new(false);
@@ -42,15 +51,20 @@ pub(super) fn Measures() -> impl IntoView {
     view! {
         <div class="dialog-body">
             <Sizes />
-            <LevelWish form change shape />
-            <Clues form change />
-            {minimal.switch("minimal", words.minimal)}
+            <Show when=move || offers_rules.get()>
+                <Rules />
+            </Show>
+            <LevelWish form change wanted />
+            <Show when=has_clues>
+                <Clues form change />
+            </Show>
+            <Show when=move || !has_cages()>{minimal.switch("minimal", words.minimal)}</Show>
             <fieldset class="group">
                 <legend>{words.symmetry}</legend>
                 <Select
                     name="symmetry"
                     label=words.symmetry
-                    value=Signal::derive(move || form.get().symmetry.on(&shape.get()).slug().to_owned())
+                    value=Signal::derive(move || form.get().symmetry.slug().to_owned())
                     chosen=Callback::new(move |slug: String| {
                         let symmetry = Symmetry::from_slug(&slug).unwrap_or_default();
                         change.run(MeasureForm { symmetry, ..form.get_untracked() });
@@ -60,11 +74,11 @@ pub(super) fn Measures() -> impl IntoView {
                         let option = |one: Symmetry| {
                             view! { <option value=one.slug()>{(words.symmetry_name)(one)}</option> }
                         };
-                        Symmetry::all_on(&shape.get()).map(option).collect_view()
+                        symmetries().into_iter().map(option).collect_view()
                     }}
                 </Select>
             </fieldset>
-            {draws.switch("draws", words.draws)}
+            <Show when=move || !has_cages()>{draws.switch("draws", words.draws)}</Show>
             <Show when=move || form.get().draws>
                 <Pattern />
             </Show>
@@ -74,7 +88,7 @@ pub(super) fn Measures() -> impl IntoView {
                 // The lists name every technique twice, so they are made only when they open.
                 <Show when=move || way_open.get()>
                     <div class="more-options-body">
-                        <Way form change shape=shape.into() />
+                        <Way form change wanted />
                     </div>
                 </Show>
             </details>
@@ -237,6 +251,7 @@ fn Boards(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoVi
     let store = expect_context::<Store>();
     let words = &later().making;
     let here = move || store.making().with(|making| making.as_ref().is_some_and(|view| view.here));
+    let fits = move |board: BoardFrom| store.dialog().with(|view| board.fits(&view.puzzle_form));
     let boards =
         [BoardFrom::Filling(Filling::Random), BoardFrom::Filling(Filling::Permutation), BoardFrom::Here];
     let boards = boards.map(|board| {
@@ -245,7 +260,7 @@ fn Boards(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoVi
                 <input
                     type="radio"
                     name="board"
-                    disabled=move || board == BoardFrom::Here && !here()
+                    disabled=move || !fits(board) || board == BoardFrom::Here && !here()
                     prop:checked=move || form.get().board == board
                     on:change=move |_| change.run(MeasureForm { board, ..form.get_untracked() })
                 />

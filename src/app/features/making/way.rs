@@ -12,19 +12,17 @@ use crate::app::{
     },
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    Shape, Technique, explain::technique, generate::measure::Logic, level::Level, rating::Class,
-};
+use sudoku_core::{Technique, explain::technique, generate::measure::Logic, level::Level, rating::Class};
 use sudoku_play::{
     saved::settings::{Tier, tiers_of_making},
-    ui::{MeasureForm, rating},
+    ui::{MeasureForm, PuzzleForm, rating},
 };
 
 #[component]
 pub(super) fn Way(
     form: Memo<MeasureForm>,
     change: Callback<MeasureForm>,
-    shape: Signal<Shape>,
+    wanted: Memo<PuzzleForm>,
 ) -> impl IntoView {
     let words = &later().making;
     let logic = move |set: &dyn Fn(&mut MeasureForm)| {
@@ -78,12 +76,14 @@ pub(super) fn Way(
         chosen.collect_view()
     };
     view! {
-        <Classes form change shape />
-        <fieldset class="group">
-            <legend>{rated}</legend>
-            <div class="asked">{bound(false, from)} {bound(true, to)}</div>
-            <p class="field-help">{help}</p>
-        </fieldset>
+        <Classes form change wanted />
+        <Show when=move || !wanted.with(PuzzleForm::has_cages)>
+            <fieldset class="group">
+                <legend>{rated}</legend>
+                <div class="asked">{bound(false, from)} {bound(true, to)}</div>
+                <p class="field-help">{help}</p>
+            </fieldset>
+        </Show>
         <OneOf
             form
             change
@@ -96,7 +96,7 @@ pub(super) fn Way(
             }
             help=move || Some(words.needs.help.to_owned())
         >
-            {techniques()}
+            {move || techniques(&wanted.get())}
         </OneOf>
         <fieldset class="group">
             <legend>{words.without.title}</legend>
@@ -113,7 +113,7 @@ pub(super) fn Way(
                     })
                 >
                     <option value="">{words.without.none}</option>
-                    {techniques()}
+                    {move || techniques(&wanted.get())}
                 </Select>
             </div>
             <p class="field-help">{words.without.help}</p>
@@ -126,12 +126,14 @@ pub(super) fn Way(
 pub(super) fn LevelWish(
     form: Memo<MeasureForm>,
     change: Callback<MeasureForm>,
-    #[prop(into)] shape: Signal<Shape>,
+    wanted: Memo<PuzzleForm>,
 ) -> impl IntoView {
     let words = &later().making;
     let levels = move || {
-        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(&shape.get()));
-        offered
+        let wanted = wanted.get();
+        Level::ALL
+            .into_iter()
+            .filter(|&level| wanted.has(level))
             .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
             .collect_view()
     };
@@ -147,8 +149,9 @@ pub(super) fn LevelWish(
                 set: |logic, slug| logic.level = Level::from_slug(slug),
             }
             help=move || {
-                let all = Level::ALL.iter().all(|level| level.exists_at(&shape.get()));
-                (!all).then(|| (words.level.2)(&shape.get()))
+                let wanted = wanted.get();
+                let is_short = !wanted.has_cages() && Level::ALL.iter().any(|&level| !wanted.has(level));
+                is_short.then(|| (words.level.2)(&wanted.shape))
             }
         >
             {levels}
@@ -158,7 +161,11 @@ pub(super) fn LevelWish(
 
 /// The class on HoDoKu's scale, for the size that it applies to.
 #[component]
-fn Classes(form: Memo<MeasureForm>, change: Callback<MeasureForm>, shape: Signal<Shape>) -> impl IntoView {
+fn Classes(
+    form: Memo<MeasureForm>,
+    change: Callback<MeasureForm>,
+    wanted: Memo<PuzzleForm>,
+) -> impl IntoView {
     let ChoiceText { title, none, help } = later().making.class;
     let asked = Asked {
         name: "asked-class",
@@ -169,7 +176,7 @@ fn Classes(form: Memo<MeasureForm>, change: Callback<MeasureForm>, shape: Signal
     };
     let classes = || Class::ALL.map(|class| view! { <option value=class.slug()>{class.name()}</option> });
     view! {
-        <Show when=move || Class::Easy.exists_at(&shape.get())>
+        <Show when=move || wanted.with(PuzzleForm::has_class)>
             <OneOf form change asked help=move || Some(help.to_owned())>
                 {classes().into_iter().collect_view()}
             </OneOf>
@@ -220,13 +227,14 @@ fn OneOf(
     }
 }
 
-/// The techniques that the generator knows, by tier.
-fn techniques() -> AnyView {
+/// The techniques that the generator knows and that such puzzles may need, by tier.
+fn techniques(wanted: &PuzzleForm) -> AnyView {
     let tier = |Tier { number, techniques }: Tier| {
+        let techniques = techniques.into_iter().filter(|&one| wanted.may_need(one));
         let named =
             |one: Technique| view! { <option value=one.slug()>{technique(one, text().locale)}</option> };
         view! {
-            <optgroup label=(later().settings.ladder.tier)(number)>{techniques.into_iter().map(named).collect_view()}</optgroup>
+            <optgroup label=(later().settings.ladder.tier)(number)>{techniques.map(named).collect_view()}</optgroup>
         }
     };
     tiers_of_making().into_iter().map(tier).collect_view().into_any()

@@ -97,6 +97,12 @@ pub(super) fn caged(
     Ok(None)
 }
 
+/// Returns how many digits stand beside cages at least, unless a number is wished for.
+pub(super) fn usual_digits(shape: &Shape, rng: &mut Rng) -> usize {
+    let side = shape.side() as u32;
+    (side / 2 + rng.below(side)) as usize
+}
+
 /// Returns the digits that stand beside cages: as few as the level allows, but some.
 pub(super) fn digits_beside(
     digger: &mut Digger,
@@ -106,8 +112,7 @@ pub(super) fn digits_beside(
     pulse: &mut Pulse<'_>,
 ) -> Result<Grid, Interrupted> {
     let shape = solution.shape();
-    let side = shape.side() as u32;
-    let least = (side / 2 + rng.below(side)) as usize;
+    let least = usual_digits(shape, rng);
     let mut orbits = symmetry.orbits(shape);
     rng.shuffle(&mut orbits);
     let mut digits = solution.clone();

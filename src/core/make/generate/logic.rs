@@ -1,6 +1,6 @@
 //! Requirements on a puzzle's solution steps, and a puzzle's distance from them.
 
-use super::{Interrupted, Pulse};
+use super::{Drawn, Interrupted, Pulse};
 use serde::{Deserialize, Serialize};
 use std::{cmp::Ordering, ops::ControlFlow};
 use sudoku_board::Shape;
@@ -79,15 +79,21 @@ impl Logic {
         *self != Self::default()
     }
 
-    /// Returns whether a puzzle of this shape may meet the requirements, as far as is known without a search.
+    /// Returns whether a puzzle of this shape, with what a seed draws on it, may meet the requirements, as far as is known
+    /// without a search. Other programs have no figures for sums.
     #[must_use]
-    pub fn may_be(&self, shape: &Shape) -> bool {
+    pub fn may_be(&self, shape: &Shape, drawn: Drawn) -> bool {
+        let is_plain = drawn == Drawn::Nothing;
+        let has_cages = matches!(drawn, Drawn::Cages(_));
         self.needs.is_none_or(|technique| {
-            Ladder::of_edition(Edition::First).holds(technique) && !self.without.contains(technique)
-        }) && self.rating.is_none_or(|(low, high)| low <= high)
-            && self.level.is_none_or(|level| level.exists_at(shape))
-            && self.class.is_none_or(|class| class.exists_at(shape))
-            && (!self.exact || shape == Shape::S9 && (self.rating.is_some() || self.class.is_some()))
+            Ladder::of_edition(Edition::First).holds(technique)
+                && !self.without.contains(technique)
+                && (has_cages || shape.has_sums() || !technique.needs_sums())
+        }) && self.rating.is_none_or(|(low, high)| low <= high && !has_cages)
+            && self.level.is_none_or(|level| drawn.has_level(shape, level))
+            && self.class.is_none_or(|class| class.exists_at(shape) && is_plain)
+            && (!self.exact
+                || shape == Shape::S9 && is_plain && (self.rating.is_some() || self.class.is_some()))
     }
 }
 

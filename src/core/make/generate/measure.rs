@@ -10,7 +10,7 @@ mod text;
 pub use super::logic::{Flaw, Logic};
 pub use text::MeasureTextError;
 
-use super::{Filling, Interrupted, Progress, Pulse, logic::Distance, story::Teller};
+use super::{Drawn, Filling, Interrupted, Progress, Pulse, logic::Distance, story::Teller};
 use bench::Bench;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -21,11 +21,13 @@ use sudoku_scales::exact::{OwnScales, Scales};
 /// A wish for a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Measure {
-    /// The size of the board.
+    /// The board.
     pub shape: Shape,
+    /// What the seed draws beside digits.
+    pub drawn: Drawn,
     /// The full board, whose clues are removed.
     pub source: Source,
-    /// The symmetry of the clues.
+    /// The symmetry of the clues, or that of the cages.
     pub symmetry: Symmetry,
     /// The number of clues; if `None`, as few as this board leads to, or as many as the logic needs.
     pub clues: Option<usize>,
@@ -93,6 +95,9 @@ pub enum MeasureError {
     /// No puzzle has that many clues: at least one cell must be empty.
     #[error("no puzzle has so many clues")]
     TooManyClues,
+    /// Killers have no such symmetry or clues, jigsaws no given board.
+    #[error("no puzzle with those cages or regions has such clues, such a symmetry or that board")]
+    Drawn,
     /// The requirements contradict each other, name a technique outside the ladder, or a level or class that
     /// does not exist at the shape.
     #[error("no puzzle of that size has such a way through it")]
@@ -117,6 +122,7 @@ impl Measure {
     pub fn minimal(shape: &Shape, seed: Seed) -> Self {
         Self {
             shape: shape.clone(),
+            drawn: Drawn::Nothing,
             source: Source::Filling(Filling::Random),
             symmetry: Symmetry::None,
             clues: None,
@@ -140,8 +146,11 @@ impl Measure {
         if self.clues.is_some_and(|clues| clues >= cells) {
             return Err(MeasureError::TooManyClues);
         }
-        if !self.logic.may_be(&self.shape) {
+        if !self.logic.may_be(&self.shape, self.drawn) {
             return Err(MeasureError::Logic);
+        }
+        if !self.fits_what_is_drawn() {
+            return Err(MeasureError::Drawn);
         }
         let Some(pattern) = &self.pattern else { return Ok(()) };
         let mut drawn = pattern.clone();
@@ -154,6 +163,26 @@ impl Measure {
         if fits { Ok(()) } else { Err(MeasureError::Pattern) }
     }
 
+    /// Returns whether full board, symmetry and clues go with the regions or cages that a seed draws. Cages leave one
+    /// solution by themselves, so no clue is needed beside them.
+    fn fits_what_is_drawn(&self) -> bool {
+        let is_given = |source: &Source| match source {
+            Source::Solution(_) => self.drawn != Drawn::Regions,
+            Source::Filling(filling) => self.drawn.fits_filling(&self.shape, *filling),
+        };
+        let has_cages = matches!(self.drawn, Drawn::Cages(_));
+        is_given(&self.source)
+            && self.drawn.fits_symmetry(&self.shape, self.symmetry)
+            && (self.drawn.has_clues() || self.clues.is_none())
+            && !(has_cages && (self.minimal || self.pattern.is_some()))
+    }
+
+    /// Returns whether a seed of this wish may give such a board.
+    #[must_use]
+    pub fn gives(&self, shape: &Shape) -> bool {
+        self.drawn.gives(&self.shape, shape)
+    }
+
     /// Returns whether this number of clues does not match the wanted one.
     const fn misses(&self, clues: usize, wanted: usize) -> bool {
         clues > wanted || clues < wanted && !self.or_fewer
@@ -162,7 +191,7 @@ impl Measure {
     /// Returns the level to look out for while digging, if nothing else limits the digging.
     fn level_to_dig_for(&self) -> Option<Level> {
         let free = !self.minimal && self.clues.is_none() && self.pattern.is_none();
-        self.logic.level.filter(|_| free)
+        self.logic.level.filter(|_| free && !matches!(self.drawn, Drawn::Cages(_)))
     }
 
     /// Returns the randomness of one attempt, shared with no other attempt of this seed, nor with [`super::generate`],
@@ -170,7 +199,13 @@ impl Measure {
     fn chance(&self, attempt: u16) -> Rng {
         let level = self.logic.level.map_or(0, |level| level as u32 + 1);
         let class = self.logic.class.map_or(0, |class| class as u32 + 1);
-        let kind = class << 11
+        // A number for each of these but the plain boards. Regions and cages have no class.
+        let drawn = match self.drawn {
+            Drawn::Nothing => 0,
+            Drawn::Regions => 8,
+            Drawn::Cages(cages) => 9 + cages as u32,
+        };
+        let kind = (class | drawn) << 11
             // Two shapes of one number share nothing else.
             | (self.shape.token() & 7) << 8
             | (self.symmetry as u32) << 4
@@ -224,6 +259,13 @@ fn make_all(
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
     wish.check()?;
+    let on_regions;
+    let wish = if wish.drawn == Drawn::Regions {
+        on_regions = Measure { shape: wish.drawn.board(&wish.shape, wish.seed), ..wish.clone() };
+        &on_regions
+    } else {
+        wish
+    };
     let mut pulse = Pulse { teller, ..Pulse::new(&wish.shape, watch, most) };
     let mut bench = Bench::new(wish, scales);
     let mut nearest: Option<(Far, Made)> = None;

@@ -57,6 +57,55 @@ impl Cages {
 }
 
 impl Drawn {
+    /// Returns whether clues can be wished for: killers have cages in the place of all digits, or of most.
+    #[must_use]
+    pub const fn has_clues(self) -> bool {
+        !matches!(self, Self::Cages(Cages::Anywhere | Cages::InBoxes))
+    }
+
+    /// Returns whether a symmetry is one of such boards: that of the clues, or of the cages.
+    #[must_use]
+    pub fn fits_symmetry(self, shape: &Shape, symmetry: Symmetry) -> bool {
+        match self {
+            Self::Cages(_) => matches!(symmetry, Symmetry::None | Symmetry::HalfTurn),
+            Self::Nothing | Self::Regions => symmetry.fits(shape),
+        }
+    }
+
+    /// Returns whether a full board can come from a filling. Those beside regions or cages are random.
+    #[must_use]
+    pub fn fits_filling(self, shape: &Shape, filling: Filling) -> bool {
+        filling == Filling::Random || self == Self::Nothing && filling.fits(shape)
+    }
+
+    /// Returns whether there are such puzzles of a level: at 4×4 all classic ones are easy, and killers without digits
+    /// are harder.
+    #[must_use]
+    pub fn has_level(self, shape: &Shape, level: Level) -> bool {
+        match self {
+            Self::Nothing | Self::Regions => level.exists_at(shape),
+            Self::Cages(cages) => killer::levels(shape, cages).contains(&(level as usize)),
+        }
+    }
+
+    /// Returns the board of a shape, with the regions that a seed draws.
+    pub(super) fn board(self, shape: &Shape, seed: Seed) -> Shape {
+        match self {
+            Self::Regions => jigsaw(shape, &mut Rng::new(seed, REGIONS)),
+            Self::Nothing | Self::Cages(_) => shape.clone(),
+        }
+    }
+
+    /// Returns whether a seed may draw a board on another one.
+    #[must_use]
+    pub fn gives(self, from: &Shape, board: &Shape) -> bool {
+        match self {
+            Self::Nothing => board == from,
+            Self::Regions => board.regions().is_some() && board.classic() == from.classic(),
+            Self::Cages(_) => board.has_sums() && board.without_cages() == *from,
+        }
+    }
+
     /// Returns what stands behind the shape in the text of a spec: the letter with which a tag of regions or cages
     /// begins, and the kind of the cages.
     pub(super) const fn letter(self) -> &'static str {
@@ -108,29 +157,19 @@ const REGIONS: u32 = u32::MAX;
 impl Spec {
     /// Returns the board, with the regions that the seed draws.
     pub(super) fn board(&self) -> Shape {
-        match self.drawn {
-            Drawn::Regions => jigsaw(&self.shape, &mut Rng::new(self.seed, REGIONS)),
-            Drawn::Nothing | Drawn::Cages(_) => self.shape.clone(),
-        }
+        self.drawn.board(&self.shape, self.seed)
     }
 
     /// Returns whether a seed of this spec may give such a board.
     #[must_use]
     pub fn gives(&self, shape: &Shape) -> bool {
-        match self.drawn {
-            Drawn::Nothing => *shape == self.shape,
-            Drawn::Regions => shape.regions().is_some() && shape.classic() == self.shape.classic(),
-            Drawn::Cages(_) => shape.has_sums() && shape.without_cages() == self.shape,
-        }
+        self.drawn.gives(&self.shape, shape)
     }
 
-    /// Returns whether there are such puzzles: at 4×4 all classic ones are easy, and killers without digits are harder.
+    /// Returns whether there are such puzzles.
     #[must_use]
     pub fn exists(&self) -> bool {
-        match self.drawn {
-            Drawn::Nothing | Drawn::Regions => self.level.exists_at(&self.shape),
-            Drawn::Cages(cages) => killer::levels(&self.shape, cages).contains(&(self.level as usize)),
-        }
+        self.drawn.has_level(&self.shape, self.level)
     }
 }
 
@@ -155,17 +194,10 @@ impl FromStr for Spec {
         }
         let (shape, drawn) = Drawn::read(part()?).ok_or(SpecError::Shape)?;
         let level = Level::from_slug(part()?).ok_or(SpecError::Level)?;
-        let random = |filling: &Filling| {
-            *filling == Filling::Random || filling.fits(&shape) && drawn == Drawn::Nothing
-        };
-        let filling = Filling::from_slug(part()?).filter(random);
+        let filling = Filling::from_slug(part()?).filter(|&filling| drawn.fits_filling(&shape, filling));
         let filling = filling.ok_or(SpecError::Filling)?;
-        let symmetry = Symmetry::from_slug(part()?);
-        let may = |symmetry: &Symmetry| match drawn {
-            Drawn::Cages(_) => matches!(symmetry, Symmetry::None | Symmetry::HalfTurn),
-            Drawn::Nothing | Drawn::Regions => symmetry.fits(&shape),
-        };
-        let symmetry = symmetry.filter(may).ok_or(SpecError::Symmetry)?;
+        let symmetry = Symmetry::from_slug(part()?).filter(|&symmetry| drawn.fits_symmetry(&shape, symmetry));
+        let symmetry = symmetry.ok_or(SpecError::Symmetry)?;
         let seed = Seed::from_text(part()?);
         Ok(Self { shape, drawn, level, filling, symmetry, seed })
     }

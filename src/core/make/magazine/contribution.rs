@@ -136,6 +136,7 @@ const fn unmade(error: &MakeError) -> Outcome {
             MeasureError::NoSolution
             | MeasureError::Pattern
             | MeasureError::TooManyClues
+            | MeasureError::Drawn
             | MeasureError::Logic,
         ) => Outcome::Impossible,
     }

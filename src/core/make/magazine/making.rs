@@ -380,7 +380,7 @@ fn fits(recipe: &Recipe, work: &Work) -> bool {
     let (is_board, level) = match recipe {
         Recipe::Spec(spec) => (spec.gives(shape), Some(spec.level)),
         Recipe::Daily(daily) => (daily.spec(0).gives(shape), Some(daily.level)),
-        Recipe::Measure(measure) => (*shape == measure.shape, measure.logic.level),
+        Recipe::Measure(measure) => (measure.gives(shape), measure.logic.level),
     };
     is_board && level.is_none_or(|level| level == work.hardness.level)
 }

@@ -2,8 +2,12 @@
 
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Level, Position, Puzzle, Seed, Shape, Symmetry, Technique, TechniqueSet,
-    generate::measure::{Flaw, Lack, Logic, Made, Measure, MeasureError, make},
+    Cell, Level, Position, Puzzle, Seed, Shape, Symmetry, Technique, TechniqueSet,
+    brute::{count_by_cells, unlimited},
+    generate::{
+        Cages, Drawn,
+        measure::{Flaw, Lack, Logic, Made, Measure, MeasureError, make},
+    },
     grade,
     ladder::{Ending, Ladder, Walk, walk},
     rating::{Class, Rating, Tenths, hodoku, rate, se},
@@ -272,5 +276,55 @@ fn wishes_that_contradict_themselves_are_refused() {
     check(Shape::S4, Logic { level: Some(Level::Hard), ..Logic::default() });
     for shape in [Shape::S4, Shape::S16, Shape::S25] {
         check(shape, of_class(Class::Easy));
+    }
+}
+
+/// Killers and jigsaws for a wish: one solution by the cages or regions that were drawn, and the flaws that are said.
+#[test]
+fn wishes_with_what_a_seed_draws() {
+    let drawn = |drawn: Drawn, shape: &Shape, logic: Logic, seed: u64| {
+        let wish = wish(logic, 60, seed);
+        let wish = Measure { drawn, shape: shape.clone(), symmetry: Symmetry::HalfTurn, ..wish };
+        let made = check(&wish);
+        let clues = made.puzzle.clues();
+        assert!(wish.gives(clues.shape()), "{wish:?}");
+        assert_eq!(count_by_cells(clues, 2, &mut unlimited()).exact(), Some(1), "{wish:?}");
+        let geometry = clues.geometry();
+        let image = |cells: &[Cell]| -> Vec<Cell> {
+            let mut images: Vec<Cell> =
+                cells.iter().filter_map(|&cell| Symmetry::HalfTurn.image(geometry, cell)).collect();
+            images.sort_unstable();
+            images
+        };
+        let cages: Vec<Vec<Cell>> = geometry.cages().iter().map(|cage| cage.cells().to_vec()).collect();
+        assert!(cages.iter().all(|cage| cages.contains(&image(cage))), "{wish:?}");
+        made
+    };
+    let needing = |technique| Logic { needs: Some(technique), ..Logic::default() };
+    let killer = Drawn::Cages(Cages::Anywhere);
+    let mut met = 0;
+    for technique in Technique::ALL.into_iter().filter(|one| one.needs_sums()).chain([Technique::XWing]) {
+        let made = drawn(killer, Shape::S9, needing(technique), 1);
+        println!("{}: {:?} on {} boards", technique.slug(), made.lacks, made.attempts);
+        met += usize::from(made.lacks.is_empty());
+    }
+    assert!(met >= 5, "{met}");
+    for level in [Level::Medium, Level::Hard] {
+        let logic = Logic { level: Some(level), ..Logic::default() };
+        for (kind, shape) in
+            [(killer, Shape::S6), (Drawn::Cages(Cages::InBoxes), Shape::S6), (Drawn::Regions, Shape::S9)]
+        {
+            assert_eq!(drawn(kind, shape, logic, 3).lacks, [], "{kind:?} {level}");
+        }
+    }
+    for clues in [1, 8, 20] {
+        let wish = Measure {
+            drawn: Drawn::Cages(Cages::BesideDigits),
+            clues: Some(clues),
+            ..wish(Logic::default(), 1, clues as u64)
+        };
+        let made = check(&wish);
+        assert_eq!((made.puzzle.clues().filled_count(), made.lacks.as_slice()), (clues, &[][..]));
+        assert_eq!(count_by_cells(made.puzzle.clues(), 2, &mut unlimited()).exact(), Some(1));
     }
 }

@@ -7,7 +7,7 @@ use sudoku_core::{
     brute::{count_by_cells, unlimited},
     explain::Locale,
     generate::{
-        Progress, SpecError,
+        Cages, Drawn, Progress, SpecError,
         daily::{Daily, DailyError, Date},
         measure::{Flaw, Lack, Logic, Measure, MeasureError, MeasureTextError, Source},
         recipe::{Recipe, RecipeError},
@@ -25,7 +25,7 @@ fn golden() {
 #[test]
 fn each_puzzle_of_a_recipe_has_one_solution() {
     for recipe in crate::golden_recipes::recipes() {
-        let grid = notation::read(&clues(recipe)).expect("a grid").grid;
+        let grid = Grid::from_line(&clues(recipe)).expect("a grid");
         assert_eq!(count_by_cells(&grid, 2, &mut unlimited()).exact(), Some(1), "{recipe}");
     }
 }
@@ -94,6 +94,21 @@ fn a_measure_is_its_text() {
             };
         },
     );
+    check("m2.3c.random.half-turn.level-hard.needs-split-cage.tries-60.K7Q2M9X4", &|wish| {
+        (wish.drawn, wish.symmetry) = (Drawn::Cages(Cages::Anywhere), Symmetry::HalfTurn);
+        (wish.logic.level, wish.logic.needs) = (Some(Level::Hard), Some(Technique::SplitCage));
+        wish.attempts = 60;
+    });
+    check("m2.6cd.random.none.clues-5.tries-20.K7Q2M9X4", &|wish| {
+        wish.shape = Shape::S6.clone();
+        (wish.drawn, wish.clues) = (Drawn::Cages(Cages::BesideDigits), Some(5));
+    });
+    check("m2.3cb.random.none.tries-20.K7Q2M9X4", &|wish| {
+        wish.drawn = Drawn::Cages(Cages::InBoxes);
+    });
+    check("m2.3j.random.none.minimal.tries-20.K7Q2M9X4", &|wish| {
+        (wish.drawn, wish.minimal) = (Drawn::Regions, true);
+    });
     check("m3.3.random.none.hodoku-unfair.er-66-72.tries-900.K7Q2M9X4", &|wish| {
         wish.attempts = 900;
         wish.logic = Logic {
@@ -156,6 +171,20 @@ fn other_texts_are_no_measures() {
         "m2.2.given-1234341221434322.none.K7Q2M9X4",
         MeasureTextError::Impossible(MeasureError::NoSolution),
     );
+    let drawn = |text: &str| check(text, MeasureTextError::Impossible(MeasureError::Drawn));
+    drawn("m2.3c.random.none.minimal.K7Q2M9X4");
+    drawn("m2.3c.random.none.clues-5.K7Q2M9X4");
+    drawn("m2.3cd.random.none.clues-2.cells-800000000000000000008.K7Q2M9X4");
+    drawn("m2.3c.random.full.K7Q2M9X4");
+    drawn("m2.3j.permutation.none.K7Q2M9X4");
+    drawn("m2.2j.given-1234341221434321.none.K7Q2M9X4");
+    let logic = |text: &str| check(text, MeasureTextError::Impossible(MeasureError::Logic));
+    logic("m2.3.random.none.needs-split-cage.K7Q2M9X4");
+    logic("m2.3c.random.none.rated-30-45.K7Q2M9X4");
+    logic("m2.3c.random.none.class-hard.K7Q2M9X4");
+    logic("m2.3j.random.none.class-hard.K7Q2M9X4");
+    logic("m2.3c.random.none.level-easy.K7Q2M9X4");
+    logic("m2.3cd.random.none.level-extreme.K7Q2M9X4");
     assert_eq!(RecipeError::Measure(MeasureTextError::Version(1)).version(), Some(1));
     assert_eq!(RecipeError::Measure(part("x")).version(), None);
 }

@@ -563,7 +563,7 @@ impl Learn {
             progress: progress(technique, practice, today),
             retention: (0..=DAYS).filter_map(percent).collect(),
             times: skill.times,
-            can_make: is_counted,
+            can_make: is_counted || technique.needs_sums(),
             often: self
                 .texts
                 .here()

@@ -17,7 +17,7 @@ use sudoku_core::{
 pub struct MakingView {
     /// The size requested.
     pub shape: Shape,
-    /// The contents of the form.
+    /// The contents of the form, as far as such puzzles can have it.
     pub form: MeasureForm,
     /// The cell that the keys draw in.
     pub pen: Cell,
@@ -90,7 +90,7 @@ impl Making {
         };
         Some(Box::new(MakingView {
             shape: shape.clone(),
-            form: self.form,
+            form: self.form.on(kernel.form()),
             pen: self.pen,
             here: kernel.current().game().shape() == shape,
             today: today(kernel),

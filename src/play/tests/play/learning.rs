@@ -390,16 +390,20 @@ fn the_rules_have_a_full_board_of_each_size_and_light_a_house() {
 
 #[test]
 fn a_puzzle_that_needs_it_can_be_made() {
-    let mut page = open(Technique::NakedPair);
-    page.work();
-    page.send(LearnMsg::Make);
-    assert_eq!(page.session.dialog(), Some(Dialog::New));
-    page.work();
-    assert!(page.session.dialog().is_none());
-    page.show(Panel::Solve).step(StepMsg::Way(Way::Path)).work();
-    let SolveBody::Going { passes, .. } = page.body() else { panic!("a path") };
-    let mut steps = passes.iter().flat_map(|pass| &pass.steps);
-    assert!(steps.any(|step| step.technique == Technique::NakedPair));
+    for technique in [Technique::NakedPair, Technique::HouseSum] {
+        let mut page = open(technique);
+        page.work();
+        assert!(shown(&page).expect("a page").can_make);
+        page.send(LearnMsg::Make);
+        assert_eq!(page.session.dialog(), Some(Dialog::New));
+        page.work();
+        assert!(page.session.dialog().is_none());
+        assert_eq!(page.session.shape().has_sums(), technique.needs_sums());
+        page.show(Panel::Solve).step(StepMsg::Way(Way::Path)).work();
+        let SolveBody::Going { passes, .. } = page.body() else { panic!("a path") };
+        let mut steps = passes.iter().flat_map(|pass| &pass.steps);
+        assert!(steps.any(|step| step.technique == technique));
+    }
 }
 
 #[test]

@@ -113,6 +113,53 @@ fn the_form_is_what_is_asked() {
     assert_eq!(*page.session.game().puzzle().solution(), solution);
 }
 
+/// Killers and other variants are made to measure as well. What they can't have is not asked for, and waits for a
+/// board that can.
+#[test]
+fn variants_are_made_to_measure() {
+    let wishes = MeasureForm {
+        clues: Some(12),
+        minimal: true,
+        symmetry: Symmetry::Full,
+        board: BoardFrom::Filling(Filling::Permutation),
+        logic: Logic { needs: Some(Technique::SplitCage), class: Some(Class::Hard), ..Logic::default() },
+        ..MeasureForm::default()
+    };
+    let asks = |variant: Option<&str>, shape: &Shape| {
+        let mut page = dialog("A");
+        let variant = variant.map(|slug| Variant::from_slug(slug).expect("a variant"));
+        page.send(MakeMsg::Puzzle(PuzzleForm {
+            shape: shape.clone(),
+            variant,
+            seed: "A".into(),
+            ..PuzzleForm::default()
+        }));
+        page.send(form(wishes));
+        let shown = page.session.making().expect("the dialog").form;
+        page.send(MakeMsg::Measure).check();
+        (page, shown)
+    };
+    let check = |variant: Option<&str>, shape: &Shape, recipe: &str| {
+        let (page, shown) = asks(variant, shape);
+        assert_eq!(asked(&page).to_string().replace(&Seed::from_text("A").to_string(), "A"), recipe);
+        assert_eq!(shown.clues, measure(&page).clues.map(|clues| clues as u16), "{recipe}");
+        assert_eq!(shown.logic.needs, measure(&page).logic.needs, "{recipe}");
+    };
+    check(None, Shape::S9, "m3.3.permutation.full.clues-12.minimal.hodoku-hard.tries-500.A");
+    check(Some("x"), Shape::S9, "m2.3x.random.full.clues-12.minimal.tries-500.A");
+    check(Some("jigsaw"), Shape::S9, "m2.3j.random.full.clues-12.minimal.tries-500.A");
+    check(Some("killer"), Shape::S9, "m2.3c.random.none.needs-split-cage.tries-500.A");
+    check(Some("killer-in-boxes"), Shape::S6, "m2.6cb.random.none.needs-split-cage.tries-500.A");
+    check(Some("killer-with-digits"), Shape::S9, "m2.3cd.random.none.clues-12.needs-split-cage.tries-500.A");
+    let (mut page, _) = asks(Some("killer"), Shape::S9);
+    page.work().check();
+    assert!(page.session.dialog().is_none(), "it is played");
+    assert!(page.session.shape().has_sums());
+    page.show(Panel::Solve).step(StepMsg::Way(Way::Path)).work();
+    let SolveBody::Going { passes, .. } = page.body() else { panic!("a path") };
+    assert!(passes.iter().flat_map(|pass| &pass.steps).any(|step| step.technique == Technique::SplitCage));
+}
+
 /// A form that asks for it at another size would be refused without a visible reason.
 #[test]
 fn level_and_class_go_where_the_size_has_none() {

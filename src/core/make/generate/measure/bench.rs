@@ -4,10 +4,11 @@ use super::{Far, Lack, Made, Measure, Source};
 use crate::{
     Filling,
     generate::{
-        Interrupted, Pulse,
+        Cages, Drawn, Interrupted, Pulse,
         carving::{self, Carved},
+        clues::put_back,
         digging::Digger,
-        filling,
+        filling, killer,
         logic::{Distance, Judge},
         pattern,
         prover::Prover,
@@ -15,7 +16,7 @@ use crate::{
     },
 };
 use sudoku_board::{Cell, Grid, Rng, Symmetry};
-use sudoku_logic::Puzzle;
+use sudoku_logic::{Level, Puzzle};
 use sudoku_scales::exact::Scales;
 
 /// The state of making apart from randomness, reused for all boards.
@@ -48,14 +49,18 @@ impl<'w> Bench<'w> {
         let Self { wish, prover, digger, orbits, judge } = self;
         pulse.beat()?;
         let mut rng = wish.chance(attempt);
-        let (carved, solution) = match (&wish.pattern, digger) {
-            (Some(drawn), _) => in_pattern(wish, drawn, prover, &mut rng, pulse)?,
-            (None, Some(digger)) => {
+        let (carved, solution) = match (wish.drawn, &wish.pattern, digger) {
+            (Drawn::Cages(cages), ..) => match with_cages(wish, cages, orbits, prover, &mut rng, pulse)? {
+                Some(caged) => caged,
+                None => return Ok(None),
+            },
+            (_, Some(drawn), _) => in_pattern(wish, drawn, prover, &mut rng, pulse)?,
+            (_, None, Some(digger)) => {
                 let solution = board(wish, prover, &mut rng, pulse)?;
                 let clues = digger.dig(&solution, &mut rng, pulse)?;
                 (Carved { clues, unproven: 0 }, solution)
             }
-            (None, None) => in_symmetry(wish, orbits, prover, &mut rng, pulse)?,
+            (_, None, None) => in_symmetry(wish, orbits, prover, &mut rng, pulse)?,
         };
         let mut lacks = lacks_of(wish, &carved, &solution, prover, pulse)?;
         let clues = lacks.iter().map(|lack| lack.weight(wish)).sum();
@@ -76,6 +81,37 @@ impl<'w> Bench<'w> {
         let nearer = nearest.is_none_or(|least| far < least);
         Ok(nearer.then(|| (far, Made { puzzle, lacks, attempts: attempt + 1, cut: false })))
     }
+}
+
+/// Returns the clues beside cages of which the full board is the only solution, and that board with the cages; `None` if
+/// chance finds no such cages.
+fn with_cages(
+    wish: &Measure,
+    cages: Cages,
+    orbits: &[Vec<Cell>],
+    prover: &mut Prover,
+    rng: &mut Rng,
+    pulse: &mut Pulse<'_>,
+) -> Result<Option<(Carved, Grid)>, Interrupted> {
+    let solution = board(wish, prover, rng, pulse)?;
+    let level = wish.logic.level.unwrap_or(Level::Hard);
+    let Some(shape) = killer::caged(&solution, (cages, level), wish.symmetry, rng, pulse)? else {
+        return Ok(None);
+    };
+    let Some(solution) = solution.on(&shape) else { return Ok(None) };
+    let mut clues = Grid::empty(&shape);
+    if wish.drawn.has_clues() {
+        let wanted = wish.clues.unwrap_or_else(|| killer::usual_digits(&shape, rng));
+        let mut orbits: Vec<&[Cell]> = orbits.iter().map(Vec::as_slice).collect();
+        rng.shuffle(&mut orbits);
+        // The cages leave one solution by themselves, so any clues do.
+        for orbit in orbits {
+            if clues.filled_count() + orbit.len() <= wanted {
+                put_back(&mut clues, orbit, &solution);
+            }
+        }
+    }
+    Ok(Some((Carved { clues, unproven: 0 }, solution)))
 }
 
 fn board(

@@ -5,7 +5,7 @@
 //! version of the generator; the seed is last.
 
 use super::{Logic, Measure, MeasureError, Source};
-use crate::Filling;
+use crate::{Filling, generate::Drawn};
 use std::{
     fmt::{self, Write},
     str::FromStr,
@@ -39,7 +39,7 @@ pub enum MeasureTextError {
 
 impl fmt::Display for Measure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "m{}.{}.", self.version(), self.shape.written())?;
+        write!(f, "m{}.{}{}.", self.version(), self.shape.written(), self.drawn.letter())?;
         match &self.source {
             Source::Filling(filling) => write!(f, "{filling}")?,
             Source::Solution(grid) => write!(f, "{GIVEN}{}", grid.symbols())?,
@@ -101,8 +101,8 @@ impl FromStr for Measure {
         let bad = |part: &str| MeasureTextError::Part(part.to_owned());
         let (shape, source, symmetry) = (part()?, part()?, part()?);
         // A wish has one text.
-        let named = Shape::from_written(shape).filter(|named| named.written() == shape);
-        let shape = named.ok_or_else(|| bad(shape))?;
+        let named = Drawn::read(shape).filter(|(named, drawn)| named.written() + drawn.letter() == shape);
+        let (shape, drawn) = named.ok_or_else(|| bad(shape))?;
         let source = read_source(source, &shape).ok_or_else(|| bad(source))?;
         let symmetry = Symmetry::from_slug(symmetry)
             .filter(|symmetry| symmetry.fits(&shape))
@@ -110,7 +110,7 @@ impl FromStr for Measure {
         let mut rest: Vec<&str> = parts.collect();
         let seed = rest.pop().ok_or(MeasureTextError::Form)?;
         let seed = Seed::read(seed).ok_or_else(|| bad(seed))?;
-        let mut measure = Self { source, symmetry, minimal: false, ..Self::minimal(&shape, seed) };
+        let mut measure = Self { drawn, source, symmetry, minimal: false, ..Self::minimal(&shape, seed) };
         let mut last = 0;
         for part in rest {
             // Parts have a fixed order, so that a wish has one text.
