@@ -383,7 +383,7 @@ fn open_sudoku(board: &Snapshot) -> String {
     )
 }
 
-/// Writes the boxes across and down, then the numbers: a letter for each run of empty cells, and `_` between two
+/// Writes how many boxes are side by side, which is the rows of a box, and how many above each other, then the numbers: a letter for each run of empty cells, and `_` between two
 /// numbers without a letter between them.
 fn solo(givens: &Grid) -> String {
     let mut text = String::new();
@@ -416,7 +416,7 @@ fn solo(givens: &Grid) -> String {
         }
     }
     letters(&mut text, &mut empty);
-    format!("{}x{}:{text}\n", givens.shape().box_columns(), givens.shape().box_rows())
+    format!("{}x{}:{text}\n", givens.shape().box_rows(), givens.shape().box_columns())
 }
 
 /// Returns the number of figures for a cell in SudokuWiki's format: enough for its largest number, the set of all

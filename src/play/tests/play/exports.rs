@@ -146,7 +146,9 @@ fn read_library(text: &str) -> Told {
 
 fn read_solo(text: &str, shape: &Shape) -> Vec<Option<Digit>> {
     let (size, cells) = text.trim_end().split_once(':').expect("a size and cells");
-    assert_eq!(size, format!("{}x{}", shape.box_columns(), shape.box_rows()));
+    // Boxes side by side, then above each other.
+    let (across, down) = (shape.side() / shape.box_columns(), shape.side() / shape.box_rows());
+    assert_eq!(size, format!("{across}x{down}"));
     let mut found = Vec::new();
     let mut number = String::new();
     let end = |number: &mut String, found: &mut Vec<Option<Digit>>| {
