@@ -4,10 +4,10 @@ use crate::common::{corpus_objects, killer_board};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use sudoku_core::{
-    Candidates, DigitSet, Position, Shape, Technique,
+    Candidates, DigitSet, Grid, Position, Shape, Technique,
     cages::Cage,
     ladder::{Ladder, next_step},
-    notation::{self, boards::Snapshot, names, sites::Site},
+    notation::{self, boards::Snapshot, link, names, sites::Site},
 };
 
 /// The texts of the corpus, and those among them that are refused.
@@ -80,6 +80,30 @@ fn killers_of_other_programs_are_read_whole() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(read >= 25 && refused >= 8, "{read} read, {refused} refused");
+}
+
+/// A line of dots with rectangular boxes is a board only behind cages.
+#[test]
+fn killers_without_digits_are_read_at_every_size() {
+    for (size, tag) in [
+        (Shape::S4, "c3Aab"),
+        (Shape::S6, "c3Aab"),
+        (Shape::S6, "xb3c11AaBa"),
+        (Shape::S8, "c3Aab"),
+        (Shape::S9, "nc3Aab0Ihi"),
+        (Shape::S12, "b2c3Aab"),
+    ] {
+        let grid = Grid::empty(&size.tagged(tag).expect("a tag of that size"));
+        let dots = ".".repeat(size.cell_count());
+        let loud = tag.replacen('x', "X", 1);
+        for text in [format!("{tag}:{dots}"), format!("#p={tag}:{dots}"), format!("{loud}: {dots}\n")] {
+            assert_eq!(notation::read(&text).map(|reading| reading.grid), Ok(grid.clone()), "{text}");
+        }
+        let link = link::read(&format!("p={tag}:{dots}")).expect("a link").expect("a puzzle");
+        assert_eq!(link.grid(), &grid);
+        assert!(notation::read(&format!("{tag}:{}", &dots[1..])).is_err());
+    }
+    assert!(notation::read(&".".repeat(Shape::S6.cell_count())).is_err());
 }
 
 #[test]
