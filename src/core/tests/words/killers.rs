@@ -2,12 +2,22 @@
 
 use crate::common::{corpus_objects, killer_board};
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::ControlFlow,
+};
 use sudoku_core::{
-    Candidates, DigitSet, Grid, Position, Shape, Technique,
-    cages::Cage,
+    Cages, Candidates, Cell, Constraint, Constraints, Digit, DigitSet, Drawn, Filling, Grid, Level, Position,
+    Rng, Seed, Shape, Spec, Symmetry, Technique,
+    cages::{Cage, sums_of},
+    generate::generate,
     ladder::{Ladder, next_step},
-    notation::{self, boards::Snapshot, link, names, sites::Site},
+    notation::{
+        self,
+        boards::{Snapshot, TextFormat},
+        link, names,
+        sites::Site,
+    },
 };
 
 /// The texts of the corpus, and those among them that are refused.
@@ -27,7 +37,7 @@ fn cages_of(shape: &Shape) -> BTreeSet<(Option<u64>, Vec<String>)> {
 fn killers_of_other_programs_are_read_whole() {
     let Some(rows) = corpus_objects("killer/killer_links.jsonl", TEXTS) else { return };
     let (mut read, mut refused) = (0, 0);
-    let mut wrong = Vec::new();
+    let (mut wrong, mut same) = (Vec::new(), BTreeSet::new());
     for row in &rows {
         let (id, text, expect) = (&row["id"], row["text"].as_str().expect("a text"), &row["expect"]);
         let reading = notation::read(text);
@@ -52,6 +62,24 @@ fn killers_of_other_programs_are_read_whole() {
                 let givens = expect["givens"].as_str().expect("givens");
                 if cages_of(shape) != wanted || reading.grid.symbols() != givens {
                     wrong.push(format!("{id}: {} {:?} instead of {wanted:?}", reading.grid, reading.format));
+                }
+                // What came in a form goes out in it, signs and all. SudokuWiki's colours may be others.
+                for (form, text) in forms(&reading.grid) {
+                    assert_eq!(grid_of(&text), Ok(reading.grid.clone()), "{form:?} {id}: {text}");
+                }
+                let own = FORMS
+                    .iter()
+                    .zip(has_room(&reading.grid))
+                    .find(|((start, _), _)| id.as_str().is_some_and(|id| id.starts_with(start)));
+                if let Some((&(start, form), true)) = own {
+                    let sums = |text: &str| text.rsplit_once(',').map(|(_, sums)| sums.to_owned());
+                    let written = form.written(&reading.grid).unwrap_or_default();
+                    let is_same = match form {
+                        Form::Link(_) => sums(&written) == sums(text),
+                        Form::Text(_) => written.trim_end() == text.trim_end(),
+                    };
+                    assert!(is_same, "{id}: {written} instead of {text}");
+                    same.insert(start);
                 }
                 // Our own line says the same, and so do links to other programs.
                 let board = Snapshot::new(reading.grid.clone(), &reading.grid, |_| DigitSet::EMPTY);
@@ -80,6 +108,241 @@ fn killers_of_other_programs_are_read_whole() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(read >= 25 && refused >= 8, "{read} read, {refused} refused");
+    // The file of KSudoku has cells without a cage, of which KSudoku itself makes no game.
+    assert_eq!(same, BTreeSet::from(["l-sgt-", "l-sumo-", "l-swiki-"]));
+}
+
+/// A form of another program that has killers.
+#[derive(Clone, Copy, Debug)]
+enum Form {
+    Text(TextFormat),
+    Link(Site),
+}
+
+/// Those with limits, each with the start of its names in the corpus.
+const FORMS: [(&str, Form); 4] = [
+    ("l-sgt-", Form::Text(TextFormat::Solo)),
+    ("l-ksudoku-", Form::Text(TextFormat::KSudoku)),
+    ("l-sumo-", Form::Text(TextFormat::SumoCue)),
+    ("l-swiki-", Form::Link(Site::KillerWiki)),
+];
+
+impl Form {
+    fn written(self, grid: &Grid) -> Option<String> {
+        let board = Snapshot::new(grid.clone(), grid, |_| DigitSet::EMPTY);
+        match self {
+            Self::Text(format) => format.write(&board),
+            Self::Link(site) => site.address(&board),
+        }
+    }
+}
+
+/// A killer in all forms of other programs.
+fn forms(grid: &Grid) -> Vec<(Form, String)> {
+    let texts = TextFormat::ALL.into_iter().map(Form::Text);
+    let forms = texts.chain(Site::ALL.into_iter().map(Form::Link));
+    forms.filter_map(|form| Some((form, form.written(grid)?))).collect()
+}
+
+fn grid_of(text: &str) -> Result<Grid, String> {
+    notation::read(text).map(|reading| reading.grid).map_err(|error| error.to_string())
+}
+
+/// The number of parts of some cells that no sides connect.
+fn parts(shape: &Shape, cells: &[Cell]) -> usize {
+    let mut part: Vec<usize> = (0..cells.len()).collect();
+    for (one, &cell) in cells.iter().enumerate() {
+        for beside in shape.geometry().beside(cell) {
+            if let Some(other) = cells.iter().position(|&own| own == beside) {
+                let (from, to) = (part[other], part[one]);
+                part.iter_mut().filter(|part| **part == from).for_each(|part| *part = to);
+            }
+        }
+    }
+    part.into_iter().collect::<BTreeSet<_>>().len()
+}
+
+/// Whether each of [`FORMS`] has room for a killer, as its program has it.
+fn has_room(grid: &Grid) -> [bool; FORMS.len()] {
+    let (shape, cages) = (grid.shape(), grid.shape().cages());
+    let times = |cell: Cell| cages.iter().filter(|cage| cage.cells().contains(&cell)).count();
+    let times: Vec<usize> = Cell::all(shape).map(times).collect();
+    let whole = cages.iter().all(|cage| cage.sum().is_some() && parts(shape, cage.cells()) == 1);
+    let usual = whole && times.iter().all(|&times| times < 2);
+    let covered = usual && times.iter().all(|&times| times == 1);
+    let (least, most) = (
+        cages.iter().map(|cage| cage.cells().len()).min().unwrap_or(0),
+        cages.iter().map(|cage| cage.cells().len()).max().unwrap_or(0),
+    );
+    let (bare, rules) = (grid.filled_count() == 0, shape.constraints());
+    let bare_nine = bare && shape.usual() == Shape::S9 && rules.is_empty();
+    let crossed = rules == Constraints::NONE.with(Constraint::Diagonals);
+    [
+        covered
+            && least > 1
+            && cages.len() >= shape.side()
+            && shape.side() < 10
+            && (rules.is_empty() || crossed),
+        covered && bare && [Shape::S4, Shape::S9].contains(&&shape.without_cages()),
+        usual && bare_nine && most > 1,
+        covered && bare_nine && shape.regions().is_none(),
+    ]
+}
+
+/// Checks that a killer is written in the forms that have room for it and read again as it was, and counts them.
+fn check_forms(grid: &Grid, name: &str, counts: &mut BTreeMap<&str, [usize; 2]>) {
+    for ((start, form), room) in FORMS.into_iter().zip(has_room(grid)) {
+        assert_eq!(form.written(grid).is_some(), room, "{form:?} {name}: {grid}");
+        counts.entry(start).or_default()[usize::from(room)] += 1;
+    }
+    // The link and the text of Solo are one game.
+    let link = Form::Link(Site::Solo).written(grid);
+    let game = link.as_ref().and_then(|link| link.split_once('#')).map(|(_, game)| format!("{game}\n"));
+    assert_eq!(game, Form::Text(TextFormat::Solo).written(grid), "{name}");
+    for (form, text) in forms(grid) {
+        assert_eq!(grid_of(&text).as_ref(), Ok(grid), "{form:?} {name}: {text}");
+    }
+}
+
+/// A killer by chance: some have cages in pieces, cages that overlap, cells alone or without a cage, cages without a sum,
+/// or givens.
+fn by_chance(shape: &Shape, rng: &mut Rng) -> Grid {
+    let faults: [bool; 6] = std::array::from_fn(|_| rng.below(5) == 0);
+    let [pieces, overlaps, alone, bare, sumless, givens] = faults;
+    let mut free: Vec<Cell> = Cell::all(shape).collect();
+    rng.shuffle(&mut free);
+    let mut cages: Vec<(Vec<Cell>, Option<u16>)> = Vec::new();
+    while let Some(first) = free.pop() {
+        let mut cells = vec![first];
+        let most = 2 + rng.below(3) as usize;
+        while cells.len() < most.min(shape.side()) {
+            let beside = |cell: &Cell| {
+                pieces || cells.iter().any(|&own| shape.geometry().beside(own).any(|other| other == *cell))
+            };
+            let Some(at) = free.iter().position(beside) else { break };
+            cells.push(free.remove(at));
+        }
+        if overlaps
+            && cells.len() < shape.side()
+            && let Some((other, _)) = cages.last()
+        {
+            cells.push(other[0]);
+        }
+        let near = |(other, _): &&mut (Vec<Cell>, Option<u16>)| {
+            other.len() < shape.side()
+                && other.iter().any(|&own| shape.geometry().beside(own).any(|beside| beside == first))
+        };
+        if bare && rng.below(6) == 0 {
+            continue;
+        }
+        match cages.iter_mut().find(near).filter(|_| cells.len() == 1 && !alone) {
+            Some((other, _)) => other.push(first),
+            None => cages.push((cells, None)),
+        }
+    }
+    for (cells, sum) in &mut cages {
+        let (least, most) = sums_of(cells.len(), shape.side());
+        *sum = (!sumless || rng.below(5) > 0).then(|| least + rng.below(u32::from(most - least) + 1) as u16);
+    }
+    let mut grid = Grid::empty(&shape.with_cages(cages).expect("cages"));
+    for cell in Cell::all(shape).filter(|_| givens) {
+        if rng.below(9) == 0 {
+            grid.set(cell, Some(Digit::at(rng.below(shape.side() as u32) as usize)));
+        }
+    }
+    grid
+}
+
+/// Irregular regions.
+const REGIONS: &[u8] = b"122222233111122233411153335416655335444665555744466666774788889777789999788889999";
+
+#[test]
+fn killers_are_written_as_other_programs_have_them() {
+    let jigsaw = Shape::S9.with_regions(REGIONS).expect("regions");
+    let tagged = |size: &Shape, tag: &str| size.tagged(tag).expect("a tag of that size");
+    let shapes = [
+        Shape::S4.clone(),
+        Shape::S6.clone(),
+        tagged(Shape::S6, "b3"),
+        Shape::S9.clone(),
+        tagged(Shape::S9, "x"),
+        tagged(Shape::S9, "n"),
+        jigsaw,
+        Shape::S12.clone(),
+    ];
+    let (mut rng, mut counts) = (Rng::new(Seed::from_text("forms"), 0), BTreeMap::new());
+    for (number, shape) in shapes.iter().cycle().take(1_200).enumerate() {
+        check_forms(&by_chance(shape, &mut rng), &number.to_string(), &mut counts);
+    }
+    println!("{counts:?}");
+    assert!(counts.values().flatten().all(|&count| count > 30), "{counts:?}");
+}
+
+#[test]
+fn made_killers_are_written_in_every_form() {
+    let mut counts = BTreeMap::new();
+    for (size, cages) in
+        [Shape::S4, Shape::S6, Shape::S9].into_iter().flat_map(|size| Cages::ALL.map(|cages| (size, cages)))
+    {
+        let (shape, drawn, level) = (size.clone(), Drawn::Cages(cages), Level::Medium);
+        let spec = Spec {
+            shape,
+            drawn,
+            level,
+            filling: Filling::Random,
+            symmetry: Symmetry::None,
+            seed: Seed::new(1),
+        };
+        if spec.exists() {
+            let made = generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a killer");
+            check_forms(made.puzzle.clues(), &spec.to_string(), &mut counts);
+        }
+    }
+    println!("{counts:?}");
+    assert!(counts.values().all(|[_, written]| *written > 0), "{counts:?}");
+}
+
+#[test]
+fn killers_of_the_corpus_are_written_in_every_form() {
+    let Some(rows) = corpus_objects("killer/killer.jsonl", 214) else { return };
+    let mut counts = BTreeMap::new();
+    for row in &rows {
+        if let Ok(grid) = killer_board(row) {
+            check_forms(&grid, row["id"].as_str().expect("an id"), &mut counts);
+        }
+    }
+    println!("{counts:?}");
+    assert!(counts.values().flatten().all(|&count| count > 30), "{counts:?}");
+}
+
+#[test]
+fn cells_alone_have_no_operator_in_a_file_of_ksudoku() {
+    let grid = Grid::empty(&Shape::S4.tagged("c3Aa7Abcd10Babcd10Cabcd10Dabcd").expect("cages"));
+    let text = Form::Text(TextFormat::KSudoku).written(&grid).expect("a file");
+    let expected = r#"<!DOCTYPE ksudoku>
+<ksudoku>
+ <game msecs-elapsed="0" had-help="0">
+  <puzzle>
+   <graph order="4" type="custom" specific-type="KillerSudoku" name="Killer Sudoku" sizeX="4" sizeY="4" sizeZ="1">
+    <sudokugroups at="0" withblocks="1"/>
+    <cage operator="0" value="3" size="1"> 0 </cage>
+    <cage operator="4" value="7" size="3"> 4 8 12 </cage>
+    <cage operator="4" value="10" size="4"> 1 5 9 13 </cage>
+    <cage operator="4" value="10" size="4"> 2 6 10 14 </cage>
+    <cage operator="4" value="10" size="4"> 3 7 11 15 </cage>
+   </graph>
+   <values>________________</values>
+  </puzzle>
+ </game>
+</ksudoku>
+"#;
+    assert_eq!(text, expected);
+    let refused = Err("the puzzle has other rules: another kind of puzzle".to_owned());
+    for operator in ["0", "1", "2", "3"] {
+        let other = text.replacen("operator=\"4\"", &format!("operator=\"{operator}\""), 1);
+        assert_eq!(grid_of(&other), refused, "{operator}");
+    }
+    assert_eq!(grid_of(&text), Ok(grid));
 }
 
 /// A line of dots with rectangular boxes is a board only behind cages.
