@@ -1,6 +1,9 @@
 //! Killers in the texts of other programs.
 
-use crate::common::{corpus_objects, killer_board};
+use crate::{
+    common::{corpus_objects, killer_board},
+    foreign_texts::{penpa, penpa_numbers, penpa_of},
+};
 use serde_json::Value;
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -313,6 +316,134 @@ fn killers_of_the_corpus_are_written_in_every_form() {
     }
     println!("{counts:?}");
     assert!(counts.values().flatten().all(|&count| count > 30), "{counts:?}");
+}
+
+/// A killer as Penpa draws and packs it: the cells of each cage, the lines between the corners of its cells, and its
+/// sum in the first one.
+fn drawn(grid: &Grid) -> String {
+    let shape = grid.shape();
+    let (geometry, side) = (shape.geometry(), shape.side());
+    let width = side + 4;
+    let number = |row: usize, column: usize| (row + 2) * width + column + 2;
+    let (mut lists, mut lines, mut sums) = (Vec::new(), BTreeSet::new(), Vec::new());
+    for cage in shape.cages() {
+        let places: Vec<(usize, usize)> =
+            cage.cells().iter().map(|&cell| (geometry.row(cell), geometry.column(cell))).collect();
+        let names: Vec<String> =
+            places.iter().map(|&(row, column)| number(row, column).to_string()).collect();
+        lists.push(format!("[{}]", names.join(",")));
+        let corner =
+            |row: usize, column: usize, corner: usize| 4 * (number(row, column) + width * width) + corner;
+        for &(row, column) in &places {
+            let has = |down: usize, across: usize| {
+                // One down or across is the cell itself.
+                let place = (row + down).checked_sub(1).zip((column + across).checked_sub(1));
+                place.is_some_and(|place| places.contains(&place))
+            };
+            let own = |at: usize| corner(row, column, at);
+            let mut line = |from: usize, to: usize| lines.insert(format!("\"{from},{to}\":10"));
+            if has(1, 0) {
+                if !(has(0, 0) && has(0, 1)) {
+                    line(corner(row, column - 1, 1), own(0));
+                }
+                if !(has(2, 0) && has(2, 1)) {
+                    line(corner(row, column - 1, 3), own(2));
+                }
+            } else {
+                line(own(0), own(2));
+            }
+            if has(0, 1) {
+                if !(has(0, 0) && has(1, 0)) {
+                    line(corner(row - 1, column, 2), own(0));
+                }
+                if !(has(0, 2) && has(1, 2)) {
+                    line(corner(row - 1, column, 3), own(1));
+                }
+            } else {
+                line(own(0), own(1));
+            }
+            if !has(1, 2) {
+                line(own(1), own(3));
+            }
+            if !has(2, 1) {
+                line(own(2), own(3));
+            }
+        }
+        if let Some(sum) = cage.sum() {
+            sums.push(format!("\"{}\":[\"{sum}\",5]", corner(places[0].0, places[0].1, 0)));
+        }
+    }
+    let given = |(cell, digit): (Cell, Digit)| {
+        format!("\"{}\":[\"{}\",1,\"1\"]", number(geometry.row(cell), geometry.column(cell)), digit.number())
+    };
+    let givens: Vec<String> = grid.filled().map(given).collect();
+    let lines: Vec<String> = lines.into_iter().collect();
+    let more = format!("z6:[{}],zC:{{{}}},z1:{{{}}},", lists.join(","), lines.join(","), sums.join(","));
+    penpa_of(side, &givens.join(","), &more)
+}
+
+/// Penpa lists cages in pieces and cages without a sum, and its own tool draws none that overlap.
+#[test]
+fn killers_of_penpa_are_read() {
+    let mut rng = Rng::new(Seed::from_text("penpa"), 0);
+    let mut read = 0;
+    for shape in [Shape::S4, Shape::S6, Shape::S9].into_iter().cycle().take(300) {
+        let grid = by_chance(shape, &mut rng);
+        let own =
+            |cell: Cell| grid.shape().cages().iter().filter(|cage| cage.cells().contains(&cell)).count();
+        if Cell::all(shape).all(|cell| own(cell) < 2) {
+            assert_eq!(grid_of(&drawn(&grid)), Ok(grid));
+            read += 1;
+        }
+    }
+    assert!(read > 200, "{read}");
+}
+
+#[test]
+fn what_else_penpa_draws_around_cages_is_refused() {
+    // The cells r4c5 and r4c6 of a 6×6, and their lines, as its own tool saves them.
+    let lines = "\"624,626\":10,\"624,625\":10,\"625,628\":10,\"627,630\":10,\"626,627\":10,\"628,629\":10,\"629,631\":10,\"630,631\":10";
+    let text = |lists: &str, more: &str, sums: &str, rest: &str| {
+        grid_of(&penpa_of(6, "", &format!("z6:[{lists}],zC:{{{lines}{more}}},z1:{{{sums}}},{rest}")))
+    };
+    let cage = |sum: u16| {
+        let shape = Shape::S6.tagged(&format!("c{sum}Def")).expect("a cage");
+        Ok(Grid::empty(&shape))
+    };
+    assert_eq!(text("[56,57]", "", "", ""), cage(0));
+    assert_eq!(text("[56,57]", "", "\"624\":[\" 11\",5]", ""), cage(11));
+    // A sum may be in another cell of its cage, an erased cage is an empty list, and erased numbers are blank.
+    assert_eq!(text("[],[56,57],null", "", "\"628\":[\"3\",1],\"627\":[\" \",1]", ""), cage(3));
+    // Nobody sees a list without lines.
+    assert_eq!(text("[22,23],[56,57]", "", "", ""), cage(0));
+    let plain = notation::read(&penpa(&penpa_numbers(), "")).expect("a puzzle").grid;
+    assert_eq!(grid_of(&penpa(&penpa_numbers(), "z6:[[28,29]],")), Ok(plain));
+    let rule = |name: &str| format!("the puzzle has other rules: {name}");
+    for (lists, more, sums, rest, expected) in [
+        ("", "", "", "", rule("killer cages")),
+        ("[22,23]", "", "", "", rule("killer cages")),
+        ("[56]", "", "", "", rule("killer cages")),
+        // A line through a cage, one across a cell, one to a cell elsewhere, and one with no end.
+        ("[56,57]", ",\"625,627\":10", "", "", rule("killer cages")),
+        ("[56,57]", ",\"624,627\":10", "", "", rule("killer cages")),
+        ("[56,57]", ",\"624,700\":10", "", "", rule("killer cages")),
+        ("[56,57]", ",\"624\":10", "", "", rule("killer cages")),
+        ("[56,57]", "", "\"625\":[\"11\",1]", "", rule("drawn marks")),
+        ("[56,57]", "", "\"488\":[\"11\",1]", "", rule("drawn marks")),
+        ("[56,57]", "", "\"624\":[\"11\",6]", "", rule("drawn marks")),
+        ("[56,57]", "", "\"624\":[\"odd\",1]", "", rule("drawn marks")),
+        ("[56,57]", "", "\"624\":[\"-1\",1]", "", rule("drawn marks")),
+        ("[56,57]", "", "\"624\":[\"4\",1],\"628\":[\"5\",1]", "", rule("drawn marks")),
+        ("[56,57]", "", "\"624\":\"4\"", "", "the text is damaged".into()),
+        ("[\"a\",57]", "", "", "", "the text is damaged".into()),
+        ("[56,57]", "", "\"624\":[\"20\",1]", "", "cage 1 cannot add up to 20".into()),
+        ("[56,57,68]", "", "", "", "cage 1 has a cell outside the board".into()),
+        ("[56,57,57]", "", "", "", "cage 1 has a cell twice".into()),
+        ("[56,57]", "", "", "z7:[[22,23]],", rule("thermometers")),
+        ("[56,57]", "", "", "zS:{\"30\":1},", rule("shaded cells")),
+    ] {
+        assert_eq!(text(lists, more, sums, rest), Err(expected), "{lists} {more} {sums} {rest}");
+    }
 }
 
 #[test]

@@ -175,6 +175,10 @@ fn killers() -> Vec<String> {
     texts.chain(sites.into_iter().filter_map(|site| site.address(&board))).collect()
 }
 
+/// Two cages of Penpa, in the first row, with a sum.
+const CAGES: &str = "z6:[[28,29],[32]],zC:{\"788,790\":10,\"788,789\":10,\"789,792\":10,\"792,793\":10,\"793,795\":10,\"804,806\":10},\
+    z1:{\"788\":[\"11\",5]},";
+
 fn of(number: usize) -> Vec<String> {
     vec![texts().swap_remove(number)]
 }
@@ -254,6 +258,7 @@ readers! {
         read(&coach(text))
     };
     inside_penpa: vec![penpa_numbers()], |text| read(&penpa(text, ""));
+    inside_cages_of_penpa: vec![CAGES.into()], |text| read(&penpa(&penpa_numbers(), text));
 
     our_links: [own_links(), plain(link::write)].concat(), |text| {
         let fragment = text.trim_start_matches('#');
