@@ -3,6 +3,9 @@
 //! Each [`TextFormat`] declares its content, and leaves out the rest instead of moving it
 //! elsewhere: a format for givens alone writes only the givens of any board.
 
+pub(crate) mod killers;
+pub(crate) mod solo;
+
 use super::write;
 use data_encoding::BASE32HEX_NOPAD;
 use std::fmt::Write;
@@ -171,16 +174,25 @@ formats! {
     SudokuWiki "sudokuwiki"."txt" Board false;
     /// sudoku.coach's text of a position, for its import.
     SudokuCoach "sudoku-coach"."txt" Board true;
+    /// `KSudoku`, for killers.
+    KSudoku "ksudoku"."ksudoku.xml" Givens true;
+    /// `SumoCue`, for killers.
+    SumoCue "sumocue"."txt" Givens true;
 }
 
 impl TextFormat {
     /// Returns whether the format can represent boards of that shape.
     #[must_use]
     pub fn exists_at(self, shape: &Shape) -> bool {
+        match self {
+            Self::Solo => return solo::written(&Grid::empty(shape)).is_some(),
+            Self::KSudoku => return killers::k_sudoku(shape).is_some(),
+            Self::SumoCue => return killers::sumo_cue(shape).is_some(),
+            _ => {}
+        }
         if shape.is_classic() && !shape.has_usual_boxes() {
             // These formats show the boxes, or name them.
-            let shows = [Self::Line, Self::BoardLine, Self::Frame, Self::SimpleSudoku, Self::Solo];
-            shows.contains(&self)
+            [Self::Line, Self::BoardLine, Self::Frame, Self::SimpleSudoku].contains(&self)
         } else if shape.is_classic() {
             shape == Shape::S9 || !self.is_for_nine()
         } else {
@@ -201,9 +213,9 @@ impl TextFormat {
         format!("stepdoku-{0}x{0}.{1}", shape.side(), self.extension())
     }
 
-    /// Returns whether reading the text gives this board again. Two formats may fail: a grid with fewer than two
+    /// Returns whether reading the text gives this board again. Two formats of candidates may fail: a grid with fewer than two
     /// groups of candidates is read as numbers, and a candidate line is read as another format if a cell has no
-    /// candidates.
+    /// candidates. The killers of two programs have no givens.
     fn is_clear(self, board: &Snapshot) -> bool {
         let mut open = Cell::all(board.shape()).filter_map(|cell| match board.standing(cell) {
             Held::Open(digits) => Some(digits),
@@ -212,6 +224,7 @@ impl TextFormat {
         match self {
             Self::CandidateGrid => open.filter(|digits| digits.len() > 1).count() > 1,
             Self::CandidateLine => open.all(|digits| !digits.is_empty()),
+            Self::KSudoku | Self::SumoCue => board.givens().filled().next().is_none(),
             Self::Line
             | Self::BoardLine
             | Self::Rows
@@ -234,7 +247,10 @@ impl TextFormat {
     /// differently.
     #[must_use]
     pub fn write(self, board: &Snapshot) -> Option<String> {
-        (self.exists_at(board.shape()) && self.is_clear(board)).then(|| match self {
+        if !self.exists_at(board.shape()) || !self.is_clear(board) {
+            return None;
+        }
+        Some(match self {
             Self::Line | Self::Sdm => write::line(board.givens()) + "\n",
             Self::BoardLine => write::line(&board.digits()) + "\n",
             Self::Rows => write::plain_rows(board.givens()),
@@ -248,9 +264,11 @@ impl TextFormat {
             Self::Sdx => sdx(board),
             Self::Library => library(board),
             Self::OpenSudoku => open_sudoku(board),
-            Self::Solo => solo(board.givens()),
+            Self::Solo => solo::written(board.givens())? + "\n",
             Self::SudokuWiki => sudoku_wiki(board) + "\n",
             Self::SudokuCoach => sudoku_coach(board) + "\n",
+            Self::KSudoku => killers::k_sudoku(board.shape())?,
+            Self::SumoCue => killers::sumo_cue(board.shape())?,
         })
     }
 }
@@ -381,42 +399,6 @@ fn open_sudoku(board: &Snapshot) -> String {
     format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n  <game data=\"{data}\"/>\n</opensudoku>\n"
     )
-}
-
-/// Writes the boxes across and down, then the numbers: a letter for each run of empty cells, and `_` between two
-/// numbers without a letter between them.
-fn solo(givens: &Grid) -> String {
-    let mut text = String::new();
-    let mut empty = 0_u8;
-    let mut after_a_number = false;
-    let letters = |text: &mut String, empty: &mut u8| {
-        while *empty > 0 {
-            let here = (*empty).min(26);
-            text.push(char::from(b'a' + here - 1));
-            *empty -= here;
-        }
-    };
-    for (_, digit) in givens.iter() {
-        match digit {
-            // A run that fills the counter ends here.
-            None if empty == u8::MAX => {
-                letters(&mut text, &mut empty);
-                empty = 1;
-            }
-            None => empty += 1,
-            Some(digit) => {
-                if empty == 0 && after_a_number {
-                    text.push('_');
-                }
-                letters(&mut text, &mut empty);
-                // Writing to a `String` cannot fail.
-                let _ = write!(text, "{}", digit.number());
-                after_a_number = true;
-            }
-        }
-    }
-    letters(&mut text, &mut empty);
-    format!("{}x{}:{text}\n", givens.shape().box_columns(), givens.shape().box_rows())
 }
 
 /// Returns the number of figures for a cell in SudokuWiki's format: enough for its largest number, the set of all

@@ -401,7 +401,7 @@ pub fn read_plain(text: &str) -> Result<Reading, ParseError> {
         return reading;
     }
     if let Some((tag, line)) = tagged(text) {
-        return on_variant(tag, read_plain(line)?);
+        return bare_killer(tag, line).map_or_else(|| on_variant(tag, read_plain(line)?), Ok);
     }
     let source = Source::new(text)?;
     matrix::read(&source).unwrap_or_else(|| plain::read(&source))
@@ -413,6 +413,13 @@ fn tagged(text: &str) -> Option<(&str, &str)> {
     let fits = Shape::is_tag(tag);
     // A colon behind the tag would be another tag.
     (fits && !line.contains(|symbol: char| symbol == ':' || symbol.is_whitespace())).then_some((tag, line))
+}
+
+/// Reads a killer without givens behind its tag. Without the tag, a line of dots is a board only with square boxes.
+fn bare_killer(tag: &str, line: &str) -> Option<Reading> {
+    let shape = Shape::from_cell_count(line.len()).filter(|_| line.bytes().all(|sign| sign == b'.'))?;
+    let shape = shape.tagged(tag).filter(Shape::has_cages)?;
+    Some(plain_reading(Grid::empty(&shape), Format::Line))
 }
 
 /// Returns the reading on the board of a tag.

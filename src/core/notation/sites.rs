@@ -1,11 +1,11 @@
 //! Links to the same board on other pages. Making one sends nothing: the player follows it.
 
 use super::{
-    boards::{Held, Snapshot, sudoku_wiki},
+    boards::{Held, Snapshot, killers, solo, sudoku_wiki},
     foreign::f_puzzles::{CAGES, CONSTRAINTS, has_fields},
 };
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use sudoku_board::{Cell, DigitSet, House, HouseKind, Shape, names};
+use sudoku_board::{Cell, DigitSet, Grid, House, HouseKind, Shape, names};
 
 /// A page that can open a board from a link, with placed digits and candidates unless noted otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,22 +20,35 @@ pub enum Site {
     FPuzzles,
     /// A solver of many rules, which lists all solutions. It gets killers alone, and its links carry the givens only.
     InteractiveSolver,
+    /// The page of SudokuWiki for killers, which it explains as the other one. It gets those without givens, as its
+    /// links have no place for any digit.
+    KillerWiki,
+    /// A player among many puzzles by Simon Tatham. It gets killers alone, and its links carry the givens only.
+    Solo,
 }
 
 impl Site {
     /// All sites.
-    pub const ALL: [Self; 5] =
-        [Self::SudokuWiki, Self::SudokuPad, Self::SudokuCoach, Self::FPuzzles, Self::InteractiveSolver];
+    pub const ALL: [Self; 7] = [
+        Self::SudokuWiki,
+        Self::KillerWiki,
+        Self::SudokuPad,
+        Self::SudokuCoach,
+        Self::FPuzzles,
+        Self::InteractiveSolver,
+        Self::Solo,
+    ];
 
     /// Returns the name as the site itself writes it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::SudokuWiki => "SudokuWiki",
+            Self::SudokuWiki | Self::KillerWiki => "SudokuWiki",
             Self::SudokuPad => "SudokuPad",
             Self::SudokuCoach => "sudoku.coach",
             Self::FPuzzles => "f-puzzles",
             Self::InteractiveSolver => "Interactive Sudoku Solver",
+            Self::Solo => "Solo",
         }
     }
 
@@ -48,13 +61,18 @@ impl Site {
                 shape.constraints().iter().all(has_fields) && shape.side() < Shape::MOST_DIGITS
             }
             Self::InteractiveSolver => shape.has_cages() && shape.without_cages() == Shape::S9,
+            Self::KillerWiki => killers::sudoku_wiki(shape).is_some(),
+            Self::Solo => shape.has_cages() && solo::written(&Grid::empty(shape)).is_some(),
         }
     }
 
-    /// Returns the address that opens a board there; `None` if the site does not support its size.
+    /// Returns the address that opens a board there; `None` if the site does not support its shape, or its givens.
     #[must_use]
     pub fn address(self, board: &Snapshot) -> Option<String> {
-        self.takes(board.shape()).then(|| match self {
+        if !self.takes(board.shape()) {
+            return None;
+        }
+        Some(match self {
             Self::SudokuWiki => format!("https://www.sudokuwiki.org/sudoku.htm?bd={}", sudoku_wiki(board)),
             Self::SudokuPad => format!("https://sudokupad.app/fpuzzles{}", packed(board)),
             Self::SudokuCoach => {
@@ -63,6 +81,15 @@ impl Site {
             Self::FPuzzles => format!("https://www.f-puzzles.com/?load={}", packed(board)),
             Self::InteractiveSolver => {
                 format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={}", words(board))
+            }
+            Self::KillerWiki => {
+                let text =
+                    killers::sudoku_wiki(board.shape()).filter(|_| board.givens().filled().next().is_none());
+                format!("https://www.sudokuwiki.org/killersudoku.htm?bd={}", text?)
+            }
+            Self::Solo => {
+                let game = solo::written(board.givens())?;
+                format!("https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#{game}")
             }
         })
     }

@@ -335,7 +335,12 @@ pub fn elsewhere(site: Site, game: &Game) -> Option<String> {
     // A solver gets the candidates; a page for playing gets the notes.
     let unnoted = match site {
         Site::SudokuWiki => Unnoted::Possible,
-        Site::SudokuPad | Site::SudokuCoach | Site::FPuzzles | Site::InteractiveSolver => Unnoted::Bare,
+        Site::SudokuPad
+        | Site::SudokuCoach
+        | Site::FPuzzles
+        | Site::InteractiveSolver
+        | Site::KillerWiki
+        | Site::Solo => Unnoted::Bare,
     };
     site.address(&snapshot(game, unnoted))
 }

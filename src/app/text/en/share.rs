@@ -58,11 +58,16 @@ const fn format(format: TextFormat) -> &'static str {
         TextFormat::Solo => "Simon Tatham's Solo",
         TextFormat::SudokuWiki => "SudokuWiki package",
         TextFormat::SudokuCoach => "sudoku.coach, to import there",
+        TextFormat::KSudoku => "KSudoku (.xml)",
+        TextFormat::SumoCue => "SumoCue",
     }
 }
 
 const fn holds(format: TextFormat) -> &'static str {
     match format.holds() {
+        Holds::Givens if matches!(format, TextFormat::KSudoku | TextFormat::SumoCue) => {
+            "It has the cages and their sums only."
+        }
         Holds::Givens => "It has the givens only.",
         Holds::Digits => "It has all digits; yours look like givens.",
         Holds::Placed => "It has the givens and your digits, but no notes.",
@@ -88,6 +93,8 @@ const fn site(site: Site) -> &'static str {
         Site::SudokuWiki => "With your digits and all candidates, but no colours",
         Site::SudokuPad | Site::FPuzzles => "With your digits and notes, but no colours",
         Site::InteractiveSolver => "The givens and cages only; it finds all solutions",
+        Site::KillerWiki => "The cages only; it explains its steps",
+        Site::Solo => "The givens and cages only",
         Site::SudokuCoach => {
             "The givens only; copy the board as text for its import to hand over your digits and notes"
         }

@@ -13,7 +13,10 @@ use super::{
     board::{Content, ForeignBoard},
     object::Object,
 };
-use crate::{Format, ParseError, ParseErrorKind as Kind};
+use crate::{
+    Format, ParseError, ParseErrorKind as Kind,
+    boards::killers::{ADDED, ALONE},
+};
 use sudoku_board::{CagesError, Cell, Constraint, Constraints, Digit, Shape, cages::CageFault};
 
 /// The most elements of a file with one killer.
@@ -283,11 +286,11 @@ fn k_sudoku_killer(document: &roxmltree::Document) -> Option<Answer> {
     let cage = |node: roxmltree::Node| -> Result<(Vec<Cell>, Option<u16>), ParseError> {
         let cells = node.text().unwrap_or_default().split_whitespace().map(at);
         let sum = node.attribute("value").and_then(|value| value.parse::<u16>().ok());
-        // Only sums are those of killers; the others are signs of another game.
+        let cells = cells.collect::<Option<Vec<_>>>().ok_or_else(damaged)?;
+        // Killers have only sums, and the digits of cells alone; the others are signs of another game.
         match node.attribute("operator") {
-            Some("4") | None => {
-                Ok((cells.collect::<Option<_>>().ok_or_else(damaged)?, sum.filter(|&sum| sum > 0)))
-            }
+            Some(ADDED) | None => Ok((cells, sum.filter(|&sum| sum > 0))),
+            Some(ALONE) if cells.len() == 1 => Ok((cells, sum.filter(|&sum| sum > 0))),
             Some(_) => Err(ParseError::whole(Kind::Variant(Rule::OtherGame))),
         }
     };

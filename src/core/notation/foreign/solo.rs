@@ -32,15 +32,16 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     Some(described(parameters, &text[end + 1..]).map(|board| board.reading(Format::Solo, Vec::new())))
 }
 
-/// Reads the columns and rows of a box, and returns the rest of the parameters with them.
+/// Reads how many boxes are side by side and how many above each other, and returns the rest of the parameters with
+/// them. Each box has as many rows as boxes are side by side, and as many columns as boxes are above each other.
 fn sizes(parameters: &str) -> Option<((usize, usize), &str)> {
-    let (columns, rest) = number(parameters)?;
+    let (across, rest) = number(parameters)?;
     if let Some(rest) = rest.strip_prefix('x') {
-        let (rows, rest) = number(rest)?;
-        return Some(((columns, rows), rest));
+        let (down, rest) = number(rest)?;
+        return Some(((across, down), rest));
     }
     // A jigsaw has one number.
-    rest.starts_with('j').then_some(((columns, 1), rest))
+    rest.starts_with('j').then_some(((across, 1), rest))
 }
 
 fn number(text: &str) -> Option<(usize, &str)> {
@@ -51,7 +52,7 @@ fn number(text: &str) -> Option<(usize, &str)> {
 
 fn described(parameters: &str, description: &str) -> Result<ForeignBoard, ParseError> {
     let damaged = || ParseError::whole(Kind::Damaged);
-    let ((columns, rows), mut rest) = sizes(parameters).ok_or_else(damaged)?;
+    let ((rows, columns), mut rest) = sizes(parameters).ok_or_else(damaged)?;
     // Symmetry and difficulty say how it was made, the other letters are extra rules.
     let (mut diagonals, mut jigsaw, mut killer) = (false, false, false);
     while !rest.is_empty() {

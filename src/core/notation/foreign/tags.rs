@@ -3,7 +3,7 @@
 //! be another puzzle.
 
 use super::{Answer, Rule, hodoku, one};
-use crate::{ParseError, ParseErrorKind as Kind, on_variant};
+use crate::{ParseError, ParseErrorKind as Kind, bare_killer, on_variant};
 use sudoku_board::{Constraint, Shape};
 
 /// The longest word that may be the letters of rules.
@@ -26,9 +26,12 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     }
     let attached = !rest.starts_with(char::is_whitespace);
     let end = rest.find(|symbol: char| !is_cell(symbol)).unwrap_or(rest.len());
-    let begun = board(&rest[..end]);
-    if let Some(tag) = known(word, begun) {
-        return Some(one(rest.trim()).and_then(|reading| on_variant(&tag, reading)));
+    let (line, begun) = (rest.trim(), board(&rest[..end]));
+    // A killer may have no digits.
+    let dots = Some(line).filter(|line| line.bytes().all(|sign| sign == b'.'));
+    if let Some(tag) = known(word, begun.or(dots)) {
+        let read = || one(line).and_then(|reading| on_variant(&tag, reading));
+        return Some(bare_killer(&tag, line).map_or_else(read, Ok));
     }
     (attached && begun.is_some()).then(|| unknown(word)).flatten().map(Err)
 }

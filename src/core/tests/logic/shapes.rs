@@ -98,9 +98,9 @@ fn boxes_that_a_text_shows_are_read() {
     check(wide, "123456456123");
     let high = "14|2.|..\n25|..|..\n36|..|..\n--+--+--\n41|..|.2\n52|..|..\n63|..|1.";
     check(high, "b3:142...25....36....");
-    // Simon Tatham's Solo says the columns first.
-    check("3x2:1_2_3_4_5_6_4_5_6_1_2_3x", "123456456123");
-    check("2x3:1_4d2_5d3_6d4_1d5_2d6_3d", "b3:14....25....36....");
+    // Simon Tatham's Solo counts the boxes, first those side by side: two boxes have three columns each.
+    check("2x3:1_2_3_4_5_6_4_5_6_1_2_3x", "123456456123");
+    check("3x2:1_4d2_5d3_6d4_1d5_2d6_3d", "b3:14....25....36....");
 }
 
 /// Reads a variant of the corpus: its kind, and the regions of a jigsaw.

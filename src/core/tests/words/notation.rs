@@ -462,10 +462,11 @@ fn games_of_solo() {
     check("2x2:5b4b2b3b4b1", "5 is too large for a side of 4");
     check("3x3k:a", "the text is damaged");
     check("3x2:a", "the text is damaged");
-    check("3x2:1zi", "solo 1...................................");
-    check("2x3:a1zh", "solo b3:.1..................................");
+    // Two boxes side by side and three above each other.
+    check("2x3:1zi", "solo 1...................................");
+    check("3x2:a1zh", "solo b3:.1..................................");
     check("2x6:a", "the text is damaged");
-    check("2x7:a", "the boxes have 7 rows and 2 columns");
+    check("2x7:a", "the boxes have 2 rows and 7 columns");
     check("3x3#1234", "this is a seed of Simon Tatham's Solo, which can't be read");
     let saved = |moves: &str, at: usize| {
         format!(

@@ -145,8 +145,14 @@ fn read_library(text: &str) -> Told {
 }
 
 fn read_solo(text: &str, shape: &Shape) -> Vec<Option<Digit>> {
-    let (size, cells) = text.trim_end().split_once(':').expect("a size and cells");
-    assert_eq!(size, format!("{}x{}", shape.box_columns(), shape.box_rows()));
+    let (size, rest) = text.trim_end().split_once(':').expect("a size and cells");
+    // Boxes side by side, then above each other.
+    let (across, down) = (shape.side() / shape.box_columns(), shape.side() / shape.box_rows());
+    let boxes =
+        if shape.regions().is_some() { format!("{}j", shape.side()) } else { format!("{across}x{down}") };
+    assert_eq!(size, format!("{boxes}{}", if shape.constraints().is_empty() { "" } else { "x" }));
+    // Borders follow the cells.
+    let cells = rest.split(',').next().expect("cells");
     let mut found = Vec::new();
     let mut number = String::new();
     let end = |number: &mut String, found: &mut Vec<Option<Digit>>| {
@@ -300,6 +306,10 @@ fn only(
     }
 }
 
+/// The sites that get killers alone, and those whose links have the givens alone.
+const FOR_KILLERS: [Site; 3] = [Site::InteractiveSolver, Site::KillerWiki, Site::Solo];
+const GIVENS_ALONE: [Site; 4] = [Site::SudokuCoach, Site::InteractiveSolver, Site::KillerWiki, Site::Solo];
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(80))]
 
@@ -316,6 +326,7 @@ proptest! {
                     Held::Given(_) | Held::Placed(_) => None,
                 });
                 let unclear = match format {
+                    TextFormat::KSudoku | TextFormat::SumoCue => true,
                     TextFormat::CandidateGrid => open().filter(|digits| digits.len() > 1).count() < 2,
                     TextFormat::CandidateLine => open().any(DigitSet::is_empty),
                     _ => false,
@@ -383,6 +394,8 @@ proptest! {
                 }
                 TextFormat::SudokuWiki => prop_assert_eq!(read_sudoku_wiki(&text, shape), told(&board)),
                 TextFormat::SudokuCoach => prop_assert_eq!(read_sudoku_coach(&text), told(&board)),
+                // Killers, which have tests of their own.
+                TextFormat::KSudoku | TextFormat::SumoCue => prop_assert!(shape.has_cages()),
             }
         }
     }
@@ -422,8 +435,7 @@ proptest! {
             prop_assert!(reading.is_ok(), "{:?}: {:?}\n{}", site, reading, address);
             let reading = reading.expect("it was read");
             prop_assert_eq!(&reading.grid, board.givens(), "{:?}", site);
-            // Links to these have the givens alone.
-            if ![Site::SudokuCoach, Site::InteractiveSolver].contains(&site) {
+            if !GIVENS_ALONE.contains(&site) {
                 let handed = snapshot(&game, if site == Site::SudokuWiki { Unnoted::Possible } else { Unnoted::Bare });
                 prop_assert_eq!(noted(told_of(&reading)), noted(told(&handed)), "{:?}", site);
             }
@@ -454,14 +466,14 @@ proptest! {
                     let packed = behind("https://www.f-puzzles.com/?load=");
                     prop_assert_eq!(read_packed(packed, shape), told(&noted));
                 }
-                Site::InteractiveSolver => prop_assert!(shape.has_cages()),
+                Site::InteractiveSolver | Site::KillerWiki | Site::Solo => prop_assert!(shape.has_cages()),
                 Site::SudokuCoach => {
                     let line = behind("https://sudoku.coach/en/play/");
                     prop_assert_eq!(line.replace('0', "."), noted.givens().to_string());
                 }
             }
         }
-        let is_classic = |site: &&Site| **site != Site::InteractiveSolver;
+        let is_classic = |site: &&Site| !FOR_KILLERS.contains(site);
         prop_assert!(shape != Shape::S9 || Site::ALL.iter().filter(is_classic).all(|site| site.takes(shape)));
     }
 

@@ -5,7 +5,7 @@ use crate::{
     page::Page,
 };
 use sudoku_core::{
-    Cages, Cell, CellSet, Level, Seed, Shape, Spec, Symmetry,
+    Cages, Cell, CellSet, Filling, Level, Seed, Shape, Spec, Symmetry, Technique,
     explain::Locale,
     generate::{
         Progress, Variant,
@@ -18,10 +18,14 @@ use sudoku_core::{
     wire::{Answer, Reply, Response, Task},
 };
 use sudoku_play::{
-    features::making::{KINDS, Kind, OF_EACH, QUIET, Spares, view::Stage},
+    features::{
+        making::{KINDS, Kind, OF_EACH, QUIET, Spares, view::Stage},
+        solver::view::SolveBody,
+    },
     messages::{BrowserMsg, InputMsg, LinkMsg, MachineMsg, MakeMsg, Msg, PageMsg, TextMsg, WorkerMsg},
     session::{Cmd, DiskCmd},
     ui::{BoardFrom, Dialog, Direction, MeasureForm, Notice, Panel, PuzzleForm, Refusal},
+    walk::{StepMsg, Way},
     work::Purpose,
 };
 

@@ -9,10 +9,16 @@ use crate::{
 };
 use std::{collections::BTreeSet, env, time::Instant};
 use sudoku_core::{
-    Candidates, Cell, CellSet, Digit, Grid, Rng, Seed, Shape,
+    Candidates, Cell, CellSet, Digit, DigitSet, Grid, Rng, Seed, Shape,
     generate::recipe::Recipe,
     magazine::{Batch, Magazine},
-    notation::{self, Played, boards::TextFormat, link, write},
+    notation::{
+        self, Played,
+        boards::{Snapshot, TextFormat},
+        link,
+        sites::Site,
+        write,
+    },
 };
 use sudoku_play::{
     game::{Game, Origin, entry::NoteSort},
@@ -156,6 +162,23 @@ fn written(format: TextFormat) -> Vec<String> {
     format.write(&board).into_iter().collect()
 }
 
+/// A killer whose cages are the boxes, in the forms of programs that have killers.
+fn killers() -> Vec<String> {
+    let boxes: Vec<u8> =
+        Cell::all(Shape::S9).map(|cell| Shape::S9.geometry().box_of(cell).number() as u8).collect();
+    let of = |number: u8| Cell::all(Shape::S9).filter(|cell| boxes[cell.index()] == number).collect();
+    let shape = Shape::S9.with_cages((0..9).map(|number| (of(number), Some(45))).collect()).expect("cages");
+    let board = Snapshot::new(Grid::empty(&shape), &Grid::empty(&shape), |_| DigitSet::EMPTY);
+    let texts = [TextFormat::Line, TextFormat::Solo, TextFormat::KSudoku, TextFormat::SumoCue];
+    let sites = [Site::KillerWiki, Site::InteractiveSolver];
+    let texts = texts.into_iter().filter_map(|format| format.write(&board));
+    texts.chain(sites.into_iter().filter_map(|site| site.address(&board))).collect()
+}
+
+/// Two cages of Penpa, in the first row, with a sum.
+const CAGES: &str = "z6:[[28,29],[32]],zC:{\"788,790\":10,\"788,789\":10,\"789,792\":10,\"792,793\":10,\"793,795\":10,\"804,806\":10},\
+    z1:{\"788\":[\"11\",5]},";
+
 fn of(number: usize) -> Vec<String> {
     vec![texts().swap_remove(number)]
 }
@@ -220,6 +243,7 @@ readers! {
     drawn_jigsaws: vec![drawn()], read;
     jigsaws_with_their_regions: vec![format!("{LINE} {REGIONS}"), format!("Givens\n{LINE}\nRegions\n{REGIONS}\n")], read;
     sumocue_lines: vec![sumocue()], read;
+    killers_of_other_programs: killers(), read;
     tagged_lines: vec![format!("see x:{LINE} ok"), format!("X: {ARTICLE}\n"), format!("#p=n:{LINE}\n#p=w:{LINE}")], read;
     rated_lines: vec![format!("Hello\n{LINE} ED=9.6/9.4/2.6\n2012-05-01 {ARTICLE} # 7\nbye")], read;
     tables_with_a_menu: vec![with_a_menu(&plain(write::block)[1])], read;
@@ -234,6 +258,7 @@ readers! {
         read(&coach(text))
     };
     inside_penpa: vec![penpa_numbers()], |text| read(&penpa(text, ""));
+    inside_cages_of_penpa: vec![CAGES.into()], |text| read(&penpa(&penpa_numbers(), text));
 
     our_links: [own_links(), plain(link::write)].concat(), |text| {
         let fragment = text.trim_start_matches('#');
