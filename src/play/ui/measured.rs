@@ -111,7 +111,7 @@ impl MeasureForm {
         let mut form = *self;
         form.symmetry = form.symmetry.on(shape);
         if !drawn.fits_symmetry(shape, form.symmetry) {
-            form.symmetry = Symmetry::None;
+            form.symmetry = Symmetry::HalfTurn;
         }
         if !form.board.fits(wanted) {
             form.board = BoardFrom::Filling(Filling::Random);
