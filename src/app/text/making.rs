@@ -33,8 +33,8 @@ pub struct MakingText {
     pub clues: (&'static str, [&'static str; 3], &'static str),
     /// The switch for having no spare givens: its name and its sentence.
     pub minimal: (&'static str, &'static str),
-    /// The choice of symmetry.
-    pub symmetry: &'static str,
+    /// The choice of symmetry, for givens and for cages.
+    pub symmetry: [&'static str; 2],
     /// A symmetry.
     pub symmetry_name: fn(Symmetry) -> &'static str,
     /// The switch for drawing where the givens are: its name and its sentence.

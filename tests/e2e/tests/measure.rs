@@ -147,6 +147,45 @@ fn a_pattern_is_drawn_with_the_pointer_and_by_keys() {
     });
 }
 
+/// What a killer can't have is not offered, and comes back with a board that can.
+#[test]
+fn a_killer_is_made_to_measure() {
+    let choose = |page: &Page, name: &str, value: &str| {
+        let script = "const list = document.querySelector(`dialog[open] select[name=${arguments[0]}]`);
+            list.value = arguments[1];
+            list.dispatchEvent(new Event('change', { bubbles: true }));
+            return list.value";
+        assert_eq!(page.js(script, &[name.into(), value.into()]), value);
+    };
+    game(Options::desktop(), ARTICLE, |page| {
+        open_custom(page);
+        page.click("#way > summary");
+        page.wait_for("dialog[open] input[name=rated-from]");
+        let listed = |page: &Page| page.count("dialog[open] select[name=needs] option[value=split-cage]");
+        assert_eq!(listed(page), 0);
+        choose(page, "variant", "killer");
+        page.wait_gone("dialog[open] input[name=minimal]");
+        for gone in
+            ["input[name=clues]", "input[name=draws]", "input[name=rated-from]", "select[name=asked-class]"]
+        {
+            assert_eq!(page.count(&format!("dialog[open] {gone}")), 0, "{gone}");
+        }
+        assert_eq!(listed(page), 1);
+        choose(page, "variant", "");
+        page.wait_for("dialog[open] input[name=minimal]");
+        choose(page, "variant", "killer");
+        page.wait_gone("dialog[open] input[name=minimal]");
+        choose(page, "needs", "split-cage");
+        page.click(DO_IT);
+        wait_made(page);
+        page.wait_for("#board .cages text, .board .cages text");
+        page.click(".game-name");
+        page.wait_for("dialog[open] .recipe input");
+        let recipe = page.value("dialog[open] .recipe input");
+        assert!(recipe.starts_with("m2.3c.random.half-turn.needs-split-cage."), "{recipe}");
+    });
+}
+
 #[test]
 fn a_technique_can_be_asked_for_and_a_text_makes_it_again() {
     journey(Options::phone(), "", |page| {

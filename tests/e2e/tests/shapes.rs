@@ -262,5 +262,22 @@ fn a_killer_is_drawn_by_hand() {
         page.click("#entered-0");
         page.click("#remove-cage");
         page.wait_until("one is left", || sums(page) == ["7"]);
+        // A full board gives each cage its sum.
+        page.click("#entered-2");
+        page.click("#remove-cage");
+        page.wait_until("none is left", || sums(page).is_empty());
+        page.click("#fill-board");
+        page.wait_until("it is full", || {
+            page.count("#editor-board .entered.given") == page.count("#editor-board .entered")
+        });
+        for cell in [0, 1] {
+            page.click(&format!("#entered-{cell}"));
+        }
+        page.click("#draw-cage");
+        page.wait_until("it has a sum", || sums(page).len() == 1);
+        page.click("#take-out");
+        page.wait_until("the cage stays", || {
+            page.count("#editor-board .given") == 0 && sums(page).len() == 1
+        });
     });
 }

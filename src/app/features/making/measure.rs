@@ -47,6 +47,7 @@ pub(super) fn Measures() -> impl IntoView {
     let change = Callback::new(move |next: MeasureForm| store.send(MakeMsg::Form(Box::new(next))));
     let minimal = Asked { form, change, get: |form| form.minimal, set: |form, on| form.minimal = on };
     let way_open = RwSignal::new(false);
+    let symmetry = move || words.symmetry[usize::from(has_cages())];
     let draws = Asked { form, change, get: |form| form.draws, set: |form, on| form.draws = on };
     view! {
         <div class="dialog-body">
@@ -60,10 +61,10 @@ pub(super) fn Measures() -> impl IntoView {
             </Show>
             <Show when=move || !has_cages()>{minimal.switch("minimal", words.minimal)}</Show>
             <fieldset class="group">
-                <legend>{words.symmetry}</legend>
+                <legend>{symmetry}</legend>
                 <Select
                     name="symmetry"
-                    label=words.symmetry
+                    label=words.symmetry[0]
                     value=Signal::derive(move || form.get().symmetry.slug().to_owned())
                     chosen=Callback::new(move |slug: String| {
                         let symmetry = Symmetry::from_slug(&slug).unwrap_or_default();

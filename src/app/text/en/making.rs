@@ -69,7 +69,7 @@ pub(super) static MAKING: MakingText = MakingText {
     examples: "Examples",
     clues: ("Givens", ["Any number", "Exactly", "At most"], "How many givens"),
     minimal: ("No spare givens", "Remove any given and the puzzle has more than one solution."),
-    symmetry: "Symmetry of the givens",
+    symmetry: ["Symmetry of the givens", "Symmetry of the cages"],
     symmetry_name,
     draws: (
         "Draw a pattern for the givens",

@@ -447,8 +447,8 @@ fn most_of(step: &Step, shape: &Shape) -> [usize; 3] {
             // A line says which lines before it rule out each other candidate.
             Some(Decoded::Kraken(_) | Decoded::Deduction(_)) => forcing,
             Some(Decoded::Symmetric(_)) => [5, usual[1], usual[2]],
-            // Where the amount comes from, and what it can be.
-            Some(Decoded::Total(_)) => [7, 40, 30],
+            // Where the amount comes from, and what it can be; for two cages, the same of both.
+            Some(Decoded::Total(_)) => [if step.technique() == Technique::CagePair { 10 } else { 7 }, 40, 30],
             Some(Decoded::Guardians(_)) => [3, usual[1], if two_figures { 40 } else { 25 }],
             // That one colour is wrong, and that the other is right.
             Some(Decoded::Medusa(_)) => [4, usual[1], if two_figures { 40 } else { 28 }],

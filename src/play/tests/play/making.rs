@@ -154,7 +154,11 @@ fn variants_are_made_to_measure() {
     check(Some("jigsaw"), Shape::S9, "m2.3j.random.full.clues-12.minimal.tries-1000.A");
     check(Some("killer"), Shape::S9, "m2.3c.random.half-turn.needs-split-cage.tries-1000.A");
     check(Some("killer-in-boxes"), Shape::S6, "m2.6cb.random.half-turn.needs-split-cage.tries-400.A");
-    check(Some("killer-with-digits"), Shape::S9, "m2.3cd.random.half-turn.clues-12.needs-split-cage.tries-1000.A");
+    check(
+        Some("killer-with-digits"),
+        Shape::S9,
+        "m2.3cd.random.half-turn.clues-12.needs-split-cage.tries-1000.A",
+    );
     let (mut page, _) = asks(Some("killer"), Shape::S9);
     page.work().check();
     assert!(page.session.dialog().is_none(), "it is played");

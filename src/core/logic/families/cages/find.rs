@@ -32,8 +32,10 @@ const BLOCKS: usize = 400;
 /// The most combinations that are told. No cage of a 9×9 has more.
 const COMBINATIONS: usize = 12;
 
-/// The most combinations of a cage that others have to leave one of.
+/// The most combinations of a cage that others have to leave one of, and the most that are told of each of two cages:
+/// two longer lists are no longer read.
 const FEW_BESIDE: usize = 4;
+const LISTED_BESIDE: usize = 8;
 
 /// The largest side of a board with all combinations listed, and the most open cells that have some on larger ones.
 const LISTED: usize = 10;
@@ -381,7 +383,7 @@ pub fn beside(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contr
         amount.open() > 1
             && amount.is_a_cage(position)
             && amount.may_list(position)
-            && amount.balance.combinations(candidates).len() <= COMBINATIONS
+            && amount.balance.combinations(candidates).len() <= LISTED_BESIDE
     };
     let cages: Vec<(&Amount, usize)> = amounts
         .those(Of::Cages, position)

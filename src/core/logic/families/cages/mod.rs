@@ -178,10 +178,13 @@ impl Family for Total {
     fn mark(&self, position: &Candidates, marks: &mut Marks) {
         let Balance { plus, minus, .. } = self.balance(position);
         marks.add_houses(&self.houses, Role::House);
-        marks.add_cells(&plus, Role::Cause);
-        marks.add_cells(&minus, Role::Fin);
-        if let Some(beside) = self.beside(position) {
-            marks.add_cells(&beside.plus, Role::Fin);
+        // Two sides that are compared have a letter each.
+        let other = self.beside(position).map_or(minus, |beside| beside.plus);
+        if other.is_empty() {
+            marks.add_cells(&plus, Role::Cause);
+        } else {
+            marks.add_cells(&plus, Role::Set(0));
+            marks.add_cells(&other, Role::Set(1));
         }
         let counted =
             self.cage_cells(position).into_iter().fold(CellSet::EMPTY, |all, cells| all.union(&cells));
