@@ -262,9 +262,13 @@ impl Reader {
         })
     }
 
-    /// Whether a sum has no way left: the digits of its cells, each with one that is not known to be wrong.
+    /// Whether a sum, or two together, have no way left: the digits of their cells, each with one that is not known to be
+    /// wrong.
     fn is_off(&self) -> bool {
-        self.sums.iter().any(|(cells, sum)| !self.adds(cells, *sum, &mut Vec::new()))
+        let alone = |(cells, sum): &(Vec<(usize, i32)>, i32)| !self.adds(cells, *sum, &[], &mut Vec::new());
+        self.sums.iter().any(alone)
+            || matches!(&self.sums[..], [(cells, sum), other]
+                if !self.adds(cells, *sum, std::slice::from_ref(other), &mut Vec::new()))
     }
 
     /// Whether digits keep to a bound. One about other cells says nothing.
@@ -274,9 +278,19 @@ impl Reader {
         sum.is_none_or(|sum| if *is_least { sum >= *bound } else { sum <= *bound })
     }
 
-    fn adds(&self, cells: &[(usize, i32)], rest: i32, made: &mut Vec<(usize, usize)>) -> bool {
+    /// Whether cells add up to the rest, and then those of the further sums to theirs.
+    fn adds(
+        &self,
+        cells: &[(usize, i32)],
+        rest: i32,
+        further: &[(Vec<(usize, i32)>, i32)],
+        made: &mut Vec<(usize, usize)>,
+    ) -> bool {
         let side = self.rules.side;
         let Some((&(cell, times), behind)) = cells.split_first() else {
+            if let Some(((cells, sum), further)) = further.split_first() {
+                return rest == 0 && self.adds(cells, *sum, further, made);
+            }
             return rest == 0 && self.bounds.iter().all(|bound| Self::is_within(bound, made));
         };
         // What the others can bring at most.
@@ -289,11 +303,12 @@ impl Reader {
                 || left > reach
                 || left < depth
                 || made.iter().any(|&(other, own)| own == digit && self.rules.peers[cell].contains(&other))
+                || made.iter().any(|&(other, own)| other == cell && own != digit)
             {
                 return false;
             }
             made.push((cell, digit));
-            let adds = self.adds(behind, left, made);
+            let adds = self.adds(behind, left, further, made);
             made.pop();
             adds
         })
