@@ -188,7 +188,10 @@ impl Family for Total {
         }
         let counted =
             self.cage_cells(position).into_iter().fold(CellSet::EMPTY, |all, cells| all.union(&cells));
-        marks.add_cells(&counted.iter().collect::<Vec<_>>(), Role::Aid);
+        // A cell has one ground, and that of a counted cage would cover the others.
+        let rest: Vec<Cell> =
+            counted.iter().filter(|cell| !plus.contains(cell) && !other.contains(cell)).collect();
+        marks.add_cells(&rest, Role::Aid);
         if let Reading::Digit(digit) = self.reading {
             marks.add_digit(position, &plus, digit, Role::Cause);
         }
