@@ -1,0 +1,317 @@
+//! The English words of the features whose words are in `words/en`, to the letter. `data/english.txt` has them,
+//! each with its name and its case.
+#![cfg(not(target_family = "wasm"))]
+
+use std::{env, fmt::Write, fs, path::Path};
+use stepdoku::app::text::{later, text};
+use sudoku_core::{
+    Candidate, Candidates, Cell, Digit, Grid, House, Progress, Shape, Symbols, Technique,
+    advice::Whereabouts,
+    cages::CageState,
+    explain::Locale,
+    geometry::Bond,
+    grid::Duplicate,
+    notation::{Listed, read_plain},
+    rating::{Tenths, exact::Figures},
+    step::{Conclusion, Pattern, Step},
+    telling::Telling,
+    trail::State,
+    wire::Weighing,
+};
+use sudoku_play::{
+    features::{
+        editor::{
+            Thinned,
+            view::{EditorCell, Findings},
+        },
+        games::Card,
+        handout::{PathTold, view::HandoutJob},
+        handover::CannotTake,
+    },
+    game::{Game, turns::Applied},
+    messages::{Beginning, PenColour, Spread},
+    taught::HintSays,
+    ui::{Importing, SaveError},
+};
+
+/// Lines of `name: text`.
+#[derive(Default)]
+struct Lines(String);
+
+impl Lines {
+    fn add(&mut self, name: &str, text: impl AsRef<str>) {
+        writeln!(self.0, "{name}: {}", text.as_ref()).expect("a String takes all");
+    }
+
+    /// The texts of a kind, each with its place from 0.
+    fn all<T: AsRef<str>>(&mut self, name: &str, texts: impl IntoIterator<Item = T>) {
+        for (at, text) in texts.into_iter().enumerate() {
+            self.add(&format!("{name} {at}"), text);
+        }
+    }
+}
+
+fn digit(symbol: char) -> Digit {
+    Digit::from_symbol(symbol).expect("the symbol of a digit")
+}
+
+fn editor(lines: &mut Lines) {
+    let words = &later().editor;
+    let fixed = [words.open, words.begin, words.board.0, words.board.1, words.pad, words.erase];
+    lines.all("editor", fixed);
+    lines.all("editor move on", [words.move_on.0, words.move_on.1]);
+    lines.all("editor cages", [words.draw_cages.0, words.draw_cages.1, words.sum]);
+    lines.all("editor cages", words.cages);
+    lines.all("editor back", words.back);
+    lines.all("editor solutions", [words.counting, words.two[0], words.two[1], words.busy]);
+    lines.all(
+        "editor neater",
+        [words.neater, words.spares[0], words.spares[1], words.mirror.0, words.mirror.1],
+    );
+    for from in [Beginning::Empty(Shape::S9.clone()), Beginning::Givens, Beginning::Position] {
+        lines.add("editor beginning", (words.beginning)(from));
+    }
+    let cell = EditorCell {
+        cell: Cell::at(1),
+        digit: None,
+        chosen: true,
+        clashes: true,
+        spare: true,
+        either: Some((digit('4'), digit('7'))),
+    };
+    lines.add("editor remark", (words.remark)(cell, Locale::ENGLISH));
+    for number in [0, 1, 2, 17] {
+        let name = |name: &str| format!("editor {name} {number}");
+        lines.add(&name("replaced"), (words.replaced)(number));
+        lines.add(&name("givens"), (words.givens)(number));
+        for undecided in [0, 1, 3] {
+            lines.add(&name(&format!("spare {undecided} undecided,")), (words.spare)(number, undecided));
+            let thinned = Thinned { removed: number, undecided };
+            lines.add(&name(&format!("thinned {undecided} undecided,")), (words.thinned)(thinned));
+        }
+    }
+    let clash = |count: usize| (0..count).map(|at| (Cell::at(at), digit('4'))).collect::<Vec<_>>();
+    let none = |count, minimal| Findings::None { clash: clash(count), minimal };
+    let twice = Duplicate {
+        shape: Shape::S9.clone(),
+        bond: Bond::House(House::Row(0)),
+        digit: digit('4'),
+        cells: [Cell::at(0), Cell::at(5)],
+    };
+    let findings = [
+        Findings::Nothing,
+        Findings::Counting,
+        Findings::Uncounted,
+        Findings::Twice(twice),
+        none(0, false),
+        none(9, false),
+        none(2, true),
+        none(3, true),
+        none(6, true),
+        none(7, true),
+        Findings::One,
+        Findings::Full,
+        Findings::Several(1),
+        Findings::Several(30),
+        Findings::Undecided,
+    ];
+    for (at, findings) in findings.iter().enumerate() {
+        for (kind, said) in ["written", "spoken"].into_iter().zip(words.findings) {
+            lines.add(&format!("editor findings {at} {kind}"), said(findings, Shape::S9, Locale::ENGLISH));
+        }
+    }
+}
+
+fn cages(lines: &mut Lines) {
+    let words = &later().cages;
+    lines.all("cages", [words.table, words.cells, words.sum, words.combinations]);
+    for (count, sums) in [(2, None), (3, Some((6, 24))), (9, Some((45, 45)))] {
+        lines.add("cages selected", (words.selected)(count, sums));
+    }
+    for (sum, cells, empty, placed) in [
+        (None, 1, 1, 0),
+        (None, 3, 2, 0),
+        (Some(17), 2, 0, 17),
+        (Some(17), 2, 0, 12),
+        (Some(17), 3, 1, 18),
+        (Some(17), 2, 1, 8),
+        (Some(17), 3, 2, 8),
+        (Some(9), 1, 1, 0),
+        (Some(17), 2, 2, 0),
+    ] {
+        let cells = (0..cells).map(Cell::at).collect();
+        let combinations = vec!["18".chars().map(digit).collect(), "27".chars().map(digit).collect()];
+        let (line, listed) =
+            (words.line)(&CageState { sum, cells, empty, placed, combinations }, Symbols::Digits);
+        lines.add("cages line", line);
+        lines.all("cages line", listed);
+    }
+}
+
+fn pen(lines: &mut Lines) {
+    let words = &later().pen;
+    lines.all("pen", [words.name, words.pointer, words.vanish, words.undo, words.clear, words.close]);
+    lines.all("pen colour", PenColour::all().map(words.colour));
+}
+
+fn present(lines: &mut Lines) {
+    let words = &later().present;
+    lines.all("present", [words.open.0, words.open.1, words.name, words.controls, words.back, words.next]);
+    lines.all("present", [words.blank, words.wake, words.spell, words.leave]);
+    lines.all("present start", [1, 30].map(words.start));
+    let states = [State::Solved, State::Dry, State::Stuck, State::Impossible(None), State::Cut, State::Open];
+    lines.all("present end", states.map(words.end));
+    lines.all("present spread", [Spread::Fill, Spread::Keep].map(words.spread));
+}
+
+fn simple(lines: &mut Lines) {
+    let words = &later().simple;
+    lines.all("simple", [words.panel, words.undo, words.help, words.more, words.place, words.another]);
+    lines.all("simple", [words.leave, words.offer.0, words.offer.1]);
+    let place = |digit| Whereabouts { digit, ..Whereabouts::default() };
+    let four = Candidate::new(Cell::at(0), digit('4'));
+    let step = Step { pattern: Pattern::NakedSingle, conclusion: Conclusion::Place(four) };
+    let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Shape::S9)));
+    let notes = Applied::Notes { taken: 1, filled: 0, only: None };
+    let says = [
+        HintSays::Looking,
+        HintSays::Where(place(Some(digit('4')))),
+        HintSays::What(Technique::XWing.into(), place(None)),
+        HintSays::Why(telling.clone(), Applied::Digit(four)),
+        HintSays::Why(telling.clone(), notes),
+        HintSays::Nothing,
+        HintSays::WrongDigits(1, false),
+        HintSays::WrongDigits(2, false),
+        HintSays::WrongDigits(1, true),
+        HintSays::WrongDigits(2, true),
+        HintSays::LostNotes(1, true),
+    ];
+    for symbols in [Symbols::Digits, Symbols::Letters, Symbols::Pictures, Symbols::Colours] {
+        let locale = Locale { symbols, ..Locale::ENGLISH };
+        let name = format!("simple {symbols:?}");
+        lines.all(&name, says.iter().map(|says| (words.says)(says, locale)));
+        lines.add(&name, (words.done)(locale));
+    }
+}
+
+fn handout(lines: &mut Lines) {
+    let words = &later().handout;
+    lines.all("handout", [words.about.0, words.about.1, words.show, words.text, words.ways]);
+    lines.all("handout print", [1, 26].map(words.print));
+    let far = |done| Some(Progress { done, of: 51, ..Progress::default() });
+    for draws in [false, true] {
+        let busy = [None, far(0), far(3)].map(|progress| (words.busy)(HandoutJob { draws, progress }));
+        lines.all("handout busy", busy);
+    }
+    for (steps, whole) in [(0, false), (1, false), (7, false), (1, true), (51, true)] {
+        let path = PathTold { text: "".into(), steps, whole, pages: Vec::new() };
+        lines.add("handout told", (words.told)(&path));
+    }
+}
+
+fn handover(lines: &mut Lines) {
+    let words = &later().handover;
+    lines.all("handover doors", words.doors);
+    lines.all("handover send", [1, 2].map(words.send));
+    lines.all("handover", [words.send_name, words.without.0, words.without.1, words.turn.0, words.turn.1]);
+    lines.all("handover", [words.receive, words.checks, words.forget, words.paste.0, words.paste.1]);
+    lines.all("handover camera", words.camera);
+    lines.add("handover code", (words.code)(2, 5));
+    lines.all("handover missing", [(words.missing)(&[3], 4), (words.missing)(&[1, 3], 4)]);
+    lines.add("handover cannot", (words.cannot)(&CannotTake::Worker, Locale::ENGLISH));
+}
+
+fn texts(lines: &mut Lines) {
+    let words = &later().texts;
+    lines.all(
+        "texts",
+        [words.which, words.empty, words.reading, words.number, words.pages[0], words.pages[1]],
+    );
+    lines.all("texts", [words.weigh.0, words.weigh.1, words.failed, words.lines]);
+    lines.add("texts open", (words.open)(10_000));
+    lines.add("texts shown", (words.shown)(49, 96, 10_000));
+    lines.add("texts weighing", (words.weighing)(3, 48));
+    let found = |se: Option<[u16; 3]>, at_least, score| {
+        let se = se.map(|tenths| tenths.map(Tenths));
+        Weighing::Found(Figures { se, at_least, score })
+    };
+    for (at, weighing) in [
+        found(Some([72, 72, 26]), false, Some(1234)),
+        found(Some([72, 72, 26]), true, None),
+        found(None, false, Some(9)),
+        found(None, false, None),
+        Weighing::NotAPuzzle,
+        Weighing::Failed,
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        lines.all(&format!("texts figures {at}"), (words.figures)(weighing));
+    }
+    let grid = |line: &str| read_plain(line).ok().map(|reading| reading.grid);
+    let nine = format!("12{}", ".".repeat(79));
+    for (line, name) in [(nine.as_str(), "Easter Monster"), ("1...............", ""), ("", "x")] {
+        let listed = Listed { name: name.into(), grid: grid(line) };
+        lines.add("texts said", (words.said)(&listed));
+        lines.add("texts spoken", (words.spoken)(7, &listed));
+    }
+}
+
+fn games(lines: &mut Lines) {
+    let words = &later().games;
+    lines.all("games", [words.new.0, words.new.1, words.print, words.here, words.sizes.0, words.sizes.1]);
+    lines.all("games actions", words.actions);
+    lines.all(
+        "games part",
+        [words.part.0, words.part.1, words.farewell.0, words.farewell.1, words.farewell.2],
+    );
+    lines.all("games", [words.unsaved, words.only_here, words.untouched, words.none_open, words.none_here]);
+    lines.all("games file", [words.file.title, words.file.sentence, words.file.save, words.file.read]);
+    lines.add("games drop", words.drop);
+    lines.add("games action", (words.action)("Restart", "9×9 · Easy"));
+    lines.all("games left", [0, 1, 30].map(words.left));
+    for number in [0, 1, 2] {
+        let said = [words.solved, words.away, words.reading, words.more, words.unreadable];
+        lines.all(&format!("games {number}"), said.map(|said| said(number)));
+    }
+    for at in [Importing::Reading(1, 3), Importing::Comparing, Importing::Writing] {
+        lines.add("games importing", (words.importing.0)(at));
+    }
+    lines.add("games importing", words.importing.1);
+    lines.add("games fault", (words.fault)(SaveError::Newer));
+    let card = Card::of(1, &Game::first(), 0, 0);
+    let begun = Card { untouched: false, filled: (3, 40), ..card.clone() };
+    let solved = Card { untouched: false, finished: true, ..card.clone() };
+    let here = Card { here: true, ..card.clone() };
+    for card in [card, begun, solved, here] {
+        lines.add("games progress", (words.progress)(&card));
+        lines.add("games open", (words.open)(&card));
+    }
+    for minutes in [0, 2, 59, 60, 90, 35 * 60, 36 * 60, 48 * 60, 60 * 24 * 60, 729 * 24 * 60, 730 * 24 * 60] {
+        lines.add(&format!("games ago {minutes}"), (words.ago)(minutes * 60_000));
+    }
+}
+
+fn parts(lines: &mut Lines) {
+    let words = &text().parts;
+    lines.all("parts", [words.coming, words.missing, words.updated, words.again, words.reload]);
+}
+
+/// With `UPDATE_GOLDEN` set, it writes the file again.
+#[test]
+fn english_has_not_changed() {
+    let mut lines = Lines::default();
+    for feature in [editor, cages, pen, present, simple, handout, handover, texts, games, parts] {
+        feature(&mut lines);
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/english.txt");
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(&path, lines.0).expect("tests/data/english.txt");
+        return;
+    }
+    let kept = fs::read_to_string(&path).expect("tests/data/english.txt");
+    for (line, kept) in lines.0.lines().zip(kept.lines()) {
+        assert_eq!(line, kept, "`UPDATE_GOLDEN=1 cargo test -p stepdoku --test english` writes it again");
+    }
+    assert_eq!(lines.0, kept);
+}
