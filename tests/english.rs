@@ -57,19 +57,22 @@ fn digit(symbol: char) -> Digit {
 
 fn editor(lines: &mut Lines) {
     let words = &later().editor;
-    let fixed = [words.open, words.begin, words.board.0, words.board.1, words.pad, words.erase];
+    let fixed = [words.open(), words.begin(), words.board(), words.board_help(), words.pad(), words.erase()];
     lines.all("editor", fixed);
-    lines.all("editor move on", [words.move_on.0, words.move_on.1]);
-    lines.all("editor cages", [words.draw_cages.0, words.draw_cages.1, words.sum]);
-    lines.all("editor cages", words.cages);
-    lines.all("editor back", words.back);
-    lines.all("editor solutions", [words.counting, words.two[0], words.two[1], words.busy]);
+    lines.all("editor move on", [words.move_on(), words.move_on_help()]);
+    lines.all("editor cages", [words.draw_cages(), words.draw_cages_help(), words.sum()]);
+    lines.all("editor cages", [words.cage(), words.uncage(), words.empty_cells(), words.fill_cells()]);
+    lines.all("editor back", [words.undo(), words.redo()]);
+    lines.all(
+        "editor solutions",
+        [words.counting(), words.one_solution(), words.another_solution(), words.busy()],
+    );
     lines.all(
         "editor neater",
-        [words.neater, words.spares[0], words.spares[1], words.mirror.0, words.mirror.1],
+        [words.neater(), words.mark_spare(), words.make_minimal(), words.symmetry(), words.make_symmetric()],
     );
     for from in [Beginning::Empty(Shape::S9.clone()), Beginning::Givens, Beginning::Position] {
-        lines.add("editor beginning", (words.beginning)(from));
+        lines.add("editor beginning", words.beginning(from));
     }
     let cell = EditorCell {
         cell: Cell::at(1),
@@ -79,15 +82,15 @@ fn editor(lines: &mut Lines) {
         spare: true,
         either: Some((digit('4'), digit('7'))),
     };
-    lines.add("editor remark", (words.remark)(cell, Locale::ENGLISH));
+    lines.add("editor remark", words.remark(cell, Locale::ENGLISH));
     for number in [0, 1, 2, 17] {
         let name = |name: &str| format!("editor {name} {number}");
-        lines.add(&name("replaced"), (words.replaced)(number));
-        lines.add(&name("givens"), (words.givens)(number));
+        lines.add(&name("replaced"), words.replaced(number));
+        lines.add(&name("givens"), words.givens(number));
         for undecided in [0, 1, 3] {
-            lines.add(&name(&format!("spare {undecided} undecided,")), (words.spare)(number, undecided));
+            lines.add(&name(&format!("spare {undecided} undecided,")), words.spare(number, undecided));
             let thinned = Thinned { removed: number, undecided };
-            lines.add(&name(&format!("thinned {undecided} undecided,")), (words.thinned)(thinned));
+            lines.add(&name(&format!("thinned {undecided} undecided,")), words.thinned(thinned));
         }
     }
     let clash = |count: usize| (0..count).map(|at| (Cell::at(at), digit('4'))).collect::<Vec<_>>();
@@ -116,8 +119,10 @@ fn editor(lines: &mut Lines) {
         Findings::Undecided,
     ];
     for (at, findings) in findings.iter().enumerate() {
-        for (kind, said) in ["written", "spoken"].into_iter().zip(words.findings) {
-            lines.add(&format!("editor findings {at} {kind}"), said(findings, Shape::S9, Locale::ENGLISH));
+        for (kind, said) in
+            ["written", "spoken"].into_iter().zip(words.findings(findings, Shape::S9, Locale::ENGLISH))
+        {
+            lines.add(&format!("editor findings {at} {kind}"), said);
         }
     }
 }

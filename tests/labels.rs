@@ -321,8 +321,8 @@ fn a_cell_has_one_name_on_every_board() {
     let two = EditorCell { clashes: false, spare: false, either: Some((digit('4'), digit('7'))), ..entered };
     let read = PhotoCell { cell: Cell::at(1), digit: None, mark: Some(PhotoMark::Doubtful), clashes: true };
     for remark in [
-        (later().editor.remark)(entered, text().locale),
-        (later().editor.remark)(two, text().locale),
+        later().editor.remark(entered, text().locale),
+        later().editor.remark(two, text().locale),
         (later().photo.remark)(read),
     ] {
         for (symbol, content) in [(None, "Empty"), (Some(digit('4')), "4")] {
@@ -333,8 +333,8 @@ fn a_cell_has_one_name_on_every_board() {
             assert_eq!(said(&placeless), format!("{content}, {remark}"));
         }
     }
-    assert_eq!((later().editor.remark)(entered, text().locale), "part of a clash, spare");
-    assert_eq!((later().editor.remark)(two, text().locale), "4 in one solution and 7 in another");
+    assert_eq!(later().editor.remark(entered, text().locale), "part of a clash, spare");
+    assert_eq!(later().editor.remark(two, text().locale), "4 in one solution and 7 in another");
     assert_eq!((later().photo.remark)(read), "doubtful, part of a clash");
     let drilled = Labelled::apart(Cell::at(1), None, &plain)
         .with_small("48".chars().map(digit).collect(), NoteKind::Candidates);

@@ -1,12 +1,13 @@
 //! The words of the page: one typed catalogue, with one file for each language. A missing word does not
-//! compile. The core has the sentences for steps; every other written or spoken word is here.
+//! compile. The core has the sentences for steps; every other written or spoken word is here, or in `words`
+//! beside the code: [`words`] has a type for each file there.
 
 pub mod argue;
 pub mod assignment;
 pub mod cages;
 pub mod class;
 pub mod deck;
-pub mod editor;
+mod editor;
 mod en;
 mod entry;
 pub mod games;
@@ -35,10 +36,12 @@ pub mod story;
 pub mod texts;
 pub mod times;
 pub mod why;
+mod words;
 
 pub use entry::{EntryText, FillText, ToolsText};
 pub use leaflets::Leaflets;
 
+use stepdoku_words::Plurals;
 use sudoku_core::{
     Shape,
     examples::Example,
@@ -159,7 +162,7 @@ pub struct LaterText {
     /// The words of lessons.
     pub deck: deck::DeckText,
     /// The words of the editor.
-    pub editor: editor::EditorText,
+    pub editor: words::Editor,
     /// The words of photographs.
     pub photo: photo::PhotoText,
     /// The words of the magazine.
@@ -296,6 +299,11 @@ pub const fn text() -> &'static Text {
 #[must_use]
 pub const fn later() -> &'static LaterText {
     &en::LATER
+}
+
+/// The plurals of that language.
+const fn plurals() -> Plurals {
+    Plurals::ENGLISH
 }
 
 /// The words of the static pages in that language.

@@ -24,6 +24,7 @@ const CRATES: &[&str] = &[
     "src/play",
     "src/play/tests",
     "src/worker",
+    "src/words",
     "xtask/src",
     "tests/tidy",
     "benches/conductor/src",

@@ -75,7 +75,8 @@ pub(crate) fn Editor() -> impl IntoView {
 #[component]
 fn Board(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (label, help) = later().editor.board;
+    let words = &later().editor;
+    let (label, help) = (words.board(), words.board_help());
     let shape = size(view);
     let strokes = StoredValue::new(Keyboard::default());
     let keyed = move |event: ev::KeyboardEvent| {
@@ -165,7 +166,7 @@ fn cell(store: Store, one: EditorCell, cursor: bool, shape: Shape) -> AnyView {
             aria-label=move || {
                 let labelled = store.settings().with(|own| Labelled::apart(one.cell, one.digit, own));
                 let locale = store.locale();
-                (text().cell)(labelled, &shape, &(later().editor.remark)(one, locale), locale)
+                (text().cell)(labelled, &shape, &later().editor.remark(one, locale), locale)
             }
             aria-selected=cursor.to_string()
             on:click=move |_| tell(store, EditorMsg::Select(one.cell))
@@ -212,7 +213,7 @@ fn Pad(view: View) -> impl IntoView {
                 }
             }
             role="toolbar"
-            aria-label=words.pad
+            aria-label=words.pad()
             data-density=move || shape.get().density().slug()
                 {..measures(move || shape.get())}
         >
@@ -221,8 +222,8 @@ fn Pad(view: View) -> impl IntoView {
                 class="button editor-key"
                 type="button"
                 id="editor-erase"
-                aria-label=words.erase
-                title=words.erase
+                aria-label=words.erase()
+                title=words.erase()
                 on:click=move |_| tell(store, EditorMsg::Erase)
             >
                 <Icon icon=ERASE />
@@ -235,7 +236,8 @@ fn Pad(view: View) -> impl IntoView {
 #[component]
 fn MovingOn(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (name, help) = later().editor.move_on;
+    let words = &later().editor;
+    let (name, help) = (words.move_on(), words.move_on_help());
     view! {
         <label class="switch" on:mousedown=keep_the_keys>
             <span class="switch-name">{name}</span>
@@ -256,8 +258,9 @@ fn MovingOn(view: View) -> impl IntoView {
 fn Caging(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
-    let (name, help) = words.draw_cages;
-    let [cage, uncage, take_out, fill] = words.cages;
+    let (name, help) = (words.draw_cages(), words.draw_cages_help());
+    let [cage, uncage, take_out, fill] =
+        [words.cage(), words.uncage(), words.empty_cells(), words.fill_cells()];
     let draws = Memo::new(move |_| is(view, |view| view.caging.draws));
     let chosen = Memo::new(move |_| view.with(|view| view.as_ref().map_or(0, |view| view.caging.chosen)));
     let own = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.caging.sum)));
@@ -288,7 +291,7 @@ fn Caging(view: View) -> impl IntoView {
                 }
             >
                 <label class="bound">
-                    <span>{words.sum}</span>
+                    <span>{words.sum()}</span>
                     <input
                         class="input number"
                         name="cage-sum"
@@ -354,7 +357,7 @@ fn Act(
 /// The buttons that undo a change and redo it.
 #[component]
 fn Back(view: View) -> impl IntoView {
-    let [undo, redo] = later().editor.back;
+    let [undo, redo] = [later().editor.undo(), later().editor.redo()];
     view! {
         <div class="editor-back" on:mousedown=keep_the_keys>
             <Act view id="editor-undo" name=undo msg=EditorMsg::Undo can=|view| view.can_undo icon=UNDO />
@@ -372,7 +375,7 @@ fn Said(view: View) -> impl IntoView {
         let locale = store.locale();
         view.with(|view| {
             let view = view.as_ref()?;
-            let [written, spoken] = words.findings.map(|say| say(&view.findings, view.grid.shape(), locale));
+            let [written, spoken] = words.findings(&view.findings, view.grid.shape(), locale);
             let alarm = matches!(view.findings, Findings::Twice(_) | Findings::None { .. });
             Some((written, spoken, alarm))
         })
@@ -406,7 +409,7 @@ fn Said(view: View) -> impl IntoView {
                 }
                 _ => {
                     let filled = now.iter().filter(|(_, digit)| digit.is_some()).count();
-                    store.say((words.givens)(filled));
+                    store.say(words.givens(filled));
                 }
             }
         }
@@ -430,7 +433,7 @@ fn Said(view: View) -> impl IntoView {
             </Show>
             <div class="editor-facts">
                 <p class="choice-text">
-                    {move || (words.givens)(givens())} <span class="editor-counting">{words.counting}</span>
+                    {move || words.givens(givens())} <span class="editor-counting">{words.counting()}</span>
                 </p>
                 <Back view />
             </div>
@@ -460,7 +463,7 @@ fn Two(view: View) -> impl IntoView {
         let (entered, first, second) = two.get()?;
         let shape = entered.shape();
         let differ: CellSet = Cell::all(shape).filter(|&cell| first.get(cell) != second.get(cell)).collect();
-        let names = later().editor.two;
+        let names = [later().editor.one_solution(), later().editor.another_solution()];
         let boards = [first, second].into_iter().zip(names).map(|(solution, name)| {
             let side = shape.side() * sketch::CELL;
             let (given, found): (Vec<_>, Vec<_>) =
@@ -492,13 +495,13 @@ fn Neater(view: View) -> impl IntoView {
     let more = Memo::new(move |_| {
         view.with(|view| {
             let view = view.as_ref()?;
-            let busy = view.is_busy.then(|| words.busy.to_owned());
-            let thinned = view.thinned.map(words.thinned);
-            busy.or(thinned).or(view.spare.map(|(count, undecided)| (words.spare)(count, undecided)))
+            let busy = view.is_busy.then(|| words.busy().to_owned());
+            let thinned = view.thinned.map(|thinned| words.thinned(thinned));
+            busy.or(thinned).or(view.spare.map(|(count, undecided)| words.spare(count, undecided)))
         })
     });
-    let [mark, fewer] = words.spares;
-    let (symmetry, mirror) = words.mirror;
+    let [mark, fewer] = [words.mark_spare(), words.make_minimal()];
+    let (symmetry, mirror) = (words.symmetry(), words.make_symmetric());
     let chosen = Signal::derive(move || {
         view.with(|view| view.as_ref().map_or("", |view| view.symmetry.slug()).to_owned())
     });
@@ -512,7 +515,7 @@ fn Neater(view: View) -> impl IntoView {
         all.map(option).collect_view()
     };
     view! {
-        <p class="field-help">{words.neater}</p>
+        <p class="field-help">{words.neater()}</p>
         <div class="asked">
             <Act view id="mark-spare" name=mark msg=EditorMsg::MarkSpare can=|view| view.is_puzzle && !view.is_busy />
             <Act view id="make-minimal" name=fewer msg=EditorMsg::RemoveSpare can=|view| view.is_puzzle && !view.is_busy />
@@ -545,19 +548,19 @@ fn Begin(view: View) -> impl IntoView {
     let begins = empty.chain([Beginning::Givens, Beginning::Position]).map(|from| {
         view! {
             <button class="button small-button" type="button" on:click=move |_| tell(store, EditorMsg::Begin(from.clone()))>
-                {(words.beginning)(from.clone())}
+                {words.beginning(from.clone())}
             </button>
         }
     });
     let replaced = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.replaced)));
     view! {
         <fieldset class="group editor-begin">
-            <legend>{words.begin}</legend>
+            <legend>{words.begin()}</legend>
             <div class="asked">{begins.collect_view()}</div>
-            <p class="choice-text" role="status">{move || replaced.get().map(words.replaced)}</p>
+            <p class="choice-text" role="status">{move || replaced.get().map(|digits| words.replaced(digits))}</p>
             <Show when=move || replaced.get().is_some()>
                 <div class="asked">
-                    <Act view id="undo-begin" name=words.back[0] msg=EditorMsg::Undo can=|view| view.can_undo />
+                    <Act view id="undo-begin" name=words.undo() msg=EditorMsg::Undo can=|view| view.can_undo />
                 </div>
             </Show>
         </fieldset>

@@ -151,7 +151,7 @@ fn Enter() -> impl IntoView {
                     <input type="file" name="puzzle-file" on:change=open />
                 </label>
                 <Door dialog=Dialog::Photo name=later().photo.open />
-                <Door dialog=Dialog::Editor name=later().editor.open />
+                <Door dialog=Dialog::Editor name=later().editor.open() />
                 <Several />
             </p>
             <details class="more-options" id="examples">

@@ -477,7 +477,7 @@ fn entered(store: Store, shape: Shape, cell: PhotoCell, cursor: bool) -> AnyView
 fn Pad(shape: Shape) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().photo;
-    let erase = later().editor.erase;
+    let erase = later().editor.erase();
     let digit = move |digit: Digit| {
         view! {
             <button class="button editor-key" type="button" on:click=move |_| store.send(PhotoMsg::Enter(digit))>
@@ -494,7 +494,7 @@ fn Pad(shape: Shape) -> impl IntoView {
     };
     view! {
         <div class="photo-keys" on:mousedown=|event: ev::MouseEvent| event.prevent_default()>
-            <div class="editor-pad" role="group" aria-label=later().editor.pad>
+            <div class="editor-pad" role="group" aria-label=later().editor.pad()>
                 {Digit::all(&shape).map(digit).collect_view()}
                 <button
                     class="button editor-key"

@@ -1,6 +1,14 @@
-//! The words of the editor of puzzles.
+//! Which words of the editor of puzzles fit. The words themselves are in `words/en/editor.ftl`.
 
-use sudoku_core::{Shape, explain::Locale};
+use super::{
+    en::{refusals, size},
+    words::Editor,
+};
+use std::borrow::Cow;
+use sudoku_core::{
+    Candidate, Cell, Digit, Shape, Symbols,
+    explain::{Locale, Span, en},
+};
 use sudoku_play::{
     features::editor::{
         Thinned,
@@ -9,53 +17,97 @@ use sudoku_play::{
     messages::Beginning,
 };
 
-/// The words of the editor.
-#[derive(Clone, Copy, Debug)]
-pub struct EditorText {
-    /// Opens it.
-    pub open: &'static str,
-    /// The choice of a board to start from.
-    pub begin: &'static str,
+/// More givens than these are not named, only marked.
+const NAMED: usize = 6;
+
+/// Names a piece.
+type Name = fn(&Span, &Shape, Symbols) -> Cow<'static, str>;
+
+impl Editor {
     /// A board to start from.
-    pub beginning: fn(Beginning) -> String,
-    /// The board that it replaced had this many digits.
-    pub replaced: fn(usize) -> String,
-    /// The board: its label, and how it is used.
-    pub board: (&'static str, &'static str),
+    #[must_use]
+    pub fn beginning(&self, from: Beginning) -> String {
+        match from {
+            Beginning::Empty(shape) => self.begin_empty(&size(&shape)),
+            Beginning::Givens => self.begin_givens().into(),
+            Beginning::Position => self.begin_position().into(),
+        }
+    }
+
     /// The remark about a cell in its spoken label.
-    pub remark: fn(EditorCell, Locale) -> String,
-    /// The pad.
-    pub pad: &'static str,
-    /// Erase.
-    pub erase: &'static str,
-    /// The switch for a cursor that moves on after a digit, and its effect.
-    pub move_on: (&'static str, &'static str),
-    /// The switch for drawing cages, and how that is done.
-    pub draw_cages: (&'static str, &'static str),
-    /// The field for the sum of a cage.
-    pub sum: &'static str,
-    /// Draws a cage around the selected cells; removes that of a cell; empties the cells; fills them at random.
-    pub cages: [&'static str; 4],
-    /// Undo and redo.
-    pub back: [&'static str; 2],
+    #[must_use]
+    pub fn remark(&self, cell: EditorCell, locale: Locale) -> String {
+        let said = |digit| en::said(digit, locale.symbols);
+        let either = cell.either.map(|(one, other)| self.cell_differs(said(one), said(other)));
+        let said = [
+            cell.chosen.then(|| self.cell_chosen().to_owned()),
+            either,
+            cell.clashes.then(|| self.cell_clashes().to_owned()),
+            cell.spare.then(|| self.cell_spare().to_owned()),
+        ];
+        said.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+
     /// The findings, as written and as spoken.
-    pub findings: [fn(&Findings, &Shape, Locale) -> String; 2],
-    /// The solutions are being counted again.
-    pub counting: &'static str,
-    /// Two solutions.
-    pub two: [&'static str; 2],
-    /// How many givens it has.
-    pub givens: fn(usize) -> String,
-    /// How many givens are not needed, and of how many that is not known.
-    pub spare: fn(usize, usize) -> String,
+    #[must_use]
+    pub fn findings(&self, findings: &Findings, shape: &Shape, locale: Locale) -> [String; 2] {
+        [en::short as Name, en::words].map(|name| self.found(findings, shape, locale, name))
+    }
+
+    fn found(&self, findings: &Findings, shape: &Shape, locale: Locale, name: Name) -> String {
+        match findings {
+            Findings::Nothing => self.found_nothing().into(),
+            Findings::Counting => self.found_counting().into(),
+            Findings::Uncounted => self.found_uncounted().into(),
+            Findings::Twice(twice) => {
+                let [one, other] = twice.cells.map(|cell| name(&Span::Cell(cell), shape, locale.symbols));
+                refusals::twice(twice, &one, &other, locale)
+            }
+            Findings::None { clash, .. } if clash.is_empty() => self.found_none().into(),
+            Findings::None { clash, minimal: false } => self.found_clash_among(clash.len()),
+            Findings::None { clash, minimal: true } => match &clash[..] {
+                [all @ .., last] if all.len() < NAMED => {
+                    let named = |&(cell, digit): &(Cell, Digit)| {
+                        name(&Span::Candidate(Candidate { cell, digit }), shape, locale.symbols).into_owned()
+                    };
+                    let (all, last) = (all.iter().map(named).collect::<Vec<_>>().join(", "), named(last));
+                    match clash.len() {
+                        2 => self.found_clash_of_two(&all, &last),
+                        _ => self.found_clash_of_few(&all, &last),
+                    }
+                }
+                _ => self.found_clash_of_many(clash.len()),
+            },
+            Findings::One => self.found_one().into(),
+            Findings::Full => self.found_full().into(),
+            Findings::Several(cells) => self.found_several(*cells),
+            Findings::Undecided => self.found_undecided().into(),
+        }
+    }
+
     /// The result of removing givens.
-    pub thinned: fn(Thinned) -> String,
-    /// The heading of the next buttons.
-    pub neater: &'static str,
-    /// Marks givens that are not needed; removes givens until each is.
-    pub spares: [&'static str; 2],
-    /// The choice of a symmetry, and the button that adds givens for it.
-    pub mirror: (&'static str, &'static str),
-    /// The worker is looking for spare givens.
-    pub busy: &'static str,
+    #[must_use]
+    pub fn thinned(&self, Thinned { removed, undecided }: Thinned) -> String {
+        let gone = match removed {
+            0 => self.removed_none().to_owned(),
+            _ => self.removed(removed),
+        };
+        match undecided {
+            0 => format!("{gone} {}", self.removed_minimal()),
+            _ => format!("{gone} {}", self.removed_undecided(undecided)),
+        }
+    }
+
+    /// How many givens are not needed, and of how many that is not known.
+    #[must_use]
+    pub fn spare(&self, count: usize, undecided: usize) -> String {
+        let found = match count {
+            0 => self.spare_none().to_owned(),
+            _ => self.spare_marked(count),
+        };
+        match undecided {
+            0 => found,
+            _ => format!("{found} {}", self.spare_undecided(undecided)),
+        }
+    }
 }

@@ -5,7 +5,6 @@ mod assignment;
 mod cages;
 mod class;
 mod deck;
-mod editor;
 mod entry;
 mod foreign;
 mod games;
@@ -25,7 +24,7 @@ mod playing;
 mod present;
 mod queries;
 mod rating;
-mod refusals;
+pub(super) mod refusals;
 mod review;
 mod settings;
 mod share;
@@ -40,7 +39,7 @@ mod why;
 
 pub(super) use leaflets::LEAFLETS;
 
-use super::{DialogText, HeadText, LaterText, LinkText, PlayText, Text, parts::PartsText};
+use super::{DialogText, HeadText, LaterText, LinkText, PlayText, Text, parts::PartsText, words::Editor};
 use sudoku_core::{
     Shape,
     examples::Example,
@@ -160,7 +159,7 @@ pub(super) static LATER: LaterText = LaterText {
     class: class::CLASS,
     handover: handover::HANDOVER,
     deck: deck::DECK,
-    editor: editor::EDITOR,
+    editor: Editor::ENGLISH,
     photo: photo::PHOTO,
     making: making::MAKING,
     magazine: magazine::MAGAZINE,
@@ -286,7 +285,7 @@ const fn face(panel: Panel) -> &'static str {
     FACES[panel as usize]
 }
 
-fn size(shape: &Shape) -> String {
+pub(super) fn size(shape: &Shape) -> String {
     let mut size = format!("{0}×{0}", shape.side());
     for constraint in shape.constraints().iter() {
         size.push(' ');

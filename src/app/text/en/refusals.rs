@@ -284,7 +284,7 @@ fn digit_shown(number: u32) -> String {
 }
 
 /// The sentence that two cells have the same digit against the rules.
-pub(super) fn twice(duplicate: &Duplicate, one: &str, other: &str, locale: Locale) -> String {
+pub(in crate::app::text) fn twice(duplicate: &Duplicate, one: &str, other: &str, locale: Locale) -> String {
     let digit = en::said(duplicate.digit, locale.symbols);
     match duplicate.bond {
         Bond::House(house) => {

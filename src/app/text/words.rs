@@ -1,0 +1,18 @@
+//! The types of the words in `words/en`: one for each file, with a method for each message. The build script
+//! makes them.
+
+#![allow(clippy::doc_markdown, reason = "the notes in the files are for translators")]
+#![allow(
+    clippy::new_ret_no_self,
+    clippy::wrong_self_convention,
+    reason = "a key names what the page says, and not what Rust does"
+)]
+
+use stepdoku_words::Hole;
+
+include!(concat!(env!("OUT_DIR"), "/words.rs"));
+
+/// Fills the holes of a template in the language in use.
+fn fill(template: &str, holes: &[Hole<'_>]) -> String {
+    stepdoku_words::fill(template, holes, super::plurals().of)
+}

@@ -1,0 +1,47 @@
+//! The words of the page as data: a reader for a part of Fluent, its checks, and the filling of holes.
+//!
+//! `words/README.md` describes the part. The build script of the page uses all of this, and the page itself only
+//! [`fill`]:
+//!
+//! 1. [`read`](read::read) makes messages of a file.
+//! 2. [`english`](check::english) and [`translated`](check::translated) check them.
+//! 3. [`compact`] makes a template of each, and [`rust`](rust::rust) a type of each file.
+//! 4. [`fill`] makes a text of a template.
+//!
+//! ```
+//! use stepdoku_words::{Hole, Plurals, check, compact, fill, read::read};
+//!
+//! let text = "### The editor.\n\n# How many.\n# $count (number): the cells.\nleft = { $count } left\n";
+//! let file = read("editor.ftl", text).unwrap();
+//! check::english(&file).unwrap();
+//! let template = compact(&file.messages[0].text, &["count"]);
+//! assert_eq!(fill(&template, &[Hole::Number(3)], Plurals::ENGLISH.of), "3 left");
+//! ```
+
+pub mod check;
+mod plurals;
+pub mod read;
+pub mod rust;
+mod template;
+
+pub use plurals::{Category, Plurals};
+pub use template::{Hole, compact, fill};
+
+use std::fmt;
+
+/// A mistake in a file of words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The file.
+    pub path: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong, and what to do.
+    pub what: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.path, self.line, self.what)
+    }
+}

@@ -1,0 +1,58 @@
+//! The rules of languages for plurals.
+
+/// A plural category of Unicode's rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Category {
+    /// Zero.
+    Zero,
+    /// One.
+    One,
+    /// Two.
+    Two,
+    /// Few.
+    Few,
+    /// Many.
+    Many,
+    /// Any number that has no other category.
+    Other,
+}
+
+impl Category {
+    /// All categories.
+    pub const ALL: [Self; 6] = [Self::Zero, Self::One, Self::Two, Self::Few, Self::Many, Self::Other];
+
+    /// Its name in a file.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Zero => "zero",
+            Self::One => "one",
+            Self::Two => "two",
+            Self::Few => "few",
+            Self::Many => "many",
+            Self::Other => "other",
+        }
+    }
+
+    /// Its letter in a template.
+    pub(crate) const fn letter(self) -> char {
+        (b'a' + self as u8) as char
+    }
+}
+
+/// The plurals of a language.
+#[derive(Clone, Copy, Debug)]
+pub struct Plurals {
+    /// The categories that its whole numbers have. A choice names each, and `other` in any case.
+    pub categories: &'static [Category],
+    /// The category of a number.
+    pub of: fn(usize) -> Category,
+}
+
+impl Plurals {
+    /// Those of English.
+    pub const ENGLISH: Self = Self {
+        categories: &[Category::One, Category::Other],
+        of: |number| if number == 1 { Category::One } else { Category::Other },
+    };
+}

@@ -1,0 +1,91 @@
+//! The types of words in Rust, which the build script of the page writes.
+
+use crate::{
+    compact,
+    read::{File, Kind},
+};
+use std::fmt::Write;
+
+/// The type of a file, with a method for each message. Where it stands, `Hole` and `fill`, which gets a template
+/// and its holes, are known. `file` has no faults, and `name` is the file's, without its ending.
+#[must_use]
+pub fn rust(name: &str, file: &File) -> String {
+    let (mut table, mut methods) = (String::new(), String::new());
+    for (at, message) in file.messages.iter().enumerate() {
+        let names: Vec<&str> = message.holes.iter().map(|hole| &*hole.name).collect();
+        add(&mut table, format_args!("        {:?},\n", compact(&message.text, &names)));
+        methods.push('\n');
+        let declared = message.holes.iter().map(|hole| format!("`{}`: {}", joined(&hole.name), hole.about));
+        comment(&mut methods, "    ", message.note.iter().cloned().chain(declared));
+        methods.push_str("    #[must_use]\n");
+        let method = joined(&message.key);
+        if message.holes.is_empty() {
+            let line = format_args!(
+                "    pub const fn {method}(&self) -> &'static str {{\n        self.0[{at}]\n    }}\n"
+            );
+            add(&mut methods, line);
+            continue;
+        }
+        let (mut takes, mut gives) = (String::new(), Vec::new());
+        for hole in &message.holes {
+            let name = joined(&hole.name);
+            let (kind, hole) = match hole.kind {
+                Kind::Number => ("usize", "Number"),
+                Kind::Text => ("&str", "Text"),
+            };
+            add(&mut takes, format_args!(", {name}: {kind}"));
+            gives.push(format!("Hole::{hole}({name})"));
+        }
+        let gives = gives.join(", ");
+        let line = format_args!(
+            "    pub fn {method}(&self{takes}) -> String {{\n        fill(self.0[{at}], &[{gives}])\n    }}\n"
+        );
+        add(&mut methods, line);
+    }
+    let mut code = String::new();
+    comment(&mut code, "", file.about.iter().cloned());
+    let name = name_of_type(name);
+    let lines = format_args!(
+        "#[derive(Clone, Copy, Debug)]
+pub struct {name}(&'static [&'static str]);
+
+impl {name} {{
+    /// The words in English.
+    pub const ENGLISH: Self = Self::of(&[
+{table}    ]);
+
+    /// The words of a table with a template for each message, in the order of the file.
+    #[must_use]
+    pub const fn of(templates: &'static [&'static str]) -> Self {{
+        Self(templates)
+    }}
+{methods}}}
+"
+    );
+    add(&mut code, lines);
+    code
+}
+
+fn add(code: &mut String, line: std::fmt::Arguments<'_>) {
+    code.write_fmt(line).expect("a String takes all");
+}
+
+fn comment(code: &mut String, indent: &str, lines: impl IntoIterator<Item = String>) {
+    for line in lines {
+        add(code, format_args!("{indent}/// {line}\n"));
+    }
+}
+
+/// `next-step` as a name of Rust.
+fn joined(key: &str) -> String {
+    key.replace('-', "_")
+}
+
+/// `next-step` as a name of a type.
+fn name_of_type(name: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect::<String>()
+    };
+    name.split('-').map(word).collect()
+}
