@@ -155,8 +155,11 @@ fn cages(lines: &mut Lines) {
 
 fn pen(lines: &mut Lines) {
     let words = &later().pen;
-    lines.all("pen", [words.name, words.pointer, words.vanish, words.undo, words.clear, words.close]);
-    lines.all("pen colour", PenColour::all().map(words.colour));
+    lines.all(
+        "pen",
+        [words.name(), words.pointer(), words.vanish(), words.undo(), words.clear(), words.close()],
+    );
+    lines.all("pen colour", PenColour::all().map(|colour| words.colour(colour)));
 }
 
 fn present(lines: &mut Lines) {

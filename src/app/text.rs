@@ -22,7 +22,7 @@ pub mod making;
 pub mod marks;
 pub mod moments;
 pub mod parts;
-pub mod pen;
+mod pen;
 pub mod photo;
 pub mod present;
 pub mod queries;
@@ -142,7 +142,7 @@ pub struct LaterText {
     /// The words of feedback on moves, and of the review of a game.
     pub review: review::ReviewText,
     /// The words of the pen.
-    pub pen: pen::PenText,
+    pub pen: words::Pen,
     /// The line about the cages of a cell.
     pub cages: cages::CagesText,
     /// The words of a presentation.

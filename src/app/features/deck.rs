@@ -189,8 +189,8 @@ fn Stage(view: View, pen: PenOver, bar: fn() -> AnyView) -> impl IntoView {
                     class="icon-button"
                     type="button"
                     data-does="pen"
-                    aria-label=later().pen.name
-                    title=later().pen.name
+                    aria-label=later().pen.name()
+                    title=later().pen.name()
                     aria-pressed=move || uses_pen.get().to_string()
                     on:click=move |_| store.send(PenMsg::Toggle)
                 >

@@ -328,8 +328,8 @@ pub(crate) fn PenBar(
                     class="pen-colour"
                     data-pen=one.number()
                     type="button"
-                    aria-label=(words.colour)(one)
-                    title=(words.colour)(one)
+                    aria-label=words.colour(one)
+                    title=words.colour(one)
                     aria-pressed=move || dips().to_string()
                     on:click=move |_| store.send(PenMsg::Dip(one))
                 >
@@ -342,15 +342,15 @@ pub(crate) fn PenBar(
     let is_empty = move || empty.get() != Some(false);
     view! {
         <Show when=move || on.get()>
-            <div class="pen-bar" role="group" aria-label=words.name>
+            <div class="pen-bar" role="group" aria-label=words.name()>
                 {colours()}
-                <PenButton does="pointer" icon=POINTER name=words.pointer on=Signal::derive(move || tool.get() == Some(PenTool::Pointer)) msg=move || {
+                <PenButton does="pointer" icon=POINTER name=words.pointer() on=Signal::derive(move || tool.get() == Some(PenTool::Pointer)) msg=move || {
                     PenMsg::Take(if tool.get_untracked() == Some(PenTool::Pointer) { PenTool::Pen } else { PenTool::Pointer })
                 } />
-                <PenButton does="vanish" icon=VANISH name=words.vanish on=Signal::derive(move || vanishes.get() == Some(true)) msg=move || PenMsg::Vanish(vanishes.get_untracked() != Some(true)) />
-                <PenButton does="pen-undo" icon=UNDO name=words.undo off=Signal::derive(is_empty) msg=|| PenMsg::Undo />
-                <PenButton does="pen-clear" icon=ERASE name=words.clear off=Signal::derive(is_empty) msg=|| PenMsg::Clear />
-                <PenButton does="pen-close" icon=CLOSE name=words.close msg=|| PenMsg::Toggle />
+                <PenButton does="vanish" icon=VANISH name=words.vanish() on=Signal::derive(move || vanishes.get() == Some(true)) msg=move || PenMsg::Vanish(vanishes.get_untracked() != Some(true)) />
+                <PenButton does="pen-undo" icon=UNDO name=words.undo() off=Signal::derive(is_empty) msg=|| PenMsg::Undo />
+                <PenButton does="pen-clear" icon=ERASE name=words.clear() off=Signal::derive(is_empty) msg=|| PenMsg::Clear />
+                <PenButton does="pen-close" icon=CLOSE name=words.close() msg=|| PenMsg::Toggle />
             </div>
         </Show>
     }

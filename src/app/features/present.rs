@@ -150,7 +150,7 @@ fn Tools(spread: Memo<Spread>, spelled: Memo<bool>) -> impl IntoView {
     let spell = move || PresentMsg::Spell(!spelled.get_untracked()).into();
     view! {
         <span class="present-tools">
-            <Tool does="pen" icon=PEN name=later().pen.name on=pen msg=|| PenMsg::Toggle.into() />
+            <Tool does="pen" icon=PEN name=later().pen.name() on=pen msg=|| PenMsg::Toggle.into() />
             <Tool does="blank" icon=BLANK name=words.blank msg=|| PresentMsg::Blank.into() />
             <Tool
                 does="candidates"

@@ -18,7 +18,6 @@ mod magazine;
 mod making;
 mod marks;
 mod moments;
-mod pen;
 mod photo;
 mod playing;
 mod present;
@@ -39,7 +38,11 @@ mod why;
 
 pub(super) use leaflets::LEAFLETS;
 
-use super::{DialogText, HeadText, LaterText, LinkText, PlayText, Text, parts::PartsText, words::Editor};
+use super::{
+    DialogText, HeadText, LaterText, LinkText, PlayText, Text,
+    parts::PartsText,
+    words::{Editor, Pen},
+};
 use sudoku_core::{
     Shape,
     examples::Example,
@@ -149,7 +152,7 @@ pub(super) static LATER: LaterText = LaterText {
     why: why::WHY,
     marks: marks::MARKS,
     hint: hint::HINT,
-    pen: pen::PEN,
+    pen: Pen::ENGLISH,
     cages: cages::CAGES,
     present: present::PRESENT,
     review: review::REVIEW,

@@ -1,22 +1,17 @@
-//! The words of the pen.
+//! Which words of the pen fit. The words themselves are in `words/en/pen.ftl`.
 
+use super::words::Pen;
 use sudoku_play::messages::PenColour;
 
-/// The pen.
-#[derive(Clone, Copy, Debug)]
-pub struct PenText {
-    /// The name of its bar, and of the button that takes it.
-    pub name: &'static str,
+impl Pen {
     /// A colour.
-    pub colour: fn(PenColour) -> &'static str,
-    /// Points without drawing.
-    pub pointer: &'static str,
-    /// Strokes vanish.
-    pub vanish: &'static str,
-    /// Removes the last stroke.
-    pub undo: &'static str,
-    /// Removes all strokes.
-    pub clear: &'static str,
-    /// Puts the pen away.
-    pub close: &'static str,
+    #[must_use]
+    pub const fn colour(&self, colour: PenColour) -> &'static str {
+        match colour.number() {
+            0 => self.red(),
+            1 => self.blue(),
+            2 => self.green(),
+            _ => self.orange(),
+        }
+    }
 }
