@@ -129,9 +129,9 @@ fn editor(lines: &mut Lines) {
 
 fn cages(lines: &mut Lines) {
     let words = &later().cages;
-    lines.all("cages", [words.table, words.cells, words.sum, words.combinations]);
+    lines.all("cages", [words.table(), words.cells(), words.sum(), words.combinations()]);
     for (count, sums) in [(2, None), (3, Some((6, 24))), (9, Some((45, 45)))] {
-        lines.add("cages selected", (words.selected)(count, sums));
+        lines.add("cages selected", words.several(count, sums));
     }
     for (sum, cells, empty, placed) in [
         (None, 1, 1, 0),
@@ -147,7 +147,7 @@ fn cages(lines: &mut Lines) {
         let cells = (0..cells).map(Cell::at).collect();
         let combinations = vec!["18".chars().map(digit).collect(), "27".chars().map(digit).collect()];
         let (line, listed) =
-            (words.line)(&CageState { sum, cells, empty, placed, combinations }, Symbols::Digits);
+            words.line(&CageState { sum, cells, empty, placed, combinations }, Symbols::Digits);
         lines.add("cages line", line);
         lines.all("cages line", listed);
     }

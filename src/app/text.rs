@@ -4,7 +4,7 @@
 
 pub mod argue;
 pub mod assignment;
-pub mod cages;
+mod cages;
 pub mod class;
 pub mod deck;
 mod editor;
@@ -144,7 +144,7 @@ pub struct LaterText {
     /// The words of the pen.
     pub pen: words::Pen,
     /// The line about the cages of a cell.
-    pub cages: cages::CagesText,
+    pub cages: words::Cages,
     /// The words of a presentation.
     pub present: present::PresentText,
     /// Announcements of the solver and the teacher to screen readers.

@@ -19,10 +19,9 @@ pub(crate) fn CageLine() -> impl IntoView {
     let said = move |view: &CagesView| {
         let words = &later().cages;
         let symbols = text().locale.with(store.symbols().get()).symbols;
-        let sums =
-            view.selected.map(|(count, sums)| view! { <span>{(words.selected)(count, sums)}</span> " " });
+        let sums = view.selected.map(|(count, sums)| view! { <span>{words.several(count, sums)}</span> " " });
         let cages = view.cages.iter().map(|(cage, struck)| {
-            let (said, combinations) = (words.line)(cage, symbols);
+            let (said, combinations) = words.line(cage, symbols);
             let combinations = combinations.into_iter().zip(struck).map(|(one, &is_struck)| {
                 if is_struck {
                     view! { <s>{one}</s> " " }.into_any()
@@ -31,7 +30,7 @@ pub(crate) fn CageLine() -> impl IntoView {
                 }
             });
             view! {
-                <button class="link-button" type="button" title=words.table on:click=open>
+                <button class="link-button" type="button" title=words.table() on:click=open>
                     {said}
                 </button>
                 " "
@@ -75,8 +74,7 @@ pub(crate) fn Combinations() -> impl IntoView {
     });
     let rows = move || {
         let row = |(sum, all): (u16, Vec<DigitSet>)| {
-            let all =
-                all.into_iter().map(|one| view! { <span>{(words.combination)(one, symbols)}</span> " " });
+            let all = all.into_iter().map(|one| view! { <span>{words.combination(one, symbols)}</span> " " });
             view! {
                 <tr>
                     <th scope="row">{sum}</th>
@@ -89,14 +87,14 @@ pub(crate) fn Combinations() -> impl IntoView {
     view! {
         <div class="dialog-body combinations">
             <fieldset class="group">
-                <legend>{words.cells}</legend>
+                <legend>{words.cells()}</legend>
                 <div class="segments">{counts.collect_view()}</div>
             </fieldset>
             <table>
                 <thead>
                     <tr>
-                        <th scope="col">{words.sum}</th>
-                        <th scope="col">{words.combinations}</th>
+                        <th scope="col">{words.sum()}</th>
+                        <th scope="col">{words.combinations()}</th>
                     </tr>
                 </thead>
                 <tbody>{rows}</tbody>

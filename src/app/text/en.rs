@@ -2,7 +2,6 @@
 
 mod argue;
 mod assignment;
-mod cages;
 mod class;
 mod deck;
 mod entry;
@@ -41,7 +40,7 @@ pub(super) use leaflets::LEAFLETS;
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
     parts::PartsText,
-    words::{Editor, Pen},
+    words::{Cages, Editor, Pen},
 };
 use sudoku_core::{
     Shape,
@@ -153,7 +152,7 @@ pub(super) static LATER: LaterText = LaterText {
     marks: marks::MARKS,
     hint: hint::HINT,
     pen: Pen::ENGLISH,
-    cages: cages::CAGES,
+    cages: Cages::ENGLISH,
     present: present::PRESENT,
     review: review::REVIEW,
     taught: taught::taught,

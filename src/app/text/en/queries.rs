@@ -1,7 +1,7 @@
 //! The answers to the query keys.
 
 use super::{counted, level, playing, size, spoken};
-use crate::app::text::queries::QueriesText;
+use crate::app::text::{queries::QueriesText, words::Cages};
 use sudoku_core::{
     Candidate, Cell, Digit, DigitSet, House, Shape,
     explain::{Locale, capitalised, en},
@@ -23,7 +23,7 @@ pub(super) fn said(answer: &Queried, locale: Locale) -> String {
             format!("{} {}.", read(*house, digits, locale), capitalised(&lacking(*missing, locale)))
         }
         Queried::Place(cell, shape, cages) => {
-            let cages = cages.iter().map(|cage| format!(" {}", super::cages::spoken(cage, shape)));
+            let cages = cages.iter().map(|cage| format!(" {}", Cages::ENGLISH.answer(cage, shape)));
             format!("{}.{}", capitalised(&spoken::place(*cell, shape)), cages.collect::<String>())
         }
         Queried::Board(rows) => {
