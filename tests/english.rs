@@ -164,12 +164,15 @@ fn pen(lines: &mut Lines) {
 
 fn present(lines: &mut Lines) {
     let words = &later().present;
-    lines.all("present", [words.open.0, words.open.1, words.name, words.controls, words.back, words.next]);
-    lines.all("present", [words.blank, words.wake, words.spell, words.leave]);
-    lines.all("present start", [1, 30].map(words.start));
+    lines.all(
+        "present",
+        [words.open(), words.open_help(), words.name(), words.controls(), words.back(), words.next()],
+    );
+    lines.all("present", [words.blank(), words.wake(), words.spell(), words.leave()]);
+    lines.all("present start", [1, 30].map(|cells| words.start(cells)));
     let states = [State::Solved, State::Dry, State::Stuck, State::Impossible(None), State::Cut, State::Open];
-    lines.all("present end", states.map(words.end));
-    lines.all("present spread", [Spread::Fill, Spread::Keep].map(words.spread));
+    lines.all("present end", states.map(|state| words.end(state)));
+    lines.all("present spread", [Spread::Fill, Spread::Keep].map(|spread| words.spread(spread)));
 }
 
 fn simple(lines: &mut Lines) {

@@ -24,7 +24,7 @@ pub mod moments;
 pub mod parts;
 mod pen;
 pub mod photo;
-pub mod present;
+mod present;
 pub mod queries;
 pub mod rating;
 pub mod review;
@@ -146,7 +146,7 @@ pub struct LaterText {
     /// The line about the cages of a cell.
     pub cages: words::Cages,
     /// The words of a presentation.
-    pub present: present::PresentText,
+    pub present: words::Present,
     /// Announcements of the solver and the teacher to screen readers.
     pub taught: fn(&TeachingEvent, Locale) -> String,
     /// The words of custom puzzles.

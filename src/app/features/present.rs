@@ -89,37 +89,37 @@ pub(crate) fn Presenting(
             class="presenting"
             id="panel-step"
             role="region"
-            aria-label=words.name
+            aria-label=words.name()
             tabindex="-1"
             data-spread=move || spread.get().slug()
             node_ref=root
         >
             // The page's own heading is hidden meanwhile.
-            <h1 class="vh">{words.name}</h1>
+            <h1 class="vh">{words.name()}</h1>
             <div class="present-text">{said}</div>
             {children()}
-            <div class="present-bar" role="group" aria-label=words.controls>
+            <div class="present-bar" role="group" aria-label=words.controls()>
                 <button
                     class="step-button"
                     type="button"
                     data-does="back"
-                    aria-label=words.back
+                    aria-label=words.back()
                     aria-disabled=move || (!can_back.get()).then_some("true")
                     on:click=move |_| store.send(PresentMsg::Back)
                 >
                     <Icon icon=PREV />
-                    <span aria-hidden="true">{words.back}</span>
+                    <span aria-hidden="true">{words.back()}</span>
                 </button>
                 <button
                     class="step-button primary"
                     type="button"
                     data-does="next"
-                    aria-label=words.next
+                    aria-label=words.next()
                     aria-disabled=move || is_over.get().then_some("true")
                     on:click=move |_| store.send(PresentMsg::Next)
                 >
                     <Icon icon=NEXT />
-                    <span aria-hidden="true">{words.next}</span>
+                    <span aria-hidden="true">{words.next()}</span>
                 </button>
                 <span class="busy" role="status">{looking}</span>
                 <Tools spread spelled />
@@ -128,7 +128,7 @@ pub(crate) fn Presenting(
                 <button
                     class="present-blank"
                     type="button"
-                    aria-label=words.wake
+                    aria-label=words.wake()
                     on:click=move |_| store.send(PresentMsg::Wake)
                 ></button>
             </Show>
@@ -151,7 +151,7 @@ fn Tools(spread: Memo<Spread>, spelled: Memo<bool>) -> impl IntoView {
     view! {
         <span class="present-tools">
             <Tool does="pen" icon=PEN name=later().pen.name() on=pen msg=|| PenMsg::Toggle.into() />
-            <Tool does="blank" icon=BLANK name=words.blank msg=|| PresentMsg::Blank.into() />
+            <Tool does="blank" icon=BLANK name=words.blank() msg=|| PresentMsg::Blank.into() />
             <Tool
                 does="candidates"
                 icon=CANDIDATES
@@ -159,9 +159,9 @@ fn Tools(spread: Memo<Spread>, spelled: Memo<bool>) -> impl IntoView {
                 on=candidates_on
                 msg=|| PointerMsg::ToggleCandidates.into()
             />
-            <Tool does="spell" icon=SPELL name=words.spell on=spelled msg=spell />
-            <Tool does="keep" icon=KEEP_PLACE name=(words.spread)(Spread::Keep) on=keeps msg=lay />
-            <Tool does="leave" icon=CLOSE name=words.leave msg=|| PresentMsg::Leave.into() />
+            <Tool does="spell" icon=SPELL name=words.spell() on=spelled msg=spell />
+            <Tool does="keep" icon=KEEP_PLACE name=words.spread(Spread::Keep) on=keeps msg=lay />
+            <Tool does="leave" icon=CLOSE name=words.leave() msg=|| PresentMsg::Leave.into() />
         </span>
     }
 }
@@ -173,8 +173,8 @@ fn Says(says: PresentSays, names: Names) -> impl IntoView {
     let store = expect_context::<Store>();
     let shape = store.shape().get_untracked();
     match says {
-        PresentSays::Start(open) => view! { <p class="sentence">{(words.start)(open)}</p> }.into_any(),
-        PresentSays::End(state) => view! { <p class="sentence">{(words.end)(state)}</p> }.into_any(),
+        PresentSays::Start(open) => view! { <p class="sentence">{words.start(open)}</p> }.into_any(),
+        PresentSays::End(state) => view! { <p class="sentence">{words.end(state)}</p> }.into_any(),
         PresentSays::Place(place, name) => {
             view! { <Sentence spans=(later().hint.place)(&place, &shape) shape name names /> }.into_any()
         }

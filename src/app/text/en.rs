@@ -19,7 +19,6 @@ mod marks;
 mod moments;
 mod photo;
 mod playing;
-mod present;
 mod queries;
 mod rating;
 pub(super) mod refusals;
@@ -40,7 +39,7 @@ pub(super) use leaflets::LEAFLETS;
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
     parts::PartsText,
-    words::{Cages, Editor, Pen},
+    words::{Cages, Editor, Pen, Present},
 };
 use sudoku_core::{
     Shape,
@@ -153,7 +152,7 @@ pub(super) static LATER: LaterText = LaterText {
     hint: hint::HINT,
     pen: Pen::ENGLISH,
     cages: Cages::ENGLISH,
-    present: present::PRESENT,
+    present: Present::ENGLISH,
     review: review::REVIEW,
     taught: taught::taught,
     argue: argue::ARGUE,

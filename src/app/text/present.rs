@@ -1,33 +1,29 @@
-//! The words of a presentation to a class.
+//! Which words of a presentation fit. The words themselves are in `words/en/present.ftl`.
 
+use super::words::Present;
 use sudoku_core::trail::State;
 use sudoku_play::messages::Spread;
 
-/// A presentation.
-#[derive(Clone, Copy, Debug)]
-pub struct PresentText {
-    /// Presents the steps: the button, and its description.
-    pub open: (&'static str, &'static str),
-    /// The name of the presentation.
-    pub name: &'static str,
-    /// The group of its buttons.
-    pub controls: &'static str,
-    /// The sentence before the first step, by the number of empty cells.
-    pub start: fn(usize) -> String,
+impl Present {
     /// The sentence after the last step.
-    pub end: fn(State) -> &'static str,
-    /// Takes the last reveal back.
-    pub back: &'static str,
-    /// Reveals more.
-    pub next: &'static str,
-    /// Makes the screen black.
-    pub blank: &'static str,
-    /// Ends that.
-    pub wake: &'static str,
-    /// Spells the names of cells out.
-    pub spell: &'static str,
+    #[must_use]
+    pub const fn end(&self, state: State) -> &'static str {
+        match state {
+            State::Solved => self.end_solved(),
+            State::Dry => self.end_dry(),
+            State::Stuck => self.end_stuck(),
+            State::Impossible(_) => self.end_impossible(),
+            State::Cut => self.end_cut(),
+            State::Open => "",
+        }
+    }
+
     /// Lays the board out in this way.
-    pub spread: fn(Spread) -> &'static str,
-    /// Returns to the solver.
-    pub leave: &'static str,
+    #[must_use]
+    pub const fn spread(&self, spread: Spread) -> &'static str {
+        match spread {
+            Spread::Fill => self.spread_fill(),
+            Spread::Keep => self.spread_keep(),
+        }
+    }
 }

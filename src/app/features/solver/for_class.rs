@@ -44,11 +44,11 @@ pub(super) fn ForClass(#[prop(into)] has_step: Signal<bool>) -> impl IntoView {
             <button
                 class="for-class-button presents"
                 type="button"
-                title=later().present.open.1
+                title=later().present.open_help()
                 on:click=move |_| store.send(PresentMsg::Open)
             >
                 <Icon icon=PRESENT />
-                {later().present.open.0}
+                {later().present.open()}
             </button>
             {button("add-to-lesson", words.add, || DeckMsg::Add.into())}
             <Show when=move || has_step.get()>

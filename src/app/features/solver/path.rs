@@ -46,7 +46,7 @@ fn Summary(path: PathView, sheet: RwSignal<bool>) -> impl IntoView {
             sheet.set(false);
             store.send(StepMsg::GoTo(hardest.at));
         };
-        let presents = later().present.open.0;
+        let presents = later().present.open();
         // A class sees nothing of the reason before.
         let present = move |_| {
             go(());
