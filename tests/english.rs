@@ -177,8 +177,11 @@ fn present(lines: &mut Lines) {
 
 fn simple(lines: &mut Lines) {
     let words = &later().simple;
-    lines.all("simple", [words.panel, words.undo, words.help, words.more, words.place, words.another]);
-    lines.all("simple", [words.leave, words.offer.0, words.offer.1]);
+    lines.all(
+        "simple",
+        [words.panel(), words.undo(), words.help(), words.more(), words.place(), words.another()],
+    );
+    lines.all("simple", [words.leave(), words.offer(), words.offer_help()]);
     let place = |digit| Whereabouts { digit, ..Whereabouts::default() };
     let four = Candidate::new(Cell::at(0), digit('4'));
     let step = Step { pattern: Pattern::NakedSingle, conclusion: Conclusion::Place(four) };
@@ -200,8 +203,8 @@ fn simple(lines: &mut Lines) {
     for symbols in [Symbols::Digits, Symbols::Letters, Symbols::Pictures, Symbols::Colours] {
         let locale = Locale { symbols, ..Locale::ENGLISH };
         let name = format!("simple {symbols:?}");
-        lines.all(&name, says.iter().map(|says| (words.says)(says, locale)));
-        lines.add(&name, (words.done)(locale));
+        lines.all(&name, says.iter().map(|says| words.says(says, locale)));
+        lines.add(&name, words.done(locale));
     }
 }
 

@@ -30,7 +30,7 @@ pub mod rating;
 pub mod review;
 pub mod settings;
 pub mod share;
-pub mod simple;
+mod simple;
 pub mod solver;
 pub mod story;
 pub mod texts;
@@ -172,7 +172,7 @@ pub struct LaterText {
     /// The words of the board in plain text.
     pub queries: queries::QueriesText,
     /// The words of the simple view.
-    pub simple: simple::SimpleText,
+    pub simple: words::Simple,
     /// The words of the solution path, in words and on paper.
     pub handout: handout::HandoutText,
     /// The words of the story of how a puzzle is made.

@@ -21,17 +21,17 @@ use sudoku_play::{
 #[component]
 pub(crate) fn SimplePanel() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = later().simple;
+    let words = &later().simple;
     let shape = store.shape();
     let tools = store.tools();
     let can_undo = Memo::new(move |_| tools.with(|tools| tools.can_undo));
     let hint =
         Memo::new(move |_| store.teacher().with(|view| view.hint.as_ref().map(|hint| hint.says.clone())));
-    let said = move || hint.get().map(|says| (words.says)(&says, store.locale()));
+    let said = move || hint.get().map(|says| words.says(&says, store.locale()));
     let (name, msgs) = (move || further(hint.get().as_ref()).0, move || further(hint.get().as_ref()).1);
     let off = Memo::new(move |_| msgs().is_empty());
     view! {
-        <section class="panel simple" role="region" aria-label=words.panel>
+        <section class="panel simple" role="region" aria-label=words.panel()>
             <h1 class="vh">{text().head.name}</h1>
             // One place for all its words, so that nothing below it moves.
             // Its words name the things on the screen; a screen reader speaks those of the hint.
@@ -47,7 +47,7 @@ pub(crate) fn SimplePanel() -> impl IntoView {
                     on:click=move |_| store.send(GameMsg::Undo)
                 >
                     <Icon icon=UNDO />
-                    {words.undo}
+                    {words.undo()}
                 </button>
                 <button
                     class="button primary simple-help"
@@ -64,7 +64,7 @@ pub(crate) fn SimplePanel() -> impl IntoView {
                 type="button"
                 on:click=move |_| store.send(SettingsMsg::Set(Switch::Simple, false))
             >
-                {words.leave}
+                {words.leave()}
             </button>
         </section>
     }
@@ -90,17 +90,17 @@ fn key(store: Store, digit: Digit) -> impl IntoView {
 /// The name of the button for help, and its messages: where to look, then the thing, then the thing in its place.
 /// Techniques have no name here.
 fn further(hint: Option<&HintSays>) -> (&'static str, Vec<Msg>) {
-    let words = later().simple;
+    let words = &later().simple;
     match hint {
-        None => (words.help, vec![HintMsg::Next.into()]),
-        Some(HintSays::Where(_)) => (words.more, vec![HintMsg::Next.into(), HintMsg::Next.into()]),
-        Some(HintSays::What(..)) => (words.more, vec![HintMsg::Next.into()]),
-        Some(HintSays::Why(_, Applied::Digit(_))) => (words.place, vec![HintMsg::Apply.into()]),
-        Some(HintSays::WrongDigits(_, false)) => (words.more, vec![HintMsg::Which.into()]),
+        None => (words.help(), vec![HintMsg::Next.into()]),
+        Some(HintSays::Where(_)) => (words.more(), vec![HintMsg::Next.into(), HintMsg::Next.into()]),
+        Some(HintSays::What(..)) => (words.more(), vec![HintMsg::Next.into()]),
+        Some(HintSays::Why(_, Applied::Digit(_))) => (words.place(), vec![HintMsg::Apply.into()]),
+        Some(HintSays::WrongDigits(_, false)) => (words.more(), vec![HintMsg::Which.into()]),
         // The hint ends here.
         Some(HintSays::WrongDigits(..) | HintSays::Why(..) | HintSays::LostNotes(..) | HintSays::Nothing) => {
-            (words.help, vec![HintMsg::Close.into()])
+            (words.help(), vec![HintMsg::Close.into()])
         }
-        Some(HintSays::Looking) => (words.help, Vec::new()),
+        Some(HintSays::Looking) => (words.help(), Vec::new()),
     }
 }

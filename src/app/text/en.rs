@@ -25,7 +25,6 @@ pub(super) mod refusals;
 mod review;
 mod settings;
 mod share;
-mod simple;
 mod solver;
 mod spoken;
 mod story;
@@ -39,7 +38,7 @@ pub(super) use leaflets::LEAFLETS;
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
     parts::PartsText,
-    words::{Cages, Editor, Pen, Present},
+    words::{Cages, Editor, Pen, Present, Simple},
 };
 use sudoku_core::{
     Shape,
@@ -166,7 +165,7 @@ pub(super) static LATER: LaterText = LaterText {
     magazine: magazine::MAGAZINE,
     share: share::SHARE,
     queries: queries::QUERIES,
-    simple: simple::SIMPLE,
+    simple: Simple::ENGLISH,
     handout: handout::HANDOUT,
     story: story::STORY,
     learn: learn::LEARN,

@@ -1,29 +1,58 @@
-//! The words of the simple view.
+//! Which words of the simple view fit. The words themselves are in `words/en/simple.ftl`.
 
-use sudoku_core::explain::Locale;
-use sudoku_play::taught::HintSays;
+use super::words::Simple;
+use sudoku_core::{
+    Symbols,
+    explain::{Locale, capitalised, en},
+};
+use sudoku_play::{game::turns::Applied, taught::HintSays};
 
-/// The simple view, for a small child: short words, kind and without figures.
-#[derive(Clone, Copy, Debug)]
-pub struct SimpleText {
-    /// The keys and the buttons, for screen readers.
-    pub panel: &'static str,
-    /// Undoes the last entry.
-    pub undo: &'static str,
-    /// Asks for a hint.
-    pub help: &'static str,
-    /// Asks for more of it.
-    pub more: &'static str,
-    /// Lets the page place the thing.
-    pub place: &'static str,
+impl Simple {
     /// The hint, as far as it is revealed.
-    pub says: fn(&HintSays, Locale) -> String,
+    #[must_use]
+    pub fn says(&self, says: &HintSays, locale: Locale) -> String {
+        let said = match says {
+            HintSays::Looking => self.looking(),
+            HintSays::Where(place) | HintSays::What(_, place) => match place.digit {
+                Some(digit) => return self.where_is(en::said(digit, locale.symbols)),
+                None => match locale.symbols {
+                    Symbols::Digits => self.which_number(),
+                    Symbols::Letters => self.which_letter(),
+                    Symbols::Pictures => self.which_picture(),
+                    Symbols::Colours => self.which_colour(),
+                },
+            },
+            HintSays::Why(_, Applied::Digit(placed)) => {
+                return self.goes_here(&capitalised(en::said(placed.digit, locale.symbols)));
+            }
+            HintSays::Why(..) | HintSays::Nothing => self.hard(),
+            HintSays::WrongDigits(1, false) => match locale.symbols {
+                Symbols::Digits => self.one_wrong_number(),
+                Symbols::Letters => self.one_wrong_letter(),
+                Symbols::Pictures => self.one_wrong_picture(),
+                Symbols::Colours => self.one_wrong_colour(),
+            },
+            HintSays::WrongDigits(_, false) => match locale.symbols {
+                Symbols::Digits => self.some_wrong_number(),
+                Symbols::Letters => self.some_wrong_letter(),
+                Symbols::Pictures => self.some_wrong_picture(),
+                Symbols::Colours => self.some_wrong_colour(),
+            },
+            HintSays::WrongDigits(1, true) => self.marked_wrong(),
+            HintSays::WrongDigits(_, true) => self.marked_wrongs(),
+            HintSays::LostNotes(..) => self.lost_notes(),
+        };
+        said.into()
+    }
+
     /// The board is full and right.
-    pub done: fn(Locale) -> String,
-    /// Makes another puzzle.
-    pub another: &'static str,
-    /// Returns to the full page.
-    pub leave: &'static str,
-    /// The simple view in the choice of a new puzzle: the name, and the description.
-    pub offer: (&'static str, &'static str),
+    #[must_use]
+    pub const fn done(&self, locale: Locale) -> &'static str {
+        match locale.symbols {
+            Symbols::Digits => self.done_number(),
+            Symbols::Letters => self.done_letter(),
+            Symbols::Pictures => self.done_picture(),
+            Symbols::Colours => self.done_colour(),
+        }
+    }
 }

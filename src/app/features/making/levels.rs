@@ -102,7 +102,7 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
 
 /// Draws the switch of the simple view, for the size that children begin with.
 fn offer(store: Store) -> impl IntoView {
-    let (name, does) = later().simple.offer;
+    let (name, does) = (later().simple.offer(), later().simple.offer_help());
     view! {
         <label class="switch">
             <span class="switch-name">{name}</span>

@@ -32,9 +32,8 @@ pub(crate) fn Finish(
     if just_ended {
         focus::id(NEXT);
     }
-    let title =
-        move || if is_simple.get() { (later().simple.done)(store.locale()) } else { words.title.into() };
-    let next = move || if is_simple.get() { later().simple.another } else { words.next };
+    let title = move || if is_simple.get() { later().simple.done(store.locale()) } else { words.title };
+    let next = move || if is_simple.get() { later().simple.another() } else { words.next };
     let more = [
         (text().entry.tools.undo, Msg::Game(GameMsg::Undo)),
         (later().moments.restart, Msg::Game(GameMsg::Restart)),
@@ -97,7 +96,7 @@ pub(crate) fn Finish(
                     type="button"
                     on:click=move |_| store.send(SettingsMsg::Set(Switch::Simple, false))
                 >
-                    {later().simple.leave}
+                    {later().simple.leave()}
                 </button>
             </Show>
         </section>
