@@ -210,16 +210,16 @@ fn simple(lines: &mut Lines) {
 
 fn handout(lines: &mut Lines) {
     let words = &later().handout;
-    lines.all("handout", [words.about.0, words.about.1, words.show, words.text, words.ways]);
-    lines.all("handout print", [1, 26].map(words.print));
+    lines.all("handout", [words.title(), words.about(), words.show(), words.text(), words.ways()]);
+    lines.all("handout print", [1, 26].map(|pages| words.print(pages)));
     let far = |done| Some(Progress { done, of: 51, ..Progress::default() });
     for draws in [false, true] {
-        let busy = [None, far(0), far(3)].map(|progress| (words.busy)(HandoutJob { draws, progress }));
+        let busy = [None, far(0), far(3)].map(|progress| words.busy(HandoutJob { draws, progress }));
         lines.all("handout busy", busy);
     }
     for (steps, whole) in [(0, false), (1, false), (7, false), (1, true), (51, true)] {
         let path = PathTold { text: "".into(), steps, whole, pages: Vec::new() };
-        lines.add("handout told", (words.told)(&path));
+        lines.add("handout told", words.told(&path));
     }
 }
 

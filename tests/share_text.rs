@@ -59,19 +59,19 @@ fn what_is_shared_has_words() {
 #[test]
 fn the_solution_path_has_words() {
     let words = &later().handout;
-    check_sentences(words.about.1, &[]);
-    for word in [words.about.0, words.show, words.text, words.ways] {
+    check_sentences(words.about(), &[]);
+    for word in [words.title(), words.show(), words.text(), words.ways()] {
         check_words(word, &[]);
     }
-    check_words(&(words.print)(1), &["1 page"]);
-    check_words(&(words.print)(26), &["26 pages"]);
+    check_words(&words.print(1), &["1 page"]);
+    check_words(&words.print(26), &["26 pages"]);
     let far = Progress { done: 3, of: 51, ..Progress::default() };
     for (draws, progress, said) in [
         (false, None, "Finding the path…"),
         (false, Some(far), "Finding the path: 3 of 51 cells"),
         (true, Some(far), "Drawing the pages: 3 of 51 steps"),
     ] {
-        assert_eq!((words.busy)(HandoutJob { draws, progress }), said);
+        assert_eq!(words.busy(HandoutJob { draws, progress }), said);
     }
     for (steps, whole, said) in [
         (1, true, "1 step to the solution."),
@@ -79,7 +79,7 @@ fn the_solution_path_has_words() {
         (0, false, "None of the techniques in use finds a step: this puzzle begins with a guess."),
         (7, false, "7 steps. None of the techniques in use finds another. From there it takes a guess."),
     ] {
-        assert_eq!((words.told)(&PathTold { text: "".into(), steps, whole, pages: Vec::new() }), said);
+        assert_eq!(words.told(&PathTold { text: "".into(), steps, whole, pages: Vec::new() }), said);
     }
 }
 

@@ -11,7 +11,7 @@ mod editor;
 mod en;
 mod entry;
 pub mod games;
-pub mod handout;
+mod handout;
 pub mod handover;
 pub mod hint;
 pub mod keys;
@@ -174,7 +174,7 @@ pub struct LaterText {
     /// The words of the simple view.
     pub simple: words::Simple,
     /// The words of the solution path, in words and on paper.
-    pub handout: handout::HandoutText,
+    pub handout: words::Handout,
     /// The words of the story of how a puzzle is made.
     pub story: story::StoryText,
     /// The techniques to learn.

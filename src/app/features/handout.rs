@@ -32,7 +32,7 @@ pub(crate) fn Handout() -> impl IntoView {
         }
         busy
     });
-    let (open, about) = words.about;
+    let (open, about) = (words.title(), words.about());
     let asks = move || {
         view! {
             <p>{about}</p>
@@ -43,7 +43,7 @@ pub(crate) fn Handout() -> impl IntoView {
                     id="show-path"
                     on:click=move |_| store.send(HandoutMsg::Show)
                 >
-                    {words.show}
+                    {words.show()}
                 </button>
             </div>
         }
@@ -53,7 +53,7 @@ pub(crate) fn Handout() -> impl IntoView {
             <summary>{open}</summary>
             <div class="more-options-body">
                 <div role="status">
-                    {move || told.get().map(|told| view! { <p>{(words.told)(&told)}</p> })}
+                    {move || told.get().map(|told| view! { <p>{words.told(&told)}</p> })}
                 </div>
                 {move || told.get().map(|told| view! { <PathText text=told.text.to_string() /> })}
                 <Show when=move || told.with(Option::is_none) && job.with(Option::is_none)>{asks()}</Show>
@@ -62,7 +62,7 @@ pub(crate) fn Handout() -> impl IntoView {
                 </Show>
                 <Show when=move || job.with(Option::is_some)>
                     <Busy
-                        said=Signal::derive(move || job.get().map(words.busy).unwrap_or_default())
+                        said=Signal::derive(move || job.get().map(|job| words.busy(job)).unwrap_or_default())
                         share=Signal::derive(move || job.get().and_then(|job| job.progress))
                         cancel="cancel-path"
                     />
@@ -88,7 +88,7 @@ fn PathText(text: String) -> impl IntoView {
             class="input shared-text shared-path"
             readonly
             rows="10"
-            aria-label=later().handout.text
+            aria-label=later().handout.text()
             prop:value=shown
         ></textarea>
         <div class="sharing-buttons">
@@ -119,7 +119,7 @@ fn PathPrint(told: Memo<Option<PathTold>>) -> impl IntoView {
     view! {
         <div class="magazine-choices">
             <Chosen
-                name=words.ways
+                name=words.ways()
                 slug="path-steps"
                 all=steps.to_vec()
                 chosen=Signal::derive(move || ways.get().slug().to_owned())
@@ -140,7 +140,7 @@ fn PathPrint(told: Memo<Option<PathTold>>) -> impl IntoView {
                 id="print-path"
                 on:click=move |_| store.send(HandoutMsg::Print(ways.get_untracked(), paper.get_untracked()))
             >
-                {move || (words.print)(told.with(|told| told.as_ref().map_or(0, |told| told.pages(ways.get(), paper.get()))))}
+                {move || words.print(told.with(|told| told.as_ref().map_or(0, |told| told.pages(ways.get(), paper.get())) as usize))}
             </button>
         </div>
     }

@@ -7,7 +7,6 @@ mod deck;
 mod entry;
 mod foreign;
 mod games;
-mod handout;
 mod handover;
 mod hint;
 mod keys;
@@ -38,7 +37,7 @@ pub(super) use leaflets::LEAFLETS;
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
     parts::PartsText,
-    words::{Cages, Editor, Pen, Present, Simple},
+    words::{Cages, Editor, Handout, Pen, Present, Simple},
 };
 use sudoku_core::{
     Shape,
@@ -166,7 +165,7 @@ pub(super) static LATER: LaterText = LaterText {
     share: share::SHARE,
     queries: queries::QUERIES,
     simple: Simple::ENGLISH,
-    handout: handout::HANDOUT,
+    handout: Handout::ENGLISH,
     story: story::STORY,
     learn: learn::LEARN,
     level_means,

@@ -1,22 +1,29 @@
-//! The words of the solution path, in words and on paper.
+//! Which words of the solution path fit. The words themselves are in `words/en/handout.ftl`.
 
+use super::words::Handout;
+use sudoku_core::Progress;
 use sudoku_play::features::handout::{PathTold, view::HandoutJob};
 
-/// The words of the dialog with the solution path.
-#[derive(Clone, Copy, Debug)]
-pub struct HandoutText {
-    /// Its disclosure, and its description.
-    pub about: (&'static str, &'static str),
-    /// Asks for it.
-    pub show: &'static str,
+impl Handout {
     /// How far the worker is with its steps or its pages.
-    pub busy: fn(HandoutJob) -> String,
+    #[must_use]
+    pub fn busy(&self, HandoutJob { draws, progress }: HandoutJob) -> String {
+        match progress {
+            Some(Progress { done, of, .. }) if done > 0 => {
+                let (done, of) = (done as usize, of as usize);
+                if draws { self.drawing_at(done, of) } else { self.finding_at(done, of) }
+            }
+            _ => if draws { self.drawing() } else { self.finding() }.into(),
+        }
+    }
+
     /// How long it is, and whether it leads to the solution.
-    pub told: fn(&PathTold) -> String,
-    /// The field with its words.
-    pub text: &'static str,
-    /// The choice of the steps that are printed.
-    pub ways: &'static str,
-    /// Prints it, on this many pages.
-    pub print: fn(u32) -> String,
+    #[must_use]
+    pub fn told(&self, &PathTold { steps, whole, .. }: &PathTold) -> String {
+        match (steps, whole) {
+            (0, _) => self.none().into(),
+            (_, true) => self.whole(steps),
+            (_, false) => self.part(steps),
+        }
+    }
 }
