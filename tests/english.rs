@@ -225,14 +225,18 @@ fn handout(lines: &mut Lines) {
 
 fn handover(lines: &mut Lines) {
     let words = &later().handover;
-    lines.all("handover doors", words.doors);
-    lines.all("handover send", [1, 2].map(words.send));
-    lines.all("handover", [words.send_name, words.without.0, words.without.1, words.turn.0, words.turn.1]);
-    lines.all("handover", [words.receive, words.checks, words.forget, words.paste.0, words.paste.1]);
-    lines.all("handover camera", words.camera);
-    lines.add("handover code", (words.code)(2, 5));
-    lines.all("handover missing", [(words.missing)(&[3], 4), (words.missing)(&[1, 3], 4)]);
-    lines.add("handover cannot", (words.cannot)(&CannotTake::Worker, Locale::ENGLISH));
+    lines.all("handover doors", [words.another_device(), words.send(), words.receive()]);
+    lines.all("handover send", [1, 2].map(|codes| words.how_to_send(codes)));
+    let sent =
+        [words.code_name(), words.too_long(), words.too_large(), words.code_before(), words.next_code()];
+    lines.all("handover", sent);
+    let received = [words.how_to_receive(), words.checking(), words.forget(), words.link(), words.read()];
+    lines.all("handover", received);
+    let camera = [words.camera(), words.camera_stop(), words.camera_looks(), words.camera_fails()];
+    lines.all("handover camera", camera);
+    lines.add("handover code", words.code(2, 5));
+    lines.all("handover missing", [words.still_missing(&[3], 4), words.still_missing(&[1, 3], 4)]);
+    lines.add("handover cannot", words.cannot(&CannotTake::Worker, Locale::ENGLISH));
 }
 
 fn texts(lines: &mut Lines) {

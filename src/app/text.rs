@@ -12,7 +12,7 @@ mod en;
 mod entry;
 pub mod games;
 mod handout;
-pub mod handover;
+mod handover;
 pub mod hint;
 pub mod keys;
 mod leaflets;
@@ -158,7 +158,7 @@ pub struct LaterText {
     /// The words of a class's results.
     pub class: class::ClassText,
     /// The words of handing a game over.
-    pub handover: handover::HandoverText,
+    pub handover: words::Handover,
     /// The words of lessons.
     pub deck: deck::DeckText,
     /// The words of the editor.

@@ -48,23 +48,23 @@ fn Sends(view: Memo<Option<HandoverView>>) -> impl IntoView {
         let (link, (number, of)) = shown.get();
         match link.map(|link| address::with(&link)) {
             Some(link) => view! {
-                <p role="status">{(words.code)(number, of)}</p>
-                <QrCode link=link.clone() name=words.send_name without=words.without.0 />
-                <ShareText label=words.send_name shared=link />
+                <p role="status">{words.code(number, of)}</p>
+                <QrCode link=link.clone() name=words.code_name() without=words.too_long() />
+                <ShareText label=words.code_name() shared=link />
             }
             .into_any(),
-            None => view! { <Fault said=words.without.1.to_owned() /> }.into_any(),
+            None => view! { <Fault said=words.too_large().to_owned() /> }.into_any(),
         }
     };
     view! {
-        <p>{move || (words.send)(shown.get().1.1)}</p>
+        <p>{move || words.how_to_send(shown.get().1.1)}</p>
         {code}
         {move || {
             (shown.get().1.1 > 1)
                 .then(|| {
                     view! {
                         <div class="handover-turn">
-                            {turn(words.turn.0, "handover-back", false)} {turn(words.turn.1, "handover-next", true)}
+                            {turn(words.code_before(), "handover-back", false)} {turn(words.next_code(), "handover-next", true)}
                         </div>
                     }
                 })
@@ -89,18 +89,18 @@ fn Receives(view: Memo<Option<HandoverView>>) -> impl IntoView {
             return ().into_any();
         };
         let said = match (of, checks) {
-            (_, true) => Some(words.checks.to_owned()),
+            (_, true) => Some(words.checking().to_owned()),
             (0, false) => None,
-            (of, false) => (!missing.is_empty()).then(|| (words.missing)(&missing, of)),
+            (of, false) => (!missing.is_empty()).then(|| words.still_missing(&missing, of)),
         };
         view! {
             {said.map(|said| view! { <p class="handover-read">{said}</p> })}
-            {fault.map(|fault| view! { <Fault said=(words.cannot)(&fault, store.locale()) /> })}
+            {fault.map(|fault| view! { <Fault said=words.cannot(&fault, store.locale()) /> })}
             {(of > 0)
                 .then(|| {
                     view! {
                         <button class="button quiet" type="button" on:click=move |_| store.send(HandoverMsg::Forget)>
-                            {words.forget}
+                            {words.forget()}
                         </button>
                     }
                 })}
@@ -108,13 +108,13 @@ fn Receives(view: Memo<Option<HandoverView>>) -> impl IntoView {
         .into_any()
     };
     view! {
-        <p>{words.receive}</p>
+        <p>{words.how_to_receive()}</p>
         <div role="status">{state}</div>
         <Viewfinder take=Callback::new(move |picture| store.send(HandoverMsg::Picture(picture))) />
         <label class="field">
-            <span class="field-name">{words.paste.0}</span>
+            <span class="field-name">{words.link()}</span>
             <input class="input" id="handover-link" autocomplete="off" node_ref=field />
         </label>
-        <button class="button" id="handover-read" type="button" on:click=read>{words.paste.1}</button>
+        <button class="button" id="handover-read" type="button" on:click=read>{words.read()}</button>
     }
 }

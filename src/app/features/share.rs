@@ -137,7 +137,8 @@ fn Result() -> impl IntoView {
 #[component]
 fn Elsewhere() -> impl IntoView {
     let store = expect_context::<Store>();
-    let [head, there, here] = later().handover.doors;
+    let words = &later().handover;
+    let [head, there, here] = [words.another_device(), words.send(), words.receive()];
     view! {
         <details class="more-options" id="share-device">
             <summary>{head}</summary>

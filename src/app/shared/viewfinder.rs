@@ -11,11 +11,11 @@ pub(crate) fn Viewfinder(
     /// Takes one picture after another.
     take: Callback<Greys>,
 ) -> impl IntoView {
-    let [start, stop, ..] = later().handover.camera;
+    let words = &later().handover;
     let on = RwSignal::new(false);
     view! {
         <button class="button" id="camera" type="button" on:click=move |_| on.update(|on| *on = !*on)>
-            {move || if on.get() { stop } else { start }}
+            {move || if on.get() { words.camera_stop() } else { words.camera() }}
         </button>
         {move || on.get().then(|| view! { <Pictures take /> })}
     }
@@ -23,7 +23,8 @@ pub(crate) fn Viewfinder(
 
 #[component]
 fn Pictures(take: Callback<Greys>) -> impl IntoView {
-    let [_, _, looks, refused] = later().handover.camera;
+    let words = &later().handover;
+    let looks = words.camera_looks();
     let video = NodeRef::<html::Video>::new();
     let fails = RwSignal::new(false);
     // The camera stops with this view, also if it starts only after that.
@@ -39,7 +40,7 @@ fn Pictures(take: Callback<Greys>) -> impl IntoView {
     on_cleanup(move || camera.set_value(None));
     move || {
         if fails.get() {
-            return view! { <Fault said=refused.to_owned() /> }.into_any();
+            return view! { <Fault said=words.camera_fails().to_owned() /> }.into_any();
         }
         view! {
             <div class="viewfinder">

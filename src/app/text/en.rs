@@ -7,7 +7,6 @@ mod deck;
 mod entry;
 mod foreign;
 mod games;
-mod handover;
 mod hint;
 mod keys;
 mod leaflets;
@@ -37,7 +36,7 @@ pub(super) use leaflets::LEAFLETS;
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
     parts::PartsText,
-    words::{Cages, Editor, Handout, Pen, Present, Simple},
+    words::{Cages, Editor, Handout, Handover, Pen, Present, Simple},
 };
 use sudoku_core::{
     Shape,
@@ -156,7 +155,7 @@ pub(super) static LATER: LaterText = LaterText {
     argue: argue::ARGUE,
     assignment: assignment::ASSIGNMENT,
     class: class::CLASS,
-    handover: handover::HANDOVER,
+    handover: Handover::ENGLISH,
     deck: deck::DECK,
     editor: Editor::ENGLISH,
     photo: photo::PHOTO,

@@ -1,35 +1,30 @@
-//! The words of handing a game over.
+//! Which words of handing a game over fit. The words themselves are in `words/en/handover.ftl`.
 
+use super::{en::refusals::refusal, words::Handover};
 use sudoku_core::explain::Locale;
-use sudoku_play::features::handover::CannotTake;
+use sudoku_play::{features::handover::CannotTake, ui::Refusal};
 
-/// Handing a game over.
-#[derive(Clone, Copy, Debug)]
-pub struct HandoverText {
-    /// The head of the doors; shows the codes of the game; reads those of another device.
-    pub doors: [&'static str; 3],
+impl Handover {
     /// The use of the codes, by their number.
-    pub send: fn(usize) -> &'static str,
-    /// The name of a code, by its number and the number of all.
-    pub code: fn(usize, usize) -> String,
-    /// The description of a code.
-    pub send_name: &'static str,
-    /// The link is too long for a code, and the game too large for codes.
-    pub without: (&'static str, &'static str),
-    /// The code before, and the next one.
-    pub turn: (&'static str, &'static str),
-    /// The way to read codes.
-    pub receive: &'static str,
+    #[must_use]
+    pub const fn how_to_send(&self, codes: usize) -> &'static str {
+        if codes > 1 { self.send_several() } else { self.send_one() }
+    }
+
     /// The numbers of the codes still to read, and the number of all.
-    pub missing: fn(&[usize], usize) -> String,
-    /// The game is being checked.
-    pub checks: &'static str,
-    /// Forgets the codes read so far.
-    pub forget: &'static str,
-    /// The label of a field for a link, and its button.
-    pub paste: (&'static str, &'static str),
+    #[must_use]
+    pub fn still_missing(&self, missing: &[usize], of: usize) -> String {
+        let numbers: Vec<String> = missing.iter().map(ToString::to_string).collect();
+        self.missing(of - missing.len(), of, &numbers.join(", "))
+    }
+
     /// Why the game can't begin.
-    pub cannot: fn(&CannotTake, Locale) -> String,
-    /// Uses the camera; stops it; the sentence while it looks; and the reason why it can't be used.
-    pub camera: [&'static str; 4],
+    #[must_use]
+    pub fn cannot(&self, fault: &CannotTake, locale: Locale) -> String {
+        match fault {
+            CannotTake::Link(error) => refusal(&Refusal::Link(error.clone()), locale),
+            CannotTake::Puzzle(fault) => refusal(&Refusal::Puzzle(fault.clone()), locale),
+            CannotTake::Worker => self.unchecked().into(),
+        }
+    }
 }

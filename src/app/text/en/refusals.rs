@@ -18,7 +18,7 @@ use sudoku_core::{
 };
 use sudoku_play::ui::Refusal;
 
-pub(super) fn refusal(refusal: &Refusal, locale: Locale) -> String {
+pub(in crate::app::text) fn refusal(refusal: &Refusal, locale: Locale) -> String {
     match refusal {
         Refusal::Unreadable(error) => unreadable(error),
         Refusal::Puzzle(fault) => not_a_puzzle(fault, locale),
