@@ -243,12 +243,19 @@ fn texts(lines: &mut Lines) {
     let words = &later().texts;
     lines.all(
         "texts",
-        [words.which, words.empty, words.reading, words.number, words.pages[0], words.pages[1]],
+        [
+            words.which(),
+            words.empty(),
+            words.reading(),
+            words.number(),
+            words.page_before(),
+            words.next_page(),
+        ],
     );
-    lines.all("texts", [words.weigh.0, words.weigh.1, words.failed, words.lines]);
-    lines.add("texts open", (words.open)(10_000));
-    lines.add("texts shown", (words.shown)(49, 96, 10_000));
-    lines.add("texts weighing", (words.weighing)(3, 48));
+    lines.all("texts", [words.weigh(), words.weigh_help(), words.failed(), words.lines()]);
+    lines.add("texts open", words.open(10_000));
+    lines.add("texts shown", words.shown(49, 96, 10_000));
+    lines.add("texts weighing", words.weighing(3, 48));
     let found = |se: Option<[u16; 3]>, at_least, score| {
         let se = se.map(|tenths| tenths.map(Tenths));
         Weighing::Found(Figures { se, at_least, score })
@@ -264,14 +271,14 @@ fn texts(lines: &mut Lines) {
     .into_iter()
     .enumerate()
     {
-        lines.all(&format!("texts figures {at}"), (words.figures)(weighing));
+        lines.all(&format!("texts figures {at}"), words.figures(weighing));
     }
     let grid = |line: &str| read_plain(line).ok().map(|reading| reading.grid);
     let nine = format!("12{}", ".".repeat(79));
     for (line, name) in [(nine.as_str(), "Easter Monster"), ("1...............", ""), ("", "x")] {
         let listed = Listed { name: name.into(), grid: grid(line) };
-        lines.add("texts said", (words.said)(&listed));
-        lines.add("texts spoken", (words.spoken)(7, &listed));
+        lines.add("texts said", words.said(&listed));
+        lines.add("texts spoken", words.in_full(7, &listed));
     }
 }
 

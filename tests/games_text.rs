@@ -213,12 +213,12 @@ fn fixed_words() {
 #[test]
 fn the_list_of_puzzles_has_words() {
     let words = &later().texts;
-    check_sentences(words.empty, &[]);
-    for word in [words.reading, words.which, words.number, words.pages[0], words.pages[1]] {
+    check_sentences(words.empty(), &[]);
+    for word in [words.reading(), words.which(), words.number(), words.page_before(), words.next_page()] {
         check_words(word, &[]);
     }
-    assert_eq!((words.open)(10_000), "Puzzle list (10000)");
-    assert_eq!((words.shown)(49, 96, 10_000), "49–96 of 10000");
+    assert_eq!(words.open(10_000), "Puzzle list (10000)");
+    assert_eq!(words.shown(49, 96, 10_000), "49–96 of 10000");
     let grid = |line: &str| sudoku_core::notation::read_plain(line).ok().map(|reading| reading.grid);
     let listed = |line: &str, name: &str| Listed { name: name.into(), grid: grid(line) };
     let nine = format!("12{}", ".".repeat(79));
@@ -227,6 +227,6 @@ fn the_list_of_puzzles_has_words() {
         (listed("1...............", ""), "Puzzle 7: 4×4, 1 given"),
         (listed("", "x"), "Puzzle 7, x: Can't be read"),
     ] {
-        assert_eq!((words.spoken)(7, &listed), spoken);
+        assert_eq!(words.in_full(7, &listed), spoken);
     }
 }

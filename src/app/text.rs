@@ -33,7 +33,7 @@ pub mod share;
 mod simple;
 pub mod solver;
 pub mod story;
-pub mod texts;
+mod texts;
 pub mod times;
 pub mod why;
 mod words;
@@ -128,7 +128,7 @@ pub struct LaterText {
     /// The words about a puzzle.
     pub rating: rating::RatingText,
     /// The words of the list of a text's puzzles.
-    pub texts: texts::PuzzlesText,
+    pub texts: words::Texts,
     /// The words of the list of games.
     pub games: games::GamesText,
     /// The words of times and the finish.

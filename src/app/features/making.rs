@@ -181,7 +181,7 @@ fn Several() -> impl IntoView {
         several.get().map(|of| {
             view! {
                 <button class="button" type="button" data-opens="puzzles" on:click=open>
-                    {(later().texts.open)(of)}
+                    {later().texts.open(of)}
                 </button>
             }
         })

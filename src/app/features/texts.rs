@@ -73,12 +73,12 @@ pub(crate) fn Puzzles() -> impl IntoView {
         <div class="dialog-body puzzles">
             <Show
                 when=move || { of.get() > 0 }
-                fallback=move || view! { <p role="status">{words.empty}</p> }
+                fallback=move || view! { <p role="status">{words.empty()}</p> }
             >
                 <div class="puzzles-bar">
                     <p class="puzzles-shown" role="status">{move || shown(view.get())}</p>
                     <label class="puzzles-number">
-                        <span>{words.number}</span>
+                        <span>{words.number()}</span>
                         <input
                             class="input"
                             type="number"
@@ -114,8 +114,8 @@ fn id(number: usize) -> String {
 fn shown(view: Option<PuzzlesView>) -> String {
     let words = &later().texts;
     match view.and_then(|view| view.listing) {
-        Some(listing) => (words.shown)(listing.from + 1, listing.from + listing.puzzles.len(), listing.of),
-        None => words.reading.to_owned(),
+        Some(listing) => words.shown(listing.from + 1, listing.from + listing.puzzles.len(), listing.of),
+        None => words.reading().to_owned(),
     }
 }
 
@@ -124,7 +124,7 @@ fn shown(view: Option<PuzzlesView>) -> String {
 fn Pages(listing: Memo<Option<Arc<Listing>>>, of: Memo<usize>) -> impl IntoView {
     let store = expect_context::<Store>();
     let from = move || listing.with(|listing| listing.as_ref().map_or(0, |listing| listing.from));
-    let [before, after] = later().texts.pages;
+    let [before, after] = [later().texts.page_before(), later().texts.next_page()];
     view! {
         <div class="puzzles-pages">
             <button
@@ -165,12 +165,12 @@ fn Rating() -> impl IntoView {
         _ => None,
     };
     let said =
-        Signal::derive(move || counted().map_or_else(String::new, |(rated, of)| (words.weighing)(rated, of)));
+        Signal::derive(move || counted().map_or_else(String::new, |(rated, of)| words.weighing(rated, of)));
     let share = Signal::derive(move || {
         counted().map(|(rated, of)| Progress { done: rated as u32, of: of as u32, ..Progress::default() })
     });
     let offers = move || matches!(weighed.get(), Weighed::Some | Weighed::Failed);
-    let (button, means) = words.weigh;
+    let (button, means) = (words.weigh(), words.weigh_help());
     view! {
         <div class="puzzles-rating">
             <Show when=offers>
@@ -192,14 +192,14 @@ fn Rating() -> impl IntoView {
                 Some(
                     view! {
                         <div class="puzzles-lines">
-                            <span class="choice-text">{words.lines}</span>
+                            <span class="choice-text">{words.lines()}</span>
                             <CopyButton shared=lines />
                         </div>
                     },
                 )
             }}
             <p class="choice-text" role="status">
-                {move || (weighed.get() == Weighed::Failed).then_some(words.failed)}
+                {move || (weighed.get() == Weighed::Failed).then_some(words.failed())}
             </p>
         </div>
     }
@@ -220,12 +220,12 @@ fn Line(number: usize, listed: Listed, here: Memo<Option<usize>>) -> impl IntoVi
     let name = (!listed.name.is_empty()).then(|| format!(" · {}", listed.name));
     let board = listed.grid.clone().map(|givens| view! { <SmallBoard givens /> });
     let figures = Memo::new(move |_| figures_of(store, number));
-    let (can_play, said) = (listed.grid.is_some(), (words.said)(&listed));
+    let (can_play, said) = (listed.grid.is_some(), words.said(&listed));
     let spoken = move || {
-        let puzzle = (words.spoken)(number + 1, &listed);
+        let puzzle = words.in_full(number + 1, &listed);
         figures
             .get()
-            .map_or(puzzle.clone(), |figures| format!("{puzzle}. {}", (words.figures)(figures).join(", ")))
+            .map_or(puzzle.clone(), |figures| format!("{puzzle}. {}", words.figures(figures).join(", ")))
     };
     view! {
         <li>
@@ -243,7 +243,7 @@ fn Line(number: usize, listed: Listed, here: Memo<Option<usize>>) -> impl IntoVi
                 <span class="puzzle-line-name">{number + 1} {name}</span>
                 <span class="puzzle-line-said">{said}</span>
                 {move || {
-                    let lines = figures.get().map(|figures| (words.figures)(figures)).into_iter().flatten();
+                    let lines = figures.get().map(|figures| words.figures(figures)).into_iter().flatten();
                     lines.map(|line| view! { <span class="puzzle-line-said">{line}</span> }).collect_view()
                 }}
             </button>

@@ -27,7 +27,6 @@ mod solver;
 mod spoken;
 mod story;
 mod taught;
-mod texts;
 mod times;
 mod why;
 
@@ -36,7 +35,7 @@ pub(super) use leaflets::LEAFLETS;
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
     parts::PartsText,
-    words::{Cages, Editor, Handout, Handover, Pen, Present, Simple},
+    words::{Cages, Editor, Handout, Handover, Pen, Present, Simple, Texts},
 };
 use sudoku_core::{
     Shape,
@@ -141,7 +140,7 @@ pub(super) static LATER: LaterText = LaterText {
     settings: settings::SETTINGS,
     moments: moments::MOMENTS,
     rating: rating::RATING,
-    texts: texts::PUZZLES,
+    texts: Texts::ENGLISH,
     games: games::GAMES,
     times: times::TIMES,
     why: why::WHY,

@@ -1,36 +1,45 @@
-//! The words of the list of a text's puzzles.
+//! Which words of the list of a text's puzzles fit. The words themselves are in `words/en/texts.ftl`.
 
-use sudoku_core::{notation::Listed, wire::Weighing};
+use super::{en::size, words::Texts};
+use sudoku_core::{Shape, notation::Listed, rating::exact::Figures, wire::Weighing};
 
-/// The list of the puzzles of a text.
-#[derive(Clone, Copy, Debug)]
-pub struct PuzzlesText {
-    /// Where one is chosen by its number, without the list.
-    pub which: &'static str,
-    /// Opens the list of a pasted text with this many puzzles.
-    pub open: fn(usize) -> String,
-    /// Said where there is none.
-    pub empty: &'static str,
-    /// Said until the first page is there.
-    pub reading: &'static str,
-    /// Which are shown: from, to, of how many.
-    pub shown: fn(usize, usize, usize) -> String,
-    /// The field that leads to a number.
-    pub number: &'static str,
-    /// The buttons for the page before and the one after.
-    pub pages: [&'static str; 2],
-    /// The button that finds the exact figures of the page, with what they are.
-    pub weigh: (&'static str, &'static str),
-    /// Said meanwhile: how many puzzles have their figures, and of how many.
-    pub weighing: fn(usize, usize) -> String,
-    /// Said where they could not be found.
-    pub failed: &'static str,
+impl Texts {
     /// The figures of a puzzle, in a line each.
-    pub figures: fn(Weighing) -> Vec<String>,
-    /// Names the lines of the rated puzzles.
-    pub lines: &'static str,
+    #[must_use]
+    pub fn figures(&self, weighing: Weighing) -> Vec<String> {
+        let Figures { se, at_least, score } = match weighing {
+            Weighing::Found(figures) => figures,
+            Weighing::NotAPuzzle => return vec![self.no_puzzle().into()],
+            Weighing::Failed => return Vec::new(),
+        };
+        let se = se.map(|[hardest, ..]| {
+            let rating = hardest.to_string();
+            if at_least { self.explainer_least(&rating) } else { self.explainer(&rating) }
+        });
+        let score = score.map(|score| self.hodoku(score as usize));
+        let known: Vec<_> = se.into_iter().chain(score).collect();
+        if known.is_empty() { vec![self.unrated().into()] } else { known }
+    }
+
     /// A puzzle: the words beneath its number and its name.
-    pub said: fn(&Listed) -> String,
+    #[must_use]
+    pub fn said(&self, listed: &Listed) -> String {
+        let Some(grid) = &listed.grid else { return self.unread().into() };
+        let givens = grid.filled_count();
+        match grid.shape() {
+            Shape::S9 => self.givens(givens),
+            shape => self.givens_of_size(&size(shape), givens),
+        }
+    }
+
     /// A puzzle by its number from 1, in full for screen readers.
-    pub spoken: fn(usize, &Listed) -> String,
+    #[must_use]
+    pub fn in_full(&self, number: usize, listed: &Listed) -> String {
+        let said = self.said(listed);
+        if listed.name.is_empty() {
+            self.spoken(number, &said)
+        } else {
+            self.spoken_name(number, &listed.name, &said)
+        }
+    }
 }

@@ -40,8 +40,8 @@ fn Several(part: Part) -> impl IntoView {
             min="1"
             max=part.of
             prop:value=part.number + 1
-            aria-label=words.which
-            title=words.which
+            aria-label=words.which()
+            title=words.which()
             on:change=choose
         />
         <button
