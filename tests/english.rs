@@ -284,36 +284,39 @@ fn texts(lines: &mut Lines) {
 
 fn games(lines: &mut Lines) {
     let words = &later().games;
-    lines.all("games", [words.new.0, words.new.1, words.print, words.here, words.sizes.0, words.sizes.1]);
-    lines.all("games actions", words.actions);
-    lines.all(
-        "games part",
-        [words.part.0, words.part.1, words.farewell.0, words.farewell.1, words.farewell.2],
-    );
-    lines.all("games", [words.unsaved, words.only_here, words.untouched, words.none_open, words.none_here]);
-    lines.all("games file", [words.file.title, words.file.sentence, words.file.save, words.file.read]);
-    lines.add("games drop", words.drop);
-    lines.add("games action", (words.action)("Restart", "9×9 · Easy"));
-    lines.all("games left", [0, 1, 30].map(words.left));
+    let heads =
+        [words.new(), words.new_help(), words.print(), words.here(), words.sizes(), words.all_sizes()];
+    lines.all("games", heads);
+    lines.all("games actions", [words.restart(), words.duplicate(), words.delete(), words.restore()]);
+    let [save, delete] = [words.save_unreadable(), words.delete_unreadable()];
+    let part = [save, delete, words.question(), words.delete_for_good(), words.keep()];
+    lines.all("games part", part);
+    let none = [words.unsaved(), words.only_here(), words.untouched(), words.none_open(), words.none_here()];
+    lines.all("games", none);
+    lines.all("games file", [words.file(), words.file_help(), words.save(), words.load()]);
+    lines.add("games drop", words.drop());
+    lines.add("games action", words.action("Restart", "9×9 · Easy"));
+    lines.all("games left", [0, 1, 30].map(|days| words.kept(days)));
     for number in [0, 1, 2] {
-        let said = [words.solved, words.away, words.reading, words.more, words.unreadable];
-        lines.all(&format!("games {number}"), said.map(|said| said(number)));
+        let [solved, away] = [words.solved(number), words.away(number)];
+        let said = [solved, away, words.read_so_far(number), words.more(number), words.unreadable(number)];
+        lines.all(&format!("games {number}"), said);
     }
     for at in [Importing::Reading(1, 3), Importing::Comparing, Importing::Writing] {
-        lines.add("games importing", (words.importing.0)(at));
+        lines.add("games importing", words.imported(at));
     }
-    lines.add("games importing", words.importing.1);
-    lines.add("games fault", (words.fault)(SaveError::Newer));
+    lines.add("games importing", words.stop());
+    lines.add("games fault", words.unread(SaveError::Newer));
     let card = Card::of(1, &Game::first(), 0, 0);
     let begun = Card { untouched: false, filled: (3, 40), ..card.clone() };
     let solved = Card { untouched: false, finished: true, ..card.clone() };
     let here = Card { here: true, ..card.clone() };
     for card in [card, begun, solved, here] {
-        lines.add("games progress", (words.progress)(&card));
-        lines.add("games open", (words.open)(&card));
+        lines.add("games progress", words.progress(&card));
+        lines.add("games open", words.open(&card));
     }
     for minutes in [0, 2, 59, 60, 90, 35 * 60, 36 * 60, 48 * 60, 60 * 24 * 60, 729 * 24 * 60, 730 * 24 * 60] {
-        lines.add(&format!("games ago {minutes}"), (words.ago)(minutes * 60_000));
+        lines.add(&format!("games ago {minutes}"), words.ago(minutes * 60_000));
     }
 }
 

@@ -37,20 +37,20 @@ fn card(placed: usize) -> Card {
 #[test]
 fn how_far_a_game_is() {
     let words = &later().games;
-    let check = |placed: usize, expected: &str| assert_eq!((words.progress)(&card(placed)), expected);
+    let check = |placed: usize, expected: &str| assert_eq!(words.progress(&card(placed)), expected);
     check(0, "Nothing entered yet");
     check(1, "1 of 40 placed");
     check(39, "39 of 40 placed");
     check(40, "Solved");
     let here = |placed: usize| Card { here: true, ..card(placed) };
-    let open = |card: Card| (words.open)(&card);
+    let open = |card: Card| words.open(&card);
     assert_eq!([open(card(3)), open(here(3)), open(card(40))], ["Continue", "Return to", "View"]);
 }
 
 #[test]
 fn how_long_ago() {
     let check = |seconds: u64, expected: &str| {
-        assert_eq!((later().games.ago)(seconds * 1000), expected, "{seconds}");
+        assert_eq!(later().games.ago(seconds * 1000), expected, "{seconds}");
     };
     let (minute, hour, day) = (60, 3600, 24 * 3600);
     check(0, "just now");
@@ -70,25 +70,25 @@ fn how_long_ago() {
 fn numbers_agree_with_their_nouns() {
     let (words, times) = (&later().games, &later().times);
     for number in [0, 1, 2, 30] {
-        check_words(&(words.left)(number), &[]);
+        check_words(&words.kept(number), &[]);
         check_words((times.facts.0)(number as u32).as_str(), &["day"]);
         check_words((times.finish.facts.2)(number as u32).as_str(), &["day"]);
         let number = number as usize;
         let figure = number.to_string();
-        check_words(&(words.solved)(number), &[&figure]);
-        check_words(&(words.away)(number), &[&figure]);
+        check_words(&words.solved(number), &[&figure]);
+        check_words(&words.away(number), &[&figure]);
         check_words(&(times.kind.0)(number), &[&figure]);
-        check_sentences(&(words.unreadable)(number), &[&figure]);
+        check_sentences(&words.unreadable(number), &[&figure]);
         check_words(&(times.finish.played)(number, number), &[&figure]);
         if number > 0 {
-            check_words(&(words.reading)(number), &[&figure]);
+            check_words(&words.read_so_far(number), &[&figure]);
             let charted = vec!["01:00".to_owned(); number];
             check_sentences(&(times.chart)(&charted), &["01:00"]);
             check_words(&(times.charted)(number), &[]);
         }
     }
-    assert_eq!((words.left)(1), "Kept for 1 day more");
-    check_words(&(words.reading)(0), &[]);
+    assert_eq!(words.kept(1), "Kept for 1 day more");
+    check_words(&words.read_so_far(0), &[]);
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn answers_and_standings_differ() {
     assert_eq!(kinds, ["Your fastest Easy", "Your fastest 16×16 Easy", "Your fastest 9×9"]);
     assert_eq!(proud(Pride::First, &finish), "Your first Easy");
     // Other sentences use the label of the button that makes a file.
-    assert_eq!((text().answer)(Answer::Export), later().games.file.save);
+    assert_eq!((text().answer)(Answer::Export), later().games.save());
 }
 
 /// A finish at 9×9.
@@ -197,17 +197,19 @@ fn how_it_was_solved_is_a_sentence() {
 #[test]
 fn fixed_words() {
     let (words, times) = (&later().games, &later().times);
-    let fixed = [words.new.0, words.new.1, words.here, words.sizes.0, words.sizes.1, words.drop];
-    let more = [words.file.title, words.file.save, words.file.read, words.print];
+    let fixed = [words.new(), words.new_help(), words.here(), words.sizes(), words.all_sizes(), words.drop()];
+    let more = [words.file(), words.save(), words.load(), words.print()];
+    let actions = [words.restart(), words.duplicate(), words.delete(), words.restore()];
     let FinishText { title, next, review, solving, details, moments, .. } = times.finish;
     let result = [title, next, review, solving, details, moments];
-    fixed.iter().chain(&more).chain(&result).chain(&words.actions).for_each(|word| check_words(word, &[]));
-    let sentences = [words.untouched, words.none_open, words.none_here, words.file.sentence, times.explained];
+    fixed.iter().chain(&more).chain(&result).chain(&actions).for_each(|word| check_words(word, &[]));
+    let sentences =
+        [words.untouched(), words.none_open(), words.none_here(), words.file_help(), times.explained];
     for sentence in sentences.into_iter().chain([times.none, times.off, times.only_helped]) {
         check_sentences(sentence, &[]);
     }
-    assert_eq!(words.actions.iter().collect::<BTreeSet<_>>().len(), words.actions.len());
-    check_words(&(words.action)(words.actions[0], "9×9 · Easy"), &["Restart", "9×9 · Easy"]);
+    assert_eq!(actions.iter().collect::<BTreeSet<_>>().len(), actions.len());
+    check_words(&words.action(actions[0], "9×9 · Easy"), &["Restart", "9×9 · Easy"]);
 }
 
 #[test]

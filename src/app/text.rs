@@ -10,7 +10,7 @@ pub mod deck;
 mod editor;
 mod en;
 mod entry;
-pub mod games;
+mod games;
 mod handout;
 mod handover;
 pub mod hint;
@@ -130,7 +130,7 @@ pub struct LaterText {
     /// The words of the list of a text's puzzles.
     pub texts: words::Texts,
     /// The words of the list of games.
-    pub games: games::GamesText,
+    pub games: words::Games,
     /// The words of times and the finish.
     pub times: times::TimesText,
     /// The words of questions and answers.

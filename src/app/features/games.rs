@@ -9,7 +9,7 @@ use crate::app::{
     },
     storage::file::read_in,
     store::Store,
-    text::{games::FileText, later, text, time},
+    text::{later, text, time},
 };
 use leptos::{ev, prelude::*, task::spawn_local};
 use sudoku_core::Shape;
@@ -66,7 +66,7 @@ pub(crate) fn Games() -> impl IntoView {
             <Show when=move || { all.get() > most.get() }>
                 <li class="cards-more">
                     <button class="button" type="button" on:click=move |_| most.update(|most| *most += AT_FIRST)>
-                        {move || (words.more)(all.get() - most.get())}
+                        {move || words.more(all.get() - most.get())}
                     </button>
                 </li>
             </Show>
@@ -86,8 +86,8 @@ pub(crate) fn Games() -> impl IntoView {
                     >
                         <Icon icon=NEW />
                         <span class="card-said">
-                            <span class="card-name">{words.new.0}</span>
-                            <span class="card-text">{words.new.1}</span>
+                            <span class="card-name">{words.new()}</span>
+                            <span class="card-text">{words.new_help()}</span>
                         </span>
                     </button>
                 </li>
@@ -96,12 +96,12 @@ pub(crate) fn Games() -> impl IntoView {
             <p class="games-says" role="status" data-count=move || going_on.get()>
                 {move || says.get()}
             </p>
-            <Folded count=solved name=words.solved children=move || cards(Group::Solved).into_any() />
-            <Folded count=away name=words.away children=move || cards(Group::Away).into_any() />
+            <Folded count=solved name=|games| later().games.solved(games) children=move || cards(Group::Solved).into_any() />
+            <Folded count=away name=|games| later().games.away(games) children=move || cards(Group::Away).into_any() />
             <Show when=move || { unreadable.get() > 0 }>
                 <p class="verdict bad">
                     <Icon icon=WARNING />
-                    <span>{move || (words.unreadable)(unreadable.get())}</span>
+                    <span>{move || words.unreadable(unreadable.get())}</span>
                 </p>
                 <Farewell />
             </Show>
@@ -141,12 +141,12 @@ fn says(view: &GamesView, size: Option<Shape>) -> Option<String> {
     let words = &later().games;
     let shown = |line: &GameLine| size.as_ref().is_none_or(|size| line.card.shape == *size);
     match view.reading {
-        Some(games) => Some((words.reading)(games)),
-        None if view.fault.is_some() => view.fault.map(words.fault),
-        None if view.unsaved.is_some() => Some(words.unsaved.into()),
-        None if view.is_untouched() => Some(words.untouched.into()),
+        Some(games) => Some(words.read_so_far(games)),
+        None if view.fault.is_some() => view.fault.map(|fault| words.unread(fault)),
+        None if view.unsaved.is_some() => Some(words.unsaved().into()),
+        None if view.is_untouched() => Some(words.untouched().into()),
         None if view.going_on.iter().any(shown) => None,
-        None => Some(if size.is_some() { words.none_here } else { words.none_open }.into()),
+        None => Some(if size.is_some() { words.none_here() } else { words.none_open() }.into()),
     }
 }
 
@@ -158,7 +158,8 @@ fn Sizes(wanted: RwSignal<Option<Shape>>, size: Memo<Option<Shape>>) -> impl Int
     let sizes =
         Memo::new(move |_| store.showing(Content::games, |view| view.sizes.clone()).unwrap_or_default());
     let choice = move |this: Option<Shape>| {
-        let name = this.as_ref().map_or_else(|| words.sizes.1.to_owned(), |shape| (text().game)(shape, None));
+        let name =
+            this.as_ref().map_or_else(|| words.all_sizes().to_owned(), |shape| (text().game)(shape, None));
         let own = this.clone();
         view! {
             <label class="segment">
@@ -177,7 +178,7 @@ fn Sizes(wanted: RwSignal<Option<Shape>>, size: Memo<Option<Shape>>) -> impl Int
         (!sizes.is_empty()).then(|| {
             let all = std::iter::once(None).chain(sizes.into_iter().map(Some));
             view! {
-                <fieldset class="segments games-sizes" aria-label=words.sizes.0>
+                <fieldset class="segments games-sizes" aria-label=words.sizes()>
                     {all.map(choice).collect_view()}
                 </fieldset>
             }
@@ -213,7 +214,8 @@ fn GameCard(line: GameLine) -> impl IntoView {
     let id = card.id;
     let name = later().making.dated((text().game)(&card.shape, card.level), card.day);
     let inside = inside(&card, &name, seconds, left);
-    let [restart, copy, delete, take_back] = words.actions;
+    let [restart, copy, delete, take_back] =
+        [words.restart(), words.duplicate(), words.delete(), words.restore()];
     let action = |icon: Drawing, does: &'static str, msg: Msg| {
         let goes = matches!(msg, Msg::Games(GamesMsg::Delete(_) | GamesMsg::Undelete(_)));
         let pressed = move |event: ev::MouseEvent| {
@@ -227,7 +229,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
             <button
                 class="card-action"
                 type="button"
-                aria-label=(words.action)(does, &name)
+                aria-label=words.action(does, &name)
                 on:click=pressed
             >
                 <Icon icon />
@@ -250,11 +252,11 @@ fn GameCard(line: GameLine) -> impl IntoView {
     view! {
         <li class="card" class:here=card.here>
             <button class="card-main" type="button" on:click=move |_| store.send(GamesMsg::Open(id))>
-                <span class="vh">{(words.open)(&card)}</span>
+                <span class="vh">{words.open(&card)}</span>
                 {inside}
             </button>
             <details class="card-menu">
-                <summary aria-label=(words.action)(text().entry.tools.more, &name)><Icon icon=MORE /></summary>
+                <summary aria-label=words.action(text().entry.tools.more, &name)><Icon icon=MORE /></summary>
                 <div class="card-actions">
                     {restart} {action(COPY, copy, GamesMsg::Copy(id).into())} {delete}
                 </div>
@@ -268,10 +270,10 @@ fn GameCard(line: GameLine) -> impl IntoView {
 fn inside(card: &Card, name: &str, seconds: Option<u64>, left: Option<i32>) -> AnyView {
     let words = &later().games;
     let last = match left {
-        Some(days) => Some((words.left)(days)),
-        None if card.unsaved => Some(words.only_here.to_owned()),
-        None if card.here => Some(words.here.to_owned()),
-        None if card.date > 0 => Some((words.ago)(moment().date.saturating_sub(card.date))),
+        Some(days) => Some(words.kept(days)),
+        None if card.unsaved => Some(words.only_here().to_owned()),
+        None if card.here => Some(words.here().to_owned()),
+        None if card.date > 0 => Some(words.ago(moment().date.saturating_sub(card.date))),
         None => None,
     };
     let (done, of) = card.filled;
@@ -280,7 +282,7 @@ fn inside(card: &Card, name: &str, seconds: Option<u64>, left: Option<i32>) -> A
         <SmallBoard givens=card.givens.clone() board=card.board.clone() />
         <span class="card-said">
             <span class="card-name">{name.to_owned()}</span>
-            <span class="card-text">{(words.progress)(card)}</span>
+            <span class="card-text">{words.progress(card)}</span>
             <span class="card-bar" class:done=card.finished aria-hidden="true">
                 <i style:--share=share></i>
             </span>
@@ -302,7 +304,7 @@ fn Farewell() -> impl IntoView {
         Memo::new(move |_| store.showing(Content::games, what).unwrap_or_default())
     };
     let (removable, asked) = (seen(|view| view.removable > 0), seen(|view| view.farewell));
-    let (question, remove, keep) = words.farewell;
+    let (question, remove, keep) = (words.question(), words.delete_for_good(), words.keep());
     // The same button asks and cancels, so that the focus stays, and a double press removes nothing.
     let toggled = move |_| store.send(GamesMsg::Part(!asked.get_untracked()));
     view! {
@@ -315,10 +317,10 @@ fn Farewell() -> impl IntoView {
             <div class="games-buttons">
                 <button class="button" type="button" on:click=move |_| store.send(GamesMsg::ExportUnreadable)>
                     <Icon icon=FILE_OUT />
-                    {words.part.0}
+                    {words.save_unreadable()}
                 </button>
                 <button class="button" type="button" on:click=toggled>
-                    {move || if asked.get() { keep } else { words.part.1 }}
+                    {move || if asked.get() { keep } else { words.delete_unreadable() }}
                 </button>
                 <Show when=move || asked.get()>
                     <button class="button" type="button" on:click=move |_| store.send(GamesMsg::RemoveUnreadable)>
@@ -336,7 +338,6 @@ fn Farewell() -> impl IntoView {
 fn Files() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().games;
-    let FileText { title, sentence, save, read } = words.file;
     let take = move |file: Option<files::Chosen>| {
         if let Some(file) = file {
             spawn_local(read_in(store, file));
@@ -353,28 +354,28 @@ fn Files() -> impl IntoView {
     on_cleanup(move || over.remove());
     view! {
         <section class="games-files">
-            <h3 class="games-title">{title}</h3>
-            <p class="card-text">{sentence}</p>
+            <h3 class="games-title">{words.file()}</h3>
+            <p class="card-text">{words.file_help()}</p>
             <div class="games-buttons">
                 <button class="button" type="button" on:click=move |_| store.send(GamesMsg::Export { part: false })>
                     <Icon icon=FILE_OUT />
-                    {save}
+                    {words.save()}
                 </button>
                 <Show when=move || importing.get().is_none()>
                     <label class="button file-button">
                         <Icon icon=FILE_IN />
-                        {read}
+                        {words.load()}
                         <input type="file" on:change=move |event| take(files::chosen(&event)) />
                     </label>
                 </Show>
                 <Show when=stoppable>
                     <button class="button games-stop" type="button" on:click=move |_| store.send(GamesMsg::StopImport)>
-                        {words.importing.1}
+                        {words.stop()}
                     </button>
                 </Show>
             </div>
             <p class="card-text" role="status">
-                {move || importing.get().map(words.importing.0)}
+                {move || importing.get().map(|at| words.imported(at))}
             </p>
         </section>
         <Show when=move || held.get()>
@@ -384,7 +385,7 @@ fn Files() -> impl IntoView {
                 // The window handles the drop, here as elsewhere.
                 on:drop=move |_| held.set(false)
             >
-                {words.drop}
+                {words.drop()}
             </div>
         </Show>
     }

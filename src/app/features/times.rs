@@ -94,7 +94,7 @@ fn Empty(off: &'static str) -> impl IntoView {
             <p>{later().times.none} " " {off}</p>
             <button class="button primary" type="button" on:click=move |_| store.send(PageMsg::Open(Dialog::New))>
                 <Icon icon=NEW />
-                {later().games.new.0}
+                {later().games.new()}
             </button>
         </div>
     }

@@ -30,7 +30,7 @@ pub(crate) fn GameTabs(
     view! {
         <div class="games-head">
             {tab(Dialog::Games)} {tab(Dialog::Times)}
-            <Door id="print-magazine" class="button quiet" dialog=Dialog::Magazine name=later().games.print />
+            <Door id="print-magazine" class="button quiet" dialog=Dialog::Magazine name=later().games.print() />
         </div>
     }
 }

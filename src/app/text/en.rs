@@ -6,7 +6,6 @@ mod class;
 mod deck;
 mod entry;
 mod foreign;
-mod games;
 mod hint;
 mod keys;
 mod leaflets;
@@ -16,7 +15,7 @@ mod making;
 mod marks;
 mod moments;
 mod photo;
-mod playing;
+pub(super) mod playing;
 mod queries;
 mod rating;
 pub(super) mod refusals;
@@ -35,7 +34,7 @@ pub(super) use leaflets::LEAFLETS;
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
     parts::PartsText,
-    words::{Cages, Editor, Handout, Handover, Pen, Present, Simple, Texts},
+    words::{Cages, Editor, Games, Handout, Handover, Pen, Present, Simple, Texts},
 };
 use sudoku_core::{
     Shape,
@@ -90,7 +89,7 @@ pub(super) static ENGLISH: Text = Text {
     level,
     titles,
     close: "Close",
-    answer: games::answer,
+    answer: playing::answer,
     opening: making::opening,
     short_day: making::short_day,
     about: |name| format!("{name}. About this puzzle"),
@@ -141,7 +140,7 @@ pub(super) static LATER: LaterText = LaterText {
     moments: moments::MOMENTS,
     rating: rating::RATING,
     texts: Texts::ENGLISH,
-    games: games::GAMES,
+    games: Games::ENGLISH,
     times: times::TIMES,
     why: why::WHY,
     marks: marks::MARKS,

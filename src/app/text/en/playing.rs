@@ -10,6 +10,7 @@ use sudoku_play::{
         settings::{NoteLayout, SettingsError},
     },
     ui::{Checked, Exported, Imported, Notice, SaveError, WorkError},
+    view::Answer,
 };
 
 /// The start of a notice about a link, before its reason.
@@ -299,7 +300,7 @@ const fn not_saved(fault: SaveError) -> &'static str {
 }
 
 /// Why saved data can't be read, and how to help.
-pub(super) const fn unread(fault: SaveError) -> &'static str {
+pub(in crate::app::text) const fn unread(fault: SaveError) -> &'static str {
     match fault {
         SaveError::Forbidden => "This browser blocks storage, or another page frames this one.",
         SaveError::Newer => "They come from a newer version of Stepdoku. Reload the page to update.",
@@ -310,5 +311,27 @@ pub(super) const fn unread(fault: SaveError) -> &'static str {
         SaveError::Full | SaveError::Elsewhere | SaveError::Failed => {
             "Your browser could not read its storage. Reload the page, or restart the browser. If neither helps, only clearing this site's data does, and that deletes its games."
         }
+    }
+}
+
+/// The action for a notice.
+pub(super) const fn answer(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Return => "Previous game",
+        Answer::Undelete(_) | Answer::Undo => "Undo",
+        Answer::KeepNotes => "Keep them up to date",
+        Answer::Redo => "Redo",
+        Answer::BackToRight => "Rewind",
+        Answer::Export => "Save to a file",
+        Answer::ExportPart => "Save this page's games",
+        Answer::Open(_) => "Continue it",
+        Answer::Stop => "Stop",
+        Answer::PlayArrived => "Play it",
+        Answer::CountFromZero => "Count digits from 0",
+        Answer::EmptyZeros => "Read 0 as empty",
+        Answer::NextPuzzle => "Next puzzle",
+        Answer::Magazine => "Open the magazine",
+        Answer::Renew => "Reload",
+        Answer::GoOn(_) => "Go on",
     }
 }
