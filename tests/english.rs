@@ -322,7 +322,7 @@ fn games(lines: &mut Lines) {
 
 fn parts(lines: &mut Lines) {
     let words = &text().parts;
-    lines.all("parts", [words.coming, words.missing, words.updated, words.again, words.reload]);
+    lines.all("parts", [words.coming(), words.missing(), words.updated(), words.again(), words.reload()]);
 }
 
 /// With `UPDATE_GOLDEN` set, it writes the file again.

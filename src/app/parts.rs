@@ -218,7 +218,7 @@ impl<S: Page, T: Copy + Send + Sync + 'static> Part<S, T> {
         let drawn = move || match self.arrival.get() {
             Arrival::Here(part) => draw(part.own),
             Arrival::Away | Arrival::Coming => {
-                view! { <p class="part-coming" role="status">{text().parts.coming}</p> }.into_any()
+                view! { <p class="part-coming" role="status">{text().parts.coming()}</p> }.into_any()
             }
             Arrival::Missing(why) => retry(why, move || self.want(page)),
         };
@@ -239,8 +239,8 @@ impl<S: Page, T: Copy + Send + Sync + 'static> Part<S, T> {
 fn retry(why: Missing, again: impl Fn() + Send + 'static) -> AnyView {
     let words = &text().parts;
     let (said, help, click): (_, _, Box<dyn Fn() + Send>) = match why {
-        Missing::Unreachable => (words.missing, words.again, Box::new(again)),
-        Missing::Updated => (words.updated, words.reload, Box::new(dom::reload)),
+        Missing::Unreachable => (words.missing(), words.again(), Box::new(again)),
+        Missing::Updated => (words.updated(), words.reload(), Box::new(dom::reload)),
     };
     view! {
         <div class="part-missing" role="alert">

@@ -21,7 +21,6 @@ pub mod magazine;
 pub mod making;
 pub mod marks;
 pub mod moments;
-pub mod parts;
 mod pen;
 pub mod photo;
 mod present;
@@ -71,7 +70,7 @@ pub struct Text {
     /// The words of the pad, its modes and its tools.
     pub entry: EntryText,
     /// The words while a part of the program loads.
-    pub parts: parts::PartsText,
+    pub parts: words::Parts,
     /// A level.
     pub level: fn(Level) -> &'static str,
     /// The titles of the dialogs.

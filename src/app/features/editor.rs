@@ -428,7 +428,7 @@ fn Said(view: View) -> impl IntoView {
             <div role="status">{sentence}</div>
             <Show when=uncounted>
                 <div>
-                    <Act view id="count-again" name=text().parts.again msg=EditorMsg::Look can=|_| true />
+                    <Act view id="count-again" name=text().parts.again() msg=EditorMsg::Look can=|_| true />
                 </div>
             </Show>
             <div class="editor-facts">

@@ -551,7 +551,7 @@ fn Said(view: View) -> impl IntoView {
             </div>
             <Show when=move || uncounted.get()>
                 <button class="button" type="button" id="photo-count" on:click=move |_| store.send(PhotoMsg::Look)>
-                    {text().parts.again}
+                    {text().parts.again()}
                 </button>
             </Show>
         </div>

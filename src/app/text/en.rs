@@ -33,8 +33,7 @@ pub(super) use leaflets::LEAFLETS;
 
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
-    parts::PartsText,
-    words::{Cages, Editor, Games, Handout, Handover, Pen, Present, Simple, Texts},
+    words::{Cages, Editor, Games, Handout, Handover, Parts, Pen, Present, Simple, Texts},
 };
 use sudoku_core::{
     Shape,
@@ -79,13 +78,7 @@ pub(super) static ENGLISH: Text = Text {
         "Stepdoku has stopped. Your game is saved, except perhaps your last move. Reload to carry on.",
         "Reload",
     ),
-    parts: PartsText {
-        coming: "Loading…",
-        missing: "This part of Stepdoku could not be loaded. Check the connection and try again. Your game is kept.",
-        updated: "Stepdoku was updated, so this part can no longer be loaded here. Your game is kept. Reload the page.",
-        again: "Try again",
-        reload: "Reload the page",
-    },
+    parts: Parts::ENGLISH,
     level,
     titles,
     close: "Close",
