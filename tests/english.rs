@@ -5,15 +5,18 @@
 use std::{env, fmt::Write, fs, path::Path};
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, Grid, House, Progress, Shape, Symbols, Technique,
+    Candidate, Candidates, Cell, CellSet, Digit, Filling, Grid, House, Level, Progress, Shape, Symbols,
+    Technique,
     advice::Whereabouts,
     cages::CageState,
     explain::Locale,
+    generate::story::{Event, Evidence, Removal, What},
     geometry::Bond,
     grid::Duplicate,
     notation::{Listed, read_plain},
     rating::{Tenths, exact::Figures},
     step::{Conclusion, Pattern, Step},
+    symmetry::Stage,
     telling::Telling,
     trail::State,
     wire::Weighing,
@@ -27,6 +30,7 @@ use sudoku_play::{
         games::Card,
         handout::{PathTold, view::HandoutJob},
         handover::CannotTake,
+        story::{StoryCounts, StoryScene},
     },
     game::{Game, turns::Applied},
     messages::{Beginning, PenColour, Spread},
@@ -325,11 +329,65 @@ fn parts(lines: &mut Lines) {
     lines.all("parts", [words.coming(), words.missing(), words.updated(), words.again(), words.reload()]);
 }
 
+fn story(lines: &mut Lines) {
+    let words = &later().story;
+    lines.all("story", [words.start, words.run[0], words.run[1], words.story, words.filling, words.again]);
+    lines.all("story buttons", words.buttons.map(|(short, _)| short));
+    lines.all("story buttons in full", words.buttons.map(|(_, full)| full));
+    lines.all("story filling", [Filling::Random, Filling::Permutation].map(words.filling_name));
+    let dig = |proof, verdict| What::Dig(proof, verdict);
+    let proofs = [Evidence::Nodes(1), Evidence::Nodes(31), Evidence::HiddenSingles, Evidence::Singles];
+    let verdicts = [Removal::Gone, Removal::Needed, Removal::Undecided, Removal::TooHard];
+    let digs = proofs.into_iter().flat_map(|proof| verdicts.map(|verdict| dig(proof, verdict)));
+    let stages = [
+        Stage::Transpose,
+        Stage::Relabel,
+        Stage::Bands(0, 2),
+        Stage::Stacks(0, 2),
+        Stage::Rows(1, 2),
+        Stage::Columns(1, 2),
+    ];
+    let tried = What::Try(Candidate::new(Cell::at(3), digit('4')));
+    let searched =
+        [tried, What::Follow, What::DeadEnd(1), What::DeadEnd(3), What::Restart, What::Cut(1234, 1000)];
+    let begun = [What::Board, What::Pattern, What::Boxes, What::Row];
+    let all = begun.into_iter().chain(stages.map(What::Stage)).chain(searched).chain(digs);
+    for (at, what) in all.enumerate() {
+        for count in [1, 2, 4, 5] {
+            let cells: Vec<Cell> = (3..3 + count).map(Cell::at).collect();
+            let changes = cells.iter().map(|&cell| (cell, None, Some(digit('4')))).collect();
+            let event = Event { what, cells, changes };
+            let name = format!("story event {at} of {count}");
+            lines.add(&name, (words.sentence)(&event, Shape::S9, Locale::ENGLISH));
+            lines.add(&name, (words.spoken)(&event, Shape::S9, Locale::ENGLISH));
+        }
+    }
+    for boards in 0..4 {
+        let counts = StoryCounts { tries: 1234, dead_ends: 5, proofs: 4, nodes: 12_345 * u64::from(boards) };
+        let scene = StoryScene {
+            board: read_plain(&format!("12{}", ".".repeat(79))).expect("a grid").grid,
+            digs: true,
+            lit: CellSet::EMPTY,
+            event: None,
+            place: 3,
+            of: 12,
+            filled: 2,
+            counts,
+            boards,
+            level: Level::VeryHard,
+        };
+        let said = [(words.done)(&scene), (words.place)(&scene), (words.boards)(&scene).unwrap_or_default()];
+        lines.all(&format!("story scene {boards}"), said);
+        let counts = (words.counts)(counts).map(|(name, figure)| format!("{name} {figure}"));
+        lines.all(&format!("story counts {boards}"), counts);
+    }
+}
+
 /// With `UPDATE_GOLDEN` set, it writes the file again.
 #[test]
 fn english_has_not_changed() {
     let mut lines = Lines::default();
-    for feature in [editor, cages, pen, present, simple, handout, handover, texts, games, parts] {
+    for feature in [editor, cages, pen, present, simple, handout, handover, texts, games, parts, story] {
         feature(&mut lines);
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/english.txt");
