@@ -331,10 +331,19 @@ fn parts(lines: &mut Lines) {
 
 fn story(lines: &mut Lines) {
     let words = &later().story;
-    lines.all("story", [words.start, words.run[0], words.run[1], words.story, words.filling, words.again]);
-    lines.all("story buttons", words.buttons.map(|(short, _)| short));
-    lines.all("story buttons in full", words.buttons.map(|(_, full)| full));
-    lines.all("story filling", [Filling::Random, Filling::Permutation].map(words.filling_name));
+    lines.all(
+        "story",
+        [words.start(), words.run(), words.stop(), words.events(), words.filling(), words.again()],
+    );
+    lines.all("story buttons", [words.to_start(), words.back(), words.next(), words.skip(), words.to_end()]);
+    lines.all(
+        "story buttons in full",
+        [words.to_start_help(), words.back_help(), words.next_help(), words.skip_help(), words.to_end_help()],
+    );
+    lines.all(
+        "story filling",
+        [Filling::Random, Filling::Permutation].map(|filling| words.filling_name(filling)),
+    );
     let dig = |proof, verdict| What::Dig(proof, verdict);
     let proofs = [Evidence::Nodes(1), Evidence::Nodes(31), Evidence::HiddenSingles, Evidence::Singles];
     let verdicts = [Removal::Gone, Removal::Needed, Removal::Undecided, Removal::TooHard];
@@ -358,8 +367,8 @@ fn story(lines: &mut Lines) {
             let changes = cells.iter().map(|&cell| (cell, None, Some(digit('4')))).collect();
             let event = Event { what, cells, changes };
             let name = format!("story event {at} of {count}");
-            lines.add(&name, (words.sentence)(&event, Shape::S9, Locale::ENGLISH));
-            lines.add(&name, (words.spoken)(&event, Shape::S9, Locale::ENGLISH));
+            lines.add(&name, words.sentence(&event, Shape::S9, Locale::ENGLISH));
+            lines.add(&name, words.spoken(&event, Shape::S9, Locale::ENGLISH));
         }
     }
     for boards in 0..4 {
@@ -376,9 +385,13 @@ fn story(lines: &mut Lines) {
             boards,
             level: Level::VeryHard,
         };
-        let said = [(words.done)(&scene), (words.place)(&scene), (words.boards)(&scene).unwrap_or_default()];
+        let said = [
+            words.done(&scene),
+            words.place(scene.place, scene.of),
+            words.boards(&scene).unwrap_or_default(),
+        ];
         lines.all(&format!("story scene {boards}"), said);
-        let counts = (words.counts)(counts).map(|(name, figure)| format!("{name} {figure}"));
+        let counts = words.counts(counts).map(|(name, figure)| format!("{name} {figure}"));
         lines.all(&format!("story counts {boards}"), counts);
     }
 }

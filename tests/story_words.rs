@@ -29,7 +29,7 @@ fn each_event_has_its_sentence() {
     let words = &later().story;
     let mut said = BTreeSet::new();
     let mut check = |event: Event, data: &[&str]| {
-        let sentence = (words.sentence)(&event, Shape::S9, Locale::ENGLISH);
+        let sentence = words.sentence(&event, Shape::S9, Locale::ENGLISH);
         check_sentences(&sentence, data);
         assert!(said.insert(sentence), "{event:?} is told like another");
     };
@@ -59,9 +59,9 @@ fn each_event_has_its_sentence() {
         check(dig(proof, Removal::Gone, &[3]), &["Remove r1c4", "ingles still"]);
         check(dig(proof, Removal::Needed, &[3]), &["Keep r1c4", "no longer"]);
     }
-    let spoken = (words.spoken)(&dig(Evidence::Nodes(31), Removal::Gone, &[3]), Shape::S9, Locale::ENGLISH);
+    let spoken = words.spoken(&dig(Evidence::Nodes(31), Removal::Gone, &[3]), Shape::S9, Locale::ENGLISH);
     check_sentences(&spoken, &["row 1 column 4"]);
-    let counts = (words.counts)(StoryCounts { tries: 1, dead_ends: 0, proofs: 4, nodes: 12_345 });
+    let counts = words.counts(StoryCounts { tries: 1, dead_ends: 0, proofs: 4, nodes: 12_345 });
     assert_eq!(counts.map(|count| count.1), ["1", "0", "4 (12,345 nodes)"]);
 }
 
@@ -71,8 +71,11 @@ fn a_whole_story_is_told() {
         let recipe: Recipe = text.parse().expect(text);
         let (fitted, story) = recipe.watch(&mut |_| Continue(())).expect(text);
         for event in &story.events {
-            for told in [later().story.sentence, later().story.spoken] {
-                check_sentences(&told(event, fitted.puzzle.clues().shape(), Locale::ENGLISH), &[]);
+            let (words, shape) = (&later().story, fitted.puzzle.clues().shape());
+            for told in
+                [words.sentence(event, shape, Locale::ENGLISH), words.spoken(event, shape, Locale::ENGLISH)]
+            {
+                check_sentences(&told, &[]);
             }
         }
     }

@@ -31,7 +31,7 @@ pub mod settings;
 pub mod share;
 mod simple;
 pub mod solver;
-pub mod story;
+mod story;
 mod texts;
 pub mod times;
 pub mod why;
@@ -175,7 +175,7 @@ pub struct LaterText {
     /// The words of the solution path, in words and on paper.
     pub handout: words::Handout,
     /// The words of the story of how a puzzle is made.
-    pub story: story::StoryText,
+    pub story: words::Story,
     /// The techniques to learn.
     pub learn: learn::LearnText,
     /// The meaning of a level, and of that of a board with sums.

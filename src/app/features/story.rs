@@ -109,23 +109,23 @@ fn Event(scene: Scene, every: Memo<Option<Millis>>) -> impl IntoView {
     let sentence = move || {
         of(&|scene| {
             let event = scene.event.as_ref();
-            event.map_or(words.start.to_owned(), |event| {
-                (words.sentence)(event, scene.board.shape(), store.locale())
+            event.map_or(words.start().to_owned(), |event| {
+                words.sentence(event, scene.board.shape(), store.locale())
             })
         })
     };
     let spoken = move || {
         of(&|scene| {
             let event = scene.event.as_ref();
-            event.map_or(words.start.to_owned(), |event| {
-                (words.spoken)(event, scene.board.shape(), store.locale())
+            event.map_or(words.start().to_owned(), |event| {
+                words.spoken(event, scene.board.shape(), store.locale())
             })
         })
     };
-    let done = move || of(&|scene| if scene.place == scene.of { (words.done)(scene) } else { String::new() });
+    let done = move || of(&|scene| if scene.place == scene.of { words.done(scene) } else { String::new() });
     view! {
         <div class="story-event">
-            <p class="story-place">{move || of(&|scene| (words.place)(scene))}</p>
+            <p class="story-place">{move || of(&|scene| words.place(scene.place, scene.of))}</p>
             <p class="story-sentence" aria-hidden="true">{sentence}</p>
             <p class="story-done" aria-hidden="true">{done}</p>
             <p class="vh" role="status" aria-live=move || if every.get().is_some() { "off" } else { "polite" }>
@@ -140,7 +140,11 @@ fn Event(scene: Scene, every: Memo<Option<Millis>>) -> impl IntoView {
 fn Going(scene: Scene) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().story;
-    let [start, back, next, skip, end] = words.buttons;
+    let start = (words.to_start(), words.to_start_help());
+    let back = (words.back(), words.back_help());
+    let next = (words.next(), words.next_help());
+    let skip = (words.skip(), words.skip_help());
+    let end = (words.to_end(), words.to_end_help());
     let of = move |read: fn(&StoryScene) -> usize| scene.with(|scene| scene.as_deref().map_or(0, read));
     let ended = Memo::new(move |_| of(|scene| scene.place) == of(|scene| scene.of));
     let begins = Memo::new(move |_| of(|scene| scene.place) == 0);
@@ -182,14 +186,14 @@ fn Going(scene: Scene) -> impl IntoView {
             min="0"
             max=move || of(|scene| scene.of).to_string()
             prop:value=move || of(|scene| scene.place).to_string()
-            aria-label=words.story
-            aria-valuetext=move || scene.with(|scene| scene.as_deref().map(words.place))
+            aria-label=words.events()
+            aria-valuetext=move || scene.with(|scene| scene.as_deref().map(|scene| words.place(scene.place, scene.of)))
             on:input=slid
         />
         <div
             class="story-buttons"
             role="toolbar"
-            aria-label=words.story
+            aria-label=words.events()
             on:focusin=move |event| bars::entered(&event)
             on:focusout=move |event| bars::left(&event)
             on:keydown=move |event| {
@@ -224,7 +228,6 @@ fn Run(every: Memo<Option<Millis>>) -> impl IntoView {
         let name = (solver.speed_name)(one);
         view! { <option value=one.slug() selected=move || speed.get() == one>{name}</option> }
     });
-    let [run, stop] = words.run;
     view! {
         <div class="story-run">
             <button
@@ -235,7 +238,7 @@ fn Run(every: Memo<Option<Millis>>) -> impl IntoView {
                 on:click=move |_| store.send(StoryMsg::Run)
             >
                 {move || view! { <Icon icon=if running.get() { PAUSE } else { PLAY } /> }}
-                <span>{move || if running.get() { stop } else { run }}</span>
+                <span>{move || if running.get() { words.stop() } else { words.run() }}</span>
             </button>
             <label>
                 <span class="story-speed">{solver.speed}</span>
@@ -254,11 +257,12 @@ fn Counts(scene: Scene) -> impl IntoView {
     let words = &later().story;
     let counts = move || {
         let counts = scene.with(|scene| scene.as_ref().map(|scene| scene.counts)).unwrap_or_default();
-        (words.counts)(counts)
+        words
+            .counts(counts)
             .map(|(name, figure)| view! { <div><dt>{name}</dt><dd>{figure}</dd></div> })
             .collect_view()
     };
-    let boards = move || scene.with(|scene| scene.as_deref().and_then(words.boards));
+    let boards = move || scene.with(|scene| scene.as_deref().and_then(|scene| words.boards(scene)));
     view! {
         <dl class="story-counts">{counts}</dl>
         {move || boards().map(|boards| view! { <p class="field-help">{boards}</p> })}
@@ -295,7 +299,7 @@ fn Kinds(shape: Memo<Shape>) -> impl IntoView {
                     prop:checked=move || filling.get() == one
                     on:change=move |_| store.send(StoryMsg::Make(shape.get_untracked(), one))
                 />
-                {(words.filling_name)(one)}
+                {words.filling_name(one)}
             </label>
         }
     });
@@ -306,7 +310,7 @@ fn Kinds(shape: Memo<Shape>) -> impl IntoView {
                 <div class="segments">{sizes.into_iter().collect_view()}</div>
             </fieldset>
             <fieldset class="group">
-                <legend class="vh">{words.filling}</legend>
+                <legend class="vh">{words.filling()}</legend>
                 <div class="segments">{fillings.into_iter().collect_view()}</div>
             </fieldset>
             <button
@@ -317,7 +321,7 @@ fn Kinds(shape: Memo<Shape>) -> impl IntoView {
                     store.send(StoryMsg::Make(shape.get_untracked(), filling.get_untracked()));
                 }
             >
-                {words.again}
+                {words.again()}
             </button>
         </div>
     }

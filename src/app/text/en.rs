@@ -24,7 +24,6 @@ mod settings;
 mod share;
 mod solver;
 mod spoken;
-mod story;
 mod taught;
 mod times;
 mod why;
@@ -33,7 +32,7 @@ pub(super) use leaflets::LEAFLETS;
 
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
-    words::{Cages, Editor, Games, Handout, Handover, Parts, Pen, Present, Simple, Texts},
+    words::{Cages, Editor, Games, Handout, Handover, Parts, Pen, Present, Simple, Story, Texts},
 };
 use sudoku_core::{
     Shape,
@@ -156,7 +155,7 @@ pub(super) static LATER: LaterText = LaterText {
     queries: queries::QUERIES,
     simple: Simple::ENGLISH,
     handout: Handout::ENGLISH,
-    story: story::STORY,
+    story: Story::ENGLISH,
     learn: learn::LEARN,
     level_means,
 };
@@ -234,7 +233,7 @@ fn example(example: &Example) -> (String, &'static str) {
     }
 }
 
-const fn level(level: Level) -> &'static str {
+pub(super) const fn level(level: Level) -> &'static str {
     explain::level(level, Locale::ENGLISH)
 }
 
@@ -295,4 +294,17 @@ pub(super) fn size(shape: &Shape) -> String {
 /// A number with its noun.
 fn counted(n: usize, one: &str, many: &str) -> String {
     format!("{n} {}", if n == 1 { one } else { many })
+}
+
+/// A number with commas between thousands.
+pub(super) fn figure(number: u64) -> String {
+    let digits = number.to_string();
+    let mut figure = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            figure.push(',');
+        }
+        figure.push(digit);
+    }
+    figure
 }

@@ -2,7 +2,7 @@
 
 mod near;
 
-use super::{counted, making::WEEKDAYS, size, spoken::listed, story::figure};
+use super::{counted, figure, making::WEEKDAYS, size, spoken::listed};
 use crate::app::text::learn::{
     CardsText, ChartsText, DrillText, ExampleText, LearnText, LessonText, NameCell, PathText, RulesText,
     TeachersText,

@@ -1,6 +1,6 @@
 //! The English words of the solver.
 
-use super::{counted, story};
+use super::{counted, figure};
 use crate::app::text::solver::{AtEnd, ClimbText, SolverText};
 use sudoku_core::{
     Candidate, Progress, Shape, Technique,
@@ -69,11 +69,7 @@ const CLIMB: ClimbText = ClimbText {
     all_found,
     filter: ("Show", ["What suits this puzzle", "All techniques"]),
     harder: |harder| {
-        if harder == 1 {
-            "1 harder one".into()
-        } else {
-            format!("{} harder ones", story::figure(harder as u64))
-        }
+        if harder == 1 { "1 harder one".into() } else { format!("{} harder ones", figure(harder as u64)) }
     },
     more: |more| format!("{more} more"),
     take: "Take this step",
