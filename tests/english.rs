@@ -2,7 +2,7 @@
 //! each with its name and its case.
 #![cfg(not(target_family = "wasm"))]
 
-use std::{env, fmt::Write, fs, path::Path};
+use std::{env, fmt::Write, fs, path::Path, sync::Arc};
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, Filling, Grid, House, Level, Progress, Shape, Symbols,
@@ -13,13 +13,14 @@ use sudoku_core::{
     generate::story::{Event, Evidence, Removal, What},
     geometry::Bond,
     grid::Duplicate,
-    notation::{Listed, read_plain},
+    notation::{Listed, boards::TextFormat, read_plain, sites::Site},
+    qr::Greys,
     rating::{Tenths, exact::Figures},
     step::{Conclusion, Pattern, Step},
     symmetry::Stage,
     telling::Telling,
     trail::State,
-    wire::Weighing,
+    wire::{PhotoError, Weighing},
 };
 use sudoku_play::{
     features::{
@@ -30,10 +31,19 @@ use sudoku_play::{
         games::Card,
         handout::{PathTold, view::HandoutJob},
         handover::CannotTake,
+        photo::view::{PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview},
         story::{StoryCounts, StoryScene},
     },
-    game::{Game, turns::Applied},
-    messages::{Beginning, PenColour, Spread},
+    game::{
+        Game,
+        history::{
+            SavepointKind,
+            outline::{OutlineLine, Stop},
+        },
+        turns::Applied,
+    },
+    messages::{Beginning, PenColour, PictureError, Spread},
+    picture::Look,
     taught::HintSays,
     ui::{Importing, SaveError},
 };
@@ -396,11 +406,117 @@ fn story(lines: &mut Lines) {
     }
 }
 
+fn moments(lines: &mut Lines) {
+    let words = &later().moments;
+    lines
+        .all("moments", [words.save.0, words.save.1, words.save.2, words.begin_trial.0, words.begin_trial.1]);
+    lines.all("moments", [words.redo, words.back, words.restart, words.list, words.here, words.still]);
+    lines.all("moments", words.end_trial.into_iter().chain(words.actions));
+    lines.add("moments nameless", (words.nameless)(3));
+    lines.all("moments trial", [0, 1, 2].map(words.trial));
+    lines.all("moments way", [(words.way)(1, 1), (words.way)(1, 2), (words.way)(2, 2)]);
+    lines.all("moments picture", [0, 1, 34].map(|number| (words.picture)(number, (1, 51))));
+    for number in [0, 1, 2] {
+        let (stop, ways) = (Stop::Fork, Vec::new());
+        let line = OutlineLine { node: 0, stop, number, turns: number, on_the_way: true, here: false, ways };
+        let (place, since) = (words.place)(&line);
+        lines.all("moments place", [place, since]);
+    }
+    let kinds = [SavepointKind::Kept, SavepointKind::Trial, SavepointKind::GivenUp];
+    let named = |name: &'static str| kinds.map(|kind| Stop::Savepoint(kind, name.into()));
+    for stop in named("").into_iter().chain(named("X-wing?")) {
+        lines.add("moments savepoint", (words.stop)(&stop));
+    }
+    lines.all(
+        "moments stop",
+        [Stop::Start, Stop::Fork, Stop::End, Stop::Here].map(|stop| (words.stop)(&stop)),
+    );
+}
+
+fn photo(lines: &mut Lines) {
+    let words = &later().photo;
+    lines.all("photo", [words.open, words.about[0], words.about[1], words.choose, words.corners]);
+    lines.all("photo camera", words.camera);
+    lines.all("photo busy", words.busy);
+    lines.all("photo corner", words.corner);
+    lines.all("photo pictures", words.pictures);
+    lines.all("photo", [words.read_again, words.board.0, words.board.1]);
+    lines.all("photo legend", words.legend);
+    lines.all("photo act", words.act);
+    lines.all("photo again", words.again);
+    let bad = [
+        PictureError::NotAPicture,
+        PictureError::Large(72),
+        PictureError::Broken,
+        PictureError::Heic,
+        PictureError::Unreadable,
+        PictureError::NoCamera,
+        PictureError::CameraRefused,
+    ];
+    let unread = [PhotoError::Frame, PhotoError::Digits, PhotoError::Size, PhotoError::Program];
+    for fault in bad.into_iter().map(PhotoFault::Picture).chain(unread.map(PhotoFault::Read)) {
+        lines.add("photo fault", (words.fault)(fault));
+    }
+    for mark in [None, Some(PhotoMark::Doubtful), Some(PhotoMark::Changed), Some(PhotoMark::Written)] {
+        for clashes in [false, true] {
+            let cell = PhotoCell { cell: Cell::at(1), digit: None, mark, clashes };
+            lines.add("photo remark", (words.remark)(cell));
+        }
+    }
+    lines.all("photo marks", [0, 1, 2].map(words.marks));
+    lines.add("photo zero", (words.zero)(Shape::S9, Locale::ENGLISH));
+    for count in [
+        PhotoCount::Counting,
+        PhotoCount::Uncounted,
+        PhotoCount::None,
+        PhotoCount::One,
+        PhotoCount::Full,
+        PhotoCount::Several,
+        PhotoCount::Undecided,
+    ] {
+        for first in [0, 1, 2, 3] {
+            let review = PhotoReview {
+                shape: Shape::S9.clone(),
+                straight: Arc::new(Greys { width: 1, pixels: vec![0] }),
+                zero: false,
+                cells: Vec::new(),
+                cursor: Cell::at(0),
+                givens: first,
+                marks: 0,
+                count,
+                first: (3..3 + first).map(Cell::at).collect(),
+                rated: None,
+            };
+            lines.all(&format!("photo {count:?} {first}"), words.count.map(|say| say(&review)));
+        }
+    }
+}
+
+fn share(lines: &mut Lines) {
+    let words = &later().share;
+    lines.all("share", [words.more, words.what, words.puzzle.0, words.puzzle.1, words.progress.0]);
+    lines.all("share", [words.progress.1, words.code.0, words.code.1, words.no_code, words.text.0]);
+    lines.all("share", [words.text.1, words.text.2, words.save, words.braille.0, words.braille.1]);
+    lines.all("share", [words.sites.0, words.sites.1, words.picture.0, words.picture.1, words.notes]);
+    lines.all("share", [words.digits, words.picture_size, words.save_picture[0], words.save_picture[1]]);
+    lines.all("share", [words.no_picture, words.no_site]);
+    lines.all("share pictured", words.pictured.map(|(name, _)| name));
+    lines.all("share pictured in full", words.pictured.map(|(_, full)| full));
+    lines.all("share format", TextFormat::ALL.map(words.format));
+    lines.all("share holds", TextFormat::ALL.map(words.holds));
+    lines.all("share look", Look::ALL.map(words.look));
+    lines.all("share site", Site::ALL.map(words.site));
+    lines.add("share side", (words.picture_side)(1024));
+}
+
 /// With `UPDATE_GOLDEN` set, it writes the file again.
 #[test]
 fn english_has_not_changed() {
     let mut lines = Lines::default();
-    for feature in [editor, cages, pen, present, simple, handout, handover, texts, games, parts, story] {
+    for feature in [
+        editor, cages, pen, present, simple, handout, handover, texts, games, parts, story, moments, photo,
+        share,
+    ] {
         feature(&mut lines);
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/english.txt");
