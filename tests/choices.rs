@@ -61,7 +61,7 @@ fn each_setting_has_a_name_and_a_sentence_or_two() {
 #[test]
 fn moments_say_what_they_are() {
     let words = &later().moments;
-    let check = |stop: Stop, expected: &str| assert_eq!((words.stop)(&stop), expected, "{stop:?}");
+    let check = |stop: Stop, expected: &str| assert_eq!(words.stop(&stop), expected, "{stop:?}");
     let named = |kind, name: &str| Stop::Savepoint(kind, name.into());
     check(Stop::Start, "Start");
     check(named(SavepointKind::Kept, "before the sevens"), "before the sevens");
@@ -81,22 +81,22 @@ fn moments_say_where_they_are() {
     let check = |number, turns, expected: (&str, &str)| {
         let (stop, ways) = (Stop::Fork, Vec::new());
         let line = OutlineLine { node: 0, stop, number, turns, on_the_way: true, here: false, ways };
-        let (where_, since) = (words.place)(&line);
+        let (where_, since) = words.place(&line);
         assert_eq!((where_.as_str(), since.as_str()), expected);
     };
     check(0, 0, ("", ""));
     check(1, 1, ("move 1", "1 move later"));
     check(2000, 34, ("move 2000", "34 moves later"));
-    assert_eq!((words.picture)(0, (0, 51)), "At the start: 0 of 51 digits placed");
-    assert_eq!((words.picture)(1, (1, 51)), "After 1 move: 1 of 51 digits placed");
-    assert_eq!((words.picture)(34, (30, 51)), "After 34 moves: 30 of 51 digits placed");
+    assert_eq!(words.board(0, (0, 51)), "At the start: 0 of 51 digits placed");
+    assert_eq!(words.board(1, (1, 51)), "After 1 move: 1 of 51 digits placed");
+    assert_eq!(words.board(34, (30, 51)), "After 34 moves: 30 of 51 digits placed");
     for placed in [0, 1, 2, 40] {
-        check_sentences(&(words.trial)(placed), &[]);
+        check_sentences(&words.tried(placed), &[]);
     }
-    check_words(&(words.trial)(1), &["1 digit so far"]);
-    check_words(&(words.trial)(2), &["2 digits so far"]);
-    check_sentences(words.begin_trial.1, &["discard it"]);
-    check_sentences(words.still, &[]);
-    assert_eq!((words.nameless)(3), "Savepoint 3");
-    assert_ne!((words.way)(1, 2), (words.way)(2, 2));
+    check_words(&words.tried(1), &["1 digit so far"]);
+    check_words(&words.tried(2), &["2 digits so far"]);
+    check_sentences(words.begin_trial_help(), &["discard it"]);
+    check_sentences(words.still(), &[]);
+    assert_eq!(words.nameless(3), "Savepoint 3");
+    assert_ne!(words.way(1, 2), words.way(2, 2));
 }

@@ -408,29 +408,27 @@ fn story(lines: &mut Lines) {
 
 fn moments(lines: &mut Lines) {
     let words = &later().moments;
-    lines
-        .all("moments", [words.save.0, words.save.1, words.save.2, words.begin_trial.0, words.begin_trial.1]);
-    lines.all("moments", [words.redo, words.back, words.restart, words.list, words.here, words.still]);
-    lines.all("moments", words.end_trial.into_iter().chain(words.actions));
-    lines.add("moments nameless", (words.nameless)(3));
-    lines.all("moments trial", [0, 1, 2].map(words.trial));
-    lines.all("moments way", [(words.way)(1, 1), (words.way)(1, 2), (words.way)(2, 2)]);
-    lines.all("moments picture", [0, 1, 34].map(|number| (words.picture)(number, (1, 51))));
+    let [trial, help] = [words.begin_trial(), words.begin_trial_help()];
+    lines.all("moments", [words.name(), words.add(), words.rename_here(), trial, help]);
+    let ways = [words.redo(), words.back(), words.restart(), words.list(), words.here(), words.still()];
+    lines.all("moments", ways);
+    lines.all("moments", [words.keep(), words.discard(), words.rename(), words.delete()]);
+    lines.add("moments nameless", words.nameless(3));
+    lines.all("moments trial", [0, 1, 2].map(|placed| words.tried(placed)));
+    lines.all("moments way", [words.way(1, 1), words.way(1, 2), words.way(2, 2)]);
+    lines.all("moments picture", [0, 1, 34].map(|number| words.board(number, (1, 51))));
     for number in [0, 1, 2] {
         let (stop, ways) = (Stop::Fork, Vec::new());
         let line = OutlineLine { node: 0, stop, number, turns: number, on_the_way: true, here: false, ways };
-        let (place, since) = (words.place)(&line);
+        let (place, since) = words.place(&line);
         lines.all("moments place", [place, since]);
     }
     let kinds = [SavepointKind::Kept, SavepointKind::Trial, SavepointKind::GivenUp];
     let named = |name: &'static str| kinds.map(|kind| Stop::Savepoint(kind, name.into()));
     for stop in named("").into_iter().chain(named("X-wing?")) {
-        lines.add("moments savepoint", (words.stop)(&stop));
+        lines.add("moments savepoint", words.stop(&stop));
     }
-    lines.all(
-        "moments stop",
-        [Stop::Start, Stop::Fork, Stop::End, Stop::Here].map(|stop| (words.stop)(&stop)),
-    );
+    lines.all("moments stop", [Stop::Start, Stop::Fork, Stop::End, Stop::Here].map(|stop| words.stop(&stop)));
 }
 
 fn photo(lines: &mut Lines) {

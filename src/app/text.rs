@@ -20,7 +20,7 @@ pub mod learn;
 pub mod magazine;
 pub mod making;
 pub mod marks;
-pub mod moments;
+mod moments;
 mod pen;
 pub mod photo;
 mod present;
@@ -123,7 +123,7 @@ pub struct LaterText {
     /// The words of the settings.
     pub settings: settings::SettingsText,
     /// The words of a game's history.
-    pub moments: moments::MomentsText,
+    pub moments: words::Moments,
     /// The words about a puzzle.
     pub rating: rating::RatingText,
     /// The words of the list of a text's puzzles.

@@ -59,7 +59,7 @@ pub(crate) fn Moments() -> impl IntoView {
                     id="moments-list"
                     tabindex="-1"
                     role="group"
-                    aria-label=later().moments.list
+                    aria-label=later().moments.list()
                     on:pointerover=move |event: ev::PointerEvent| point(event.target())
                     on:pointerleave=move |_| hand.pointed.set(None)
                     on:focusin=move |event: ev::FocusEvent| point(event.target())
@@ -100,18 +100,19 @@ fn Ways(hand: Hand) -> impl IntoView {
         }
     };
     view! {
-        {way("redo", REDO, words.redo, GameMsg::Redo, |tools| tools.can_redo)}
-        {way("back", REWIND, words.back, GameMsg::BackToRight, |tools| tools.can_undo)}
-        {way("restart", RESTART, words.restart, GameMsg::Restart, |tools| tools.can_restart)}
+        {way("redo", REDO, words.redo(), GameMsg::Redo, |tools| tools.can_redo)}
+        {way("back", REWIND, words.back(), GameMsg::BackToRight, |tools| tools.can_undo)}
+        {way("restart", RESTART, words.restart(), GameMsg::Restart, |tools| tools.can_restart)}
     }
 }
 
 /// The field for the name of the current moment.
 #[component]
 fn NameHere(hand: Hand) -> impl IntoView {
-    let (label, save, rename) = later().moments.save;
+    let words = &later().moments;
+    let (label, save, rename) = (words.name(), words.add(), words.rename_here());
     let field = NodeRef::<html::Input>::new();
-    let nameless = move || (later().moments.nameless)(hand.of(|view| view.next_number));
+    let nameless = move || words.nameless(hand.of(|view| view.next_number));
     let named = move || hand.of(|view| view.named) == Some(SavepointKind::Kept);
     let saved = move |event: ev::SubmitEvent| {
         event.prevent_default();
@@ -160,18 +161,18 @@ fn Trial(hand: Hand) -> impl IntoView {
         .into_any()
     };
     move || {
-        let [keep, give_up] = words.end_trial;
+        let [keep, give_up] = [words.keep(), words.discard()];
         let (buttons, said) = match trial.get() {
             None => (
-                vec![button(words.begin_trial.0, || Msg::Moment(MomentMsg::Try))],
-                words.begin_trial.1.to_owned(),
+                vec![button(words.begin_trial(), || Msg::Moment(MomentMsg::Try))],
+                words.begin_trial_help().to_owned(),
             ),
             Some(placed) => (
                 vec![
                     button(keep, || Msg::Moment(MomentMsg::Keep)),
                     button(give_up, || Msg::Moment(MomentMsg::GiveUp)),
                 ],
-                (words.trial)(placed),
+                words.tried(placed),
             ),
         };
         view! {
@@ -188,7 +189,7 @@ fn Trial(hand: Hand) -> impl IntoView {
 
 /// A branch from its top, each line with the branches off it.
 fn way(lines: &[OutlineLine], which: Option<(usize, usize)>, hand: &Hand) -> AnyView {
-    let label = which.map(|(number, of)| (later().moments.way)(number + 1, of));
+    let label = which.map(|(number, of)| later().moments.way(number + 1, of));
     let lines: Vec<AnyView> = lines.iter().map(|line| moment(line, hand)).collect();
     view! {
         <ol class="moments" aria-label=label>
@@ -202,8 +203,8 @@ fn way(lines: &[OutlineLine], which: Option<(usize, usize)>, hand: &Hand) -> Any
 fn moment(line: &OutlineLine, hand: &Hand) -> AnyView {
     let words = &later().moments;
     let node = line.node;
-    let name = (words.stop)(&line.stop);
-    let (number, turns) = (words.place)(line);
+    let name = words.stop(&line.stop);
+    let (number, turns) = words.place(line);
     let kind = match &line.stop {
         Stop::Savepoint(SavepointKind::Kept, _) => "kept",
         Stop::Savepoint(SavepointKind::Trial, _) => "trial",
@@ -219,7 +220,7 @@ fn moment(line: &OutlineLine, hand: &Hand) -> AnyView {
     let ways: Vec<AnyView> =
         line.ways.iter().enumerate().map(|(index, lines)| way(lines, Some((index, ways)), hand)).collect();
     let here = (line.here && line.stop != Stop::Here)
-        .then(|| view! { <span class="moment-here">{words.here}</span> });
+        .then(|| view! { <span class="moment-here">{words.here()}</span> });
     let turns = (!turns.is_empty()).then(|| view! { <span class="moment-turns">{turns}</span> });
     view! {
         <li class="moment-line" data-way=line.on_the_way.to_string() data-kind=kind data-moment=node>
@@ -248,7 +249,7 @@ fn moment(line: &OutlineLine, hand: &Hand) -> AnyView {
 /// The actions on a name: change it, or remove it.
 fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView {
     let hand = *hand;
-    let [rename, forget] = later().moments.actions;
+    let [rename, forget] = [later().moments.rename(), later().moments.delete()];
     let field = NodeRef::<html::Input>::new();
     let (rename, forget) = ((rename, format!("{rename} {shown}")), (forget, format!("{forget} {shown}")));
     let renamed = move |event: ev::SubmitEvent| {
@@ -326,9 +327,9 @@ fn Pictured(hand: Hand) -> impl IntoView {
         (!hand.still()).then(|| hand.store.read(|session| session.picture(node))).flatten()
     });
     move || match picture.get() {
-        None => view! { <p class="picture-text">{words.still}</p> }.into_any(),
+        None => view! { <p class="picture-text">{words.still()}</p> }.into_any(),
         Some(picture) => {
-            let said = (words.picture)(picture.number, picture.filled);
+            let said = words.board(picture.number, picture.filled);
             view! {
                 <figure class="picture">
                     <Drawn picture />

@@ -13,7 +13,6 @@ mod learn;
 mod magazine;
 mod making;
 mod marks;
-mod moments;
 mod photo;
 pub(super) mod playing;
 mod queries;
@@ -32,7 +31,7 @@ pub(super) use leaflets::LEAFLETS;
 
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
-    words::{Cages, Editor, Games, Handout, Handover, Parts, Pen, Present, Simple, Story, Texts},
+    words::{Cages, Editor, Games, Handout, Handover, Moments, Parts, Pen, Present, Simple, Story, Texts},
 };
 use sudoku_core::{
     Shape,
@@ -129,7 +128,7 @@ pub(super) static LATER: LaterText = LaterText {
         helped: playing::helped,
     },
     settings: settings::SETTINGS,
-    moments: moments::MOMENTS,
+    moments: Moments::ENGLISH,
     rating: rating::RATING,
     texts: Texts::ENGLISH,
     games: Games::ENGLISH,

@@ -1,40 +1,63 @@
-//! The words of a game's history.
+//! Which words of a game's history fit. The words themselves are in `words/en/moments.ftl`.
 
-use sudoku_play::game::history::outline::{OutlineLine, Stop};
+use super::words::Moments;
+use sudoku_play::game::history::{
+    SavepointKind,
+    outline::{OutlineLine, Stop},
+};
 
-/// The history of a game.
-#[derive(Clone, Copy, Debug)]
-pub struct MomentsText {
-    /// The field for naming the current position, and its button: without a name, and with one.
-    pub save: (&'static str, &'static str, &'static str),
-    /// The name of an unnamed savepoint, by its number.
-    pub nameless: fn(usize) -> String,
-    /// Starts a trial: its name, and its description.
-    pub begin_trial: (&'static str, &'static str),
+impl Moments {
     /// A trial is under way, by the number of digits placed in it.
-    pub trial: fn(usize) -> String,
-    /// Ends it: keep, discard.
-    pub end_trial: [&'static str; 2],
-    /// Redoes a move.
-    pub redo: &'static str,
-    /// Goes back to before the first mistake.
-    pub back: &'static str,
-    /// Clears to the givens.
-    pub restart: &'static str,
-    /// The list.
-    pub list: &'static str,
+    #[must_use]
+    pub fn tried(&self, placed: usize) -> String {
+        match placed {
+            0 => self.trial_started().into(),
+            _ => self.trial(placed),
+        }
+    }
+
     /// The description of a line.
-    pub stop: fn(&Stop) -> String,
-    /// Its place: moves after the start, and moves after the line above.
-    pub place: fn(&OutlineLine) -> (String, String),
-    /// Marks the current position.
-    pub here: &'static str,
+    #[must_use]
+    pub fn stop(&self, stop: &Stop) -> String {
+        let said = match stop {
+            Stop::Start => self.start(),
+            Stop::Savepoint(kind, name) if name.is_empty() => match kind {
+                SavepointKind::Kept => self.savepoint(),
+                SavepointKind::Trial => self.trial_begins(),
+                SavepointKind::GivenUp => self.discarded(),
+            },
+            Stop::Savepoint(SavepointKind::Kept, name) => name,
+            Stop::Savepoint(SavepointKind::Trial, name) => return self.trial_begins_at(name),
+            Stop::Savepoint(SavepointKind::GivenUp, name) => return self.discarded_at(name),
+            Stop::Fork => self.fork(),
+            Stop::End => self.end(),
+            Stop::Here => self.now(),
+        };
+        said.into()
+    }
+
+    /// The place of a line: moves after the start, and moves after the line above.
+    #[must_use]
+    pub fn place(&self, &OutlineLine { number, turns, .. }: &OutlineLine) -> (String, String) {
+        let place = if number == 0 { String::new() } else { self.move_number(number) };
+        (place, if turns == 0 { String::new() } else { self.later(turns) })
+    }
+
     /// The board of a position: moves from the start, digits placed, and how many there are to place.
-    pub picture: fn(usize, (usize, usize)) -> String,
-    /// Shown instead while the board is hidden or the solver is open.
-    pub still: &'static str,
+    #[must_use]
+    pub fn board(&self, number: usize, (filled, of): (usize, usize)) -> String {
+        match number {
+            0 => self.picture_start(filled, of),
+            _ => self.picture(number, filled, of),
+        }
+    }
+
     /// Another branch, for screen readers: its number among those from the same position.
-    pub way: fn(usize, usize) -> String,
-    /// Renames a savepoint, and deletes it; followed by its name.
-    pub actions: [&'static str; 2],
+    #[must_use]
+    pub fn way(&self, number: usize, of: usize) -> String {
+        match of {
+            1 => self.another_branch().into(),
+            _ => self.branch(number, of),
+        }
+    }
 }

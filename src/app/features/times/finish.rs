@@ -36,7 +36,7 @@ pub(crate) fn Finish(
     let next = move || if is_simple.get() { later().simple.another() } else { words.next };
     let more = [
         (text().entry.tools.undo, Msg::Game(GameMsg::Undo)),
-        (later().moments.restart, Msg::Game(GameMsg::Restart)),
+        (later().moments.restart(), Msg::Game(GameMsg::Restart)),
         (words.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
         (words.solving, Msg::Solver(SolverMsg::Step(StepMsg::Review))),
     ];
