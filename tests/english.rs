@@ -433,15 +433,18 @@ fn moments(lines: &mut Lines) {
 
 fn photo(lines: &mut Lines) {
     let words = &later().photo;
-    lines.all("photo", [words.open, words.about[0], words.about[1], words.choose, words.corners]);
-    lines.all("photo camera", words.camera);
-    lines.all("photo busy", words.busy);
-    lines.all("photo corner", words.corner);
-    lines.all("photo pictures", words.pictures);
-    lines.all("photo", [words.read_again, words.board.0, words.board.1]);
-    lines.all("photo legend", words.legend);
-    lines.all("photo act", words.act);
-    lines.all("photo again", words.again);
+    let heads = [words.open(), words.about(), words.promise(), words.choose(), words.corners()];
+    lines.all("photo", heads);
+    let camera = [words.camera(), words.camera_take(), words.camera_stop(), words.camera_help()];
+    lines.all("photo camera", camera);
+    lines.all("photo busy", [words.opening(), words.reading()]);
+    lines.all("photo corner", words.corner_names());
+    lines.all("photo pictures", [words.picture(), words.straightened()]);
+    lines.all("photo", [words.read_again(), words.board(), words.board_help()]);
+    let marks = [PhotoMark::Doubtful, PhotoMark::Changed, PhotoMark::Written];
+    lines.all("photo legend", marks.map(|mark| words.sign(mark)));
+    lines.all("photo act", [words.confirm(), words.next_marked()]);
+    lines.all("photo again", [words.move_corners(), words.choose_another()]);
     let bad = [
         PictureError::NotAPicture,
         PictureError::Large(72),
@@ -453,16 +456,16 @@ fn photo(lines: &mut Lines) {
     ];
     let unread = [PhotoError::Frame, PhotoError::Digits, PhotoError::Size, PhotoError::Program];
     for fault in bad.into_iter().map(PhotoFault::Picture).chain(unread.map(PhotoFault::Read)) {
-        lines.add("photo fault", (words.fault)(fault));
+        lines.add("photo fault", words.fault(fault));
     }
     for mark in [None, Some(PhotoMark::Doubtful), Some(PhotoMark::Changed), Some(PhotoMark::Written)] {
         for clashes in [false, true] {
             let cell = PhotoCell { cell: Cell::at(1), digit: None, mark, clashes };
-            lines.add("photo remark", (words.remark)(cell));
+            lines.add("photo remark", words.remark(cell));
         }
     }
-    lines.all("photo marks", [0, 1, 2].map(words.marks));
-    lines.add("photo zero", (words.zero)(Shape::S9, Locale::ENGLISH));
+    lines.all("photo marks", [0, 1, 2].map(|count| words.marks(count)));
+    lines.add("photo zero", words.largest(Shape::S9, Locale::ENGLISH));
     for count in [
         PhotoCount::Counting,
         PhotoCount::Uncounted,
@@ -485,7 +488,7 @@ fn photo(lines: &mut Lines) {
                 first: (3..3 + first).map(Cell::at).collect(),
                 rated: None,
             };
-            lines.all(&format!("photo {count:?} {first}"), words.count.map(|say| say(&review)));
+            lines.all(&format!("photo {count:?} {first}"), words.count(&review));
         }
     }
 }

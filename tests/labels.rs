@@ -323,7 +323,7 @@ fn a_cell_has_one_name_on_every_board() {
     for remark in [
         later().editor.remark(entered, text().locale),
         later().editor.remark(two, text().locale),
-        (later().photo.remark)(read),
+        later().photo.remark(read),
     ] {
         for (symbol, content) in [(None, "Empty"), (Some(digit('4')), "4")] {
             let said =
@@ -335,7 +335,7 @@ fn a_cell_has_one_name_on_every_board() {
     }
     assert_eq!(later().editor.remark(entered, text().locale), "part of a clash, spare");
     assert_eq!(later().editor.remark(two, text().locale), "4 in one solution and 7 in another");
-    assert_eq!((later().photo.remark)(read), "doubtful, part of a clash");
+    assert_eq!(later().photo.remark(read), "doubtful, part of a clash");
     let drilled = Labelled::apart(Cell::at(1), None, &plain)
         .with_small("48".chars().map(digit).collect(), NoteKind::Candidates);
     assert_eq!(

@@ -22,7 +22,7 @@ pub mod making;
 pub mod marks;
 mod moments;
 mod pen;
-pub mod photo;
+mod photo;
 mod present;
 pub mod queries;
 pub mod rating;
@@ -163,7 +163,7 @@ pub struct LaterText {
     /// The words of the editor.
     pub editor: words::Editor,
     /// The words of photographs.
-    pub photo: photo::PhotoText,
+    pub photo: words::Photo,
     /// The words of the magazine.
     pub magazine: magazine::MagazineText,
     /// The words of the exports.

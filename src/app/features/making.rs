@@ -150,7 +150,7 @@ fn Enter() -> impl IntoView {
                     {words.open_file}
                     <input type="file" name="puzzle-file" on:change=open />
                 </label>
-                <Door dialog=Dialog::Photo name=later().photo.open />
+                <Door dialog=Dialog::Photo name=later().photo.open() />
                 <Door dialog=Dialog::Editor name=later().editor.open() />
                 <Several />
             </p>

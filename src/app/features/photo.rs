@@ -66,12 +66,12 @@ pub(crate) fn PhotoDialog() -> impl IntoView {
     move || match stage.get()? {
         Stage::Choosing => Some(view! { <Choosing view /> }.into_any()),
         Stage::Opening => {
-            Some(view! { <div class="dialog-body"><p role="status">{words.busy[0]}</p></div> }.into_any())
+            Some(view! { <div class="dialog-body"><p role="status">{words.opening()}</p></div> }.into_any())
         }
         Stage::Reading => Some(
             view! {
                 <div class="dialog-body">
-                    <Busy said=words.busy[1].to_owned() share=None cancel="photo-stop" />
+                    <Busy said=words.reading().to_owned() share=None cancel="photo-stop" />
                 </div>
             }
             .into_any(),
@@ -95,7 +95,7 @@ fn fault(view: View) -> impl IntoView {
     });
     view! {
         <div role="status">
-            {move || fault.get().map(|fault| view! { <Fault said=(later().photo.fault)(fault) /> })}
+            {move || fault.get().map(|fault| view! { <Fault said=later().photo.fault(fault) /> })}
         </div>
     }
 }
@@ -114,20 +114,20 @@ fn Choosing(view: View) -> impl IntoView {
     focus::id("photo-file");
     view! {
         <div class="dialog-body photo-choosing">
-            <p>{words.about[0]}</p>
+            <p>{words.about()}</p>
             {fault(view)}
             <p class="asked">
                 <label class="button primary file-button">
                     <Icon icon=FILE_IN />
-                    {words.choose}
+                    {words.choose()}
                     <input type="file" id="photo-file" accept="image/*" autofocus on:change=chosen />
                 </label>
                 <button class="button" id="photo-camera" type="button" on:click=move |_| on.update(|on| *on = !*on)>
-                    {move || words.camera[if on.get() { 2 } else { 0 }]}
+                    {move || if on.get() { words.camera_stop() } else { words.camera() }}
                 </button>
             </p>
             {move || on.get().then(|| view! { <Camera on /> })}
-            <p class="field-help">{words.about[1]}</p>
+            <p class="field-help">{words.promise()}</p>
         </div>
     }
 }
@@ -165,10 +165,10 @@ fn Camera(on: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <div class="photo-camera">
-            <p>{words.camera[3]}</p>
-            <video node_ref=video muted playsinline aria-label=words.camera[3]></video>
+            <p>{words.camera_help()}</p>
+            <video node_ref=video muted playsinline aria-label=words.camera_help()></video>
             <button class="button primary" id="photo-take" type="button" disabled=move || !ready.get() on:click=take>
-                {words.camera[1]}
+                {words.camera_take()}
             </button>
         </div>
     }
@@ -218,16 +218,16 @@ fn SetCorners(view: View) -> impl IntoView {
         };
         corners.get().map(point).join(" ")
     };
-    let handles = words.corner.into_iter().enumerate().map(|(number, name)| {
+    let handles = words.corner_names().into_iter().enumerate().map(|(number, name)| {
         view! { <Handle number name size corners space /> }
     });
     focus::id("photo-corner-0");
     view! {
         <div class="dialog-body photo-corners">
             {fault(view)}
-            <p>{words.corners}</p>
+            <p>{words.corners()}</p>
             <div class="photo-space" node_ref=space>
-                <Picture picture name=words.pictures[0] />
+                <Picture picture name=words.picture() />
                 <svg class="photo-frame" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                     <polygon points=outline></polygon>
                 </svg>
@@ -236,10 +236,10 @@ fn SetCorners(view: View) -> impl IntoView {
         </div>
         <footer class="dialog-foot">
             <button class="button" type="button" id="photo-another" on:click=move |_| store.send(PhotoMsg::Forget)>
-                {words.again[1]}
+                {words.choose_another()}
             </button>
             <button class="button primary" type="button" id="photo-read" on:click=move |_| store.send(PhotoMsg::ReadAgain)>
-                {words.read_again}
+                {words.read_again()}
             </button>
         </footer>
     }
@@ -337,8 +337,8 @@ fn Review(view: View) -> impl IntoView {
     let picture = of(view, |review| Some(Arc::clone(&review.straight)));
     let can_play = of(view, |review| review.count == PhotoCount::One);
     let again = [
-        (words.again[0], "photo-corners", PhotoMsg::SetCorners),
-        (words.again[1], "photo-another", PhotoMsg::Forget),
+        (words.move_corners(), "photo-corners", PhotoMsg::SetCorners),
+        (words.choose_another(), "photo-another", PhotoMsg::Forget),
     ];
     let again = again.map(|(name, id, msg)| {
         view! {
@@ -352,7 +352,7 @@ fn Review(view: View) -> impl IntoView {
         <div class="dialog-body photo">
             <div class="photo-pair">
                 <div class="photo-seen">
-                    <Picture picture name=words.pictures[1] />
+                    <Picture picture name=words.straightened() />
                     <div class="photo-cells" aria-hidden="true" {..measures_of(&shape)}>
                         {Cell::all(&shape).map(|at| seen(view, at)).collect_view()}
                     </div>
@@ -411,7 +411,7 @@ fn seen(view: View, at: Cell) -> AnyView {
 #[component]
 fn Board(view: View, shape: Shape) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (label, help) = later().photo.board;
+    let (label, help) = (later().photo.board(), later().photo.board_help());
     let strokes = StoredValue::new(Keyboard::default());
     let of_keys = shape.clone();
     let keyed = move |event: ev::KeyboardEvent| {
@@ -461,7 +461,7 @@ fn entered(store: Store, shape: Shape, cell: PhotoCell, cursor: bool) -> AnyView
             id=format!("photo-{}", cell.cell.index())
             aria-label=move || {
                 let labelled = store.settings().with(|own| Labelled::apart(cell.cell, cell.digit, own));
-                (text().cell)(labelled, &shape, &(later().photo.remark)(cell), store.locale())
+                (text().cell)(labelled, &shape, &later().photo.remark(cell), store.locale())
             }
             aria-selected=cursor.to_string()
             on:click=move |_| store.send(PhotoMsg::Select(cell.cell))
@@ -508,7 +508,7 @@ fn Pad(shape: Shape) -> impl IntoView {
                 </button>
             </div>
             <div class="photo-acts">
-                {act(words.act[0], "photo-confirm", PhotoMsg::Confirm)} {act(words.act[1], "photo-next", PhotoMsg::Next)}
+                {act(words.confirm(), "photo-confirm", PhotoMsg::Confirm)} {act(words.next_marked(), "photo-next", PhotoMsg::Next)}
             </div>
         </div>
     }
@@ -523,7 +523,7 @@ fn Said(view: View) -> impl IntoView {
         view.with(|view| match view {
             Some(PhotoView::Review(review)) => {
                 let alarm = matches!(review.count, PhotoCount::None | PhotoCount::Several);
-                Some((words.count.map(|say| say(review)), alarm))
+                Some((words.count(review), alarm))
             }
             _ => None,
         })
@@ -546,8 +546,8 @@ fn Said(view: View) -> impl IntoView {
                             }
                         })
                 }}
-                <p>{move || (words.marks)(marks.get())}</p>
-                {move || zero.get().map(|shape| view! { <p>{(words.zero)(&shape, store.locale())}</p> })}
+                <p>{move || words.marks(marks.get())}</p>
+                {move || zero.get().map(|shape| view! { <p>{words.largest(&shape, store.locale())}</p> })}
             </div>
             <Show when=move || uncounted.get()>
                 <button class="button" type="button" id="photo-count" on:click=move |_| store.send(PhotoMsg::Look)>
@@ -575,7 +575,7 @@ fn Legend(view: View) -> impl IntoView {
     let line = move |number: usize, mark: PhotoMark| {
         let class = format!("photo-sign {}", mark_class(Some(mark)));
         kinds.get()[number].then(
-            || view! { <li><span class=class aria-hidden="true"></span> {later().photo.legend[number]}</li> },
+            || view! { <li><span class=class aria-hidden="true"></span> {later().photo.sign(mark)}</li> },
         )
     };
     view! {

@@ -13,7 +13,6 @@ mod learn;
 mod magazine;
 mod making;
 mod marks;
-mod photo;
 pub(super) mod playing;
 mod queries;
 mod rating;
@@ -31,7 +30,9 @@ pub(super) use leaflets::LEAFLETS;
 
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
-    words::{Cages, Editor, Games, Handout, Handover, Moments, Parts, Pen, Present, Simple, Story, Texts},
+    words::{
+        Cages, Editor, Games, Handout, Handover, Moments, Parts, Pen, Photo, Present, Simple, Story, Texts,
+    },
 };
 use sudoku_core::{
     Shape,
@@ -147,7 +148,7 @@ pub(super) static LATER: LaterText = LaterText {
     handover: Handover::ENGLISH,
     deck: deck::DECK,
     editor: Editor::ENGLISH,
-    photo: photo::PHOTO,
+    photo: Photo::ENGLISH,
     making: making::MAKING,
     magazine: magazine::MAGAZINE,
     share: share::SHARE,

@@ -1,45 +1,108 @@
-//! The words of photographs.
+//! Which words of photographs fit. The words themselves are in `words/en/photo.ftl`.
 
-use sudoku_core::{Shape, explain::Locale};
-use sudoku_play::features::photo::view::{PhotoCell, PhotoFault, PhotoReview};
+use super::words::Photo;
+use std::borrow::Cow;
+use sudoku_core::{
+    Digit, Shape, Symbols,
+    explain::{Locale, Span, en},
+    wire::PhotoError,
+};
+use sudoku_play::{
+    features::photo::view::{PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview},
+    messages::PictureError,
+};
 
-/// Photographs of puzzles.
-#[derive(Clone, Copy, Debug)]
-pub struct PhotoText {
-    /// Opens the dialog.
-    pub open: &'static str,
-    /// The use of the dialog, and the promise about the picture.
-    pub about: [&'static str; 2],
-    /// Chooses a file.
-    pub choose: &'static str,
-    /// Starts the camera; takes the picture; stops the camera; and the sentence meanwhile.
-    pub camera: [&'static str; 4],
-    /// The browser decodes the picture; the worker reads it.
-    pub busy: [&'static str; 2],
+/// Names a piece.
+type Name = fn(&Span, &Shape, Symbols) -> Cow<'static, str>;
+
+impl Photo {
     /// The fault of a picture without a board.
-    pub fault: fn(PhotoFault) -> String,
-    /// The use of the corners.
-    pub corners: &'static str,
+    #[must_use]
+    pub fn fault(&self, fault: PhotoFault) -> String {
+        let said = match fault {
+            PhotoFault::Picture(bad) => match bad {
+                PictureError::NotAPicture => self.not_a_picture(),
+                PictureError::Large(millions) => return self.large(millions as usize),
+                PictureError::Broken => self.broken(),
+                PictureError::Heic => self.heic(),
+                PictureError::Unreadable => self.unreadable(),
+                PictureError::NoCamera => self.no_camera(),
+                PictureError::CameraRefused => self.camera_refused(),
+            },
+            PhotoFault::Read(no) => match no {
+                PhotoError::Frame => self.no_frame(),
+                PhotoError::Digits => self.no_digits(),
+                PhotoError::Size => self.wrong_size(),
+                PhotoError::Program => self.no_program(),
+            },
+        };
+        said.into()
+    }
+
     /// The corners, clockwise from the top left.
-    pub corner: [&'static str; 4],
-    /// Reads the board between them.
-    pub read_again: &'static str,
-    /// The names of the picture, and of the straightened one.
-    pub pictures: [&'static str; 2],
-    /// The board: its label, and how it is used.
-    pub board: (&'static str, &'static str),
+    #[must_use]
+    pub const fn corner_names(&self) -> [&'static str; 4] {
+        [self.top_left(), self.top_right(), self.bottom_right(), self.bottom_left()]
+    }
+
+    /// The sign of a cell.
+    #[must_use]
+    pub const fn sign(&self, mark: PhotoMark) -> &'static str {
+        match mark {
+            PhotoMark::Doubtful => self.doubtful(),
+            PhotoMark::Changed => self.changed(),
+            PhotoMark::Written => self.written(),
+        }
+    }
+
     /// The remark about a cell in its spoken label.
-    pub remark: fn(PhotoCell) -> String,
+    #[must_use]
+    pub fn remark(&self, cell: PhotoCell) -> String {
+        let said = [cell.mark.map(|mark| self.sign(mark)), cell.clashes.then(|| self.clashes())];
+        said.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+
     /// The number of marked cells, with the way to deal with them.
-    pub marks: fn(usize) -> String,
+    #[must_use]
+    pub fn marks(&self, count: usize) -> String {
+        match count {
+            0 => self.marked_none().into(),
+            _ => self.marked(count),
+        }
+    }
+
     /// The digit of the board for the zero of the picture, if it prints the digits from 0.
-    pub zero: fn(&Shape, Locale) -> String,
-    /// The signs of doubtful, changed and handwritten cells.
-    pub legend: [&'static str; 3],
-    /// Confirms a cell; goes to the next marked one.
-    pub act: [&'static str; 2],
+    #[must_use]
+    pub fn largest(&self, shape: &Shape, locale: Locale) -> String {
+        self.zero(Digit::all(shape).last().map_or("", |digit| en::label(digit, locale.symbols)))
+    }
+
     /// The solutions, as written and as spoken.
-    pub count: [fn(&PhotoReview) -> String; 2],
-    /// Moves the corners; chooses another picture.
-    pub again: [&'static str; 2],
+    #[must_use]
+    pub fn count(&self, review: &PhotoReview) -> [String; 2] {
+        [en::short as Name, en::words].map(|name| self.counted(review, name))
+    }
+
+    fn counted(&self, review: &PhotoReview, name: Name) -> String {
+        match review.count {
+            PhotoCount::Counting => self.counting().into(),
+            PhotoCount::Uncounted => self.uncounted().into(),
+            PhotoCount::None => self.none(&self.look(review, name)),
+            PhotoCount::One => self.one(review.givens),
+            PhotoCount::Full => self.full().into(),
+            PhotoCount::Several => self.several(&self.look(review, name)),
+            PhotoCount::Undecided => self.undecided().into(),
+        }
+    }
+
+    /// Where to look first.
+    fn look(&self, review: &PhotoReview, name: Name) -> String {
+        let named = |&cell| name(&Span::Cell(cell), &review.shape, Symbols::Digits);
+        let named: Vec<_> = review.first.iter().map(named).collect();
+        match &named[..] {
+            [] => self.look_anywhere().into(),
+            [only] => self.look_at(only),
+            [all @ .., last] => self.look_at_few(&all.join(", "), last),
+        }
+    }
 }
