@@ -495,19 +495,22 @@ fn photo(lines: &mut Lines) {
 
 fn share(lines: &mut Lines) {
     let words = &later().share;
-    lines.all("share", [words.more, words.what, words.puzzle.0, words.puzzle.1, words.progress.0]);
-    lines.all("share", [words.progress.1, words.code.0, words.code.1, words.no_code, words.text.0]);
-    lines.all("share", [words.text.1, words.text.2, words.save, words.braille.0, words.braille.1]);
-    lines.all("share", [words.sites.0, words.sites.1, words.picture.0, words.picture.1, words.notes]);
-    lines.all("share", [words.digits, words.picture_size, words.save_picture[0], words.save_picture[1]]);
-    lines.all("share", [words.no_picture, words.no_site]);
-    lines.all("share pictured", words.pictured.map(|(name, _)| name));
-    lines.all("share pictured in full", words.pictured.map(|(_, full)| full));
-    lines.all("share format", TextFormat::ALL.map(words.format));
-    lines.all("share holds", TextFormat::ALL.map(words.holds));
-    lines.all("share look", Look::ALL.map(words.look));
-    lines.all("share site", Site::ALL.map(words.site));
-    lines.add("share side", (words.picture_side)(1024));
+    let [puzzle, progress] = [words.puzzle_help(), words.progress_help()];
+    lines.all("share", [words.more(), words.what(), words.puzzle(), puzzle, words.progress()]);
+    lines.all("share", [progress, words.code(), words.code_name(), words.no_code(), words.text()]);
+    let [format, text] = [words.format(), words.text_field()];
+    lines.all("share", [format, text, words.save(), words.braille(), words.braille_help()]);
+    let [sites, help] = [words.sites(), words.sites_help()];
+    lines.all("share", [sites, help, words.picture(), words.look(), words.notes()]);
+    lines.all("share", [words.digits(), words.picture_size(), words.save_svg(), words.save_png()]);
+    lines.all("share", [words.no_picture(), words.no_site()]);
+    lines.all("share pictured", [words.of_board(), words.of_solve()]);
+    lines.all("share pictured in full", [false, true].map(|of_solve| words.pictured(of_solve)));
+    lines.all("share format", TextFormat::ALL.map(|format| words.format_name(format)));
+    lines.all("share holds", TextFormat::ALL.map(|format| words.holds(format)));
+    lines.all("share look", Look::ALL.map(|look| words.look_name(look)));
+    lines.all("share site", Site::ALL.map(|site| words.site(site)));
+    lines.add("share side", words.picture_side(1024));
 }
 
 /// With `UPDATE_GOLDEN` set, it writes the file again.

@@ -18,42 +18,57 @@ use words::{check_sentences, check_words};
 #[test]
 fn what_is_shared_has_words() {
     let words = &later().share;
-    for sentence in
-        [words.puzzle.1, words.progress.1, words.no_code, words.sites.1, words.no_site, words.no_picture]
-    {
+    for sentence in [
+        words.puzzle_help(),
+        words.progress_help(),
+        words.no_code(),
+        words.sites_help(),
+        words.no_site(),
+        words.no_picture(),
+    ] {
         check_sentences(sentence, &[]);
     }
-    check_sentences(words.braille.1, &[]);
-    check_words(words.braille.0, &[]);
+    check_sentences(words.braille_help(), &[]);
+    check_words(words.braille(), &[]);
     let names = [
-        words.what,
-        words.puzzle.0,
-        words.progress.0,
-        words.code.0,
-        words.code.1,
-        words.text.0,
-        words.text.1,
+        words.what(),
+        words.puzzle(),
+        words.progress(),
+        words.code(),
+        words.code_name(),
+        words.text(),
+        words.format(),
     ];
     let more = [
-        words.text.2,
-        words.save,
-        words.sites.0,
-        words.picture.0,
-        words.picture.1,
-        words.more,
-        words.notes,
-        words.digits,
+        words.text_field(),
+        words.save(),
+        words.sites(),
+        words.picture(),
+        words.look(),
+        words.more(),
+        words.notes(),
+        words.digits(),
     ];
-    let more = more.into_iter().chain(words.pictured.into_iter().flat_map(|(name, label)| [name, label]));
-    names.into_iter().chain(more).chain(words.save_picture).for_each(|word| check_words(word, &[]));
-    let formats: BTreeSet<&str> = TextFormat::ALL.into_iter().map(words.format).collect();
+    let more = more.into_iter().chain([
+        words.of_board(),
+        words.of_solve(),
+        words.pictured(false),
+        words.pictured(true),
+    ]);
+    names
+        .into_iter()
+        .chain(more)
+        .chain([words.save_svg(), words.save_png()])
+        .for_each(|word| check_words(word, &[]));
+    let formats: BTreeSet<&str> =
+        TextFormat::ALL.into_iter().map(|format| words.format_name(format)).collect();
     assert_eq!(formats.len(), TextFormat::ALL.len(), "each format has a name of its own");
     for format in TextFormat::ALL {
-        check_sentences((words.holds)(format), &[]);
+        check_sentences(words.holds(format), &[]);
     }
-    let looks: BTreeSet<&str> = Look::ALL.into_iter().map(words.look).collect();
+    let looks: BTreeSet<&str> = Look::ALL.into_iter().map(|look| words.look_name(look)).collect();
     assert_eq!(looks.len(), Look::ALL.len());
-    Site::ALL.into_iter().map(words.site).for_each(|word| check_words(word, &[]));
+    Site::ALL.into_iter().map(|site| words.site(site)).for_each(|word| check_words(word, &[]));
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub mod queries;
 pub mod rating;
 pub mod review;
 pub mod settings;
-pub mod share;
+mod share;
 mod simple;
 pub mod solver;
 mod story;
@@ -167,7 +167,7 @@ pub struct LaterText {
     /// The words of the magazine.
     pub magazine: magazine::MagazineText,
     /// The words of the exports.
-    pub share: share::ShareText,
+    pub share: words::Share,
     /// The words of the board in plain text.
     pub queries: queries::QueriesText,
     /// The words of the simple view.

@@ -489,7 +489,7 @@ fn code(outcome: &OutcomeView) -> AnyView {
                 <CopyButton shared=link.clone() main=true />
             </div>
             <details class="more-options">
-                <summary>{later().share.code.0}</summary>
+                <summary>{later().share.code()}</summary>
                 <QrCode link name=words.result without=words.link[2] />
             </details>
         }

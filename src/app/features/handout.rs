@@ -94,7 +94,7 @@ fn PathText(text: String) -> impl IntoView {
         <div class="sharing-buttons">
             <CopyButton shared />
             <button class="button" type="button" id="save-path" on:click=save>
-                {words.save}
+                {words.save()}
             </button>
         </div>
     }

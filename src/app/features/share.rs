@@ -41,7 +41,7 @@ pub(crate) fn Share(
             <Pictures />
             {race}
             <details class="more-options" id="share-more">
-                <summary>{words.more}</summary>
+                <summary>{words.more()}</summary>
                 <div class="more-options-body">
                     <Elsewhere />
                     <Texts />
@@ -70,7 +70,7 @@ fn Links() -> impl IntoView {
     let several = board.is_some();
     let linked =
         Memo::new(move |_| board.clone().filter(|_| with_progress.get()).unwrap_or_else(|| puzzle.clone()));
-    let sentence = move || if with_progress.get() { words.progress.1 } else { words.puzzle.1 };
+    let sentence = move || if with_progress.get() { words.progress_help() } else { words.puzzle_help() };
     let choice = move |progress: bool, name: &'static str| {
         view! {
             <label class="choice">
@@ -91,9 +91,9 @@ fn Links() -> impl IntoView {
                 .then(|| {
                     view! {
                         <fieldset class="group">
-                            <legend>{words.what}</legend>
+                            <legend>{words.what()}</legend>
                             <div class="choices shared">
-                                {choice(false, words.puzzle.0)} {choice(true, words.progress.0)}
+                                {choice(false, words.puzzle())} {choice(true, words.progress())}
                             </div>
                         </fieldset>
                     }
@@ -107,11 +107,11 @@ fn Links() -> impl IntoView {
                 id="share-code"
                 on:toggle=move |event| shows_code.set(dom::is_open(event.target()))
             >
-                <summary>{words.code.0}</summary>
+                <summary>{words.code()}</summary>
                 <div class="more-options-body">
                     {move || {
                         let link = linked.get();
-                        shows_code.get().then(|| view! { <QrCode link name=words.code.1 without=words.no_code /> })
+                        shows_code.get().then(|| view! { <QrCode link name=words.code_name() without=words.no_code() /> })
                     }}
                 </div>
             </details>
@@ -161,7 +161,7 @@ fn Elsewhere() -> impl IntoView {
 fn Texts() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().share;
-    let (open, chooses, label) = words.text;
+    let (open, chooses, label) = (words.text(), words.format(), words.text_field());
     let board = store.read(|session| snapshot(session.game(), Unnoted::Possible));
     let shape = board.shape().clone();
     let format = RwSignal::new(TextFormat::Line);
@@ -169,7 +169,7 @@ fn Texts() -> impl IntoView {
         TextFormat::ALL.into_iter().filter(|format| format.write(&board).is_some()).collect();
     let text = Memo::new(move |_| format.get().write(&board).unwrap_or_default());
     let options = offered.into_iter().map(|format| {
-        view! { <option value=format.slug()>{(words.format)(format)}</option> }
+        view! { <option value=format.slug()>{words.format_name(format)}</option> }
     });
     let choose = Callback::new(move |slug: String| {
         if let Some(chosen) = TextFormat::from_slug(&slug) {
@@ -194,13 +194,13 @@ fn Texts() -> impl IntoView {
                     >
                         {options.collect_view()}
                     </Select>
-                    <span class="field-help">{move || (words.holds)(format.get())}</span>
+                    <span class="field-help">{move || words.holds(format.get())}</span>
                 </label>
                 <textarea class="input shared-text" readonly rows="6" wrap="off" aria-label=label prop:value=text></textarea>
                 <div class="sharing-buttons">
                     {move || view! { <CopyButton shared=text.get() /> }}
                     <button class="button" type="button" id="save-text" on:click=save>
-                        {words.save}
+                        {words.save()}
                     </button>
                 </div>
             </div>
@@ -213,7 +213,7 @@ fn Texts() -> impl IntoView {
 fn Braille() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().share;
-    let (open, about) = words.braille;
+    let (open, about) = (words.braille(), words.braille_help());
     let save = move |_| {
         let (name, file) = store.read(|session| {
             let puzzle = session.game().puzzle();
@@ -229,7 +229,7 @@ fn Braille() -> impl IntoView {
                 <p>{about}</p>
                 <div class="sharing-buttons">
                     <button class="button" type="button" id="save-braille" on:click=save>
-                        {words.save}
+                        {words.save()}
                     </button>
                 </div>
             </div>
@@ -246,15 +246,15 @@ fn Sites() -> impl IntoView {
         let linked = |site: Site| Some((site, elsewhere(site, session.game())?));
         Site::ALL.into_iter().filter_map(linked).collect::<Vec<_>>()
     });
-    let (open, sentence) = words.sites;
-    let said = if links.is_empty() { words.no_site } else { sentence };
+    let (open, sentence) = (words.sites(), words.sites_help());
+    let said = if links.is_empty() { words.no_site() } else { sentence };
     let link = |(site, address): (Site, String)| {
         view! {
             <li>
                 <a class="button" href=address target="_blank" rel="noopener noreferrer">
                     {site.name()}
                 </a>
-                <span class="choice-text">{(words.site)(site)}</span>
+                <span class="choice-text">{words.site(site)}</span>
             </li>
         }
     };
@@ -274,7 +274,7 @@ fn Sites() -> impl IntoView {
 fn Pictures() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().share;
-    let (open, chooses) = words.picture;
+    let (open, chooses) = (words.picture(), words.look());
     let result = store.read(|session| session.result(moment().day, moment().now));
     let of_solve = RwSignal::new(result.is_some());
     let look = RwSignal::new(Look::Light);
@@ -306,7 +306,7 @@ fn Pictures() -> impl IntoView {
             look.set(chosen);
         }
     });
-    let options = Look::ALL.map(|look| view! { <option value=look.slug()>{(words.look)(look)}</option> });
+    let options = Look::ALL.map(|look| view! { <option value=look.slug()>{words.look_name(look)}</option> });
     let shape = StoredValue::new(shape);
     let name =
         move |extension: &str| shape.with_value(|shape| picture_name(shape, look.get_untracked(), extension));
@@ -324,7 +324,7 @@ fn Pictures() -> impl IntoView {
             });
         }
     };
-    let [as_svg, as_png] = words.save_picture;
+    let [as_svg, as_png] = [words.save_svg(), words.save_png()];
     let subject = move |solve: bool, name: &'static str| {
         view! {
             <label class="segment">
@@ -351,20 +351,20 @@ fn Pictures() -> impl IntoView {
             </label>
         }
     };
-    let pictured = move || words.pictured[usize::from(of_solve.get())];
+    let pictured = move || words.pictured(of_solve.get());
     view! {
         <details class="more-options" id="share-picture" on:toggle=move |event| opened.set(dom::is_open(event.target()))>
             <summary>{open}</summary>
             <div class="more-options-body">
                 {result.is_some().then(|| view! {
                     <fieldset class="segments" aria-label=open>
-                        {subject(true, words.pictured[1].0)} {subject(false, words.pictured[0].0)}
+                        {subject(true, words.of_solve())} {subject(false, words.of_board())}
                     </fieldset>
                 })}
                 <div
                     class="shared-picture"
                     role="img"
-                    aria-label=move || pictured().1
+                    aria-label=pictured
                     node_ref=place
                 ></div>
                 <label class="field">
@@ -378,7 +378,7 @@ fn Pictures() -> impl IntoView {
                         {options.into_iter().collect_view()}
                     </Select>
                 </label>
-                {move || if of_solve.get() { switch(words.digits, digits) } else { switch(words.notes, notes) }}
+                {move || if of_solve.get() { switch(words.digits(), digits) } else { switch(words.notes(), notes) }}
                 <PictureSize intended=Signal::derive(intended) chosen=side_chosen />
                 <div class="sharing-buttons">
                     <button class="button" type="button" id="save-svg" on:click=save_svg>
@@ -389,7 +389,7 @@ fn Pictures() -> impl IntoView {
                     </button>
                 </div>
                 <Show when=move || failed.get()>
-                    <Fault said=words.no_picture.to_owned() />
+                    <Fault said=words.no_picture().to_owned() />
                 </Show>
             </div>
         </details>
@@ -407,13 +407,13 @@ fn PictureSize(
     move || {
         let sides = picture_sides(intended.get()).into_iter();
         let option =
-            |side: u32| view! { <option value=side.to_string()>{(words.picture_side)(side)}</option> };
+            |side: u32| view! { <option value=side.to_string()>{words.picture_side(side as usize)}</option> };
         view! {
             <label class="field">
-                <span class="field-name">{words.picture_size}</span>
+                <span class="field-name">{words.picture_size()}</span>
                 <Select
                     name="picture-size"
-                    label=words.picture_size
+                    label=words.picture_size()
                     value=Signal::derive(move || chosen.get().unwrap_or_else(|| intended.get()).to_string())
                     chosen=Callback::new(move |side: String| chosen.set(side.parse().ok()))
                 >

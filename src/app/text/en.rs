@@ -19,7 +19,6 @@ mod rating;
 pub(super) mod refusals;
 mod review;
 mod settings;
-mod share;
 mod solver;
 mod spoken;
 mod taught;
@@ -31,7 +30,8 @@ pub(super) use leaflets::LEAFLETS;
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
     words::{
-        Cages, Editor, Games, Handout, Handover, Moments, Parts, Pen, Photo, Present, Simple, Story, Texts,
+        Cages, Editor, Games, Handout, Handover, Moments, Parts, Pen, Photo, Present, Share, Simple, Story,
+        Texts,
     },
 };
 use sudoku_core::{
@@ -151,7 +151,7 @@ pub(super) static LATER: LaterText = LaterText {
     photo: Photo::ENGLISH,
     making: making::MAKING,
     magazine: magazine::MAGAZINE,
-    share: share::SHARE,
+    share: Share::ENGLISH,
     queries: queries::QUERIES,
     simple: Simple::ENGLISH,
     handout: Handout::ENGLISH,

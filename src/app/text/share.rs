@@ -1,55 +1,80 @@
-//! The words of the exports: links, texts, other pages, pictures.
+//! Which words of the exports fit. The words themselves are in `words/en/share.ftl`.
 
-use sudoku_core::notation::{boards::TextFormat, sites::Site};
+use super::words::Share;
+use sudoku_core::notation::{
+    boards::{Holds, TextFormat},
+    sites::Site,
+};
 use sudoku_play::picture::Look;
 
-/// The exports, and their forms.
-#[derive(Clone, Copy, Debug)]
-pub struct ShareText {
-    /// The disclosure of everything but the link, the picture and the race.
-    pub more: &'static str,
-    /// The choice between the bare puzzle and the current board.
-    pub what: &'static str,
-    /// Each of the two: its name, and the content that the link opens.
-    pub puzzle: (&'static str, &'static str),
-    /// With the player's progress.
-    pub progress: (&'static str, &'static str),
-    /// The code for a phone: its disclosure, and its name for screen readers.
-    pub code: (&'static str, &'static str),
-    /// The link is too long for a code.
-    pub no_code: &'static str,
-    /// The board as text: its disclosure, the choice of the format, the field.
-    pub text: (&'static str, &'static str, &'static str),
+impl Share {
     /// A format.
-    pub format: fn(TextFormat) -> &'static str,
+    #[must_use]
+    pub const fn format_name(&self, format: TextFormat) -> &'static str {
+        match format {
+            TextFormat::Line => self.format_line(),
+            TextFormat::BoardLine => self.format_board_line(),
+            TextFormat::Rows => self.format_rows(),
+            TextFormat::Frame => self.format_frame(),
+            TextFormat::Matrix => self.format_matrix(),
+            TextFormat::CandidateGrid => self.format_candidate_grid(),
+            TextFormat::CandidateLine => self.format_candidate_line(),
+            TextFormat::Ipuz => self.format_ipuz(),
+            TextFormat::SimpleSudoku => self.format_simple_sudoku(),
+            TextFormat::Sdk => self.format_sdk(),
+            TextFormat::Sdx => self.format_sdx(),
+            TextFormat::Sdm => self.format_sdm(),
+            TextFormat::Library => self.format_library(),
+            TextFormat::OpenSudoku => self.format_open_sudoku(),
+            TextFormat::Solo => self.format_solo(),
+            TextFormat::SudokuWiki => self.format_sudoku_wiki(),
+            TextFormat::SudokuCoach => self.format_sudoku_coach(),
+            TextFormat::KSudoku => self.format_k_sudoku(),
+            TextFormat::SumoCue => self.format_sumo_cue(),
+        }
+    }
+
     /// The content of a format.
-    pub holds: fn(TextFormat) -> &'static str,
-    /// Saves it.
-    pub save: &'static str,
-    /// Puzzle and answer in braille: the disclosure, and the content of the file.
-    pub braille: (&'static str, &'static str),
-    /// Other pages: their disclosure, and the effect of following a link.
-    pub sites: (&'static str, &'static str),
-    /// The data handed to a page.
-    pub site: fn(Site) -> &'static str,
-    /// The picture: its disclosure, and the choice of its look.
-    pub picture: (&'static str, &'static str),
-    /// Its subject: the board, or the solved game. Each with its name for screen readers.
-    pub pictured: [(&'static str, &'static str); 2],
+    #[must_use]
+    pub const fn holds(&self, format: TextFormat) -> &'static str {
+        match format.holds() {
+            Holds::Givens if matches!(format, TextFormat::KSudoku | TextFormat::SumoCue) => {
+                self.holds_cages()
+            }
+            Holds::Givens => self.holds_givens(),
+            Holds::Digits => self.holds_digits(),
+            Holds::Placed => self.holds_placed(),
+            Holds::Board => self.holds_board(),
+            Holds::Candidates => self.holds_candidates(),
+        }
+    }
+
     /// A look.
-    pub look: fn(Look) -> &'static str,
-    /// Whether it has notes, if it is of the board.
-    pub notes: &'static str,
-    /// Whether it has digits, if it is of the solved game.
-    pub digits: &'static str,
-    /// The choice of the size of a PNG.
-    pub picture_size: &'static str,
-    /// A side of it in pixels.
-    pub picture_side: fn(u32) -> String,
-    /// Saves it as either.
-    pub save_picture: [&'static str; 2],
-    /// The browser did not draw it.
-    pub no_picture: &'static str,
-    /// None of them takes boards of this size.
-    pub no_site: &'static str,
+    #[must_use]
+    pub const fn look_name(&self, look: Look) -> &'static str {
+        match look {
+            Look::Light => self.look_light(),
+            Look::Dark => self.look_dark(),
+            Look::Print => self.look_print(),
+        }
+    }
+
+    /// The data handed to a page.
+    #[must_use]
+    pub const fn site(&self, site: Site) -> &'static str {
+        match site {
+            Site::SudokuWiki => self.gets_candidates(),
+            Site::SudokuPad | Site::FPuzzles => self.gets_notes(),
+            Site::InteractiveSolver => self.gets_givens_for_solutions(),
+            Site::KillerWiki => self.gets_cages(),
+            Site::Solo => self.gets_givens(),
+            Site::SudokuCoach => self.gets_givens_or_text(),
+        }
+    }
+
+    /// The name of a picture for screen readers, by whether it is of the solved game.
+    #[must_use]
+    pub const fn pictured(&self, of_solve: bool) -> &'static str {
+        if of_solve { self.of_solve_name() } else { self.of_board_name() }
+    }
 }
