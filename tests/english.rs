@@ -15,7 +15,7 @@ use sudoku_core::{
     grid::Duplicate,
     notation::{Listed, boards::TextFormat, read_plain, sites::Site},
     qr::Greys,
-    rating::{Tenths, exact::Figures},
+    rating::{Class, Rating, Tenths, Trials, exact::Figures},
     step::{Conclusion, Pattern, Step},
     symmetry::Stage,
     telling::Telling,
@@ -32,6 +32,7 @@ use sudoku_play::{
         handout::{PathTold, view::HandoutJob},
         handover::CannotTake,
         photo::view::{PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview},
+        rating::{Figure, FigureView},
         story::{StoryCounts, StoryScene},
     },
     game::{
@@ -513,13 +514,49 @@ fn share(lines: &mut Lines) {
     lines.add("share side", words.picture_side(1024));
 }
 
+fn rating(lines: &mut Lines) {
+    let words = &later().rating;
+    lines.all("rating", [words.rating, words.unknown, words.details, words.score.0, words.score.1]);
+    lines.all("rating", [words.scale, words.exact.0, words.exact.1, words.line, words.steps]);
+    lines.all("rating", [words.show, words.hardest]);
+    lines.all("rating three", words.ratings);
+    lines.all("rating without", words.without);
+    lines.all("rating givens", [1, 24].map(words.givens));
+    lines.add("rating rated", (words.rated)("7.2".into()));
+    lines.add("rating technique", (words.technique)(Technique::XWing));
+    for (rounds, nested) in [(1, false), (3, false), (3, true)] {
+        lines.add("rating trials", (words.trials)(Trials { rounds, nested }));
+    }
+    for figure in [Figure::Er, Figure::Ep, Figure::Ed, Figure::Hodoku] {
+        let (name, means) = (words.figure)(figure);
+        lines.all("rating figure", [name, means, &(words.behind)(figure, "X-Wing", 140)]);
+    }
+    for (rating, score) in [(Some(Tenths(72)), None), (None, Some((1234, Class::Hard))), (None, None)] {
+        for at_least in [false, true] {
+            let figure = Figure::Er;
+            let view = FigureView { figure, rating, score, at_least, behind: None, can_show: false };
+            lines.add("rating value", (words.value)(&view));
+        }
+    }
+    let found = Rating {
+        score: 1234,
+        class: Class::Hard,
+        hardest: Tenths(72),
+        first_placement: Tenths(12),
+        first_step: Tenths(12),
+        technique: None,
+        trials: None,
+    };
+    lines.add("rating scored", (words.scored)(&found));
+}
+
 /// With `UPDATE_GOLDEN` set, it writes the file again.
 #[test]
 fn english_has_not_changed() {
     let mut lines = Lines::default();
     for feature in [
         editor, cages, pen, present, simple, handout, handover, texts, games, parts, story, moments, photo,
-        share,
+        share, rating,
     ] {
         feature(&mut lines);
     }
