@@ -516,26 +516,27 @@ fn share(lines: &mut Lines) {
 
 fn rating(lines: &mut Lines) {
     let words = &later().rating;
-    lines.all("rating", [words.rating, words.unknown, words.details, words.score.0, words.score.1]);
-    lines.all("rating", [words.scale, words.exact.0, words.exact.1, words.line, words.steps]);
-    lines.all("rating", [words.show, words.hardest]);
-    lines.all("rating three", words.ratings);
-    lines.all("rating without", words.without);
-    lines.all("rating givens", [1, 24].map(words.givens));
-    lines.add("rating rated", (words.rated)("7.2".into()));
-    lines.add("rating technique", (words.technique)(Technique::XWing));
+    lines
+        .all("rating", [words.rating(), words.unknown(), words.details(), words.score(), words.score_help()]);
+    lines.all("rating", [words.scale(), words.exact(), words.exact_help(), words.line(), words.steps()]);
+    lines.all("rating", [words.show(), words.hardest()]);
+    lines.all("rating three", words.names());
+    lines.all("rating without", [words.working(), words.stopped(), words.other_size(), words.few_givens()]);
+    lines.all("rating givens", [1, 24].map(|givens| words.givens(givens)));
+    lines.add("rating rated", words.rated("7.2"));
+    lines.add("rating technique", words.hardest_technique(Technique::XWing));
     for (rounds, nested) in [(1, false), (3, false), (3, true)] {
-        lines.add("rating trials", (words.trials)(Trials { rounds, nested }));
+        lines.add("rating trials", words.trial_and_error(Trials { rounds, nested }));
     }
     for figure in [Figure::Er, Figure::Ep, Figure::Ed, Figure::Hodoku] {
-        let (name, means) = (words.figure)(figure);
-        lines.all("rating figure", [name, means, &(words.behind)(figure, "X-Wing", 140)]);
+        let (name, means) = words.figure(figure);
+        lines.all("rating figure", [name, means, &words.step(figure, "X-Wing", 140)]);
     }
     for (rating, score) in [(Some(Tenths(72)), None), (None, Some((1234, Class::Hard))), (None, None)] {
         for at_least in [false, true] {
             let figure = Figure::Er;
             let view = FigureView { figure, rating, score, at_least, behind: None, can_show: false };
-            lines.add("rating value", (words.value)(&view));
+            lines.add("rating value", words.value(&view));
         }
     }
     let found = Rating {
@@ -547,7 +548,7 @@ fn rating(lines: &mut Lines) {
         technique: None,
         trials: None,
     };
-    lines.add("rating scored", (words.scored)(&found));
+    lines.add("rating scored", words.score_of(&found));
 }
 
 /// With `UPDATE_GOLDEN` set, it writes the file again.

@@ -666,12 +666,12 @@ fn making_a_puzzle() {
     check_sentences(&(dialog.cannot_make)(&MakeError::Interrupted), &[]);
     let puzzle = &later().rating;
     for name in Technique::ALL {
-        check_sentences(&(puzzle.technique)(name), &[]);
+        check_sentences(&puzzle.hardest_technique(name), &[]);
     }
     for (rounds, nested, said) in
         [(1, false, "1 round of"), (3, false, "3 rounds"), (3, true, "within trial and error")]
     {
-        check_sentences(&(puzzle.trials)(Trials { rounds, nested }), &[said]);
+        check_sentences(&puzzle.trial_and_error(Trials { rounds, nested }), &[said]);
     }
     check_words(&(text().about)("9×9 · Hard"), &["9×9 · Hard"]);
     let different = |names: BTreeSet<&str>, count: usize| assert_eq!(names.len(), count, "{names:?}");

@@ -25,7 +25,7 @@ mod pen;
 mod photo;
 mod present;
 pub mod queries;
-pub mod rating;
+mod rating;
 pub mod review;
 pub mod settings;
 mod share;
@@ -125,7 +125,7 @@ pub struct LaterText {
     /// The words of a game's history.
     pub moments: words::Moments,
     /// The words about a puzzle.
-    pub rating: rating::RatingText,
+    pub rating: words::Rating,
     /// The words of the list of a text's puzzles.
     pub texts: words::Texts,
     /// The words of the list of games.

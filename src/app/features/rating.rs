@@ -30,10 +30,11 @@ fn ExactFigures() -> impl IntoView {
         Some(ExactView::Working(progress)) => progress,
         _ => None,
     });
-    let [works, stopped, other_size, few] = words.without;
+    let [works, stopped, other_size, few] =
+        [words.working(), words.stopped(), words.other_size(), words.few_givens()];
     let one = |said: &'static str| view! { <p class="choice-text">{said}</p> }.into_any();
     let row = move |view: &FigureView| {
-        let (name, means) = (words.figure)(view.figure);
+        let (name, means) = words.figure(view.figure);
         view! {
             <div class="exact-figure">
                 <dt>
@@ -41,14 +42,14 @@ fn ExactFigures() -> impl IntoView {
                     <span class="choice-text">{means}</span>
                 </dt>
                 <dd>
-                    <strong>{(words.value)(view)}</strong>
+                    <strong>{words.value(view)}</strong>
                 </dd>
             </div>
         }
     };
     // The steps are hints, and showing one leads into the path.
     let step = move |view: FigureView| {
-        let (name, _) = (words.figure)(view.figure);
+        let (name, _) = words.figure(view.figure);
         let figure = view.figure;
         let (behind, cost) = view.behind?;
         let show = view.can_show.then(|| {
@@ -56,14 +57,14 @@ fn ExactFigures() -> impl IntoView {
                 <button
                     class="button quiet"
                     type="button"
-                    aria-label=format!("{}: {name}", words.show)
+                    aria-label=format!("{}: {name}", words.show())
                     on:click=move |_| store.send(RatingMsg::Show(figure))
                 >
-                    {words.show}
+                    {words.show()}
                 </button>
             }
         });
-        Some(view! { <li><span>{name} ": " {(words.behind)(figure, &behind, cost)}</span> {show}</li> })
+        Some(view! { <li><span>{name} ": " {words.step(figure, &behind, cost)}</span> {show}</li> })
     };
     let found = move || match view.get() {
         None | Some(ExactView::Working(_)) => ().into_any(),
@@ -74,10 +75,10 @@ fn ExactFigures() -> impl IntoView {
             view! {
                 {lacks_se.then(|| one(few))}
                 <dl class="exact-figures">{figures.iter().map(row).collect_view()}</dl>
-                <p class="choice-text">{words.exact.1}</p>
-                {line.get().map(|line| view! { <ShareText label=words.line shared=line /> })}
+                <p class="choice-text">{words.exact_help()}</p>
+                {line.get().map(|line| view! { <ShareText label=words.line() shared=line /> })}
                 <details class="more-options">
-                    <summary>{words.steps}</summary>
+                    <summary>{words.steps()}</summary>
                     <div class="more-options-body">
                         <ul class="exact-steps">{figures.into_iter().filter_map(step).collect_view()}</ul>
                     </div>
@@ -88,7 +89,7 @@ fn ExactFigures() -> impl IntoView {
     };
     view! {
         <section class="exact">
-            <h3>{words.exact.0}</h3>
+            <h3>{words.exact()}</h3>
             {move || working.get().then(|| view! { <Busy said=works share cancel="exact-stop" /> })}
             {found}
         </section>
@@ -108,7 +109,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
             .showing(Content::puzzle, |view| PuzzleView { exact: ExactView::OtherSize, ..view.clone() })?;
         let name = later().making.dated((text().game)(&shape, level), day);
         let head = level.map_or_else(
-            || view! { <p class="puzzle-level">{words.unknown}</p> }.into_any(),
+            || view! { <p class="puzzle-level">{words.unknown()}</p> }.into_any(),
             |level| {
                 view! {
                     <p class="puzzle-level">
@@ -125,15 +126,15 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
             Some(_) if is_exact.get() => ().into_any(),
             Some(Rated { rating: Some(rating), .. }) => numbers(&rating),
             Some(_) => ().into_any(),
-            None => view! { <p class="choice-text">{words.rating}</p> }.into_any(),
+            None => view! { <p class="choice-text">{words.rating()}</p> }.into_any(),
         };
         Some(view! {
             <div class="dialog-body puzzle-facts" role="status">
                 {head}
                 {(!shape.is_classic()).then(|| view! { <p>{(later().making.rules_of)(&shape)}</p> })}
-                <p>{(words.givens)(givens)}</p>
+                <p>{words.givens(givens)}</p>
                 <details class="more-options" id="details">
-                    <summary>{words.details}</summary>
+                    <summary>{words.details()}</summary>
                     <div class="more-options-body">
                         <ExactFigures />
                         {numbers}

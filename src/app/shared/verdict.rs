@@ -10,7 +10,7 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
     // Figures are left out for boards with sums alone.
     let has_sums = rated.is_some_and(|rated| rated.rating.is_none());
     let Some(Rated { graded, rating }) = rated else {
-        return view! { <p class="choice-text">{later().rating.rating}</p> }.into_any();
+        return view! { <p class="choice-text">{later().rating.rating()}</p> }.into_any();
     };
     view! {
         <div class="puzzle-facts">
@@ -21,7 +21,7 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
             </p>
             {rating.map(|rating| view! {
                 <details class="more-options">
-                    <summary>{(later().rating.rated)(rating.hardest.to_string())}</summary>
+                    <summary>{later().rating.rated(&rating.hardest.to_string())}</summary>
                     <div class="more-options-body">{numbers(&rating)}</div>
                 </details>
             })}
@@ -34,12 +34,12 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
 fn hardest(rating: &Rating) -> AnyView {
     let words = &later().rating;
     let hardest = match (rating.technique, rating.trials) {
-        (_, Some(trials)) => Some((words.trials)(trials)),
-        (technique, None) => technique.map(words.technique),
+        (_, Some(trials)) => Some(words.trial_and_error(trials)),
+        (technique, None) => technique.map(|technique| words.hardest_technique(technique)),
     };
     view! {
         <details class="more-options">
-            <summary>{words.hardest}</summary>
+            <summary>{words.hardest()}</summary>
             <p class="more-options-body">{hardest.map(|words| linked(&words, None))}</p>
         </details>
     }
@@ -50,7 +50,7 @@ fn hardest(rating: &Rating) -> AnyView {
 pub(crate) fn numbers(rating: &Rating) -> AnyView {
     let words = &later().rating;
     let ratings = [rating.hardest, rating.first_placement, rating.first_step];
-    let rows = words.ratings.into_iter().zip(ratings).map(|(name, rating)| {
+    let rows = words.names().into_iter().zip(ratings).map(|(name, rating)| {
         view! {
             <div>
                 <dt>{name}</dt>
@@ -62,11 +62,11 @@ pub(crate) fn numbers(rating: &Rating) -> AnyView {
         <dl class="facts in-rows">
             {rows.collect_view()}
             <div>
-                <dt>{words.score.0}</dt>
-                <dd>{(words.scored)(rating)}</dd>
+                <dt>{words.score()}</dt>
+                <dd>{words.score_of(rating)}</dd>
             </div>
         </dl>
-        <p class="choice-text">{words.score.1} " " {words.scale}</p>
+        <p class="choice-text">{words.score_help()} " " {words.scale()}</p>
         {hardest(rating)}
     }
     .into_any()

@@ -15,7 +15,6 @@ mod making;
 mod marks;
 pub(super) mod playing;
 mod queries;
-mod rating;
 pub(super) mod refusals;
 mod review;
 mod settings;
@@ -30,8 +29,8 @@ pub(super) use leaflets::LEAFLETS;
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
     words::{
-        Cages, Editor, Games, Handout, Handover, Moments, Parts, Pen, Photo, Present, Share, Simple, Story,
-        Texts,
+        Cages, Editor, Games, Handout, Handover, Moments, Parts, Pen, Photo, Present, Rating, Share, Simple,
+        Story, Texts,
     },
 };
 use sudoku_core::{
@@ -130,7 +129,7 @@ pub(super) static LATER: LaterText = LaterText {
     },
     settings: settings::SETTINGS,
     moments: Moments::ENGLISH,
-    rating: rating::RATING,
+    rating: Rating::ENGLISH,
     texts: Texts::ENGLISH,
     games: Games::ENGLISH,
     times: times::TIMES,

@@ -1,53 +1,66 @@
-//! The words about a puzzle.
+//! Which words about a puzzle fit. The words themselves are in `words/en/rating.ftl`.
 
+use super::words::Rating;
 use sudoku_core::{
     Technique,
-    rating::{Rating, Trials},
+    explain::{self, Locale},
+    rating::{self, Trials},
 };
 use sudoku_play::features::rating::{Figure, FigureView};
 
-/// The words about a puzzle.
-#[derive(Clone, Copy, Debug)]
-pub struct RatingText {
-    /// Shown while the numbers are being worked out.
-    pub rating: &'static str,
-    /// Shown while the level is not known.
-    pub unknown: &'static str,
-    /// The number of givens.
-    pub givens: fn(usize) -> String,
-    /// Unfolds the numbers.
-    pub details: &'static str,
-    /// The score, and its meaning.
-    pub score: (&'static str, &'static str),
+impl Rating {
     /// The score with HoDoKu's word for it.
-    pub scored: fn(&Rating) -> String,
-    /// The rating of the hardest step, alone.
-    pub rated: fn(String) -> String,
+    #[must_use]
+    pub fn score_of(&self, rating: &rating::Rating) -> String {
+        self.scored(rating.score as usize, rating.class.name())
+    }
+
     /// The ratings of the hardest step, of the steps to the first digit, and of the first step.
-    pub ratings: [&'static str; 3],
-    /// Where the ratings come from.
-    pub scale: &'static str,
-    /// The head of the exact figures, and the sentence about them.
-    pub exact: (&'static str, &'static str),
-    /// The givens with these figures in a line.
-    pub line: &'static str,
+    #[must_use]
+    pub const fn names(&self) -> [&'static str; 3] {
+        [self.hardest_step(), self.hardest_before(), self.first_step()]
+    }
+
     /// A figure: its name, and its meaning.
-    pub figure: fn(Figure) -> (&'static str, &'static str),
+    #[must_use]
+    pub const fn figure(&self, figure: Figure) -> (&'static str, &'static str) {
+        match figure {
+            Figure::Er => (self.er(), self.er_help()),
+            Figure::Ep => (self.ep(), self.ep_help()),
+            Figure::Ed => (self.ed(), self.ed_help()),
+            Figure::Hodoku => (self.hodoku(), self.hodoku_help()),
+        }
+    }
+
     /// The value of a figure.
-    pub value: fn(&FigureView) -> String,
-    /// The step behind it, by its name and its cost.
-    pub behind: fn(Figure, &str, u32) -> String,
-    /// Unfolds the steps behind the figures.
-    pub steps: &'static str,
-    /// Shows that step on a board.
-    pub show: &'static str,
-    /// The figures are being worked out; they were stopped; the other programs have none at this size, and for
-    /// fewer than ten givens.
-    pub without: [&'static str; 4],
-    /// Unfolds the hardest technique.
-    pub hardest: &'static str,
+    #[must_use]
+    pub fn value(&self, view: &FigureView) -> String {
+        let least = |figure: String| if view.at_least { self.at_least(&figure) } else { figure };
+        match (view.rating, view.score) {
+            (Some(rating), _) => least(rating.to_string()),
+            (None, Some((score, class))) => self.scored(score as usize, class.name()),
+            (None, None) => String::new(),
+        }
+    }
+
+    /// The step behind a figure, by its name and its cost.
+    #[must_use]
+    pub fn step(&self, figure: Figure, name: &str, cost: u32) -> String {
+        match figure {
+            Figure::Hodoku => self.behind(name, cost as usize),
+            Figure::Er | Figure::Ep | Figure::Ed => name.to_owned(),
+        }
+    }
+
     /// The hardest technique.
-    pub technique: fn(Technique) -> String,
+    #[must_use]
+    pub fn hardest_technique(&self, technique: Technique) -> String {
+        self.technique(explain::technique(technique, Locale::ENGLISH))
+    }
+
     /// How much trial and error it takes.
-    pub trials: fn(Trials) -> String,
+    #[must_use]
+    pub fn trial_and_error(&self, Trials { rounds, nested }: Trials) -> String {
+        if nested { self.trials_nested().into() } else { self.trials(rounds as usize) }
+    }
 }
