@@ -3,7 +3,7 @@
 #![cfg(not(target_family = "wasm"))]
 
 use std::{env, fmt::Write, fs, path::Path, sync::Arc};
-use stepdoku::app::text::{later, text};
+use stepdoku::app::text::{later, text, words::Pen};
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, Filling, Grid, House, Level, Progress, Shape, Symbols,
     Technique,
@@ -571,4 +571,14 @@ fn english_has_not_changed() {
         assert_eq!(line, kept, "`UPDATE_GOLDEN=1 cargo test -p stepdoku --test english` writes it again");
     }
     assert_eq!(lines.0, kept);
+}
+
+#[test]
+fn another_table_can_take_the_place_of_english() {
+    let pen = Pen::of(&["Stift", "Rot", "Blau", "Grün", "Orange", "Zeiger", "Blass", "Zurück", "Weg", "Zu"]);
+    assert_eq!((pen.name(), pen.close()), ("Stift", "Zu"));
+    assert_eq!(
+        PenColour::all().map(|one| pen.colour(one)).collect::<Vec<_>>(),
+        ["Rot", "Blau", "Grün", "Orange"]
+    );
 }

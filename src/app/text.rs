@@ -35,7 +35,7 @@ mod story;
 mod texts;
 pub mod times;
 pub mod why;
-mod words;
+pub mod words;
 
 pub use entry::{EntryText, FillText, ToolsText};
 pub use leaflets::Leaflets;
