@@ -48,6 +48,7 @@ fn words(folder: &Path) -> Result<String, Vec<Fault>> {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         let checked = read::read(&path.to_string_lossy(), &text).and_then(|file| {
             check::english(&file)?;
+            check::plain(&file)?;
             Ok(file)
         });
         match checked {

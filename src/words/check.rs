@@ -29,7 +29,7 @@ pub fn english(file: &File) -> Result<(), Vec<Fault>> {
     }
     for message in &file.messages {
         let Message { line, key, note, holes, text } = message;
-        if note.is_empty() {
+        if note.is_empty() && holes.is_empty() {
             faults.add(
                 *line,
                 format!("`{key}` has no note. Write above it what it is for: `# Opens the list.`"),
@@ -57,6 +57,30 @@ pub fn english(file: &File) -> Result<(), Vec<Fault>> {
             );
         }
         faults.text(message, holes, &Plurals::ENGLISH);
+    }
+    faults.done(())
+}
+
+/// Checks that a file has only numbers and texts in its holes, as the page has.
+///
+/// # Errors
+///
+/// Every fault found.
+pub fn plain(file: &File) -> Result<(), Vec<Fault>> {
+    let mut faults = Faults::of(file);
+    for Message { line, key, holes, text, .. } in &file.messages {
+        for hole in holes.iter().filter(|hole| !matches!(hole.kind, Kind::Number | Kind::Text)) {
+            let what = format!("`{key}` has the hole `${}`, which is no number and no text. Only reasons have other holes.", hole.name);
+            faults.add(*line, what);
+        }
+        let is_named = |text: &[Piece]| text.iter().any(|piece| matches!(piece, Piece::Named { .. }));
+        let in_forms = text.iter().any(|piece| match piece {
+            Piece::Choice { forms, .. } => forms.iter().any(|form| is_named(&form.text)),
+            _ => false,
+        });
+        if is_named(text) || in_forms {
+            faults.add(*line, format!("`{key}` has a hole in a form. Only reasons have these."));
+        }
     }
     faults.done(())
 }
@@ -143,10 +167,10 @@ impl<'a> Faults<'a> {
         }
         for piece in text {
             let Piece::Choice { hole, forms } = piece else { continue };
-            if holes.iter().any(|declared| declared.name == *hole && declared.kind != Kind::Number) {
+            if holes.iter().any(|declared| declared.name == *hole && !declared.kind.counts()) {
                 self.add(
                     *line,
-                    format!("`{key}` chooses by `${hole}`, which is a text. Only a number has plurals."),
+                    format!("`{key}` chooses by `${hole}`, which is one thing. Only a number and things that can be counted have plurals."),
                 );
             }
             let wanted =
@@ -176,7 +200,7 @@ fn used(text: &[Piece]) -> BTreeSet<&str> {
     for piece in text {
         match piece {
             Piece::Text(_) => {}
-            Piece::Hole(name) => _ = names.insert(&**name),
+            Piece::Hole(name) | Piece::Named { hole: name, .. } => _ = names.insert(&**name),
             Piece::Choice { hole, forms } => {
                 names.insert(&**hole);
                 names.extend(forms.iter().flat_map(|form| used(&form.text)));
@@ -189,8 +213,12 @@ fn used(text: &[Piece]) -> BTreeSet<&str> {
 /// Whether a hole or a choice stands right beside a letter.
 fn is_glued(text: &[Piece]) -> bool {
     text.windows(2).any(|two| match two {
-        [Piece::Text(text), Piece::Hole(_) | Piece::Choice { .. }] => text.ends_with(char::is_alphabetic),
-        [Piece::Hole(_) | Piece::Choice { .. }, Piece::Text(text)] => text.starts_with(char::is_alphabetic),
+        [Piece::Text(text), Piece::Hole(_) | Piece::Named { .. } | Piece::Choice { .. }] => {
+            text.ends_with(char::is_alphabetic)
+        }
+        [Piece::Hole(_) | Piece::Named { .. } | Piece::Choice { .. }, Piece::Text(text)] => {
+            text.starts_with(char::is_alphabetic)
+        }
         _ => false,
     })
 }

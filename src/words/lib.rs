@@ -25,7 +25,7 @@ pub mod rust;
 mod template;
 
 pub use plurals::{Category, Plurals};
-pub use template::{Hole, compact, fill};
+pub use template::{Hole, Part, compact, fill, walk};
 
 use std::fmt;
 

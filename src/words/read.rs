@@ -39,13 +39,66 @@ pub struct Declared {
     pub about: String,
 }
 
-/// What fills a hole.
+/// What fills a hole. The page has only numbers and texts; the reasons of steps also have the things on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A whole number from 0.
     Number,
     /// A text.
     Text,
+    /// A digit.
+    Digit,
+    /// Some digits.
+    Digits,
+    /// A cell.
+    Cell,
+    /// Some cells.
+    Cells,
+    /// A house.
+    House,
+    /// Some houses.
+    Houses,
+    /// A digit in a cell.
+    Candidate,
+    /// Some digits in cells.
+    Candidates,
+    /// A statement of a chain.
+    Statement,
+    /// A link of a chain, which the form gives its words.
+    Link,
+    /// A set by its number.
+    Set,
+    /// A technique.
+    Technique,
+    /// Another message, filled.
+    Words,
+}
+
+impl Kind {
+    /// All kinds, by their names in a note.
+    pub const ALL: [(&'static str, Self); 15] = [
+        ("number", Self::Number),
+        ("text", Self::Text),
+        ("digit", Self::Digit),
+        ("digits", Self::Digits),
+        ("cell", Self::Cell),
+        ("cells", Self::Cells),
+        ("house", Self::House),
+        ("houses", Self::Houses),
+        ("candidate", Self::Candidate),
+        ("candidates", Self::Candidates),
+        ("statement", Self::Statement),
+        ("link", Self::Link),
+        ("set", Self::Set),
+        ("technique", Self::Technique),
+        ("words", Self::Words),
+    ];
+
+    /// Whether a choice may ask for its number.
+    #[must_use]
+    pub const fn counts(self) -> bool {
+        matches!(self, Self::Number | Self::Digits | Self::Cells | Self::Houses | Self::Candidates)
+    }
 }
 
 /// A piece of a text.
@@ -55,6 +108,13 @@ pub enum Piece {
     Text(String),
     /// A hole, by its name.
     Hole(String),
+    /// A hole in a form: `{ AS($digits, "or") }`.
+    Named {
+        /// The name of the hole.
+        hole: String,
+        /// The form.
+        form: String,
+    },
     /// A choice by the category of a number.
     Choice {
         /// The hole of the number.
@@ -197,7 +257,7 @@ fn message(lines: &[&str], from: usize, note: &[&str]) -> Result<Message, Mistak
         if let Some(declaration) = line.strip_prefix('$') {
             let line = from - note.len() + at;
             let hole = declared(declaration).ok_or_else(|| {
-                (line, "Declare a hole like this: `# $name (number): what it is`, or `(text)`.".to_owned())
+                (line, "Declare a hole like this: `# $name (number): what it is`. `words/README.md` has the other kinds.".to_owned())
             })?;
             if holes.iter().any(|other| other.name == hole.name) {
                 return Err((line, format!("`${}` is declared twice. Remove one of the lines.", hole.name)));
@@ -214,11 +274,7 @@ fn message(lines: &[&str], from: usize, note: &[&str]) -> Result<Message, Mistak
 fn declared(line: &str) -> Option<Declared> {
     let (name, rest) = line.split_once(" (")?;
     let (kind, about) = rest.split_once("): ")?;
-    let kind = match kind {
-        "number" => Kind::Number,
-        "text" => Kind::Text,
-        _ => return None,
-    };
+    let (_, kind) = Kind::ALL.into_iter().find(|(name, _)| *name == kind)?;
     is_name(name).then(|| Declared { name: name.to_owned(), kind, about: about.to_owned() })
 }
 
@@ -357,10 +413,11 @@ impl Reader {
                 }
                 Piece::Hole(hole)
             }
+            Some('A') if self.takes('S') => self.named()?,
             _ => {
                 return self.wrong(
-                    "Braces hold a hole `{ $name }`, a choice `{ $name -> ... }` or quoted signs {\"...\"}. Nothing \
-                     else of Fluent is in use here.",
+                    "Braces hold a hole `{ $name }`, a hole in a form `{ AS($name, \"form\") }`, a choice `{ $name -> \
+                     ... }` or quoted signs {\"...\"}. Nothing else of Fluent is in use here.",
                 );
             }
         };
@@ -370,6 +427,34 @@ impl Reader {
         } else {
             self.wrong("A `{` is not closed. Add `}` after the name or the quotes.")
         }
+    }
+
+    /// The rest of a hole in a form.
+    fn named(&mut self) -> Result<Piece, Mistake> {
+        let how = "Write a hole in a form like this: `{ AS($name, \"form\") }`.";
+        self.spaces();
+        if !self.takes('(') {
+            return self.wrong(how);
+        }
+        self.spaces();
+        if !self.takes('$') {
+            return self.wrong(how);
+        }
+        let hole = self.name()?;
+        self.spaces();
+        if !self.takes(',') {
+            return self.wrong(how);
+        }
+        self.spaces();
+        if !self.takes('"') {
+            return self.wrong(how);
+        }
+        let form = self.quoted()?;
+        self.spaces();
+        if form.is_empty() || !self.takes(')') {
+            return self.wrong(how);
+        }
+        Ok(Piece::Named { hole, form })
     }
 
     /// The rest of a quoted text.

@@ -1,4 +1,4 @@
-//! The types of words in Rust, which the build script of the page writes.
+//! The types of words in Rust, which build scripts write.
 
 use crate::{
     compact,
@@ -7,7 +7,8 @@ use crate::{
 use std::fmt::Write;
 
 /// The type of a file, with a method for each message. Where it stands, `Hole` and `fill`, which gets a template
-/// and its holes, are known. `file` has no faults, and `name` is the file's, without its ending.
+/// and its holes, are known. `file` has no faults and only numbers and texts in its holes, and `name` is the file's,
+/// without its ending.
 #[must_use]
 pub fn rust(name: &str, file: &File) -> String {
     let (mut table, mut methods) = (String::new(), String::new());
@@ -31,7 +32,7 @@ pub fn rust(name: &str, file: &File) -> String {
             let name = joined(&hole.name);
             let (kind, hole) = match hole.kind {
                 Kind::Number => ("usize", "Number"),
-                Kind::Text => ("&str", "Text"),
+                _ => ("&str", "Text"),
             };
             add(&mut takes, format_args!(", {name}: {kind}"));
             gives.push(format!("Hole::{hole}({name})"));
@@ -88,4 +89,61 @@ fn name_of_type(name: &str) -> String {
         letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect::<String>()
     };
     name.split('-').map(word).collect()
+}
+
+/// The functions of files of reasons: a module for each file, and in it one for each message, which gives the message
+/// with its holes. `ENGLISH` has the templates of all files in order. Where it stands, the types of the things on a
+/// board are known, and `Said::words` makes a message of its place in the templates and its holes.
+#[must_use]
+pub fn reasons(files: &[(String, File)]) -> String {
+    let (mut table, mut modules, mut at) = (String::new(), String::new(), 0);
+    for (name, file) in files {
+        comment(&mut modules, "", file.about.iter().cloned());
+        add(&mut modules, format_args!("pub(crate) mod {} {{\n    use super::*;\n", joined(name)));
+        for message in &file.messages {
+            let names: Vec<&str> = message.holes.iter().map(|hole| &*hole.name).collect();
+            add(&mut table, format_args!("    {:?},\n", compact(&message.text, &names)));
+            let declared =
+                message.holes.iter().map(|hole| format!("`{}`: {}", joined(&hole.name), hole.about));
+            comment(&mut modules, "    ", message.note.iter().cloned().chain(declared));
+            let (mut takes, mut gives) = (Vec::new(), Vec::new());
+            for hole in &message.holes {
+                let name = joined(&hole.name);
+                let (kind, gives_it) = of_reasons(hole.kind);
+                takes.push(format!("{name}: {kind}"));
+                gives.push(gives_it.replace("{}", &name));
+            }
+            let line = format_args!(
+                "    pub(crate) fn {}({}) -> Said {{\n        Said::words({at}, vec![{}])\n    }}\n",
+                joined(&message.key),
+                takes.join(", "),
+                gives.join(", ")
+            );
+            add(&mut modules, line);
+            at += 1;
+        }
+        modules.push_str("}\n");
+    }
+    format!("{modules}\n/// The templates in English.\npub(crate) static ENGLISH: &[&str] = &[\n{table}];\n")
+}
+
+/// The type of a hole as a parameter, and the thing that is made of it.
+const fn of_reasons(kind: Kind) -> (&'static str, &'static str) {
+    match kind {
+        Kind::Number => ("usize", "Thing::Number({})"),
+        Kind::Text => ("String", "Thing::Text({})"),
+        Kind::Digit => ("Digit", "Thing::Digit({})"),
+        Kind::Digits => ("DigitSet", "Thing::Digits({})"),
+        Kind::Cell => ("Cell", "Thing::Cell({})"),
+        Kind::Cells => ("&[Cell]", "Thing::Cells({}.to_vec())"),
+        Kind::House => ("House", "Thing::House({})"),
+        Kind::Houses => ("&[House]", "Thing::Houses({}.to_vec())"),
+        Kind::Candidate => ("Candidate", "Thing::Candidate({})"),
+        Kind::Candidates => ("&[Candidate]", "Thing::Candidates({}.to_vec())"),
+        Kind::Statement => ("Statement", "Thing::Statement({})"),
+        Kind::Link => ("u16", "Thing::Link({})"),
+        Kind::Set => ("u16", "Thing::Set({})"),
+        Kind::Technique => ("Technique", "Thing::Technique({})"),
+        Kind::Words => ("impl Into<Plan>", "Thing::Words({}.into())"),
+    }
 }

@@ -12,6 +12,9 @@ mod assertion;
 pub mod en;
 mod glossary;
 pub mod paper;
+pub(crate) mod plan;
+pub(crate) mod say;
+pub(crate) mod words;
 pub mod written;
 
 pub use assertion::{Assertion, Went};

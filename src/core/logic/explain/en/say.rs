@@ -413,3 +413,9 @@ pub(crate) trait English {
     /// Returns the place, the reason, and the conclusion.
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span>;
 }
+
+impl<T: crate::explain::plan::Told> English for T {
+    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
+        crate::explain::say::say(self.plan(step, position), position.shape(), crate::explain::Language::English)
+    }
+}

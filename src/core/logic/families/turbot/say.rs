@@ -1,11 +1,16 @@
 //! Sentences for two strong links of a digit.
 
 use super::{Turbot, TurbotKind};
-use crate::explain::en::say::{
-    Assertion, English, List, Span, Step, Technique, cannot, lost, sentence, some_or_count, which_see,
-    with_list,
+use crate::{
+    Technique,
+    explain::{
+        Assertion,
+        plan::{Plan, Said, Told, lost, plan, with_list},
+        words::{common, turbot},
+    },
+    step::Step,
 };
-use sudoku_board::{Candidates, Cell, Digit, House, Shape};
+use sudoku_board::{Candidates, Cell, House};
 
 /// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
@@ -15,61 +20,53 @@ pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::TurbotFish, "Turbot fish"),
 ];
 
-impl English for Turbot {
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        turbot(self.kind, self.digit, &self.links, &lost(step), position.shape())
-    }
-}
-
-/// Explains two strong links; a dual kite has two more between the same inner ends, and a line for each pair.
-fn turbot(
-    kind: TurbotKind,
-    digit: Digit,
-    links: &[(Cell, Cell, House)],
-    gone: &[Cell],
-    shape: &Shape,
-) -> Vec<Span> {
-    let geometry = shape.geometry();
-    let [(first, near_first, house), (second, near_second, across), rest @ ..] = links else {
-        return Vec::new();
-    };
-    let meet = Assertion::Sees(vec![*near_first], vec![*near_second]);
-    let clash =
-        sentence!(*near_first, " and ", *near_second, " see each other and can't both be ", digit, meet);
-    let two_places =
-        |&(far, near, house): &(Cell, Cell, House)| Assertion::Places(digit, house, vec![near, far]);
-    if let (TurbotKind::DualKite, [second_row, second_column]) = (kind, rest) {
-        let pair = |number: &'static str, row: &(Cell, Cell, House), column: &(Cell, Cell, House)| {
-            let (&(first, near_first, house), &(second, near_second, across)) = (row, column);
-            let row_has = sentence!(number, ": ", house, " has only ", near_first, " and ", first);
-            let column_has = sentence!(" for ", digit, ", ", across, " only ", near_second, " and ", second);
-            let facts = sentence!(two_places(row), two_places(column));
-            sentence!(row_has, column_has, facts, ". So ", first, " or ", second, " must be ", digit, ".")
+impl Told for Turbot {
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
+        let (digit, gone, shape) = (self.digit, lost(step), position.shape());
+        let [own @ (first, near_first, house), other @ (second, near_second, across), rest @ ..] =
+            &self.links[..]
+        else {
+            return Vec::new();
         };
-        let own = (&(*first, *near_first, *house), &(*second, *near_second, *across));
-        let pairs = vec![pair("First pair", own.0, own.1), pair("Second pair", second_row, second_column)];
-        let mut by_pair = Vec::new();
-        let mut left = gone.to_vec();
-        for (ends, name) in [
-            ([*first, *second], " (by the first pair)"),
-            ([second_row.0, second_column.0], " (by the second)"),
-        ] {
+        let meet = Assertion::Sees(vec![*near_first], vec![*near_second]);
+        let two_places =
+            |&(far, near, house): &(Cell, Cell, House)| Assertion::Places(digit, house, vec![near, far]);
+        let [second_row, second_column] = rest else {
+            return plan![
+                turbot::two_places(*house, digit, *near_first, *first),
+                two_places(own),
+                turbot::two_more(*across, *near_second, *second),
+                two_places(other),
+                turbot::one_must_be(*near_first, *near_second, digit, *first, *second),
+                meet,
+                Assertion::Sees(gone.clone(), vec![*first, *second]),
+                Said::Conclusion,
+                common::cannot_seeing_both(&gone, digit),
+            ];
+        };
+        // A dual kite has two more links between the same inner ends.
+        let pairs = [(own, other), (second_row, second_column)];
+        let lines = pairs.iter().enumerate().map(|(at, (row, column))| {
+            let pair = if at == 0 { turbot::first_pair } else { turbot::second_pair };
+            let said = pair(row.2, row.1, row.0, digit, column.2, column.1, column.0);
+            plan![said, two_places(row), two_places(column)]
+        });
+        let (mut by_pair, mut facts, mut left) = (Vec::new(), Plan::new(), gone);
+        for (at, (row, column)) in pairs.iter().enumerate() {
+            let ends = [row.0, column.0];
             let (own, rest): (Vec<Cell>, Vec<Cell>) =
-                left.iter().partition(|&&cell| ends.iter().all(|&end| geometry.see(cell, end)));
+                left.iter().partition(|&&cell| ends.iter().all(|&end| shape.geometry().see(cell, end)));
             left = rest;
             if !own.is_empty() {
-                let sees = Assertion::Sees(own.clone(), ends.to_vec());
-                by_pair.push(sentence!(some_or_count(&own, shape), name, sees));
+                by_pair.push(if at == 0 { turbot::by_first(&own) } else { turbot::by_second(&own) });
+                facts.extend(plan![Assertion::Sees(own, ends.to_vec())]);
             }
         }
-        let after = sentence!(Span::Conclusion, "So ", List(by_pair, " and "), " can't be ", digit, ".");
-        return with_list(sentence!(clash, "."), pairs, after);
+        let cannot = match <[Said; 2]>::try_from(by_pair) {
+            Ok([first, second]) => Some(turbot::cannot_by_pairs(first, second, digit)),
+            Err(one) => one.into_iter().next().map(|one| turbot::cannot_by_pair(one, digit)),
+        };
+        let before = plan![turbot::see_each_other(*near_first, *near_second, digit), meet];
+        with_list(before, lines.collect(), plan![Said::Conclusion, cannot, facts])
     }
-    let mut said = sentence!(*house, " has two places for ", digit, ": ", *near_first, " and ", *first);
-    said.extend(sentence!(". ", *across, " has two: ", *near_second, " and ", *second, ". ", clash));
-    said.extend(links.iter().take(2).map(|link| Span::Says(Box::new(two_places(link)))));
-    said.extend(sentence!(", so ", *first, " or ", *second, " must be ", digit, "."));
-    said.extend(sentence!(Assertion::Sees(gone.to_vec(), vec![*first, *second])));
-    said.extend(cannot(" So", gone, which_see(gone, "both"), digit, shape));
-    said
 }
