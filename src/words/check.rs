@@ -70,7 +70,10 @@ pub fn plain(file: &File) -> Result<(), Vec<Fault>> {
     let mut faults = Faults::of(file);
     for Message { line, key, holes, text, .. } in &file.messages {
         for hole in holes.iter().filter(|hole| !matches!(hole.kind, Kind::Number | Kind::Text)) {
-            let what = format!("`{key}` has the hole `${}`, which is no number and no text. Only reasons have other holes.", hole.name);
+            let what = format!(
+                "`{key}` has the hole `${}`, which is no number and no text. Only reasons have other holes.",
+                hole.name
+            );
             faults.add(*line, what);
         }
         let is_named = |text: &[Piece]| text.iter().any(|piece| matches!(piece, Piece::Named { .. }));

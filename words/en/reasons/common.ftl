@@ -34,18 +34,61 @@ must-be = So { $cell } must be { $digit }.
 # $digit (digit): the digit
 cannot = So { AS($cells, "brief") } can't be { $digit }.
 
-# The conclusion about one digit, of cells that see both ends of something.
+# The conclusion about one digit, after two cases or more.
 # $cells (cells): the cells that lose it
 # $digit (digit): the digit
-cannot-seeing-both = So { AS($cells, "brief") }, which { $cells ->
-        [one] sees
-       *[other] see
-    } both, can't be { $digit }.
+either-way-cannot = Either way, { AS($cells, "brief") } can't be { $digit }.
 
-# The conclusion about one digit, of cells that see all of some cells.
+# The conclusion about one digit, of cells that see something.
 # $cells (cells): the cells that lose it
+# $what (words): what they see, such as `both`
 # $digit (digit): the digit
-cannot-seeing-all = So { AS($cells, "brief") }, which { $cells ->
+cannot-seeing =
+    So { AS($cells, "brief") }, which { $cells ->
         [one] sees
        *[other] see
-    } all of them, can't be { $digit }.
+    } { $what }, can't be { $digit }.
+
+# The conclusion about one digit, of cells that see something, after two cases or more.
+# $cells (cells): the cells that lose it
+# $what (words): what they see, such as `both-ends`
+# $digit (digit): the digit
+either-way-cannot-seeing =
+    Either way, { AS($cells, "brief") }, which { $cells ->
+        [one] sees
+       *[other] see
+    } { $what }, can't be { $digit }.
+
+# The conclusion about the cells that see something, which all lose the same digits.
+# $cells (cells): the cells that lose them
+# $what (words): what they see, such as `both-ends`
+# $digits (digits): the digits
+so-seeing =
+    So { AS($cells, "brief") }, which { $cells ->
+        [one] sees
+       *[other] see
+    } { $what }, can't be { AS($digits, "or") }.
+
+# Before a conclusion in which some cells lose some of these digits.
+# $what (words): what they see, such as `both-ends`
+# $digits (digits): the digits
+no-cell-seeing = No cell that sees { $what } can be { AS($digits, "or") }.
+
+## What cells see, as part of a sentence
+
+# Two cells or digits that were just named.
+both = both
+# All cells that were just named, always several.
+all-of-them = all of them
+# Of a chain.
+both-ends = both ends
+
+## Almost locked sets
+
+# The reason why sets keep digits.
+one-more = Each set has one digit more than cells: if it loses one, it keeps all the others.
+# A line for a set.
+# $set (set): its name
+# $cells (cells): its cells
+# $digits (digits): its digits
+set-line = { $set }: { $cells } with { $digits }.

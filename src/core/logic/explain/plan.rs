@@ -3,7 +3,7 @@
 //! The messages are in `words`, in a file for each family. A family makes the plan of a step, and
 //! [`say`](super::say::say) has the words.
 
-use super::{Assertion, Stated};
+use super::{Assertion, Stated, say::losses, words::common};
 use crate::{Technique, step::Step};
 use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House};
 
@@ -152,4 +152,19 @@ pub(crate) fn fitting(short: impl Into<Plan>, long: impl Into<Plan>) -> Said {
 /// Returns the cells that lose something to a step.
 pub(crate) fn lost(step: &Step) -> Vec<Cell> {
     step.eliminated().iter().map(|gone| gone.cell).collect()
+}
+
+/// Returns the conclusion about cells that see something; with several groups of digits the reason is a sentence of its
+/// own.
+pub(crate) fn so_seeing(gone: &[Candidate], what: Said) -> Plan {
+    if let [(cells, digits)] = &losses(gone)[..] {
+        return plan![Said::Conclusion, common::so_seeing(cells, what, *digits)];
+    }
+    let all: DigitSet = gone.iter().map(|gone| gone.digit).collect();
+    plan![common::no_cell_seeing(what, all), Said::Conclusion, common::so(gone)]
+}
+
+/// Returns the line of a set, by its number, its cells and its digits.
+pub(crate) fn set_line(number: u16, cells: &[Cell], digits: DigitSet) -> Plan {
+    plan![Said::Line, common::set_line(number, cells, digits), Assertion::Holds(cells.to_vec(), digits)]
 }

@@ -7,9 +7,7 @@ use super::{
     words,
 };
 use stepdoku_words::{Part, Plurals, walk};
-use sudoku_board::{
-    Candidate, Cell, DigitSet, House, HouseKind, Shape, Symbols, sorting::sort_by_key,
-};
+use sudoku_board::{Candidate, Cell, DigitSet, House, HouseKind, Shape, Symbols, sorting::sort_by_key};
 
 /// The most words of a sentence. A longer text becomes two sentences, or a list.
 const WORDS: usize = 20;

@@ -416,6 +416,10 @@ pub(crate) trait English {
 
 impl<T: crate::explain::plan::Told> English for T {
     fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        crate::explain::say::say(self.plan(step, position), position.shape(), crate::explain::Language::English)
+        crate::explain::say::say(
+            self.plan(step, position),
+            position.shape(),
+            crate::explain::Language::English,
+        )
     }
 }

@@ -41,7 +41,7 @@ impl Told for Turbot {
                 meet,
                 Assertion::Sees(gone.clone(), vec![*first, *second]),
                 Said::Conclusion,
-                common::cannot_seeing_both(&gone, digit),
+                common::cannot_seeing(&gone, common::both(), digit),
             ];
         };
         // A dual kite has two more links between the same inner ends.
