@@ -164,7 +164,7 @@ impl<'a> Faults<'a> {
     /// Adds the faults of a text whose holes are these.
     fn text(&mut self, message: &Message, holes: &[Declared], plurals: &Plurals) {
         let Message { line, key, text, .. } = message;
-        if is_glued(text) {
+        if is_glued(text, holes) {
             let what = "has a hole right beside a letter. Other languages can't do that: give each form whole words.";
             self.add(*line, format!("`{key}` {what}"));
         }
@@ -187,7 +187,7 @@ impl<'a> Faults<'a> {
                     _ => {}
                 }
             }
-            if forms.iter().any(|form| is_glued(&form.text)) {
+            if forms.iter().any(|form| is_glued(&form.text, holes)) {
                 self.add(
                     *line,
                     format!("`{key}` has a hole right beside a letter in a form. Write whole words."),
@@ -213,15 +213,15 @@ fn used(text: &[Piece]) -> BTreeSet<&str> {
     names
 }
 
-/// Whether a hole or a choice stands right beside a letter.
-fn is_glued(text: &[Piece]) -> bool {
+/// Whether a hole or a choice stands right beside a letter. Only an aside may follow one.
+fn is_glued(text: &[Piece], holes: &[Declared]) -> bool {
+    let is_aside = |piece: &Piece| match piece {
+        Piece::Hole(name) => holes.iter().any(|hole| hole.name == *name && hole.kind == Kind::Aside),
+        _ => false,
+    };
     text.windows(2).any(|two| match two {
-        [Piece::Text(text), Piece::Hole(_) | Piece::Named { .. } | Piece::Choice { .. }] => {
-            text.ends_with(char::is_alphabetic)
-        }
-        [Piece::Hole(_) | Piece::Named { .. } | Piece::Choice { .. }, Piece::Text(text)] => {
-            text.starts_with(char::is_alphabetic)
-        }
+        [Piece::Text(text), piece] => text.ends_with(char::is_alphabetic) && !is_aside(piece),
+        [_, Piece::Text(text)] => text.starts_with(char::is_alphabetic),
         _ => false,
     })
 }

@@ -72,11 +72,13 @@ pub enum Kind {
     Technique,
     /// Another message, filled.
     Words,
+    /// Another message that begins with a sign, such as a comma or a colon, or nothing.
+    Aside,
 }
 
 impl Kind {
     /// All kinds, by their names in a note.
-    pub const ALL: [(&'static str, Self); 15] = [
+    pub const ALL: [(&'static str, Self); 16] = [
         ("number", Self::Number),
         ("text", Self::Text),
         ("digit", Self::Digit),
@@ -92,6 +94,7 @@ impl Kind {
         ("set", Self::Set),
         ("technique", Self::Technique),
         ("words", Self::Words),
+        ("aside", Self::Aside),
     ];
 
     /// Whether a choice may ask for its number.

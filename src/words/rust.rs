@@ -144,6 +144,6 @@ const fn of_reasons(kind: Kind) -> (&'static str, &'static str) {
         Kind::Link => ("u16", "Thing::Link({})"),
         Kind::Set => ("u16", "Thing::Set({})"),
         Kind::Technique => ("Technique", "Thing::Technique({})"),
-        Kind::Words => ("impl Into<Plan>", "Thing::Words({}.into())"),
+        Kind::Words | Kind::Aside => ("impl Into<Plan>", "Thing::Words({}.into())"),
     }
 }

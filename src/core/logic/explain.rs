@@ -8,21 +8,32 @@
 //! depends on it, and `play` never asks for a sentence: it passes on a [`Telling`]. A language is a set of
 //! total functions: a new pattern does not compile until every language has a sentence for it.
 
+mod after;
+mod answer;
+mod argument;
 mod assertion;
 pub mod en;
 mod glossary;
 pub mod paper;
 pub(crate) mod plan;
+mod reply;
+mod result;
 pub(crate) mod say;
+mod search;
+mod sight;
 pub(crate) mod words;
 pub mod written;
 
 pub use assertion::{Assertion, Went};
 pub use glossary::{Term, terms};
+pub use result::LONGEST as LONGEST_RESULT;
 
 use crate::{
     Level, Technique,
-    families::Alias,
+    families::{
+        Alias, Pattern, ask,
+        singles::say::{full_house, hidden_single, naked_single},
+    },
     step::{
         Step, Title,
         argument::{Argument, Judgement},
@@ -31,6 +42,8 @@ use crate::{
     },
     technique::NoSeRating,
 };
+use en::say::English;
+use plan::Plan;
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, iter::once};
 use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Shape, Symbols};
@@ -154,32 +167,66 @@ impl Span {
     }
 }
 
-/// Returns the sentence of a telling.
+/// Returns the sentence of a telling. It has no claims.
 #[must_use]
 pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
-    match (telling, locale.language) {
-        (Telling::Step { step, found_in }, _) => explain(step, found_in, locale),
-        (Telling::After(after), Language::English) => {
-            en::after(&after.first, explain(&after.step, &after.found_in, locale))
+    match telling {
+        Telling::Step { step, found_in } => explain(step, found_in, locale),
+        Telling::After(told) => {
+            let after = after::after(
+                &told.first,
+                plan(&told.step, &told.found_in),
+                told.found_in.shape(),
+                locale.language,
+            );
+            without_claims(spoken(after, &told.found_in, locale))
         }
-        (Telling::Answer(told), Language::English) => en::answer(*told),
+        // An answer names no cells whose names depend on the board.
+        Telling::Answer(told) => say::say(answer::answer(*told), &Shape::S9, locale.language),
     }
 }
 
 /// Returns the sentences of a reply to a learner's answer on a board of that shape.
 #[must_use]
 pub fn reply(reply: &Reply, shape: &Shape, locale: Locale) -> Vec<Span> {
-    match locale.language {
-        Language::English => en::reply(reply, shape),
-    }
+    say::say(reply::reply(reply, shape), shape, locale.language)
 }
 
 /// Returns the sentences of the judgement of an argument, on a board of that shape.
 #[must_use]
 pub fn judgement(argument: &Argument, judged: &Judgement, shape: &Shape, locale: Locale) -> Vec<Span> {
-    match locale.language {
-        Language::English => en::judgement(argument, judged, shape),
+    say::say(argument::judgement(argument, judged), shape, locale.language)
+}
+
+/// Returns "rows 2 and 7", "box 2 and r7c8", or "row 3 and box 2, and at r7c8": a place to look at.
+#[must_use]
+pub fn houses_and_cells(houses: &[House], cells: &[Cell], shape: &Shape, locale: Locale) -> Vec<Span> {
+    say::say(after::houses_and_cells(houses, cells), shape, locale.language)
+}
+
+/// Returns the plan of a step's text.
+fn plan(step: &Step, found_in: &Candidates) -> Plan {
+    match &step.pattern {
+        Pattern::FullHouse { kinds } => full_house(step, *kinds, found_in),
+        Pattern::NakedSingle => naked_single(step, found_in),
+        Pattern::HiddenSingle { kinds } => hidden_single(step, *kinds, found_in),
+        Pattern::Guess { among, depth } => search::guess(step, *among, *depth),
+        Pattern::DeadEnd { why, last } => search::dead_end(*why, *last),
+        Pattern::Retreat { digits, depth } => search::retreat(step, *digits, *depth),
+        pattern => {
+            ask!(pattern, found => vec![plan::Said::Old(found.english(step, found_in))], else Plan::new())
+        }
     }
+}
+
+/// Returns the words of a plan, with the sights that it rests on.
+fn spoken(plan: Plan, found_in: &Candidates, locale: Locale) -> Vec<Span> {
+    sight::told(say::say(plan, found_in.shape(), locale.language), found_in, locale.language)
+}
+
+fn without_claims(mut said: Vec<Span>) -> Vec<Span> {
+    said.retain(|span| !matches!(span, Span::Says(_)));
+    said
 }
 
 /// Returns the sentence of a step. `found_in` is the position before the step, which the reasons refer to.
@@ -198,9 +245,7 @@ pub fn judgement(argument: &Argument, judged: &Judgement, shape: &Shape, locale:
 /// ```
 #[must_use]
 pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> {
-    let mut said = claimed(step, found_in, locale);
-    said.retain(|span| !matches!(span, Span::Says(_)));
-    said
+    without_claims(claimed(step, found_in, locale))
 }
 
 /// Returns the result of a telling in a few words: what its step places or rules out. `None` without a step.
@@ -218,9 +263,7 @@ pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> 
 #[must_use]
 pub fn result(telling: &Telling, locale: Locale) -> Option<Vec<Span>> {
     let (step, found_in) = telling.step()?;
-    Some(match locale.language {
-        Language::English => en::result::result(step, found_in.shape()),
-    })
+    Some(result::of(step, found_in.shape(), locale))
 }
 
 /// Returns the reason that a grid has no rating by Sudoku Explainer.
@@ -234,9 +277,7 @@ pub const fn no_se_rating(why: NoSeRating, locale: Locale) -> &'static str {
 /// Like [`explain`], with each claim beside the words that make it.
 #[must_use]
 pub fn claimed(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> {
-    match locale.language {
-        Language::English => en::explain(step, found_in),
-    }
+    spoken(plan(step, found_in), found_in, locale)
 }
 
 /// Returns a text as a list: one without a list gets a line for each sentence before its conclusion.

@@ -7,7 +7,7 @@ use super::{
     words,
 };
 use stepdoku_words::{Part, Plurals, walk};
-use sudoku_board::{Candidate, Cell, DigitSet, House, HouseKind, Shape, Symbols, sorting::sort_by_key};
+use sudoku_board::{Candidate, Cell, DigitSet, House, Shape, Symbols, sorting::sort_by_key};
 
 /// The most words of a sentence. A longer text becomes two sentences, or a list.
 const WORDS: usize = 20;
@@ -37,11 +37,20 @@ pub(super) fn chosen(plan: Plan, shape: &Shape, language: Language) -> Plan {
     all
 }
 
-/// Returns whether a sentence is short enough as written. Digits measure it, so its lines stay when the board shows
-/// other things.
+/// Returns whether a sentence is short enough as written.
 fn is_short(said: &[Span], shape: &Shape) -> bool {
-    let written: String = said.iter().map(|span| naming::short(span, shape, Symbols::Digits)).collect();
-    written.split_whitespace().count() <= WORDS
+    written(said, shape).split_whitespace().count() <= WORDS
+}
+
+/// Returns a text as written, to measure it. Digits do, so its lines stay when the board shows other things.
+pub(super) fn written(said: &[Span], shape: &Shape) -> String {
+    said.iter().map(|span| naming::short(span, shape, Symbols::Digits)).collect()
+}
+
+/// Returns a text with its first letter in lower case.
+fn small(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_ascii_lowercase()).into_iter().chain(letters).collect()
 }
 
 struct Speaker<'a> {
@@ -73,6 +82,12 @@ impl Speaker<'_> {
                 Said::Rest => said.push(Span::Rest),
                 Said::Conclusion => said.push(Span::Conclusion),
                 Said::Says(fact) => said.push(Span::Says(fact.clone())),
+                Said::Brief(short, full) => {
+                    let mut spans = Vec::new();
+                    self.say(full, &mut spans);
+                    said.push(Span::Brief(self.text(short), spans));
+                }
+                Said::Old(spans) => said.extend(spans.iter().cloned()),
                 // Inside a hole, where the whole text is measured.
                 Said::Fits(_, short, _) => self.say(short, said),
             }
@@ -94,9 +109,15 @@ impl Speaker<'_> {
     }
 
     fn thing(&self, thing: &Thing, form: Option<&'static str>, said: &mut Vec<Span>) {
-        let last = if form == Some("or") { " or " } else { " and " };
+        let last = match form {
+            Some("or") => " or ",
+            Some("with") => " with ",
+            _ => " and ",
+        };
         match thing {
-            Thing::Number(number) if form == Some("word") => said.push(en::say::number(*number).into()),
+            thing if form == Some("word") => {
+                said.push(en::say::number(thing.number().unwrap_or_default()).into());
+            }
             Thing::Number(number) => said.push(number.to_string().into()),
             Thing::Text(text) => said.push(text.clone().into()),
             Thing::Digit(digit) => said.push(Span::Digit(*digit)),
@@ -118,8 +139,13 @@ impl Speaker<'_> {
                 _ => said.extend(en::say::houses(houses)),
             },
             Thing::Candidate(candidate) => said.push(Span::Candidate(*candidate)),
-            Thing::Candidates(gone) if form == Some("losses") => self.losses(gone, true, said),
-            Thing::Candidates(gone) if form == Some("all-losses") => self.losses(gone, false, said),
+            Thing::Candidates(gone) if form == Some("losses") => self.losses(gone, said),
+            Thing::Candidates(gone) if form == Some("all-losses") => {
+                self.groups(&losses(gone), words::common::loss, said);
+            }
+            Thing::Candidates(gone) if form == Some("results") => {
+                self.groups(&losses(gone), words::result::are_not, said);
+            }
             Thing::Candidates(all) => list(all.iter().copied().map(Span::Candidate), last, said),
             Thing::Statement(Statement(number, stated, digit, cells)) => {
                 said.push(Span::Statement(*number, *stated, *digit, cells.clone()));
@@ -130,7 +156,13 @@ impl Speaker<'_> {
                 Some("within") => said.push(en::within(*technique).into()),
                 _ => said.push(Span::Technique(*technique)),
             },
-            Thing::Words(plan) => self.say(&chosen(plan.clone(), self.shape, self.language), said),
+            Thing::Words(plan) => {
+                let begin = said.len();
+                self.say(&chosen(plan.clone(), self.shape, self.language), said);
+                if let (Some("small"), Some(Span::Text(text))) = (form, said.get_mut(begin)) {
+                    *text = small(text).into();
+                }
+            }
         }
     }
 
@@ -154,34 +186,42 @@ impl Speaker<'_> {
         }
         let mut named = Vec::new();
         self.cells(cells, &mut named);
-        said.push(Span::Brief(self.text(&words::common::other_cells(cells.len())), named));
+        said.push(Span::Brief(self.text(&[words::common::other_cells(cells.len())]), named));
     }
 
-    /// Returns a message as a text.
-    fn text(&self, message: &Said) -> String {
+    /// Returns a plan as a text.
+    fn text(&self, plan: &[Said]) -> String {
         let mut said = Vec::new();
-        self.say(std::slice::from_ref(message), &mut said);
-        said.iter().map(|span| naming::short(span, self.shape, Symbols::Digits)).collect()
+        self.say(plan, &mut said);
+        written(&said, self.shape)
     }
 
-    /// Says which cells lose which digits. In the short form of a conclusion, a number is in the place of many groups.
-    fn losses(&self, gone: &[Candidate], may_count: bool, said: &mut Vec<Span>) {
+    /// Says which cells lose which digits. In the short form, a number is in the place of many groups.
+    fn losses(&self, gone: &[Candidate], said: &mut Vec<Span>) {
         let groups = losses(gone);
+        if groups.len() <= NAMED {
+            return self.groups(&groups, words::common::loss, said);
+        }
         let mut each = Vec::new();
+        self.groups(&groups, words::common::loss, &mut each);
+        let cells = groups.iter().map(|(cells, _)| cells.len()).sum();
+        said.push(Span::Brief(self.text(&[words::common::losses_counted(gone.len(), cells)]), each));
+    }
+
+    /// Says a message of each group of cells and the digits that they lose.
+    fn groups(
+        &self,
+        groups: &[(Vec<Cell>, DigitSet)],
+        message: fn(&[Cell], DigitSet) -> Said,
+        said: &mut Vec<Span>,
+    ) {
         for (i, (cells, digits)) in groups.iter().enumerate() {
             match i {
                 0 => {}
-                _ if i + 1 == groups.len() => each.push(", and ".into()),
-                _ => each.push(", ".into()),
+                _ if i + 1 == groups.len() => said.push(", and ".into()),
+                _ => said.push(", ".into()),
             }
-            self.say(&[words::common::loss(cells, *digits)], &mut each);
-        }
-        if may_count && groups.len() > NAMED {
-            let cells = groups.iter().map(|(cells, _)| cells.len()).sum();
-            let counts = self.text(&words::common::losses_counted(gone.len(), cells));
-            said.push(Span::Brief(counts, each));
-        } else {
-            said.extend(each);
+            self.say(&[message(cells, *digits)], said);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::common::{case, case_lines, sample, some_puzzles};
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, Position, Technique,
-    explain::{Locale, Span, en::result::LONGEST, result, written_out},
+    explain::{LONGEST_RESULT as LONGEST, Locale, Span, result, written_out},
     ladder::{Ladder, all_steps, walk},
     step::Step,
     telling::Telling,

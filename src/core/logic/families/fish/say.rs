@@ -1,11 +1,16 @@
 //! Sentences for fish.
 
 use super::{Fish, FishFamily, FishReading, SiameseFish, met_covers};
-use crate::explain::en::say::{
-    Assertion, English, Span, Step, Technique, cannot, capital_number, cells, fits, houses, joined, kind,
-    kinds, lost, number, sentence, these, which_see, with_list,
+use crate::{
+    Technique,
+    explain::{
+        Assertion,
+        plan::{Plan, Said, Told, lost, plan, with_list},
+        words::{common, fish},
+    },
+    step::Step,
 };
-use sudoku_board::{Candidates, Cell, Digit, House, Shape};
+use sudoku_board::{Candidates, Cell, Digit, House};
 
 /// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
@@ -32,16 +37,35 @@ pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::FinnedMutantJellyfish, "Finned mutant jellyfish"),
 ];
 
-impl English for Fish {
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
+impl Told for Fish {
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
         let Fish { digit, base, cover, fins, .. } = self;
         Argument { digit: *digit, base, cover, fins, position }.argued(&lost(step))
     }
 }
 
-impl English for SiameseFish {
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        siamese(self.digit, &self.base, &self.readings, &lost(step), position)
+impl Told for SiameseFish {
+    /// Explains two fish on the same base with different eliminations.
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
+        let (digit, base, gone) = (self.digit, &self.base, lost(step));
+        let (mut lines, mut left) = (Plan::new(), gone.clone());
+        for (number, FishReading { cover, fins }) in self.readings.iter().enumerate() {
+            let fish = Argument { digit, base, cover, fins, position };
+            let own = fish.of(&left);
+            left.retain(|cell| !own.contains(cell));
+            if number > 0 {
+                lines.extend([Said::Line, fish::second_fish(base)]);
+            }
+            let Argued { before, lines: own, after, .. } = fish.argument(&own);
+            let each = before.into_iter().map(Sentence::in_lines).chain(own.into_iter().map(in_line));
+            lines.extend(each.flatten());
+            // A text has one conclusion, at its end.
+            lines.extend(in_line(
+                after.into_iter().filter(|part| !matches!(part, Said::Conclusion)).collect(),
+            ));
+        }
+        let cannot = common::cannot(&gone, digit);
+        plan![fish::two_fish(base, digit), lines, Said::Rest, Said::Conclusion, cannot]
     }
 }
 
@@ -55,18 +79,42 @@ struct Argument<'a> {
 }
 
 /// An explanation, sentence by sentence.
-struct Told {
-    before: Vec<Vec<Span>>,
-    lines: Vec<Vec<Span>>,
+struct Argued {
+    before: Vec<Sentence>,
+    lines: Vec<Plan>,
     /// The text after the lines.
-    after: Vec<Span>,
+    after: Plan,
+    /// Whether the lines are two cases, which need no list after a short sentence.
+    cases: bool,
+}
+
+/// A sentence with its claims, or two in its place if it gets too long.
+struct Sentence {
+    short: Said,
+    long: Vec<Said>,
+    claims: Plan,
+}
+
+impl Sentence {
+    fn new(said: Said, claims: Plan) -> Self {
+        Self { long: vec![said.clone()], short: said, claims }
+    }
+
+    fn plan(self) -> Plan {
+        plan![Said::Fits(vec![self.short.clone()], vec![self.short], self.long), self.claims]
+    }
+
+    fn in_lines(self) -> Plan {
+        let long = self.long.into_iter().flat_map(|said| [Said::Line, said]).collect();
+        plan![Said::Fits(vec![self.short.clone()], plan![Said::Line, self.short], long), self.claims]
+    }
+}
+
+fn in_line(said: Plan) -> Plan {
+    plan![Said::Line, said]
 }
 
 impl Argument<'_> {
-    fn shape(&self) -> &Shape {
-        self.position.shape()
-    }
-
     /// Returns the houses of a list that contain a cell.
     fn among(&self, some: &[House], cell: Cell) -> Vec<House> {
         let own = self.position.geometry().houses_of(cell);
@@ -91,12 +139,20 @@ impl Argument<'_> {
     }
 
     /// Returns the whole explanation for these eliminations.
-    fn argued(&self, gone: &[Cell]) -> Vec<Span> {
-        let Told { before, lines, after } = self.told(gone);
-        with_list(joined(before), lines, after)
+    fn argued(&self, gone: &[Cell]) -> Plan {
+        let Argued { before, lines, after, cases } = self.argument(gone);
+        let short = before.first().map(|sentence| sentence.short.clone());
+        let before: Plan = before.into_iter().flat_map(Sentence::plan).collect();
+        match short {
+            Some(short) if cases && lines.len() == 2 => {
+                let plain = plan![before.clone(), lines.concat(), after.clone()];
+                plan![Said::Fits(vec![short], plain, with_list(before, lines, after))]
+            }
+            _ => with_list(before, lines, after),
+        }
     }
 
-    fn told(&self, gone: &[Cell]) -> Told {
+    fn argument(&self, gone: &[Cell]) -> Argued {
         let met = self.met();
         if self.fins.is_empty() && self.is_basic() {
             self.plain(gone)
@@ -109,27 +165,14 @@ impl Argument<'_> {
         }
     }
 
-    /// Says the premise about the base: all places are in the cover or are fins, and no other place is in two base
+    /// Claims the premise about the base: all places are in the cover or are fins, and no other place is in two base
     /// houses.
-    fn covered(&self) -> Vec<Span> {
+    fn covered(&self) -> Plan {
         let Self { digit, base, cover, fins, .. } = *self;
-        sentence!(
+        plan![
             Assertion::Covered(digit, base.to_vec(), cover.to_vec(), fins.to_vec()),
             Assertion::Apart(digit, base.to_vec(), fins.to_vec())
-        )
-    }
-
-    /// Returns ", in column 3 and in sight of the fin,", of cells that lose the digit in both cases.
-    fn in_cover_and_sight(&self, gone: &[Cell]) -> Vec<Span> {
-        let met = |house: &&House| {
-            gone.iter().any(|&cell| self.position.geometry().houses_of(cell).contains(house))
-        };
-        let covers: Vec<House> = self.cover.iter().filter(met).copied().collect();
-        let facts = sentence!(
-            Assertion::Among(gone.to_vec(), covers.clone()),
-            Assertion::Sees(gone.to_vec(), self.fins.to_vec())
-        );
-        sentence!(", in ", houses(&covers), " and in sight of ", self.the_fins(), ",", facts)
+        ]
     }
 
     fn is_basic(&self) -> bool {
@@ -137,183 +180,134 @@ impl Argument<'_> {
     }
 
     /// Explains rows covered by columns, or the other way round.
-    fn plain(&self, gone: &[Cell]) -> Told {
+    fn plain(&self, gone: &[Cell]) -> Argued {
         let Self { digit, base, cover, .. } = *self;
-        let counted = format!("{} {}, ", capital_number(base.len()), kinds(base));
-        let each = format!("{} {}: each {} gets its ", number(cover.len()), kinds(cover), kind(cover));
-        let there = format!(" in one of these {}.", kinds(base));
-        let mut only =
-            sentence!("In ", houses(base), ", the ", digit, " can only go in ", houses(cover), ".");
-        if !fits(&only, self.shape()) {
-            only = sentence!(houses(base), " need their ", digit, " in ", houses(cover), ".");
-        }
-        only.extend(self.covered());
+        let only = Sentence {
+            short: fish::only_in(base, digit, cover),
+            long: vec![fish::need_theirs_in(base, digit, cover)],
+            claims: self.covered(),
+        };
         let within = Assertion::Among(gone.to_vec(), cover.to_vec());
-        Told {
-            before: vec![only, sentence!(counted, each, digit, there, within)],
+        Argued {
+            before: vec![only, Sentence::new(fish::each_gets(base, cover, digit), plan![within])],
             lines: Vec::new(),
-            after: cannot("So", gone, Vec::new(), digit, self.shape()),
+            after: plan![Said::Conclusion, common::cannot(gone, digit)],
+            cases: false,
         }
     }
 
-    fn whole(&self, gone: &[Cell]) -> Told {
+    fn whole(&self, gone: &[Cell]) -> Argued {
         let Self { digit, base, cover, .. } = *self;
-        let counted = format!("{} cells, ", capital_number(base.len()));
-        let covered = format!("{} {}: each {} gets its ", number(cover.len()), kinds(cover), kind(cover));
-        Told {
+        let within = Assertion::Among(gone.to_vec(), cover.to_vec());
+        Argued {
             before: vec![
-                sentence!(houses(base), " each need a different cell for ", digit, "."),
-                sentence!("All those cells are in ", houses(cover), ".", self.covered()),
-                sentence!(
-                    counted,
-                    covered,
-                    digit,
-                    " there.",
-                    Assertion::Among(gone.to_vec(), cover.to_vec())
-                ),
+                Sentence::new(fish::each_need(base, digit), Plan::new()),
+                Sentence::new(fish::all_those_in(cover), self.covered()),
+                Sentence::new(fish::each_gets_there(base, cover, digit), plan![within]),
             ],
             lines: self.shared(gone),
-            after: cannot("So", gone, Vec::new(), digit, self.shape()),
+            after: plan![Said::Conclusion, common::cannot(gone, digit)],
+            cases: false,
         }
     }
 
     /// Says that without the fins, some cover houses have no place of the base: too few are left.
-    fn without_room(&self, met: &[House], gone: &[Cell]) -> Told {
+    fn without_room(&self, met: &[House], gone: &[Cell]) -> Argued {
         let Self { digit, base, fins, .. } = *self;
-        let named = cells(fins, self.shape());
-        let suppose = match fins {
-            [_] => sentence!("Suppose the fin ", named, " isn't ", digit, "."),
-            [_, _] => sentence!("Suppose neither of the fins ", named, " is ", digit, "."),
-            _ => sentence!("Suppose none of the fins ", named, " is ", digit, "."),
+        let (suppose, so) = match fins {
+            [_] => (fish::suppose_not(fins, digit), fish::so_the_fin(digit, gone)),
+            [_, _] => (fish::suppose_neither(fins, digit), fish::so_one_of_both(digit, gone)),
+            _ => (fish::suppose_none(fins, digit), fish::so_one_of_all(digit, gone)),
         };
-        let all = if base.len() == 2 { " both" } else { " all" };
-        let impossible = ", which is impossible.";
         // Only the met cover houses matter: without the fins, all places are in these.
-        let few = sentence!(
+        let few = plan![
             Assertion::Covered(digit, base.to_vec(), met.to_vec(), fins.to_vec()),
             Assertion::Apart(digit, base.to_vec(), fins.to_vec()),
             Assertion::Sees(gone.to_vec(), fins.to_vec())
-        );
-        let mut before = vec![sentence!(suppose, few)];
-        before.extend(match met {
-            [] => vec![sentence!("Then ", houses(base), " have no place for ", digit, impossible)],
-            [only] => {
-                let need = sentence!(" need their ", digit, " in ", *only, impossible);
-                vec![sentence!("Then ", houses(base), all, need)]
-            }
-            _ => {
-                let room = format!(", with room for only {}.", number(met.len()));
-                vec![
-                    sentence!("Then ", houses(base), " each need a different cell for ", digit, "."),
-                    sentence!("But all those cells are in ", houses(met), room),
-                ]
-            }
-        });
-        let one = if fins.len() == 1 { "So the fin is " } else { "So one of the fins is " };
-        // Both halves of this sentence are the conclusion.
-        let gone = cannot(" and", gone, which_see(gone, self.the_fins()), digit, self.shape());
-        let gone: Vec<Span> = gone.into_iter().filter(|span| *span != Span::Conclusion).collect();
-        let after = sentence!(Span::Conclusion, one, digit, ",", gone);
-        Told { before, lines: self.shared_fins(), after }
+        ];
+        let then = match met {
+            [] => vec![fish::then_no_place(base, digit)],
+            [only] if base.len() == 2 => vec![fish::then_both_need(base, digit, *only)],
+            [only] => vec![fish::then_all_need(base, digit, *only)],
+            _ => vec![fish::then_each_need(base, digit), fish::but_all_in(met)],
+        };
+        let then = then.into_iter().map(|said| Sentence::new(said, Plan::new()));
+        Argued {
+            before: [Sentence::new(suppose, few)].into_iter().chain(then).collect(),
+            lines: self.shared_fins(),
+            after: plan![Said::Conclusion, so],
+            cases: false,
+        }
     }
 
     /// Says that either a fin is right, or each cover house gets its digit from the base.
-    fn with_fins(&self, gone: &[Cell]) -> Told {
+    fn with_fins(&self, gone: &[Cell]) -> Argued {
         let Self { digit, base, cover, fins, .. } = *self;
-        let one = fins.len() == 1;
-        let or_fins =
-            sentence!(if one { " or in the fin " } else { " or in the fins " }, cells(fins, self.shape()));
-        let only =
-            sentence!(houses(base), " need their ", digit, " in ", houses(cover), or_fins.clone(), ".");
-        let is_short = fits(&only, self.shape());
-        let before = if is_short {
-            vec![sentence!(only, self.covered())]
-        } else {
-            let still = sentence!(houses(base), " still need their ", digit, ".");
-            let or_fins =
-                sentence!(if one { " or the fin " } else { " or the fins " }, cells(fins, self.shape()));
-            vec![still, sentence!("It can only go in ", houses(cover), or_fins, ".", self.covered())]
+        let before = Sentence {
+            short: fish::in_cover_or_fins(base, digit, cover, fins),
+            long: vec![fish::still_need(base, digit), fish::only_in_cover_or_fins(cover, fins)],
+            claims: self.covered(),
         };
-        let if_none = if one { "If the fin isn't " } else { "If no fin is " };
-        let from_these = format!(" from {}.", these(base));
-        let if_one = if one { "If the fin is " } else { "If a fin is " };
-        let sees = if one { "it" } else { self.the_fins() };
+        let is_met = |house: &&House| {
+            gone.iter().any(|&cell| self.position.geometry().houses_of(cell).contains(house))
+        };
+        let covers: Vec<House> = cover.iter().filter(is_met).copied().collect();
+        let (if_none, if_one, so) = match fins.len() {
+            1 => (
+                fish::if_not_fin(digit, cover, base),
+                fish::if_fin(digit),
+                fish::in_sight_of_fin(gone, &covers, digit),
+            ),
+            2 => (
+                fish::if_no_fin(digit, cover, base),
+                fish::if_one_of_both(digit),
+                fish::in_sight_of_both(gone, &covers, digit),
+            ),
+            _ => (
+                fish::if_no_fin(digit, cover, base),
+                fish::if_one_of_all(digit),
+                fish::in_sight_of_all(gone, &covers, digit),
+            ),
+        };
         let mut lines = self.shared_fins();
-        lines.push(sentence!(if_none, digit, ", ", houses(cover), " get their ", digit, from_these));
+        lines.push(plan![if_none]);
         lines.extend(self.shared(gone));
-        lines.push(sentence!(if_one, digit, ", no cell that sees ", sees, " can be ", digit, "."));
-        let after = cannot("Either way,", gone, self.in_cover_and_sight(gone), digit, self.shape());
-        // Two cases by themselves need no list.
-        if is_short && lines.len() == 2 {
-            return Told { before: before.into_iter().chain(lines).collect(), lines: Vec::new(), after };
-        }
-        Told { before, lines, after }
+        lines.push(plan![if_one]);
+        let after = plan![
+            Said::Conclusion,
+            so,
+            Assertion::Among(gone.to_vec(), covers),
+            Assertion::Sees(gone.to_vec(), fins.to_vec())
+        ];
+        Argued { before: vec![before], lines, after, cases: true }
     }
 
     /// Returns the reasons for eliminating each place of the base in two cover houses.
-    fn shared(&self, gone: &[Cell]) -> Vec<Vec<Span>> {
+    fn shared(&self, gone: &[Cell]) -> Vec<Plan> {
         let shared = |cell: &&Cell| {
             !self.among(self.base, **cell).is_empty() && self.among(self.cover, **cell).len() > 1
         };
         let told = |&cell: &Cell| {
             let both = self.among(self.cover, cell);
-            let left = match self.cover.len() - both.len() {
-                0 => " would be used up, leaving no room for ".to_owned(),
-                1 => format!(" would be used up, leaving one {} for ", kind(self.cover)),
-                left => format!(" would be used up, leaving {} {} for ", number(left), kinds(self.cover)),
-            };
-            let more = match self.base.len() - 1 {
-                1 => "another cell.".to_owned(),
-                more => format!("{} more cells.", number(more)),
-            };
-            sentence!("With ", self.digit, " in ", cell, ", ", houses(&both), left, more)
+            let more = self.base.len() - 1;
+            plan![match self.cover.len() - both.len() {
+                0 => fish::no_room_left(self.digit, cell, &both, more),
+                left => fish::room_left(self.digit, cell, &both, left, self.cover, more),
+            }]
         };
         gone.iter().filter(shared).map(told).collect()
     }
 
     /// Returns the reasons why each place in two base houses is always a fin.
-    fn shared_fins(&self) -> Vec<Vec<Span>> {
+    fn shared_fins(&self) -> Vec<Plan> {
         let told = |&fin: &Cell| {
             let serves = self.among(self.base, fin);
-            let all =
-                if serves.len() == 2 { " there would serve both " } else { " there would serve all of " };
-            let because = sentence!(" counts as a fin because ", self.digit, all, houses(&serves), ".");
-            (serves.len() > 1).then(|| sentence!("The cell ", fin, because))
+            match serves.len() {
+                0 | 1 => None,
+                2 => Some(plan![fish::fin_in_both(fin, self.digit, &serves)]),
+                _ => Some(plan![fish::fin_in_all(fin, self.digit, &serves)]),
+            }
         };
         self.fins.iter().filter_map(told).collect()
     }
-
-    const fn the_fins(&self) -> &'static str {
-        match self.fins.len() {
-            1 => "the fin",
-            2 => "both fins",
-            _ => "all the fins",
-        }
-    }
-}
-
-/// Explains two fish on the same base with different eliminations.
-fn siamese(
-    digit: Digit,
-    base: &[House],
-    readings: &[FishReading],
-    gone: &[Cell],
-    position: &Candidates,
-) -> Vec<Span> {
-    let mut lines = Vec::new();
-    let mut left = gone.to_vec();
-    for (number, FishReading { cover, fins }) in readings.iter().enumerate() {
-        let fish = Argument { digit, base, cover, fins, position };
-        let own = fish.of(&left);
-        left.retain(|cell| !own.contains(cell));
-        if number > 0 {
-            lines.push(sentence!(format!("The same {} have a second fish.", kinds(base))));
-        }
-        let told = fish.told(&own);
-        // A text has one conclusion, at its end.
-        let after = told.after.into_iter().filter(|span| *span != Span::Conclusion).collect();
-        lines.extend(told.before.into_iter().chain(told.lines).chain([after]));
-    }
-    let two = sentence!(houses(base), " have two fish for ", digit, ", with different fins.");
-    with_list(two, lines, cannot("So", gone, Vec::new(), digit, position.shape()))
 }

@@ -2,28 +2,25 @@
 
 use super::Guardians;
 use crate::{
-    explain::en::say::{
-        Assertion, English, Span, Step, Technique, cannot, cells, fits, number, or, sentence, which_see,
-        with_list,
+    Technique,
+    explain::{
+        Assertion,
+        plan::{Plan, Said, Told, lost, plan, with_list},
+        words::{common, guardians as words},
     },
-    step::origin::Origin,
+    step::{Step, origin::Origin},
 };
 use sudoku_board::{Candidate, Candidates, Cell, Digit};
 
 /// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::Guardians, "Guardians")];
 
-impl English for Guardians {
+impl Told for Guardians {
     /// Returns a line for each house of the ring, then "If r1c7 and r3c4 weren't 5, every second cell of the ring
     /// would be, but five is odd. So r1c7 or r3c4 is 5. So r3c7, which sees both, can't be 5."
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
         let Guardians { digit, ring, houses, guardians } = self;
-        let (digit, shape) = (*digit, position.shape());
-        let before = sentence!(
-            "Look at the places for ",
-            digit,
-            format!(" around a ring of {} cells.", number(ring.len()))
-        );
+        let (digit, count) = (*digit, ring.len());
         let places = |house| -> Vec<Cell> {
             let there = position.places(digit, house).iter();
             there.map(|place| position.geometry().cell_at(house, place)).collect()
@@ -33,11 +30,12 @@ impl English for Guardians {
             let ends = [ring[at], ring[(at + 1) % ring.len()]];
             let all = places(house);
             let beside: Vec<Cell> = all.iter().copied().filter(|cell| !ends.contains(cell)).collect();
-            let mut line = sentence!(house, " needs its ", digit, " in ", or(&ends));
-            if !beside.is_empty() {
-                line.extend(sentence!(", or beside the ring in ", cells(&beside, shape)));
-            }
-            lines.push(sentence!(line, ".", Assertion::Places(digit, house, all)));
+            let said = if beside.is_empty() {
+                words::needs_its(house, digit, &ends)
+            } else {
+                words::needs_its_or(house, digit, &ends, &beside)
+            };
+            lines.push(plan![said, Assertion::Places(digit, house, all)]);
         }
         let others: Vec<Candidate> = match step.placed() {
             Some(Candidate { cell, .. }) => {
@@ -47,39 +45,37 @@ impl English for Guardians {
             None => step.eliminated().to_vec(),
         };
         let needs = houses.iter().map(|&house| Origin::House(digit, house)).collect();
-        let odd = format!(", every second cell of the ring would be, but {} is odd.", number(ring.len()));
-        let mut after = sentence!("If ", cells(guardians, shape), " weren't ", digit, odd.clone());
-        let is_short = fits(&after, shape);
-        if !is_short {
-            after = sentence!("If no place beside the ring were ", digit, odd);
-        }
-        after.extend(sentence!(Assertion::Whichever(needs, others)));
-        if let Some(Candidate { cell, .. }) = step.placed() {
-            return with_list(
-                before,
-                lines,
-                sentence!(after, Span::Conclusion, " So ", cell, " must be ", digit, "."),
-            );
-        }
-        let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
-        let seen = match guardians.len() {
-            _ if !is_short => sentence!("all these places"),
-            2 => sentence!("both"),
-            3 => sentence!("all three"),
-            _ => sentence!("them all"),
-        };
-        let sees = Assertion::Sees(gone.clone(), guardians.clone());
-        let right = guardians.iter().map(|&cell| Candidate::new(cell, digit)).collect();
-        let one = if is_short {
-            sentence!(" So ", or(guardians), " is ", digit, ".")
+        let whichever = Assertion::Whichever(needs, others);
+        let (short, long) = (words::if_not(guardians, digit, count), words::if_none(digit, count));
+        let measured = plan![short.clone()];
+        let after = if let Some(Candidate { cell, .. }) = step.placed() {
+            plan![
+                Said::Fits(measured, plan![short], plan![long]),
+                whichever,
+                Said::Conclusion,
+                common::must_be(cell, digit)
+            ]
         } else {
-            sentence!(" So one of these places is ", digit, ".")
+            let gone = lost(step);
+            let right = guardians.iter().map(|&cell| Candidate::new(cell, digit)).collect();
+            let facts = plan![
+                whichever,
+                Assertion::Either(right),
+                Assertion::Sees(gone.clone(), guardians.clone()),
+                Said::Conclusion
+            ];
+            let seen = match guardians.len() {
+                2 => common::both(),
+                3 => words::all_three(),
+                _ => words::them_all(),
+            };
+            let so = |seen| common::cannot_seeing(&gone, seen, digit);
+            plan![Said::Fits(
+                measured,
+                plan![short, words::one_is(guardians, digit), facts.clone(), so(seen)],
+                plan![long, words::one_of_these_is(digit), facts, so(words::all_these_places())],
+            )]
         };
-        let after = sentence!(after, one, Assertion::Either(right));
-        with_list(
-            before,
-            lines,
-            sentence!(after, sees, cannot(" So", &gone, which_see(&gone, seen), digit, shape)),
-        )
+        with_list(plan![words::look_at_ring(digit, count)], lines, after)
     }
 }

@@ -1,8 +1,14 @@
 //! Sentences for locked candidates.
 
 use super::Locked;
-use crate::explain::en::say::{
-    Assertion, English, Span, Step, Technique, cannot, cells, fits, lost, sentence, which_see,
+use crate::{
+    Technique,
+    explain::{
+        Assertion,
+        plan::{Plan, Said, Told, fitting, lost, plan},
+        words::{common, locked},
+    },
+    step::Step,
 };
 use sudoku_board::{Candidates, Cell};
 
@@ -10,47 +16,37 @@ use sudoku_board::{Candidates, Cell};
 pub(crate) const NAMES: &[(Technique, &str)] =
     &[(Technique::Pointing, "Pointing"), (Technique::Claiming, "Claiming")];
 
-impl English for Locked {
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        confined(self, &lost(step), position)
-    }
-}
-
-/// Explains locked candidates. Names the cells: the board shows that they are in both houses.
-fn confined(locked: &Locked, gone: &[Cell], position: &Candidates) -> Vec<Span> {
-    let Locked { digit, within, crossing } = *locked;
-    let (geometry, shape) = (position.geometry(), position.shape());
-    let places: Vec<Cell> =
-        position.places(digit, within).iter().map(|place| geometry.cell_at(within, place)).collect();
-    let all = match places.len() {
-        2 => ", both in ",
-        3 => ", all three in ",
-        _ => ", all in ",
-    };
-    let only = sentence!("In ", within, ", the ", digit, " can only go in ", cells(&places, shape));
-    let Some(crossing) = crossing else {
-        let facts = sentence!(
+impl Told for Locked {
+    /// Names the cells: the board shows that they are in both houses.
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
+        let Locked { digit, within, crossing } = *self;
+        let (geometry, gone) = (position.geometry(), lost(step));
+        let places: Vec<Cell> =
+            position.places(digit, within).iter().map(|place| geometry.cell_at(within, place)).collect();
+        let only = locked::only_in(within, digit, &places);
+        let Some(crossing) = crossing else {
+            return plan![
+                only,
+                locked::one_must_be(digit),
+                Assertion::Places(digit, within, places.clone()),
+                Assertion::Sees(gone.clone(), places),
+                Said::Conclusion,
+                common::cannot_seeing(&gone, common::all_of_them(), digit),
+            ];
+        };
+        let all_in = match places.len() {
+            2 => locked::both_in,
+            3 => locked::all_three_in,
+            _ => locked::all_in,
+        };
+        plan![
+            fitting(all_in(within, digit, &places, crossing), plan![only, locked::all_of_these(crossing)]),
             Assertion::Places(digit, within, places.clone()),
-            Assertion::Sees(gone.to_vec(), places)
-        );
-        let said = sentence!(only, ". One of those cells must be ", digit, ".", facts);
-        let aside = which_see(gone, "all of them");
-        return sentence!(said, cannot(" So", gone, aside, digit, shape));
-    };
-    let mut said = sentence!(only.clone(), all, crossing, ".");
-    if !fits(&said, shape) {
-        said = sentence!(only, ". All of these are in ", crossing, ".");
+            Assertion::Within(places, crossing),
+            locked::one_must_be(digit),
+            Assertion::Within(gone.clone(), crossing),
+            Said::Conclusion,
+            locked::elsewhere(&gone, crossing, digit),
+        ]
     }
-    said.extend(sentence!(
-        Assertion::Places(digit, within, places.clone()),
-        Assertion::Within(places, crossing)
-    ));
-    said.extend(sentence!(
-        " One of those cells must be ",
-        digit,
-        ".",
-        Assertion::Within(gone.to_vec(), crossing)
-    ));
-    said.extend(cannot(" So", gone, sentence!(", elsewhere in ", crossing, ","), digit, shape));
-    said
 }

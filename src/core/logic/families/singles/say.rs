@@ -1,12 +1,19 @@
 //! Sentences for singles.
 
 use crate::{
-    explain::en::say::{
-        Assertion, NAMED, Span, Step, Technique, all_of, cells, fits, sentence, some_or_count, the_digits,
+    Technique,
+    explain::{
+        Assertion,
+        plan::{Plan, Said, plan},
+        say::NAMED,
+        words::{common, singles},
     },
-    step::premises::{Premises, easiest, premises},
+    step::{
+        Step,
+        premises::{Premises, easiest, premises},
+    },
 };
-use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House, KindSet, Shape};
+use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House, KindSet};
 
 /// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
@@ -15,8 +22,8 @@ pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::NakedSingle, "Naked single"),
 ];
 
-pub(crate) fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
-    let Some((placed, house)) = placed_in(step, kinds, found_in) else { return Vec::new() };
+pub(crate) fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Plan {
+    let Some((placed, house)) = placed_in(step, kinds, found_in) else { return Plan::new() };
     last_empty(placed, house)
 }
 
@@ -26,58 +33,50 @@ fn placed_in(step: &Step, kinds: KindSet, found_in: &Candidates) -> Option<(Cand
     Some((placed, found_in.geometry().house_of(placed.cell, easiest(kinds)?)?))
 }
 
-fn last_empty(placed: Candidate, house: House) -> Vec<Span> {
+fn last_empty(placed: Candidate, house: House) -> Plan {
     let Candidate { cell, digit } = placed;
-    let why = sentence!(house, " has one empty cell left, and ", digit, " is the only digit missing.");
-    sentence!(why, Assertion::Last(placed, house), must_be(cell, digit))
+    plan![
+        singles::last_empty(house, digit),
+        Assertion::Last(placed, house),
+        Said::Conclusion,
+        common::must_be(cell, digit),
+    ]
 }
 
-/// Returns " So r4c9 must be 2."
-fn must_be(cell: Cell, digit: Digit) -> Vec<Span> {
-    sentence!(Span::Conclusion, " So ", cell, " must be ", digit, ".")
-}
-
-pub(crate) fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
-    let Some(Candidate { cell, digit }) = step.placed() else { return Vec::new() };
+pub(crate) fn naked_single(step: &Step, found_in: &Candidates) -> Plan {
+    let Some(Candidate { cell, digit }) = step.placed() else { return Plan::new() };
     let Premises { placed, gone, .. } = premises(step, found_in);
     let earlier = Assertion::Earlier(gone.clone());
     let gone: DigitSet = gone.iter().map(|gone| gone.digit).collect();
-    let were = if gone.len() == 1 { " was ruled out earlier." } else { " were ruled out earlier." };
-    let mut said = Vec::new();
-    // Six digits leave no room for "already".
-    let already = if gone.len() < NAMED { " is already" } else { " is" };
-    let there = format!("{already} in {}", sight_of(found_in.shape()));
-    let around = Assertion::Around(
-        cell,
-        Digit::all(found_in.shape()).collect::<DigitSet>().minus(gone).without(digit),
-    );
-    if placed.is_empty() {
-        said.extend(sentence!("In ", cell, ", ", the_digits(gone), were));
+    let shape = found_in.shape();
+    let there = match (shape.has_plain_sight(), shape.regions().is_none()) {
+        (true, true) => singles::in_areas(cell),
+        (true, false) => singles::in_areas_of_jigsaw(cell),
+        (false, _) => singles::in_sight(cell),
+    };
+    let around = Assertion::Around(cell, Digit::all(shape).collect::<DigitSet>().minus(gone).without(digit));
+    let why = if placed.is_empty() {
+        plan![singles::were_ruled_out_there(cell, gone)]
     } else if gone.len() > NAMED {
-        said.extend(sentence!("Every digit but ", digit, there, cell, ", or was ruled out earlier.", around));
+        plan![singles::there_or_earlier(digit, there), around]
     } else {
-        said.extend(sentence!("Every digit but ", all_of(gone.with(digit)), there, cell, ".", around));
-        if !gone.is_empty() {
-            said.extend(sentence!(" ", the_digits(gone), were));
-        }
-    }
-    sentence!(said, earlier, must_be(cell, digit))
-}
-
-/// Returns "the row, column or box of ": the cells that see a cell.
-fn sight_of(shape: &Shape) -> &'static str {
-    match (shape.has_plain_sight(), shape.regions().is_none()) {
-        (true, true) => "the row, column or box of ",
-        (true, false) => "the row, column or region of ",
-        (false, _) => "sight of ",
-    }
+        let but = gone.with(digit);
+        // Six digits leave no room for "already".
+        let said = if gone.len() < NAMED {
+            singles::already_there(but, there)
+        } else {
+            singles::is_there(but, there)
+        };
+        plan![said, around, (!gone.is_empty()).then(|| singles::were_ruled_out(gone))]
+    };
+    plan![why, earlier, Said::Conclusion, common::must_be(cell, digit)]
 }
 
 /// Returns the cells with the digit that exclude the other places, and the places eliminated earlier.
-pub(crate) fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
-    let Some((place, house)) = placed_in(step, kinds, found_in) else { return Vec::new() };
+pub(crate) fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Plan {
+    let Some((place, house)) = placed_in(step, kinds, found_in) else { return Plan::new() };
     let Candidate { cell, digit } = place;
-    let (geometry, shape) = (found_in.geometry(), found_in.shape());
+    let geometry = found_in.geometry();
     let empty = |house: House| {
         geometry.cells(house).iter().copied().filter(|&other| other != cell && found_in.is_open(other))
     };
@@ -85,31 +84,27 @@ pub(crate) fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) 
     if empty(house).next().is_none() {
         return last_empty(place, house);
     }
-    let mut said = sentence!(house, " still needs its ", digit, ".");
     let Premises { placed, gone, .. } = premises(step, found_in);
     let gone: Vec<Cell> = gone.iter().map(|gone| gone.cell).collect();
-    let left = Assertion::Left { place, house, by: placed.clone(), earlier: gone.clone() };
-    let only = sentence!(cell, " is left for it.", left);
-    let (there, earlier) = (cells(&placed, shape), some_or_count(&gone, shape));
+    let needs = singles::still_needs(house, digit);
     let why = match (placed.is_empty(), gone.is_empty()) {
-        (true, true) => sentence!("Only ", only.clone()),
-        (false, true) => sentence!("With ", digit, " in ", there.clone(), ", only ", only.clone()),
-        (true, false) => {
-            sentence!("It was ruled out earlier in ", earlier.clone(), ", so only ", only.clone())
-        }
-        (false, false) => {
-            let with = sentence!("With ", digit, " in ", there.clone(), ", and no longer possible in ");
-            sentence!(with, earlier.clone(), ", only ", only.clone())
-        }
+        (true, true) => singles::only_left(cell),
+        (false, true) => singles::with_only_left(digit, &placed, cell),
+        (true, false) => singles::earlier_only_left(&gone, cell),
+        (false, false) => singles::with_earlier_only_left(digit, &placed, &gone, cell),
     };
-    if fits(&why, shape) {
-        return sentence!(said, " ", why, must_be(cell, digit));
-    }
+    let mut lines = Plan::new();
     if !placed.is_empty() {
-        said.extend(sentence!(Span::Line, "It is already in ", there, "."));
+        lines.extend([Said::Line, singles::already_in(&placed)]);
     }
     if !gone.is_empty() {
-        said.extend(sentence!(Span::Line, "It was ruled out earlier in ", earlier, "."));
+        lines.extend([Said::Line, singles::ruled_out_in(&gone)]);
     }
-    sentence!(said, Span::Rest, "Only ", only, must_be(cell, digit))
+    let left = Assertion::Left { place, house, by: placed, earlier: gone };
+    let so = plan![left, Said::Conclusion, common::must_be(cell, digit)];
+    plan![Said::Fits(
+        why.clone().into(),
+        plan![needs.clone(), why, so.clone()],
+        plan![needs, lines, Said::Rest, singles::only_left(cell), so],
+    )]
 }

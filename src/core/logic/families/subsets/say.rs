@@ -1,11 +1,16 @@
 //! Sentences for naked and hidden sets.
 
 use super::{SetKind, Subset};
-use crate::explain::en::say::{
-    Assertion, English, Span, Step, Technique, all_of, capital_number, cells, fits, houses, number, sentence,
-    so, the_digits,
+use crate::{
+    Technique,
+    explain::{
+        Assertion,
+        plan::{Plan, Said, Told, fitting, plan},
+        words::{common, subsets},
+    },
+    step::Step,
 };
-use sudoku_board::{Candidates, Cell, DigitSet, House};
+use sudoku_board::{Candidates, House};
 
 /// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
@@ -23,60 +28,53 @@ pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::HiddenSextuple, "Hidden sextuple"),
 ];
 
-impl English for Subset {
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        match self.kind {
-            SetKind::Hidden => hidden(self, step, position),
-            _ => subset(step, &self.cells, self.digits, position),
+/// The most digits to name again right after they were named.
+const AGAIN: usize = 4;
+
+impl Told for Subset {
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
+        let why = match self.kind {
+            SetKind::Hidden => self.hidden(position),
+            _ => self.naked(step, position),
+        };
+        plan![why, Said::Conclusion, common::so(step.eliminated())]
+    }
+}
+
+impl Subset {
+    /// Explains a naked set, and the houses that lose something to it.
+    fn naked(&self, step: &Step, position: &Candidates) -> Plan {
+        let (geometry, count, digits) = (position.geometry(), self.cells.len(), self.digits);
+        let loses = |house: &House| {
+            step.eliminated().iter().any(|gone| geometry.houses_of(gone.cell).contains(house))
+        };
+        let losing: Vec<House> = geometry.houses_of_all(&self.cells).filter(loses).collect();
+        let mut plan = plan![fitting(
+            subsets::between_them(&self.cells, digits),
+            plan![subsets::look_at(&self.cells), subsets::they_have(digits)]
+        )];
+        for &house in &losing {
+            plan.extend(plan![Assertion::Within(self.cells.clone(), house)]);
         }
+        let use_up = if digits.len() > AGAIN {
+            subsets::use_up_all(count, &losing)
+        } else {
+            subsets::use_up(count, digits, &losing)
+        };
+        plan![plan, Assertion::Holds(self.cells.clone(), digits), use_up]
     }
-}
 
-/// Returns "Two cells, two digits".
-fn counted(count: usize, one: &str, other: &str) -> String {
-    format!("{} {one}, {} {other}", capital_number(count), number(count))
-}
-
-/// Explains a naked set, and the houses that lose something to it.
-fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) -> Vec<Span> {
-    let (geometry, shape) = (position.geometry(), position.shape());
-    let loses =
-        |house: &House| step.eliminated().iter().any(|gone| geometry.houses_of(gone.cell).contains(house));
-    let losing: Vec<House> = geometry.houses_of_all(own).filter(loses).collect();
-    let named = cells(own, shape);
-    let mut said = sentence!("Between them, ", named.clone(), " have only ", all_of(digits), ". ");
-    if !fits(&said, shape) {
-        said = sentence!("Look at ", named, ". Between them, they have only ", all_of(digits), ". ");
+    /// Explains a hidden set: its digits, and the only cells for them.
+    fn hidden(&self, position: &Candidates) -> Plan {
+        let (house, cells, digits, count) = (self.house, &self.cells, self.digits, self.cells.len());
+        let mut plan = plan![fitting(
+            subsets::only_in(house, digits, cells),
+            plan![subsets::only_so_many(house, count, digits), subsets::they_are(cells)]
+        )];
+        for digit in digits.iter() {
+            let there = cells.iter().copied().filter(|&cell| position.digits(cell).contains(digit));
+            plan.extend(plan![Assertion::Places(digit, house, there.collect())]);
+        }
+        plan![plan, subsets::nothing_else(count)]
     }
-    for &house in &losing {
-        said.extend(sentence!(Assertion::Within(own.to_vec(), house)));
-    }
-    said.extend(sentence!(Assertion::Holds(own.to_vec(), digits)));
-    said.extend(sentence!(counted(own.len(), "cells", "digits"), ": they use up "));
-    // The text has just named the digits.
-    said.extend(if digits.len() < 5 {
-        sentence!(all_of(digits))
-    } else {
-        sentence!(format!("all {}", number(digits.len())))
-    });
-    said.extend(sentence!(" for ", houses(&losing), ".", so(" So", step.eliminated(), shape)));
-    said
-}
-
-/// Explains a hidden set: its digits, and the only cells for them.
-fn hidden(found: &Subset, step: &Step, position: &Candidates) -> Vec<Span> {
-    let Subset { house, cells: own, digits, .. } = found;
-    let shape = position.shape();
-    let (count, no_more) = (counted(own.len(), "digits", "cells"), ": nothing else fits there.");
-    let go = sentence!(" can only go in ", cells(own, shape), ".");
-    let mut said = sentence!("In ", *house, ", ", the_digits(*digits), go);
-    if !fits(&said, shape) {
-        let left = format!(" has only {} cells for ", number(own.len()));
-        said = sentence!(*house, left, the_digits(*digits), ". They are ", cells(own, shape), ".");
-    }
-    for digit in digits.iter() {
-        let there = own.iter().copied().filter(|&cell| position.digits(cell).contains(digit));
-        said.extend(sentence!(Assertion::Places(digit, *house, there.collect())));
-    }
-    sentence!(said, " ", count, no_more, so(" So", step.eliminated(), shape))
 }

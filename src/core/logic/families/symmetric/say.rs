@@ -1,71 +1,72 @@
 //! Sentences for Gurth's symmetrical placement.
 
 use super::Symmetric;
-use crate::explain::en::say::{
-    Assertion, English, List, Span, Step, Technique, all_of, one_of, sentence, so,
+use crate::{
+    Technique,
+    explain::{
+        Assertion,
+        plan::{Plan, Said, Told, lost, plan},
+        words::{common, symmetric},
+    },
+    step::Step,
 };
-use sudoku_board::{Candidates, Cell, DigitSet, Symmetry};
+use sudoku_board::{Candidates, DigitSet, Symmetry};
 
 /// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::Gurth, "Gurth's symmetry")];
 
-impl English for Symmetric {
+impl Told for Symmetric {
     /// Returns "The givens are symmetric about the diagonal from the top left. There, digits change places: 1 with
     /// 2; 3 with 4. The puzzle has one solution, so that is symmetric in the same way. A cell on the diagonal stays
     /// where it is. Of the digits, only 5 and 6 stay the same, so it must be 5 or 6. So r1c1 can't be 1 or 2."
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        let shape = position.shape();
-        let motion = match self.symmetry {
-            Symmetry::HalfTurn => "under a half turn",
-            Symmetry::QuarterTurn => "under a quarter turn",
-            Symmetry::MirrorRows => "from top to bottom",
-            Symmetry::MirrorColumns => "from left to right",
-            Symmetry::Diagonal => "about the diagonal from the top left",
-            Symmetry::AntiDiagonal => "about the diagonal from the top right",
-            Symmetry::None | Symmetry::Full => "in itself",
-        };
-        let mut said = sentence!("The givens are symmetric ", motion, ".");
-        for (at, circle) in self.circles().into_iter().enumerate() {
-            said.extend(sentence!(if at == 0 { " There, digits change places: " } else { "; " }));
-            said.extend(sentence!(List(circle, " with ")));
-        }
-        said.extend((!self.circles().is_empty()).then(|| Span::from(".")));
-        said.extend(sentence!(Assertion::Mirrored(self.symmetry, self.digits.clone())));
-        said.extend(sentence!(" The puzzle has one solution, so that is symmetric in the same way."));
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
+        let mut plan = plan![match self.symmetry {
+            Symmetry::HalfTurn => symmetric::half_turn(),
+            Symmetry::QuarterTurn => symmetric::quarter_turn(),
+            Symmetry::MirrorRows => symmetric::top_to_bottom(),
+            Symmetry::MirrorColumns => symmetric::left_to_right(),
+            Symmetry::Diagonal => symmetric::diagonal(),
+            Symmetry::AntiDiagonal => symmetric::anti_diagonal(),
+            Symmetry::None | Symmetry::Full => symmetric::in_itself(),
+        }];
+        let circles = self.circles().into_iter().filter_map(|circle| {
+            let [first, between @ .., last] = &circle[..] else { return None };
+            let before = between.iter().fold(symmetric::first_of_circle(*first), |before, &digit| {
+                symmetric::circle_so_far(before, digit)
+            });
+            Some(symmetric::circle(before, *last))
+        });
+        let circles = circles.reduce(|circles, circle| symmetric::and_circle(circles, circle));
+        plan.extend(circles.map(|circles| symmetric::change_places(circles)));
+        plan.extend(plan![
+            Assertion::Mirrored(self.symmetry, self.digits.clone()),
+            symmetric::one_solution()
+        ]);
         if let Some(from) = self.from {
             let own = position.digit(from).map_or(position.digits(from), DigitSet::only);
             let images: DigitSet = own.iter().map(|digit| self.digits[digit.index()]).collect();
             let to = self.image(position, from);
-            let is = if position.is_open(from) { " can only be " } else { " is " };
-            said.extend(sentence!(" ", from, is, one_of(own), ", so its image ", to, " can only be "));
-            let has = match position.digit(from) {
-                Some(digit) => Assertion::Solved(vec![from], digit),
-                None => Assertion::Only(vec![from], own),
+            let (image, has) = match position.digit(from) {
+                Some(digit) => {
+                    (symmetric::filled_image(from, own, to, images), Assertion::Solved(vec![from], digit))
+                }
+                None => (symmetric::open_image(from, own, to, images), Assertion::Only(vec![from], own)),
             };
-            said.extend(sentence!(
-                one_of(images),
-                ".",
-                has,
-                Assertion::Unmatched(step.eliminated().to_vec())
-            ));
+            let unmatched = Assertion::Unmatched(step.eliminated().to_vec());
+            plan.extend(plan![image, has, unmatched]);
         } else {
             let fixed: DigitSet = self.fixed().collect();
-            let lies = match self.symmetry {
-                Symmetry::Diagonal | Symmetry::AntiDiagonal => "A cell on the diagonal stays where it is",
-                Symmetry::HalfTurn | Symmetry::QuarterTurn => "The cell in the middle stays where it is",
-                _ => "A cell on the axis stays where it is",
-            };
-            said.extend(if fixed.is_empty() {
-                sentence!(" ", lies, ", but every digit changes.")
-            } else {
-                let stay = if fixed.len() == 1 { " stays" } else { " stay" };
-                let only =
-                    sentence!(" Of the digits, only ", all_of(fixed), stay, " the same, so it must be ");
-                sentence!(" ", lies, ".", only, one_of(fixed), ".")
+            plan.push(match (self.symmetry, fixed.is_empty()) {
+                (Symmetry::Diagonal | Symmetry::AntiDiagonal, false) => symmetric::diagonal_stays(),
+                (Symmetry::HalfTurn | Symmetry::QuarterTurn, false) => symmetric::middle_stays(),
+                (_, false) => symmetric::axis_stays(),
+                (Symmetry::Diagonal | Symmetry::AntiDiagonal, true) => symmetric::diagonal_changes(),
+                (Symmetry::HalfTurn | Symmetry::QuarterTurn, true) => symmetric::middle_changes(),
+                (_, true) => symmetric::axis_changes(),
             });
-            let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
-            said.extend(sentence!(Assertion::Unmoved(gone, fixed)));
+            plan.extend((!fixed.is_empty()).then(|| symmetric::only_stay(fixed)));
+            plan.extend(plan![Assertion::Unmoved(lost(step), fixed)]);
         }
-        sentence!(said, so(" So", step.eliminated(), shape))
+        plan![plan, Said::Conclusion, common::so(step.eliminated())]
     }
 }

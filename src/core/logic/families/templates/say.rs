@@ -1,8 +1,15 @@
 //! Sentences for templates.
 
 use super::Templates;
-use crate::explain::en::say::{
-    Assertion, English, Span, Step, Technique, cells, fits, houses, number, or, sentence, so, with_list,
+use crate::{
+    Technique,
+    explain::{
+        Assertion,
+        plan::{Plan, Said, Told, fitting, lost, plan, with_list},
+        say::NAMED,
+        words::{common, templates},
+    },
+    step::Step,
 };
 use sudoku_board::{Candidate, Candidates, Cell, House, HouseKind};
 
@@ -10,42 +17,40 @@ use sudoku_board::{Candidate, Candidates, Cell, House, HouseKind};
 pub(crate) const NAMES: &[(Technique, &str)] =
     &[(Technique::TemplateSet, "Template set"), (Technique::TemplateDelete, "Template delete")];
 
-impl English for Templates {
+impl Told for Templates {
     /// Returns the places, then the ways, a line for each, and "None of them uses r3c5. So r3c5 can't be 4."
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        let shape = position.shape();
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
         let Templates { digit, count, listed, .. } = self;
-        let rows = House::all(shape).filter(|house| house.kind() == HouseKind::Row);
-        let rows: Vec<House> = rows.filter(|&row| !position.places(*digit, row).is_empty()).collect();
-        let places: Vec<Cell> = position.cells_of(*digit).iter().collect();
-        let need = if rows.len() == 1 { " needs its " } else { " need their " };
-        let named = cells(&places, shape);
-        let mut before = sentence!(houses(&rows), need, *digit, ", in ", named.clone(), ".");
-        if !fits(&before, shape) {
-            let count = Span::Brief(format!("{} places", places.len()), named);
-            before = sentence!(houses(&rows), need, *digit, ", in ", count, ".");
-        }
+        let (digit, is_one) = (*digit, *count == 1);
+        let rows = House::all(position.shape()).filter(|house| house.kind() == HouseKind::Row);
+        let rows: Vec<House> = rows.filter(|&row| !position.places(digit, row).is_empty()).collect();
+        let places: Vec<Cell> = position.cells_of(digit).iter().collect();
+        let named = plan![templates::named(&places)];
+        let counted = Said::Brief(plan![templates::counted(places.len())], named.clone());
+        let mut before = plan![fitting(
+            templates::need_their(&rows, digit, named),
+            templates::need_their(&rows, digit, counted)
+        )];
         for &row in &rows {
-            let own = position.places(*digit, row).iter();
+            let own = position.places(digit, row).iter();
             let own = own.map(|place| position.geometry().cell_at(row, place)).collect();
-            before.extend(sentence!(Assertion::Places(*digit, row, own)));
+            before.extend(plan![Assertion::Places(digit, row, own)]);
         }
-        let ways = if *count == 1 {
-            " There is only one way that also gives".to_owned()
-        } else {
-            format!(" There are {} ways that also give", number(*count as usize))
-        };
-        let fact = Assertion::Templates(*digit, *count);
-        before.extend(sentence!(ways, " every column and box one ", *digit, ".", fact));
-        let lines = listed.iter().map(|way| sentence!(cells(way, shape), ".")).collect();
+        let fact = Assertion::Templates(digit, *count);
+        before.extend(plan![templates::ways(*count as usize, digit), fact]);
+        let lines = listed.iter().map(|way| plan![templates::way(way)]).collect();
         let after = if let Some(Candidate { cell, .. }) = step.placed() {
-            let way = if *count == 1 { "It uses " } else { "Each of them uses " };
-            sentence!(way, cell, ".", Span::Conclusion, " So ", cell, " must be ", *digit, ".")
+            let uses = if is_one { templates::it_uses(cell) } else { templates::each_uses(cell) };
+            plan![uses, Said::Conclusion, common::must_be(cell, digit)]
         } else {
-            let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
-            let way = if *count == 1 { "It doesn't use " } else { "None of them uses " };
-            let named = if gone.len() > 6 { sentence!("the other places") } else { sentence!(or(&gone)) };
-            sentence!(way, named, ".", so(" So", step.eliminated(), shape))
+            let gone = lost(step);
+            let uses = match (gone.len() > NAMED, is_one) {
+                (true, true) => templates::it_uses_no_other(),
+                (true, false) => templates::none_uses_others(),
+                (false, true) => templates::it_uses_none(&gone),
+                (false, false) => templates::none_uses(&gone),
+            };
+            plan![uses, Said::Conclusion, common::so(step.eliminated())]
         };
         with_list(before, lines, after)
     }

@@ -1,6 +1,6 @@
 //! Sentences for two strong links of a digit.
 
-use super::{Turbot, TurbotKind};
+use super::Turbot;
 use crate::{
     Technique,
     explain::{

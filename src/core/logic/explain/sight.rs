@@ -2,21 +2,32 @@
 //! or a chess move has to be named, in a sentence after the claims that rest on it.
 
 use super::{
-    rules,
-    say::{NAMED, cells, sentence},
+    Assertion, Language, Span,
+    plan::{Said, plan},
+    say::{NAMED, say},
+    words::sight as words,
 };
-use crate::explain::{Assertion, Span};
 use sudoku_board::{
-    Candidates, Cell, Digit, Shape,
+    Candidates, Cell, Constraint, Digit, HouseKind, Shape,
     geometry::{Bond, Geometry},
 };
 
-/// Cells that a cell sees in one way: the cell, the words, and the others.
-type Seen = (Cell, &'static str, Vec<Cell>);
+/// What makes two cells see each other, other than a row, a column or a box.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    Window,
+    Diagonal,
+    Cage,
+    Knight,
+    King,
+}
+
+/// Cells that a cell sees in one way: the cell, the way, and the others.
+type Seen = (Cell, By, Vec<Cell>);
 
 /// Returns the text with a sentence about such sight at the end of each line whose claims need one, and before the
 /// conclusion.
-pub(super) fn told(said: Vec<Span>, position: &Candidates) -> Vec<Span> {
+pub(super) fn told(said: Vec<Span>, position: &Candidates, language: Language) -> Vec<Span> {
     let shape = position.shape();
     if shape.has_plain_sight() {
         return said;
@@ -28,14 +39,14 @@ pub(super) fn told(said: Vec<Span>, position: &Candidates) -> Vec<Span> {
     for (at, span) in said.into_iter().enumerate() {
         match &span {
             Span::Says(fact) if at < ends => add(fact, position, &mut seen),
-            Span::Line | Span::Rest => put(&mut seen, &mut told, shape),
+            Span::Line | Span::Rest => put(&mut seen, &mut told, shape, language),
             Span::Conclusion => {
                 for span in &late {
                     if let Span::Says(fact) = span {
                         add(fact, position, &mut seen);
                     }
                 }
-                put(&mut seen, &mut told, shape);
+                put(&mut seen, &mut told, shape, language);
             }
             _ => {}
         }
@@ -45,7 +56,7 @@ pub(super) fn told(said: Vec<Span>, position: &Candidates) -> Vec<Span> {
 }
 
 /// Adds the sentences, between the others.
-fn put(seen: &mut Vec<Seen>, told: &mut Vec<Span>, shape: &Shape) {
+fn put(seen: &mut Vec<Seen>, told: &mut Vec<Span>, shape: &Shape, language: Language) {
     if seen.is_empty() {
         return;
     }
@@ -55,18 +66,27 @@ fn put(seen: &mut Vec<Seen>, told: &mut Vec<Span>, shape: &Shape) {
         Some(Span::Rest) | None => true,
         _ => false,
     };
-    let mut all: Vec<Vec<Span>> = Vec::new();
     for (cell, by, others) in seen.drain(..) {
-        let named = cells(&others, shape);
-        let named = if others.len() > NAMED {
-            sentence!(Span::Brief(format!("{} cells", others.len()), named))
-        } else {
-            named
+        let mut named = words::named(&others);
+        if others.len() > NAMED {
+            named = Said::Brief(plan![words::counted(others.len())], plan![named]);
+        }
+        let sees = match by {
+            By::Window => words::by_window,
+            By::Diagonal => words::by_diagonal,
+            By::Cage => words::by_cage,
+            By::Knight => words::by_knight,
+            By::King => words::by_king,
         };
-        all.push(sentence!(cell, " sees ", named, by, "."));
-    }
-    for one in all {
-        told.extend(if begins { sentence!(one, " ") } else { sentence!(" ", one) });
+        let one = say(plan![sees(cell, named)], shape, language);
+        let between = Span::from(" ");
+        if begins {
+            told.extend(one);
+            told.push(between);
+        } else {
+            told.push(between);
+            told.extend(one);
+        }
     }
 }
 
@@ -157,14 +177,20 @@ fn only_by_rule(cell: Cell, digit: Digit, position: &Candidates) -> Option<Cell>
     found
 }
 
-/// Returns " by the window", if two cells see each other in no usual house.
-fn by_rule(geometry: &Geometry, one: Cell, other: Cell) -> Option<&'static str> {
+/// Returns what makes two cells see each other, if they share no usual house.
+fn by_rule(geometry: &Geometry, one: Cell, other: Cell) -> Option<By> {
     if one == other {
         return None;
     }
     match geometry.bond(one, other)? {
-        Bond::House(house) => rules::kind(house.kind()).by,
-        Bond::Sight(constraint) => rules::rule(constraint).sight.as_ref().map(|sight| sight.by),
-        Bond::Cage(_) => Some(rules::CAGE.by),
+        Bond::House(house) => match house.kind() {
+            HouseKind::Window => Some(By::Window),
+            HouseKind::Falling | HouseKind::Rising => Some(By::Diagonal),
+            HouseKind::Row | HouseKind::Column | HouseKind::Box | HouseKind::Region => None,
+        },
+        Bond::Sight(Constraint::Knight) => Some(By::Knight),
+        Bond::Sight(Constraint::King) => Some(By::King),
+        Bond::Sight(Constraint::Diagonals | Constraint::Windows) => None,
+        Bond::Cage(_) => Some(By::Cage),
     }
 }
