@@ -575,7 +575,10 @@ fn english_has_not_changed() {
 
 #[test]
 fn another_table_can_take_the_place_of_english() {
-    let pen = Pen::of(&["Stift", "Rot", "Blau", "Grün", "Orange", "Zeiger", "Blass", "Zurück", "Weg", "Zu"]);
+    let pen = Pen::of(
+        &["Stift", "Rot", "Blau", "Grün", "Orange", "Zeiger", "Blass", "Zurück", "Weg", "Zu"],
+        Plurals::ENGLISH.of,
+    );
     assert_eq!((pen.name(), pen.close()), ("Stift", "Zu"));
     assert_eq!(
         PenColour::all().map(|one| pen.colour(one)).collect::<Vec<_>>(),

@@ -40,7 +40,6 @@ pub mod words;
 pub use entry::{EntryText, FillText, ToolsText};
 pub use leaflets::Leaflets;
 
-use stepdoku_words::Plurals;
 use sudoku_core::{
     Shape,
     examples::Example,
@@ -298,11 +297,6 @@ pub const fn text() -> &'static Text {
 #[must_use]
 pub const fn later() -> &'static LaterText {
     &en::LATER
-}
-
-/// The plurals of that language.
-const fn plurals() -> Plurals {
-    Plurals::ENGLISH
 }
 
 /// The words of the static pages in that language.

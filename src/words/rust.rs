@@ -6,8 +6,8 @@ use crate::{
 };
 use std::fmt::Write;
 
-/// The type of a file, with a method for each message. Where it stands, `Hole` and `fill`, which gets a template
-/// and its holes, are known. `file` has no faults and only numbers and texts in its holes, and `name` is the file's,
+/// The type of a file, with a method for each message. Where it stands, `Category`, `Hole`, `Plurals` and `fill` are
+/// known. `file` has no faults and only numbers and texts in its holes, and `name` is the file's,
 /// without its ending.
 #[must_use]
 pub fn rust(name: &str, file: &File) -> String {
@@ -39,7 +39,7 @@ pub fn rust(name: &str, file: &File) -> String {
         }
         let gives = gives.join(", ");
         let line = format_args!(
-            "    pub fn {method}(&self{takes}) -> String {{\n        fill(self.0[{at}], &[{gives}])\n    }}\n"
+            "    pub fn {method}(&self{takes}) -> String {{\n        fill(self.0[{at}], &[{gives}], self.1)\n    }}\n"
         );
         add(&mut methods, line);
     }
@@ -48,17 +48,18 @@ pub fn rust(name: &str, file: &File) -> String {
     let name = name_of_type(name);
     let lines = format_args!(
         "#[derive(Clone, Copy, Debug)]
-pub struct {name}(&'static [&'static str]);
+pub struct {name}(&'static [&'static str], fn(usize) -> Category);
 
 impl {name} {{
     /// The words in English.
     pub const ENGLISH: Self = Self::of(&[
-{table}    ]);
+{table}    ], Plurals::ENGLISH.of);
 
-    /// The words of a table with a template for each message, in the order of the file.
+    /// The words of a table with a template for each message, in the order of the file, and the category of a number
+    /// in its language.
     #[must_use]
-    pub const fn of(templates: &'static [&'static str]) -> Self {{
-        Self(templates)
+    pub const fn of(templates: &'static [&'static str], category: fn(usize) -> Category) -> Self {{
+        Self(templates, category)
     }}
 {methods}}}
 "

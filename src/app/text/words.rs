@@ -8,11 +8,6 @@
     reason = "a key names what the page says, and not what Rust does"
 )]
 
-use stepdoku_words::Hole;
+use stepdoku_words::{Category, Hole, Plurals, fill};
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
-
-/// Fills the holes of a template in the language in use.
-fn fill(template: &str, holes: &[Hole<'_>]) -> String {
-    stepdoku_words::fill(template, holes, super::plurals().of)
-}

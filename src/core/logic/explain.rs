@@ -14,19 +14,26 @@ mod argument;
 mod assertion;
 pub mod en;
 mod glossary;
+mod language;
+pub(crate) mod naming;
 pub mod paper;
 pub(crate) mod plan;
 mod reply;
 mod result;
+pub mod rules;
 pub(crate) mod say;
 mod search;
 mod sight;
+mod symbols;
 pub(crate) mod words;
 pub mod written;
 
 pub use assertion::{Assertion, Went};
 pub use glossary::{Term, terms};
+pub use language::Language;
 pub use result::LONGEST as LONGEST_RESULT;
+pub use symbols::{label, said};
+pub use words::Rules;
 
 use crate::{
     Level, Technique,
@@ -46,15 +53,7 @@ use en::say::English;
 use plan::Plan;
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, iter::once};
-use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Shape, Symbols};
-
-/// The available languages.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-}
+use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, Shape, Symbols};
 
 /// What a text depends on besides its subject: the language, and the things that it names in the place of digits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -269,9 +268,7 @@ pub fn result(telling: &Telling, locale: Locale) -> Option<Vec<Span>> {
 /// Returns the reason that a grid has no rating by Sudoku Explainer.
 #[must_use]
 pub const fn no_se_rating(why: NoSeRating, locale: Locale) -> &'static str {
-    match locale.language {
-        Language::English => en::no_se_rating(why),
-    }
+    rules::no_se_rating(why, locale.language.rules())
 }
 
 /// Like [`explain`], with each claim beside the words that make it.
@@ -422,49 +419,85 @@ pub fn with_names(text: &str, locale: Locale) -> Vec<Span> {
     said
 }
 
-/// Returns the name of a digit by itself, or of the thing in its place.
-#[must_use]
-pub fn label(digit: Digit, locale: Locale) -> &'static str {
-    match locale.language {
-        Language::English => en::label(digit, locale.symbols),
-    }
-}
-
 /// Returns the name of a level.
 #[must_use]
 pub const fn level(level: Level, locale: Locale) -> &'static str {
-    match locale.language {
-        Language::English => en::level(level),
+    let names = locale.language.names();
+    match level {
+        Level::Easy => names.easy(),
+        Level::Medium => names.medium(),
+        Level::Hard => names.hard(),
+        Level::VeryHard => names.very_hard(),
+        Level::Fiendish => names.fiendish(),
+        Level::Extreme => names.extreme(),
     }
+}
+
+/// Returns "row 4 column 7", the spoken name of a cell. It has no comma, since commas separate things.
+#[must_use]
+pub fn cell_name(cell: Cell, shape: &Shape, locale: Locale) -> String {
+    naming::cell_names(&[cell], shape, locale.language)
+}
+
+/// Returns "row 5, columns 2 and 4; row 7 column 1", the spoken names of cells in as few parts as possible.
+#[must_use]
+pub fn cell_names(cells: &[Cell], shape: &Shape, locale: Locale) -> String {
+    naming::cell_names(cells, shape, locale.language)
+}
+
+/// Returns "columns 2 and 4", the spoken places of cells in a line; in another house the same as [`cell_names`].
+#[must_use]
+pub fn places_in(house: House, cells: &[Cell], shape: &Shape, locale: Locale) -> String {
+    naming::places_in(house, cells, shape, locale.language)
+}
+
+/// Returns "box 5", "the window at top right".
+#[must_use]
+pub fn house_name(house: House, locale: Locale) -> String {
+    naming::house_name(house, locale.language)
+}
+
+/// Returns the word for a house of this kind: "box".
+#[must_use]
+pub fn kind_name(kind: HouseKind, locale: Locale) -> &'static str {
+    naming::kind(kind, locale.language)
+}
+
+/// Returns "1, 4 or 7".
+#[must_use]
+pub fn one_of(digits: DigitSet, locale: Locale) -> String {
+    naming::list(digits, locale.language.names().list_or(), locale)
+}
+
+/// Returns "1, 4 and 7".
+#[must_use]
+pub fn all_of(digits: DigitSet, locale: Locale) -> String {
+    naming::list(digits, locale.language.names().list_and(), locale)
 }
 
 /// Returns the words on printed pages.
 #[must_use]
-pub const fn paper_words(locale: Locale) -> &'static paper::PaperWords {
-    match locale.language {
-        Language::English => &en::paper::WORDS,
-    }
+pub const fn paper_words(locale: Locale) -> paper::PaperWords {
+    paper::PaperWords::new(locale)
 }
 
 /// Returns a span in spoken form: cells by row and column.
 #[must_use]
 pub fn words(span: &Span, shape: &Shape, locale: Locale) -> Cow<'static, str> {
-    match locale.language {
-        Language::English => en::words(span, shape, locale.symbols),
-    }
+    naming::words(span, shape, locale)
 }
 
 /// Returns a text as the page writes it, span by span: cells by their short names, and each line of a list on a
 /// separate line. A text that is one sentence among others is the concatenation of its spans.
 #[must_use]
 pub fn written_out(spans: &[Span], shape: &Shape, locale: Locale) -> Vec<String> {
-    let said = |span: &Span| match (span, locale.language) {
-        (Span::Line | Span::Rest, _) => "\n".into(),
-        (_, Language::English) => en::short(span, shape, locale.symbols),
+    let said = |span: &Span| match span {
+        Span::Line | Span::Rest => "\n".into(),
+        _ => naming::short(span, shape, locale),
     };
     // A short name such as r4c7 keeps its small letter.
     let is_name = |span: &Span| matches!(span, Span::Cell(_) | Span::Cells(_) | Span::Statement(..));
-    said_with(spans, said, is_name)
+    said_with(spans, locale.language, said, is_name)
 }
 
 /// Like [`written_out`], with the names spelled out for readers who don't know the short ones.
@@ -474,7 +507,7 @@ pub fn spelled_out(spans: &[Span], shape: &Shape, locale: Locale) -> Vec<String>
         Span::Line | Span::Rest => "\n".into(),
         _ => words(span, shape, locale),
     };
-    said_with(spans, said, |_| false)
+    said_with(spans, locale.language, said, |_| false)
 }
 
 /// Returns a whole text in plain words, in spoken and full form: its sentences in sequence, each beginning with a
@@ -485,12 +518,13 @@ pub fn plain(spans: &[Span], shape: &Shape, locale: Locale) -> String {
         Span::Line | Span::Rest => " ".into(),
         _ => words(span, shape, locale),
     };
-    said_with(&in_full(spans.to_vec()), said, |_| false).concat()
+    said_with(&in_full(spans.to_vec()), locale.language, said, |_| false).concat()
 }
 
 /// Returns the words of each span. A sentence begins with a capital letter, unless it begins with a short name.
 fn said_with(
     spans: &[Span],
+    language: Language,
     said: impl Fn(&Span) -> Cow<'static, str>,
     stays: impl Fn(&Span) -> bool,
 ) -> Vec<String> {
@@ -501,14 +535,14 @@ fn said_with(
         }
         let mut words = said(span);
         if articled && names_digits(span) {
-            words = en::bare(&words).to_owned().into();
+            words = symbols::bare(&words, language).to_owned().into();
         }
         let is_break = matches!(span, Span::Line | Span::Rest);
         let piece =
             if begins && !is_break && !stays(span) { capitalised(&words) } else { words.into_owned() };
         begins = is_break || piece.ends_with(". ") || after_stop && piece == " ";
         after_stop = piece.ends_with('.');
-        articled = en::takes_no_article(&piece);
+        articled = symbols::takes_no_article(&piece, language);
         piece
     };
     spans.iter().map(piece).collect()

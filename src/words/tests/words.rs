@@ -223,19 +223,20 @@ fn a_file_becomes_a_type() {
         rust("pen-bar", &reads(text)),
         r#"/// The words of the pen.
 #[derive(Clone, Copy, Debug)]
-pub struct PenBar(&'static [&'static str]);
+pub struct PenBar(&'static [&'static str], fn(usize) -> Category);
 
 impl PenBar {
     /// The words in English.
     pub const ENGLISH: Self = Self::of(&[
         "\"Pen\"",
         "\u{1}a \u{1}b",
-    ]);
+    ], Plurals::ENGLISH.of);
 
-    /// The words of a table with a template for each message, in the order of the file.
+    /// The words of a table with a template for each message, in the order of the file, and the category of a number
+    /// in its language.
     #[must_use]
-    pub const fn of(templates: &'static [&'static str]) -> Self {
-        Self(templates)
+    pub const fn of(templates: &'static [&'static str], category: fn(usize) -> Category) -> Self {
+        Self(templates, category)
     }
 
     /// Its name.
@@ -249,7 +250,7 @@ impl PenBar {
     /// `what`: the thing
     #[must_use]
     pub fn how_far(&self, so_far: usize, what: &str) -> String {
-        fill(self.0[1], &[Hole::Number(so_far), Hole::Text(what)])
+        fill(self.0[1], &[Hole::Number(so_far), Hole::Text(what)], self.1)
     }
 }
 "#

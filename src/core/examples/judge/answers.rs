@@ -468,8 +468,10 @@ fn no_puzzle(shape: &Shape, fault: &PuzzleError) -> String {
             let bond = match duplicate.bond {
                 Bond::House(house) => format!("in {}", names::house_name(house)),
                 Bond::Sight(constraint) => {
-                    let apart =
-                        explain::en::rules::rule(constraint).sight.as_ref().map_or("", |sight| sight.apart);
+                    let apart = explain::rules::rule(constraint, Locale::ENGLISH)
+                        .sight
+                        .as_ref()
+                        .map_or("", |sight| sight.apart);
                     apart.strip_prefix("are ").map_or_else(|| format!("that {apart}"), str::to_owned)
                 }
                 Bond::Cage(_) => "in the same cage".to_owned(),

@@ -1,6 +1,6 @@
 //! The glossary: terms of the field, where a text uses them, and their meanings.
 
-use super::{Language, Locale, en};
+use super::Locale;
 use std::ops::Range;
 
 /// A term of the field.
@@ -46,15 +46,37 @@ impl Term {
     /// Returns its meaning, in a sentence or two.
     #[must_use]
     pub const fn meaning(self, locale: Locale) -> &'static str {
-        match locale.language {
-            Language::English => en::meaning(self),
+        let terms = locale.language.terms();
+        match self {
+            Self::Candidate => terms.candidate(),
+            Self::Area => terms.area(),
+            Self::InSight => terms.in_sight(),
+            Self::Cover => terms.cover(),
+            Self::Fin => terms.fin(),
+            Self::Clash => terms.clash(),
+            Self::Band => terms.band(),
+            Self::StrongLink => terms.strong_link(),
+            Self::WeakLink => terms.weak_link(),
+            Self::AlmostLockedSet => terms.almost_locked_set(),
         }
     }
 
-    const fn forms(self, locale: Locale) -> &'static [&'static str] {
-        match locale.language {
-            Language::English => en::forms(self),
-        }
+    /// Returns its forms in texts, in lower case, the longest first.
+    fn forms(self, locale: Locale) -> impl Iterator<Item = &'static str> {
+        let terms = locale.language.terms();
+        let forms = match self {
+            Self::Candidate => terms.candidate_forms(),
+            Self::Area => terms.area_forms(),
+            Self::InSight => terms.in_sight_forms(),
+            Self::Cover => terms.cover_forms(),
+            Self::Fin => terms.fin_forms(),
+            Self::Clash => terms.clash_forms(),
+            Self::Band => terms.band_forms(),
+            Self::StrongLink => terms.strong_link_forms(),
+            Self::WeakLink => terms.weak_link_forms(),
+            Self::AlmostLockedSet => terms.almost_locked_set_forms(),
+        };
+        forms.split('|')
     }
 }
 
@@ -69,7 +91,7 @@ pub fn terms(text: &str, known: &[Term], locale: Locale) -> Vec<(Range<usize>, T
     }
     let mut found: Vec<(Range<usize>, Term)> = Vec::new();
     for term in Term::ALL.into_iter().filter(|term| !known.contains(term)) {
-        let places = term.forms(locale).iter().flat_map(|form| {
+        let places = term.forms(locale).flat_map(|form| {
             lower.match_indices(form).map(|(at, form)| at..at + form.len()).collect::<Vec<_>>()
         });
         let is_free = |place: &Range<usize>| {

@@ -1,52 +1,18 @@
-//! The words on printed pages, in any language.
+//! The words on printed pages: which of them fit. The words themselves are in `core/paper.ftl`.
 
+use super::{Locale, house_name, level, rules, said, technique, words};
 use crate::{Level, Technique, technique::Tenths};
-use std::ops::RangeInclusive;
-use sudoku_board::{Candidate, Constraint, Digit, DigitSet, House, Shape, Symbols};
+use std::{fmt::Display, ops::RangeInclusive};
+use sudoku_board::{Candidate, Constraint, Digit, DigitSet, House, Shape, names::cell_name};
 
-/// The words on the pages of a magazine.
-#[derive(Debug)]
+pub use words::Paper;
+
+/// The words on printed pages in a language.
+#[derive(Clone, Copy, Debug)]
 pub struct PaperWords {
-    /// The heading of a puzzle: its number, its size and its level.
-    pub puzzle: fn(u16, &Shape, Level) -> String,
-    /// The heading of a puzzle whose lot has a name.
-    pub named: fn(u16, &str) -> String,
-    /// The rating of the hardest step, and HoDoKu's score.
-    pub rated: fn(Tenths, u32) -> String,
-    /// A remark on the meaning of rating and score.
-    pub scales: &'static str,
-    /// The number of puzzles.
-    pub count: fn(usize) -> String,
-    /// A line of the contents: the puzzles of these numbers, of that size, name and level, or of several.
-    pub part: fn(RangeInclusive<u16>, &PartKind<'_>) -> String,
-    /// The titles of the other parts of a magazine.
-    pub titles: PaperTitles,
-    /// The title of a page with the answers to these numbers.
-    pub answers: fn(RangeInclusive<u16>) -> String,
-    /// The pages of the answers.
-    pub answers_on: fn(RangeInclusive<usize>) -> String,
-    /// The title of a page with the solution steps of the puzzle with this number.
-    pub way: fn(u16) -> String,
-    /// The title of a step: its number and its technique.
-    pub step: fn(usize, Technique) -> String,
-    /// The title of placements in a row on one board: their numbers.
-    pub steps: fn(RangeInclusive<usize>) -> String,
-    /// The title of a solution path by itself: the size and the level of its puzzle.
-    pub path: fn(&Shape, Level) -> String,
-    /// The title of the board at the start of a path.
-    pub start: &'static str,
-    /// The title of the board at the end, if it is solved.
-    pub solved: &'static str,
-    /// The title of that board if it is not solved.
-    pub here: &'static str,
-    /// A remark that no technique finds a step, and the path ends early.
-    pub guess: &'static str,
-    /// A remark on how to make the magazine again, or on the batch that its puzzles were chosen from.
-    pub again: fn(&str, bool) -> String,
-    /// The words of a worksheet.
-    pub worksheet: WorksheetWords,
-    /// The words of puzzles in braille.
-    pub braille: BrailleWords,
+    /// The words.
+    pub words: Paper,
+    locale: Locale,
 }
 
 /// The features that the puzzles of one line of the contents share.
@@ -60,63 +26,164 @@ pub struct PartKind<'a> {
     pub level: Option<Level>,
 }
 
-/// The words on a worksheet.
-#[derive(Debug)]
-pub struct WorksheetWords {
-    /// The title of a worksheet that has no other title.
-    pub title: &'static str,
-    /// Precedes the line for a name.
-    pub name: &'static str,
+impl PaperWords {
+    pub(super) const fn new(locale: Locale) -> Self {
+        Self { words: locale.language.paper(), locale }
+    }
+
+    /// The heading of a puzzle: its number, its size and its level.
+    #[must_use]
+    pub fn puzzle(&self, number: u16, shape: &Shape, of: Level) -> String {
+        self.words.puzzle(usize::from(number), &size(shape), level(of, self.locale))
+    }
+
+    /// The heading of a puzzle whose lot has a name.
+    #[must_use]
+    pub fn named(&self, number: u16, name: &str) -> String {
+        self.words.named(usize::from(number), name)
+    }
+
+    /// The rating of the hardest step, and HoDoKu's score.
+    #[must_use]
+    pub fn rated(&self, hardest: Tenths, score: u32) -> String {
+        self.words.rated(&hardest.to_string(), &score.to_string())
+    }
+
+    /// A line of the contents: the puzzles of these numbers, of that size, name and level, or of several.
+    #[must_use]
+    pub fn part(&self, numbers: RangeInclusive<u16>, kind: &PartKind<'_>) -> String {
+        let mut words = vec![range(&numbers)];
+        words.extend(kind.shape.map(size));
+        words.extend(kind.name.map(str::to_owned));
+        words.extend(kind.level.map(|of| level(of, self.locale).to_owned()));
+        words.join("   ")
+    }
+
+    /// The title of a page with the answers to these numbers.
+    #[must_use]
+    pub fn answers(&self, numbers: RangeInclusive<u16>) -> String {
+        let named = range(&numbers);
+        if is_one(&numbers) { self.words.answer_to(&named) } else { self.words.answers_to(&named) }
+    }
+
+    /// The pages of the answers.
+    #[must_use]
+    pub fn answers_on(&self, pages: RangeInclusive<usize>) -> String {
+        let named = range(&pages);
+        if is_one(&pages) { self.words.answers_on_page(&named) } else { self.words.answers_on_pages(&named) }
+    }
+
+    /// The title of a page with the solution steps of the puzzle with this number.
+    #[must_use]
+    pub fn way(&self, number: u16) -> String {
+        self.words.way(usize::from(number))
+    }
+
+    /// The title of a step: its number and its technique.
+    #[must_use]
+    pub fn step(&self, number: usize, of: Technique) -> String {
+        self.words.step(number, technique(of, self.locale))
+    }
+
+    /// The title of placements in a row on one board: their numbers.
+    #[must_use]
+    pub fn steps(&self, numbers: RangeInclusive<usize>) -> String {
+        self.words.steps(&range(&numbers))
+    }
+
+    /// The title of a solution path by itself: the size and the level of its puzzle.
+    #[must_use]
+    pub fn path(&self, shape: &Shape, of: Level) -> String {
+        self.words.path(&size(shape), level(of, self.locale))
+    }
+
+    /// A remark on how to make the magazine again, or on the batch that its puzzles were chosen from.
+    #[must_use]
+    pub fn again(&self, batch: &str, chosen: bool) -> String {
+        if chosen { self.words.chosen_from(batch) } else { self.words.made_from(batch) }
+    }
+
     /// The question about a digit that can be placed in this area.
-    pub places: fn(House) -> String,
-    /// The question about candidates of these digits that can be ruled out.
-    pub rules_out: fn(DigitSet, Symbols) -> String,
-    /// The question about a position without an answer.
-    pub next: &'static str,
-    /// The position contradicts its puzzle.
-    pub wrong: &'static str,
-    /// The candidates are too small for paper.
-    pub small: &'static str,
-    /// The code opens the position with them.
-    pub in_code: &'static str,
-    /// The link to the position is too long for a code.
-    pub no_code: &'static str,
-    /// How the answers name a cell.
-    pub names: &'static str,
+    #[must_use]
+    pub fn places(&self, area: House) -> String {
+        self.words.places(&house_name(area, self.locale))
+    }
+
+    /// The question about candidates of these digits that can be ruled out. More digits than three would be a list
+    /// to work through.
+    #[must_use]
+    pub fn rules_out(&self, digits: DigitSet) -> String {
+        let names: Vec<&str> = digits.iter().map(|digit| said(digit, self.locale)).collect();
+        match names.as_slice() {
+            [one] => self.words.rules_out_one(one),
+            [one, other] => self.words.rules_out_two(one, other),
+            [one, other, last] => self.words.rules_out_three(one, other, last),
+            _ => self.words.rules_out_some().to_owned(),
+        }
+    }
+
     /// A result without its reason: the digit that is placed, or the candidates that are ruled out.
-    pub result: fn(Option<Candidate>, &[Candidate], &Shape, Symbols) -> String,
-}
+    #[must_use]
+    pub fn result(&self, placed: Option<Candidate>, eliminated: &[Candidate], shape: &Shape) -> String {
+        let cell = |one: &Candidate| cell_name(shape, one.cell);
+        if let Some(placed) = placed {
+            return self.words.is(&cell(&placed), said(placed.digit, self.locale));
+        }
+        let gone =
+            eliminated.iter().map(|one| self.words.cannot_be(&cell(one), said(one.digit, self.locale)));
+        let comma = self.locale.language.names().list_comma();
+        self.words.all_cannot_be(&gone.collect::<Vec<_>>().join(comma))
+    }
 
-/// The words in a file of braille.
-#[derive(Debug)]
-pub struct BrailleWords {
-    /// The signs of digits and of empty cells.
-    pub signs: &'static str,
-    /// The letters in place of numbers from ten on, up to this digit.
-    pub letters: fn(Digit) -> String,
-    /// The heading of a puzzle: its number in a magazine, its size and its level.
-    pub puzzle: fn(Option<u16>, &Shape, Option<Level>) -> String,
-    /// The heading of the answer to a puzzle by itself.
-    pub answer: &'static str,
+    /// The letters of braille in the place of numbers from ten on, up to this digit.
+    #[must_use]
+    pub fn letters(&self, last: Digit) -> String {
+        match last.symbol() {
+            'A' => self.words.letter().into(),
+            letter => self.words.letters(&letter.to_string(), usize::from(last.number())),
+        }
+    }
+
+    /// The heading of a puzzle in braille: its number in a magazine, its size and rules, and its level.
+    #[must_use]
+    pub fn braille(&self, number: Option<u16>, shape: &Shape, of: Option<Level>) -> String {
+        let mut said = size(shape);
+        let constraints = shape.constraints().iter();
+        let constraints = constraints.map(|constraint| rules::rule(constraint, self.locale).name.to_owned());
+        let others = [
+            rules::boxes(shape, self.locale),
+            shape.regions().map(|_| self.words.jigsaw().to_owned()),
+            shape.has_cages().then(|| self.words.killer().to_owned()),
+        ];
+        for rule in constraints.chain(others.into_iter().flatten()) {
+            said = format!("{said} {rule}");
+        }
+        if let Some(of) = of {
+            said = self.words.with_level(&said, level(of, self.locale));
+        }
+        number.map_or_else(|| said.clone(), |number| self.words.numbered(usize::from(number), &said))
+    }
+
     /// A rule beyond the usual ones, with its name.
-    pub rule: fn(Constraint) -> &'static str,
-    /// The same for irregular regions.
-    pub jigsaw: &'static str,
-    /// The heading of a map of those regions.
-    pub regions: &'static str,
-    /// The rule of cages.
-    pub killer: &'static str,
-    /// The heading of a list of cages.
-    pub cages: &'static str,
+    #[must_use]
+    pub const fn rule(&self, constraint: Constraint) -> &'static str {
+        rules::rule(constraint, self.locale).defined
+    }
 }
 
-/// The titles of the parts of a magazine other than its puzzles.
-#[derive(Debug)]
-pub struct PaperTitles {
-    /// The table of contents.
-    pub contents: &'static str,
-    /// The solutions.
-    pub answers: &'static str,
-    /// The solution steps of the puzzles.
-    pub ways: &'static str,
+fn size(shape: &Shape) -> String {
+    format!("{0}×{0}", shape.side())
+}
+
+fn is_one<T: PartialEq>(numbers: &RangeInclusive<T>) -> bool {
+    numbers.start() == numbers.end()
+}
+
+/// Writes "4", or "4–8".
+fn range<T: PartialEq + Display>(numbers: &RangeInclusive<T>) -> String {
+    if is_one(numbers) {
+        numbers.start().to_string()
+    } else {
+        format!("{}–{}", numbers.start(), numbers.end())
+    }
 }

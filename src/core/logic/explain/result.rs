@@ -33,7 +33,7 @@ pub(super) fn of(step: &Step, shape: &Shape, locale: Locale) -> Vec<Span> {
 /// Returns the eliminations with all names, or with a number in the place of names that are too many.
 fn gone_in_short(gone: &[Candidate], shape: &Shape, locale: Locale) -> Vec<Span> {
     let named = say(plan![words::gone(gone)], shape, locale.language);
-    if written(&named, shape).chars().count() <= LONGEST {
+    if written(&named, shape, locale.language).chars().count() <= LONGEST {
         return named;
     }
     let counted: Plan = if let [(some, digits)] = &losses(gone)[..] {

@@ -1,13 +1,13 @@
 //! The words of a plan: the templates of a language, and the things in their holes.
 
 use super::{
-    Language, Span, en,
-    en::naming,
+    Language, Locale, Span, naming,
     plan::{Plan, Said, Statement, Thing},
-    words,
+    within,
+    words::{self, Names},
 };
-use stepdoku_words::{Part, Plurals, walk};
-use sudoku_board::{Candidate, Cell, DigitSet, House, Shape, Symbols, sorting::sort_by_key};
+use stepdoku_words::{Part, walk};
+use sudoku_board::{Candidate, Cell, DigitSet, House, HouseKind, Shape, Symbols, sorting::sort_by_key};
 
 /// The most words of a sentence. A longer text becomes two sentences, or a list.
 const WORDS: usize = 20;
@@ -18,7 +18,7 @@ pub(crate) const NAMED: usize = 6;
 /// Returns the words of a plan.
 pub(crate) fn say(plan: Plan, shape: &Shape, language: Language) -> Vec<Span> {
     let mut said = Vec::new();
-    Speaker { shape, language }.say(&chosen(plan, shape, language), &mut said);
+    Speaker { shape, language, names: language.names() }.say(&chosen(plan, shape, language), &mut said);
     said
 }
 
@@ -28,7 +28,7 @@ pub(super) fn chosen(plan: Plan, shape: &Shape, language: Language) -> Plan {
     for part in plan {
         match part {
             Said::Fits(measured, short, long) => {
-                let fits = is_short(&say(measured, shape, language), shape);
+                let fits = is_short(&say(measured, shape, language), shape, language);
                 all.extend(chosen(if fits { short } else { long }, shape, language));
             }
             part => all.push(part),
@@ -38,13 +38,14 @@ pub(super) fn chosen(plan: Plan, shape: &Shape, language: Language) -> Plan {
 }
 
 /// Returns whether a sentence is short enough as written.
-fn is_short(said: &[Span], shape: &Shape) -> bool {
-    written(said, shape).split_whitespace().count() <= WORDS
+fn is_short(said: &[Span], shape: &Shape, language: Language) -> bool {
+    written(said, shape, language).split_whitespace().count() <= WORDS
 }
 
 /// Returns a text as written, to measure it. Digits do, so its lines stay when the board shows other things.
-pub(super) fn written(said: &[Span], shape: &Shape) -> String {
-    said.iter().map(|span| naming::short(span, shape, Symbols::Digits)).collect()
+pub(super) fn written(said: &[Span], shape: &Shape, language: Language) -> String {
+    let locale = Locale { language, symbols: Symbols::Digits };
+    said.iter().map(|span| naming::short(span, shape, locale)).collect()
 }
 
 /// Returns a text with its first letter in lower case.
@@ -56,16 +57,10 @@ fn small(text: &str) -> String {
 struct Speaker<'a> {
     shape: &'a Shape,
     language: Language,
+    names: Names,
 }
 
 impl Speaker<'_> {
-    /// Returns the templates of all messages.
-    const fn templates(&self) -> &'static [&'static str] {
-        match self.language {
-            Language::English => words::ENGLISH,
-        }
-    }
-
     fn say(&self, plan: &[Said], said: &mut Vec<Span>) {
         // Whether a sentence stands before the next one in its line.
         let mut follows = false;
@@ -73,7 +68,7 @@ impl Speaker<'_> {
             match part {
                 Said::Words(message, things) => {
                     if follows {
-                        said.push(" ".into());
+                        said.push(self.names.sentence_space().into());
                     }
                     self.fill(*message, things, said);
                     follows = true;
@@ -96,9 +91,9 @@ impl Speaker<'_> {
     }
 
     fn fill(&self, message: u16, things: &[Thing], said: &mut Vec<Span>) {
-        let Some(template) = self.templates().get(usize::from(message)) else { return };
+        let Some(template) = self.language.reasons().get(usize::from(message)) else { return };
         let number = |place: usize| things.get(place).and_then(Thing::number);
-        walk(template, &number, Plurals::ENGLISH.of, &mut |part| match part {
+        walk(template, &number, self.language.category(), &mut |part| match part {
             Part::Text(text) => said.push(text.into()),
             Part::Hole(place, form) => {
                 if let Some(thing) = things.get(place) {
@@ -109,24 +104,20 @@ impl Speaker<'_> {
     }
 
     fn thing(&self, thing: &Thing, form: Option<&'static str>, said: &mut Vec<Span>) {
-        let last = match form {
-            Some("or") => " or ",
-            Some("with") => " with ",
-            _ => " and ",
-        };
+        let last = if form == Some("or") { self.names.list_or() } else { self.names.list_and() };
         match thing {
             thing if form == Some("word") => {
-                said.push(en::say::number(thing.number().unwrap_or_default()).into());
+                self.number(thing.number().unwrap_or_default(), said);
             }
             Thing::Number(number) => said.push(number.to_string().into()),
             Thing::Text(text) => said.push(text.clone().into()),
             Thing::Digit(digit) => said.push(Span::Digit(*digit)),
             Thing::Digits(digits) if form == Some("any") => said.push(Span::Digits(*digits)),
-            Thing::Digits(digits) => list(digits.iter().map(Span::Digit), last, said),
+            Thing::Digits(digits) => self.list(digits.iter().map(Span::Digit), last, said),
             Thing::Cell(cell) => said.push(Span::Cell(*cell)),
             Thing::Cells(cells) if form == Some("brief") => self.brief(cells, said),
             Thing::Cells(cells) if matches!(form, Some("or" | "each")) => {
-                list(cells.iter().copied().map(Span::Cell), last, said);
+                self.list(cells.iter().copied().map(Span::Cell), last, said);
             }
             Thing::Cells(cells) => self.cells(cells, said),
             Thing::House(house) => match form {
@@ -135,8 +126,9 @@ impl Speaker<'_> {
             },
             Thing::Houses(houses) => match form {
                 Some("kind" | "kinds" | "these") => self.kinds(houses, form, said),
-                Some("or") => list(houses.iter().copied().map(Span::House), last, said),
-                _ => said.extend(en::say::houses(houses)),
+                Some("or") => self.list(houses.iter().copied().map(Span::House), last, said),
+                Some("numbers") => self.list(houses.iter().copied().map(Span::HouseNumber), last, said),
+                _ => self.houses(houses, said),
             },
             Thing::Candidate(candidate) => said.push(Span::Candidate(*candidate)),
             Thing::Candidates(gone) if form == Some("losses") => self.losses(gone, said),
@@ -146,14 +138,14 @@ impl Speaker<'_> {
             Thing::Candidates(gone) if form == Some("results") => {
                 self.groups(&losses(gone), words::result::are_not, said);
             }
-            Thing::Candidates(all) => list(all.iter().copied().map(Span::Candidate), last, said),
+            Thing::Candidates(all) => self.list(all.iter().copied().map(Span::Candidate), last, said),
             Thing::Statement(Statement(number, stated, digit, cells)) => {
                 said.push(Span::Statement(*number, *stated, *digit, cells.clone()));
             }
             Thing::Link(number) => said.push(Span::Link(*number, form.unwrap_or_default())),
             Thing::Set(number) => said.push(Span::Set(*number)),
             Thing::Technique(technique) => match form {
-                Some("within") => said.push(en::within(*technique).into()),
+                Some("within") => said.push(within(*technique, self.locale()).into()),
                 _ => said.push(Span::Technique(*technique)),
             },
             Thing::Words(plan) => {
@@ -166,17 +158,135 @@ impl Speaker<'_> {
         }
     }
 
+    /// Says a count in words, up to ten.
+    fn number(&self, count: usize, said: &mut Vec<Span>) {
+        let message = match count {
+            0 => words::numbers::none(),
+            1 => words::numbers::one(),
+            2 => words::numbers::two(),
+            3 => words::numbers::three(),
+            4 => words::numbers::four(),
+            5 => words::numbers::five(),
+            6 => words::numbers::six(),
+            7 => words::numbers::seven(),
+            8 => words::numbers::eight(),
+            9 => words::numbers::nine(),
+            10 => words::numbers::ten(),
+            _ => return said.push(count.to_string().into()),
+        };
+        self.say(&[message], said);
+    }
+
+    /// Says the kind that the houses have in common, or that they are areas.
     fn kinds(&self, houses: &[House], form: Option<&str>, said: &mut Vec<Span>) {
-        said.push(match form {
-            Some("kind") => en::say::kind(houses).into(),
-            Some("kinds") => en::say::kinds(houses).into(),
-            _ => en::say::these(houses).into(),
+        let first = houses.first().map(|house| house.kind());
+        let common = first.filter(|&kind| houses.iter().all(|house| house.kind() == kind));
+        said.push(match (form, common) {
+            (Some("kind"), Some(kind)) => naming::kind(kind, self.language).into(),
+            (Some("kind"), None) => self.names.kind_area().into(),
+            (Some("kinds"), Some(kind)) => naming::kinds(kind, self.language).into(),
+            (Some("kinds"), None) => self.names.kinds_area().into(),
+            _ => self.these(houses).into(),
         });
+    }
+
+    /// Returns "these rows", "this row, column and box": some houses that were just named.
+    fn these(&self, houses: &[House]) -> String {
+        // The two diagonals are of one kind here.
+        let kind_of = |house: &House| match house.kind() {
+            HouseKind::Rising => HouseKind::Falling,
+            kind => kind,
+        };
+        let of = |kind: HouseKind| houses.iter().filter(|house| kind_of(house) == kind).count();
+        let kinds: Vec<HouseKind> = HouseKind::ALL.into_iter().filter(|&kind| of(kind) > 0).collect();
+        let one_each = kinds.iter().all(|&kind| of(kind) == 1);
+        let mut said = String::new();
+        for (i, &kind) in kinds.iter().enumerate() {
+            said += match i {
+                0 => "",
+                _ if i + 1 == kinds.len() => self.names.list_and(),
+                _ => self.names.list_comma(),
+            };
+            let (one, many) = (naming::kind(kind, self.language), naming::kinds(kind, self.language));
+            // One word refers to them all if each is of a different kind.
+            match (of(kind) == 1, one_each && i > 0) {
+                (true, true) => said += one,
+                (true, false) => said += &self.names.this_kind(one),
+                (false, _) => said += &self.names.these_kinds(many),
+            }
+        }
+        said
+    }
+
+    /// Names houses, with one name for each kind: "rows 2 and 8 and box 4". Between rows and columns there is always
+    /// an "and": with a comma they would read as a cell.
+    fn houses(&self, houses: &[House], said: &mut Vec<Span>) {
+        let of = |kind: HouseKind| houses.iter().copied().filter(move |house| house.kind() == kind);
+        let mut kinds: Vec<HouseKind> =
+            HouseKind::ALL.into_iter().filter(|&kind| of(kind).next().is_some()).collect();
+        // Another house between them keeps rows and columns from reading as cells: "rows 6 and 7, column 8" are two.
+        if kinds.len() > 2 && [HouseKind::Row, HouseKind::Column].iter().all(|kind| kinds.contains(kind)) {
+            kinds[1..].rotate_left(1);
+        }
+        let both = kinds.contains(&HouseKind::Falling) && kinds.contains(&HouseKind::Rising);
+        if both {
+            kinds.retain(|&kind| kind != HouseKind::Rising);
+        }
+        for (i, &kind) in kinds.iter().enumerate() {
+            let own: Vec<House> = if both && kind == HouseKind::Falling {
+                vec![House::Falling, House::Rising]
+            } else {
+                of(kind).collect()
+            };
+            if i > 0 {
+                // "Row 3, column 4" would read as a cell.
+                let as_cell = kind == HouseKind::Column && own.len() == 1 && of(HouseKind::Row).count() == 1;
+                let (is_last, is_plain) = (i + 1 == kinds.len(), kinds.len() == houses.len());
+                let between = match (is_last, is_plain || i == 1) {
+                    _ if as_cell => self.names.list_and(),
+                    (true, true) => self.names.list_and(),
+                    (true, false) => self.names.list_and_clause(),
+                    (false, _) => self.names.list_comma(),
+                };
+                said.push(between.into());
+            }
+            let message = match kind {
+                _ if own.len() == 1 => {
+                    said.extend(own.into_iter().map(Span::House));
+                    continue;
+                }
+                HouseKind::Row => words::areas::rows(&own),
+                HouseKind::Column => words::areas::columns(&own),
+                HouseKind::Box => words::areas::boxes(&own),
+                HouseKind::Region => words::areas::regions(&own),
+                HouseKind::Falling | HouseKind::Rising => words::areas::diagonals(&own),
+                HouseKind::Window => words::areas::windows(&own),
+            };
+            self.say(&[message], said);
+        }
+    }
+
+    /// Says things in sequence, with a word before the last.
+    fn list(&self, things: impl Iterator<Item = Span>, last: &'static str, said: &mut Vec<Span>) {
+        let mut things = things.peekable();
+        let mut is_first = true;
+        while let Some(thing) = things.next() {
+            if !is_first {
+                said.push(if things.peek().is_none() { last } else { self.names.list_comma() }.into());
+            }
+            said.push(thing);
+            is_first = false;
+        }
+    }
+
+    const fn locale(&self) -> Locale {
+        Locale { language: self.language, symbols: Symbols::Digits }
     }
 
     /// Names cells, with one name for those of a line: "r2c2 and r7c46".
     fn cells(&self, cells: &[Cell], said: &mut Vec<Span>) {
-        list(naming::parts(cells, self.shape).into_iter().map(one_name), " and ", said);
+        let parts = naming::parts(cells, self.shape).into_iter().map(one_name);
+        self.list(parts, self.names.list_and(), said);
     }
 
     /// Names cells, or in the short form gives their number.
@@ -193,7 +303,7 @@ impl Speaker<'_> {
     fn text(&self, plan: &[Said]) -> String {
         let mut said = Vec::new();
         self.say(plan, &mut said);
-        written(&said, self.shape)
+        written(&said, self.shape, self.language)
     }
 
     /// Says which cells lose which digits. In the short form, a number is in the place of many groups.
@@ -218,24 +328,11 @@ impl Speaker<'_> {
         for (i, (cells, digits)) in groups.iter().enumerate() {
             match i {
                 0 => {}
-                _ if i + 1 == groups.len() => said.push(", and ".into()),
-                _ => said.push(", ".into()),
+                _ if i + 1 == groups.len() => said.push(self.names.list_and_clause().into()),
+                _ => said.push(self.names.list_comma().into()),
             }
             self.say(&[message(cells, *digits)], said);
         }
-    }
-}
-
-/// Says things in sequence, with a word before the last.
-fn list(things: impl Iterator<Item = Span>, last: &'static str, said: &mut Vec<Span>) {
-    let mut things = things.peekable();
-    let mut is_first = true;
-    while let Some(thing) = things.next() {
-        if !is_first {
-            said.push(if things.peek().is_none() { last.into() } else { ", ".into() });
-        }
-        said.push(thing);
-        is_first = false;
     }
 }
 

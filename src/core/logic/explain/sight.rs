@@ -79,7 +79,7 @@ fn put(seen: &mut Vec<Seen>, told: &mut Vec<Span>, shape: &Shape, language: Lang
             By::King => words::by_king,
         };
         let one = say(plan![sees(cell, named)], shape, language);
-        let between = Span::from(" ");
+        let between = Span::from(language.names().sentence_space());
         if begins {
             told.extend(one);
             told.push(between);

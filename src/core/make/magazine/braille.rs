@@ -8,7 +8,7 @@ use super::{LotLook, Numbered};
 use sudoku_board::{Constraint, Digit, Grid, Shape};
 use sudoku_logic::{
     Level, Puzzle,
-    explain::{Locale, paper::BrailleWords, paper_words},
+    explain::{Locale, paper::PaperWords, paper_words},
 };
 use sudoku_notation::braille::{board, cages, lines, regions};
 
@@ -35,10 +35,10 @@ pub fn braille(title: &str, sheet: &[Numbered], lots: &[LotLook], locale: Locale
     let words = paper_words(locale);
     let entry = |one: &'_ Numbered| {
         let shape = one.puzzle.clues().shape();
-        let puzzle = (words.braille.puzzle)(Some(one.number), shape, Some(one.hardness.level));
+        let puzzle = words.braille(Some(one.number), shape, Some(one.hardness.level));
         let name = lots.get(usize::from(one.lot)).map_or("", |look| look.name.as_str());
         let puzzle = if name.is_empty() { puzzle } else { format!("{puzzle}: {name}") };
-        (puzzle, (words.answers)(one.number..=one.number))
+        (puzzle, words.answers(one.number..=one.number))
     };
     let entries: Vec<Entry<'_>> = sheet
         .iter()
@@ -47,28 +47,28 @@ pub fn braille(title: &str, sheet: &[Numbered], lots: &[LotLook], locale: Locale
             Entry { puzzle, answer, clues: one.puzzle.clues(), solution: one.puzzle.solution() }
         })
         .collect();
-    file(title, &entries, &words.braille)
+    file(title, &entries, words)
 }
 
 /// Returns one puzzle in braille, with its level if that is known.
 #[must_use]
 pub fn puzzle_in_braille(puzzle: &Puzzle, level: Option<Level>, locale: Locale) -> String {
-    let words = &paper_words(locale).braille;
+    let words = paper_words(locale);
     let (clues, solution) = (puzzle.clues(), puzzle.solution());
-    let heading = (words.puzzle)(None, clues.shape(), level);
-    file("", &[Entry { puzzle: heading, answer: words.answer.to_owned(), clues, solution }], words)
+    let heading = words.braille(None, clues.shape(), level);
+    file("", &[Entry { puzzle: heading, answer: words.words.answer().to_owned(), clues, solution }], words)
 }
 
-fn file(title: &str, entries: &[Entry<'_>], words: &BrailleWords) -> String {
+fn file(title: &str, entries: &[Entry<'_>], words: PaperWords) -> String {
     let mut pages = Pages::default();
     pages.text([lines(title), key(entries, words)].concat());
     for Entry { puzzle, clues, .. } in entries {
         pages.board(&lines(puzzle), board(clues));
         if let Some(regions) = regions(clues.shape()) {
-            pages.board(&lines(words.regions), regions);
+            pages.board(&lines(words.words.regions()), regions);
         }
         if clues.shape().has_cages() {
-            pages.text([lines(words.cages), cages(clues.shape())].concat());
+            pages.text([lines(words.words.cages()), cages(clues.shape())].concat());
         }
     }
     for Entry { answer, solution, .. } in entries {
@@ -78,19 +78,19 @@ fn file(title: &str, entries: &[Entry<'_>], words: &BrailleWords) -> String {
 }
 
 /// Returns the signs of the boards, and the rules of their variants.
-fn key(entries: &[Entry<'_>], words: &BrailleWords) -> Vec<String> {
+fn key(entries: &[Entry<'_>], words: PaperWords) -> Vec<String> {
     let shapes = || entries.iter().map(|entry| entry.clues.shape());
     let letters = shapes().filter(|shape| shape.has_letters()).map(Shape::side).max();
     let rules =
         Constraint::ALL.into_iter().filter(|&rule| shapes().any(|shape| shape.constraints().has(rule)));
-    let mut said = vec![words.signs.to_owned()];
-    said.extend(letters.map(|side| (words.letters)(Digit::at(side - 1))));
-    said.extend(rules.map(|rule| (words.rule)(rule).to_owned()));
+    let mut said = vec![words.words.signs().to_owned()];
+    said.extend(letters.map(|side| words.letters(Digit::at(side - 1))));
+    said.extend(rules.map(|rule| words.rule(rule).to_owned()));
     if shapes().any(|shape| shape.regions().is_some()) {
-        said.push(words.jigsaw.to_owned());
+        said.push(words.words.jigsaw_rule().to_owned());
     }
     if shapes().any(Shape::has_cages) {
-        said.push(words.killer.to_owned());
+        said.push(words.words.killer_rule().to_owned());
     }
     said.iter().flat_map(|said| lines(said)).collect()
 }

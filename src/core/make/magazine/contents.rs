@@ -8,7 +8,7 @@ use super::{
     svg::{Anchor, Font, Length, Svg, shortened, wrapped},
 };
 use sudoku_logic::explain::{
-    paper::{PaperTitles, PaperWords, PartKind},
+    paper::{PaperWords, PartKind},
     technique,
 };
 
@@ -51,7 +51,7 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
         svg.text((middle, y), font, &line);
         y += TITLE_LINE;
     }
-    let count = (words.count)(printing.sheet.len());
+    let count = words.words.count(printing.sheet.len());
     svg.text((middle, y - 4.0), Font::new(6.0).at(Anchor::Middle), &count);
     y += 8.0;
     if let Some(first) = printing.sheet.first() {
@@ -61,7 +61,7 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
     y += BOARD + 16.0;
     let foot = height - MARGIN - 8.0;
     let most = ((foot - y) / LINE) as usize;
-    let title = words.titles.contents;
+    let title = words.words.contents();
     svg.text((MARGIN + 18.0, y), Font::new(LETTERS * 1.3).bold(), title);
     for Part { text, page } in contents(printing, words, leaves, most.saturating_sub(2)) {
         y += LINE;
@@ -77,9 +77,9 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
         svg.text((right, y), font.at(Anchor::End), &page.to_string());
     }
     let font = Font::new(2.8).grey().at(Anchor::Middle);
-    let mut lines = wrapped(&(words.again)(&printing.batch, printing.chosen), font, inner);
+    let mut lines = wrapped(&words.again(&printing.batch, printing.chosen), font, inner);
     if printing.layout.rating {
-        lines.insert(0, words.scales.to_owned());
+        lines.insert(0, words.words.scales().to_owned());
     }
     let from = height - MARGIN - 3.6 * lines.len().saturating_sub(1).min(3) as f64;
     for (at, line) in lines.iter().take(4).enumerate() {
@@ -91,7 +91,7 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
 /// otherwise for each size, otherwise one.
 fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usize) -> Vec<Part> {
     let page = |wanted: &dyn Fn(&Leaf) -> bool| leaves.iter().position(wanted).map(|at| at + 1);
-    let PaperTitles { answers, ways, .. } = words.titles;
+    let (answers, ways) = (words.words.answers(), words.words.ways());
     let mut rest: Vec<Part> = Vec::new();
     let mut add = |text: &str, page: Option<usize>| {
         rest.extend(page.map(|page| Part { text: text.to_owned(), page }));
@@ -122,7 +122,7 @@ fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usiz
         let mut at = 0;
         for run in runs {
             let [first, .., last] = [&run[0], &run[run.len() - 1]];
-            let text = (words.part)(first.number..=last.number, &name(first, own_name(printing, first)));
+            let text = words.part(first.number..=last.number, &name(first, own_name(printing, first)));
             let here = |leaf: &Leaf| matches!(leaf, Leaf::Puzzles(range) if range.contains(&at));
             parts.extend(page(&here).map(|page| Part { text, page }));
             at += run.len();

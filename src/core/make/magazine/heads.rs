@@ -86,8 +86,8 @@ fn recipe(text: &str, font: Font, width: f64) -> Vec<(Font, String)> {
 /// Returns the title of a puzzle: its number, and the name of its lot or else its size and level.
 pub(super) fn title(words: &PaperWords, one: &Numbered, look: Option<&LotLook>) -> String {
     match look.filter(|look| !look.name.is_empty()) {
-        Some(look) => (words.named)(one.number, &look.name),
-        None => (words.puzzle)(one.number, one.puzzle.clues().shape(), one.hardness.level),
+        Some(look) => words.named(one.number, &look.name),
+        None => words.puzzle(one.number, one.puzzle.clues().shape(), one.hardness.level),
     }
 }
 
@@ -102,7 +102,7 @@ fn heading(
     let mut lines = vec![(Font::new(size * 1.15).bold(), title(words, one, look))];
     if layout.rating {
         lines.extend(
-            one.hardness.rated.map(|(hardest, score)| (Font::new(size), (words.rated)(hardest, score))),
+            one.hardness.rated.map(|(hardest, score)| (Font::new(size), words.rated(hardest, score))),
         );
     }
     if layout.recipe {

@@ -74,13 +74,13 @@ impl SolutionPath {
     pub fn text(&self, locale: Locale) -> String {
         let words = paper_words(locale);
         let clues = self.puzzle.clues();
-        let mut text = self.head(words);
+        let mut text = self.head(&words);
         // Writing to a `String` cannot fail.
         let _ = writeln!(text, "{}\n", write::line(clues));
         let mut now = Position::of(&self.puzzle);
         for (number, step) in (1..).zip(&self.steps) {
             let (reasons, conclusion) = told(step, now.candidates(), locale);
-            let _ = writeln!(text, "{}", (words.step)(number, step.technique()));
+            let _ = writeln!(text, "{}", words.step(number, step.technique()));
             for said in [reasons.trim(), conclusion.trim()].into_iter().filter(|said| !said.is_empty()) {
                 let _ = writeln!(text, "{said}");
             }
@@ -88,15 +88,15 @@ impl SolutionPath {
             now.apply(step);
         }
         let end = now.candidates();
-        let said = if end.open_count() == 0 { words.solved } else { words.guess };
+        let said = if end.open_count() == 0 { words.words.solved() } else { words.words.guess() };
         let _ = writeln!(text, "{said}\n{}", write::line(&end.to_grid()));
         text
     }
 
     /// Returns the title, and the rating if known, a line each.
     fn head(&self, words: &PaperWords) -> String {
-        let title = (words.path)(self.puzzle.clues().shape(), self.hardness.level);
-        let rated = self.hardness.rated.map(|(hardest, score)| (words.rated)(hardest, score) + "\n");
+        let title = words.path(self.puzzle.clues().shape(), self.hardness.level);
+        let rated = self.hardness.rated.map(|(hardest, score)| words.rated(hardest, score) + "\n");
         format!("{title}\n{}", rated.unwrap_or_default())
     }
 
@@ -115,17 +115,19 @@ impl SolutionPath {
         let layout = Layout { paper, ways, ..Layout::default() };
         let (clues, solution) = (self.puzzle.clues(), self.puzzle.solution());
         let shape = clues.shape();
-        let head = self.head(words);
+        let head = self.head(&words);
         let (title, rated) = head.split_once('\n').unwrap_or((&head, ""));
         let mut flow = Flow::new(title.to_owned(), &layout, shape, locale);
-        flow.board(shape, words.start, rated.trim_end(), |page, board| {
+        flow.board(shape, words.words.start(), rated.trim_end(), |page, board| {
             boards::answer(page, board, clues, clues);
         });
         let end = flow.steps(&self.puzzle, &self.steps, tell);
         if end.candidates().open_count() == 0 {
-            flow.board(shape, words.solved, "", |page, board| boards::answer(page, board, clues, solution));
+            flow.board(shape, words.words.solved(), "", |page, board| {
+                boards::answer(page, board, clues, solution)
+            });
         } else {
-            flow.board(shape, words.here, "", |page, board: DrawnBoard<'_>| {
+            flow.board(shape, words.words.here(), "", |page, board: DrawnBoard<'_>| {
                 if board.has_room_for_notes() {
                     board.candidates(page, end.candidates());
                 }

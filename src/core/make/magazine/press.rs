@@ -40,7 +40,7 @@ pub struct Printing {
 /// more memory than short ones.
 pub struct Press<'a> {
     printing: &'a Printing,
-    words: &'static PaperWords,
+    words: PaperWords,
     leaves: Vec<Leaf>,
     way_ends: Vec<WayPlace>,
     /// The pages of steps drawn last, with the index of their puzzle.
@@ -174,7 +174,7 @@ impl<'a> Press<'a> {
     fn leaf(&mut self, svg: &mut Svg, number: usize) {
         let Some(leaf) = self.leaves.get(number).cloned() else { return };
         match leaf {
-            Leaf::Cover => return contents::draw(svg, self.printing, self.words, &self.leaves),
+            Leaf::Cover => return contents::draw(svg, self.printing, &self.words, &self.leaves),
             Leaf::Puzzles(range) => self.puzzles(svg, &self.printing.sheet[range]),
             Leaf::Answers(range) => self.answers(svg, &self.printing.sheet[range]),
             Leaf::Way(page) => self.way(svg, page),
@@ -209,7 +209,7 @@ impl<'a> Press<'a> {
         let layout = self.printing.layout_of(first);
         for (one, space) in puzzles.iter().zip(layout.spaces(first.puzzle.clues().shape())) {
             let look = self.printing.look(one);
-            heads::draw(svg, (&layout, self.words, &self.printing.base), (one, look), space);
+            heads::draw(svg, (&layout, &self.words, &self.printing.base), (one, look), space);
         }
     }
 
@@ -218,7 +218,7 @@ impl<'a> Press<'a> {
         let last = answers.last().unwrap_or(first);
         let layout = &self.printing.layout;
         let font = Font::new(layout.letters() * 1.5).bold();
-        svg.text((MARGIN, MARGIN + font.size), font, &(self.words.answers)(first.number..=last.number));
+        svg.text((MARGIN, MARGIN + font.size), font, &self.words.answers(first.number..=last.number));
         for (one, Space { x, y, width, .. }) in answers.iter().zip(answer_spaces(layout, answers)) {
             let font = Font::new(layout.letters()).bold();
             svg.text((x, y + NUMBER - 1.4), font, &one.number.to_string());
@@ -247,7 +247,7 @@ impl<'a> Press<'a> {
             let first = self.leaves.iter().position(answers);
             let last = self.leaves.iter().rposition(answers);
             if let (Some(first), Some(last)) = (first, last) {
-                let text = (self.words.answers_on)(first + 1..=last + 1);
+                let text = self.words.answers_on(first + 1..=last + 1);
                 svg.text((width / 2.0, y), font.at(Anchor::Middle), &text);
             }
         }

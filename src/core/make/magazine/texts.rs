@@ -20,10 +20,10 @@ pub fn text(sheet: &[Numbered], lots: &[LotLook], locale: Locale) -> String {
     let mut text = String::new();
     for Numbered { number, recipe, puzzle, hardness, lot } in sheet {
         let (clues, solution) = (write::line(puzzle.clues()), write::line(puzzle.solution()));
-        let title = (words.puzzle)(*number, puzzle.clues().shape(), hardness.level);
+        let title = words.puzzle(*number, puzzle.clues().shape(), hardness.level);
         let name = lots.get(usize::from(*lot)).map(|look| look.name.as_str()).filter(|name| !name.is_empty());
         let title = name.map_or(title.clone(), |name| format!("{title}: {name}"));
-        let rated = hardness.rated.map(|(hardest, score)| (words.rated)(hardest, score));
+        let rated = hardness.rated.map(|(hardest, score)| words.rated(hardest, score));
         let rated = rated.map_or_else(String::new, |rated| format!("{rated}\n"));
         // Writing to a `String` cannot fail.
         let _ = writeln!(text, "{title}\n{rated}{recipe}\n{clues}\n{solution}\n");

@@ -244,7 +244,7 @@ impl<'a> Flow<'a> {
         self.run(puzzle, &mut run);
         if now.candidates().open_count() > 0 {
             self.make_room(TOGETHER * LINE);
-            self.lines(words.guess);
+            self.lines(words.words.guess());
             self.y += UNDER;
         }
         now
@@ -257,7 +257,7 @@ impl<'a> Flow<'a> {
         let (shape, clues) = (puzzle.clues().shape(), puzzle.clues());
         let [first, .., last] = &run[..] else {
             if let [ToldStep { number, step, text, found_in: Some(found_in) }] = &run[..] {
-                self.board(shape, &(words.step)(*number, step.technique()), text, |page, board| {
+                self.board(shape, &words.step(*number, step.technique()), text, |page, board| {
                     draw(page, board, clues, step, found_in);
                 });
             }
@@ -265,7 +265,7 @@ impl<'a> Flow<'a> {
         };
         let said: Vec<String> =
             run.iter().map(|one| format!("{}. {}", one.number, one.text.trim().replace('\n', " "))).collect();
-        let title = (words.steps)(first.number..=last.number);
+        let title = words.steps(first.number..=last.number);
         let width = if self.columns.len() == 1 { self.width * RUN_SHARE } else { self.width };
         self.sized_board(shape, width, &title, &said.join("\n"), |page, board| {
             let mut placed = first.found_in.as_ref().map_or_else(|| Grid::empty(shape), Candidates::to_grid);
@@ -315,8 +315,8 @@ pub(super) fn pages(one: &Numbered, layout: &Layout, locale: Locale, from: WayPl
     let now = Position::of(&one.puzzle);
     let path = passes::path(&now, Plan::default(), &mut |_| ControlFlow::Continue(())).unwrap_or_default();
     let words = paper_words(locale);
-    let flow = Flow::new(words.titles.ways.to_owned(), layout, one.puzzle.clues().shape(), locale);
-    let mut flow = flow.resumed(from, (words.way)(one.number));
+    let flow = Flow::new(words.words.ways().to_owned(), layout, one.puzzle.clues().shape(), locale);
+    let mut flow = flow.resumed(from, words.way(one.number));
     flow.steps(&one.puzzle, path.iter().map(|one| &one.step), &mut |_| {});
     let to = if flow.heading.is_some() { from } else { flow.place(from) };
     (flow.into_pages(), to)

@@ -12,7 +12,7 @@ use super::{
 use serde::{Deserialize, Serialize};
 use sudoku_board::{Candidate, Candidates, Grid, House, HouseKind, Shape};
 use sudoku_logic::{
-    explain::{self, Locale, paper::WorksheetWords, paper_words},
+    explain::{self, Locale, paper::PaperWords, paper_words},
     step::Step,
 };
 
@@ -100,14 +100,14 @@ fn strip(answers: &[impl AsRef<[String]>]) -> f64 {
 /// The drawing of one worksheet.
 struct Drawing<'a> {
     sheet: &'a Worksheet,
-    words: &'static WorksheetWords,
+    words: PaperWords,
     locale: Locale,
 }
 
 /// Returns the pages, each as a separate SVG. `tell` receives the number of each position before its drawing, from 0.
 #[must_use]
 pub fn worksheet(sheet: &Worksheet, locale: Locale, tell: &mut dyn FnMut(usize)) -> Vec<String> {
-    let words = &paper_words(locale).worksheet;
+    let words = paper_words(locale);
     let drawing = Drawing { sheet, words, locale };
     let mut named = Vec::new();
     let asked = sheet.cases.iter().enumerate().map(|(at, case)| {
@@ -200,12 +200,13 @@ impl Drawing<'_> {
         let mut svg = Svg::default();
         let right = MARGIN + self.width();
         let base = MARGIN + LETTERS * 1.5;
-        let (name, line) = (self.words.name, 62.0);
+        let (name, line) = (self.words.words.name(), 62.0);
         let font = Font::new(LETTERS).grey();
         svg.text((right - line - 2.0, base), font.at(Anchor::End), name);
         let rule = format!("M{} {}h{}", Length(right - line), Length(base + 0.8), Length(line));
         svg.stroke(&rule, 0.2, GREY, "");
-        let title = if self.sheet.title.is_empty() { self.words.title } else { &self.sheet.title };
+        let title =
+            if self.sheet.title.is_empty() { self.words.words.worksheet() } else { &self.sheet.title };
         let room = self.width() - line - 18.0;
         let font = fitting(title, Font::new(LETTERS * 1.5).bold(), room);
         svg.text((MARGIN, base), font, &shortened(title, font, room));
@@ -243,9 +244,9 @@ impl Drawing<'_> {
         }
         let is_small = case.candidates && !DrawnBoard::new(shape, (0.0, 0.0), board).has_room_for_notes();
         let remarks = [
-            is_small.then_some(self.words.small),
-            (is_small && code > 0.0).then_some(self.words.in_code),
-            (code <= 0.0).then_some(self.words.no_code),
+            is_small.then_some(self.words.words.small()),
+            (is_small && code > 0.0).then_some(self.words.words.in_code()),
+            (code <= 0.0).then_some(self.words.words.no_code()),
         ];
         let remarks: Vec<&str> = remarks.into_iter().flatten().collect();
         for line in wrapped(&remarks.join(" "), Font::new(SMALL), text_width) {
@@ -279,11 +280,11 @@ impl Drawing<'_> {
         let (placed, gone) = match &case.answer {
             WorksheetAnswer::Step(step) => (step.placed(), step.eliminated()),
             WorksheetAnswer::Result(placed, gone) => (*placed, gone.as_slice()),
-            WorksheetAnswer::Wrong => return self.words.wrong.to_owned(),
+            WorksheetAnswer::Wrong => return self.words.words.wrong().to_owned(),
             WorksheetAnswer::None if found_in.open_count() == 0 || !case.note.is_empty() => {
                 return String::new();
             }
-            WorksheetAnswer::None => return self.words.next.to_owned(),
+            WorksheetAnswer::None => return self.words.words.next().to_owned(),
         };
         if let Some(placed) = placed {
             let geometry = found_in.shape().geometry();
@@ -293,10 +294,10 @@ impl Drawing<'_> {
             let fresh = [area].into_iter().chain(lines).find(|area| !named.contains(area));
             let area = fresh.unwrap_or(area);
             named.push(area);
-            return (self.words.places)(area);
+            return self.words.places(area);
         }
         let digits = gone.iter().map(|gone| gone.digit).collect();
-        (self.words.rules_out)(digits, self.locale.symbols)
+        self.words.rules_out(digits)
     }
 
     /// Returns an answer in words.
@@ -310,7 +311,7 @@ impl Drawing<'_> {
                 Some(format!("{number}. {name}. {} {}", reasons.trim(), conclusion.trim()))
             }
             WorksheetAnswer::Result(placed, gone) => {
-                let said = (self.words.result)(*placed, gone, case.digits.shape(), self.locale.symbols);
+                let said = self.words.result(*placed, gone, case.digits.shape());
                 Some(format!("{number}. {said}"))
             }
             WorksheetAnswer::None | WorksheetAnswer::Wrong => None,
@@ -351,7 +352,7 @@ impl Drawing<'_> {
             }
             let (x, y) = (Length(width / 2.0), Length(top + tall / 2.0));
             svg.group(format_args!("rotate(180 {x} {y})"), &under);
-            svg.text((MARGIN, height - MARGIN), Font::new(3.0).grey(), self.words.names);
+            svg.text((MARGIN, height - MARGIN), Font::new(3.0).grey(), self.words.words.names());
         }
         let font = Font::new(3.0).grey().at(Anchor::End);
         svg.text((width - MARGIN, height - MARGIN), font, &format!("{number} / {of}"));

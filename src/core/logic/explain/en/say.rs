@@ -1,7 +1,8 @@
 //! Builds sentences from words and things.
 
-use super::{naming, rules};
+use super::rules;
 use crate::explain::capitalised;
+use crate::explain::naming;
 // The words of every sentence of a step.
 pub(crate) use crate::{
     Technique,
@@ -117,7 +118,8 @@ const WORDS: usize = 20;
 /// Returns whether a sentence is short enough as written. Digits measure it, so its lines stay when the board shows
 /// other things.
 pub(crate) fn fits(said: &[Span], shape: &Shape) -> bool {
-    let written: String = said.iter().map(|span| naming::short(span, shape, Symbols::Digits)).collect();
+    let written: String =
+        said.iter().map(|span| naming::short(span, shape, crate::explain::Locale::ENGLISH)).collect();
     written.split_whitespace().count() <= WORDS
 }
 

@@ -1,13 +1,11 @@
 //! Sentences for colourings.
 
 use super::Colors;
+use crate::explain::naming::tag;
 use crate::{
-    explain::en::{
-        naming::tag,
-        say::{
-            Assertion, English, NAMED, Span, Step, Technique, cannot, cells, houses, lost, sentence,
-            which_see, with_list,
-        },
+    explain::en::say::{
+        Assertion, English, NAMED, Span, Step, Technique, cannot, cells, houses, lost, sentence, which_see,
+        with_list,
     },
     step::claim::Claim,
 };

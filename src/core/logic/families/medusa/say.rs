@@ -1,12 +1,10 @@
 //! Sentences for colourings of several digits.
 
 use super::{ColorLink, ColorRule, Medusa};
+use crate::explain::naming::tag;
 use crate::{
-    explain::en::{
-        naming::tag,
-        say::{
-            Assertion, English, Span, Step, Technique, all_of, cells, fits, houses, lose, sentence, with_list,
-        },
+    explain::en::say::{
+        Assertion, English, Span, Step, Technique, all_of, cells, fits, houses, lose, sentence, with_list,
     },
     step::origin::{Origin, conflict},
 };
