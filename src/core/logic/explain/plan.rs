@@ -168,3 +168,10 @@ pub(crate) fn so_seeing(gone: &[Candidate], what: Said) -> Plan {
 pub(crate) fn set_line(number: u16, cells: &[Cell], digits: DigitSet) -> Plan {
     plan![Said::Line, common::set_line(number, cells, digits), Assertion::Holds(cells.to_vec(), digits)]
 }
+
+impl Part for Vec<Assertion> {
+    #[inline(never)]
+    fn add(self, plan: &mut Plan) {
+        plan.extend(self.into_iter().map(|fact| Said::Says(Box::new(fact))));
+    }
+}

@@ -96,7 +96,9 @@ impl Speaker<'_> {
     fn thing(&self, thing: &Thing, form: Option<&'static str>, said: &mut Vec<Span>) {
         let last = if form == Some("or") { " or " } else { " and " };
         match thing {
-            Thing::Number(number) if form == Some("word") => said.push(en::say::number(*number).into()),
+            thing if form == Some("word") => {
+                said.push(en::say::number(thing.number().unwrap_or_default()).into());
+            }
             Thing::Number(number) => said.push(number.to_string().into()),
             Thing::Text(text) => said.push(text.clone().into()),
             Thing::Digit(digit) => said.push(Span::Digit(*digit)),
