@@ -68,6 +68,8 @@ pub enum Kind {
     Link,
     /// A set by its number.
     Set,
+    /// Other messages, filled, as a list.
+    List,
     /// A technique.
     Technique,
     /// Another message, filled.
@@ -76,7 +78,7 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds, by their names in a note.
-    pub const ALL: [(&'static str, Self); 15] = [
+    pub const ALL: [(&'static str, Self); 16] = [
         ("number", Self::Number),
         ("text", Self::Text),
         ("digit", Self::Digit),
@@ -90,6 +92,7 @@ impl Kind {
         ("statement", Self::Statement),
         ("link", Self::Link),
         ("set", Self::Set),
+        ("list", Self::List),
         ("technique", Self::Technique),
         ("words", Self::Words),
     ];
@@ -97,7 +100,10 @@ impl Kind {
     /// Whether a choice may ask for its number.
     #[must_use]
     pub const fn counts(self) -> bool {
-        matches!(self, Self::Number | Self::Digits | Self::Cells | Self::Houses | Self::Candidates)
+        matches!(
+            self,
+            Self::Number | Self::Digits | Self::Cells | Self::Houses | Self::Candidates | Self::List
+        )
     }
 }
 

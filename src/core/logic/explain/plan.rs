@@ -25,6 +25,8 @@ pub(crate) enum Said {
     Says(Box<Assertion>),
     /// The second text if the first is short enough in the language, otherwise the third.
     Fits(Plan, Plan, Plan),
+    /// A short form for the page, beside the board, and a full form for speech and exports.
+    Brief(Plan, Plan),
 }
 
 impl Said {
@@ -50,6 +52,7 @@ pub(crate) enum Thing {
     Statement(Statement),
     Link(u16),
     Set(u16),
+    List(Vec<Plan>),
     Technique(Technique),
     Words(Plan),
 }
@@ -63,6 +66,7 @@ impl Thing {
             Self::Cells(cells) => Some(cells.len()),
             Self::Houses(houses) => Some(houses.len()),
             Self::Candidates(candidates) => Some(candidates.len()),
+            Self::List(texts) => Some(texts.len()),
             _ => None,
         }
     }

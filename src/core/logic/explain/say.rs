@@ -73,6 +73,11 @@ impl Speaker<'_> {
                 Said::Rest => said.push(Span::Rest),
                 Said::Conclusion => said.push(Span::Conclusion),
                 Said::Says(fact) => said.push(Span::Says(fact.clone())),
+                Said::Brief(short, full) => {
+                    let mut spans = Vec::new();
+                    self.say(full, &mut spans);
+                    said.push(Span::Brief(self.text(short), spans));
+                }
                 // Inside a hole, where the whole text is measured.
                 Said::Fits(_, short, _) => self.say(short, said),
             }
@@ -128,6 +133,13 @@ impl Speaker<'_> {
             }
             Thing::Link(number) => said.push(Span::Link(*number, form.unwrap_or_default())),
             Thing::Set(number) => said.push(Span::Set(*number)),
+            Thing::List(texts) => {
+                let between = if form == Some("semicolons") { ["; ", "; "] } else { [", ", last] };
+                for (i, text) in texts.iter().enumerate() {
+                    said.extend((i > 0).then(|| between[usize::from(i + 1 == texts.len())].into()));
+                    self.say(&chosen(text.clone(), self.shape, self.language), said);
+                }
+            }
             Thing::Technique(technique) => match form {
                 Some("within") => said.push(en::within(*technique).into()),
                 _ => said.push(Span::Technique(*technique)),
@@ -156,13 +168,13 @@ impl Speaker<'_> {
         }
         let mut named = Vec::new();
         self.cells(cells, &mut named);
-        said.push(Span::Brief(self.text(&words::common::other_cells(cells.len())), named));
+        said.push(Span::Brief(self.text(&[words::common::other_cells(cells.len())]), named));
     }
 
-    /// Returns a message as a text.
-    fn text(&self, message: &Said) -> String {
+    /// Returns a plan as a text.
+    fn text(&self, plan: &[Said]) -> String {
         let mut said = Vec::new();
-        self.say(std::slice::from_ref(message), &mut said);
+        self.say(plan, &mut said);
         said.iter().map(|span| naming::short(span, self.shape, Symbols::Digits)).collect()
     }
 
@@ -180,7 +192,7 @@ impl Speaker<'_> {
         }
         if may_count && groups.len() > NAMED {
             let cells = groups.iter().map(|(cells, _)| cells.len()).sum();
-            let counts = self.text(&words::common::losses_counted(gone.len(), cells));
+            let counts = self.text(&[words::common::losses_counted(gone.len(), cells)]);
             said.push(Span::Brief(counts, each));
         } else {
             said.extend(each);
