@@ -68,6 +68,8 @@ pub enum Kind {
     Link,
     /// A set by its number.
     Set,
+    /// Other messages, filled, as a list.
+    List,
     /// A technique.
     Technique,
     /// Another message, filled.
@@ -78,7 +80,7 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds, by their names in a note.
-    pub const ALL: [(&'static str, Self); 16] = [
+    pub const ALL: [(&'static str, Self); 17] = [
         ("number", Self::Number),
         ("text", Self::Text),
         ("digit", Self::Digit),
@@ -92,6 +94,7 @@ impl Kind {
         ("statement", Self::Statement),
         ("link", Self::Link),
         ("set", Self::Set),
+        ("list", Self::List),
         ("technique", Self::Technique),
         ("words", Self::Words),
         ("aside", Self::Aside),
@@ -100,7 +103,10 @@ impl Kind {
     /// Whether a choice may ask for its number.
     #[must_use]
     pub const fn counts(self) -> bool {
-        matches!(self, Self::Number | Self::Digits | Self::Cells | Self::Houses | Self::Candidates)
+        matches!(
+            self,
+            Self::Number | Self::Digits | Self::Cells | Self::Houses | Self::Candidates | Self::List
+        )
     }
 }
 

@@ -144,6 +144,7 @@ const fn of_reasons(kind: Kind) -> (&'static str, &'static str) {
         Kind::Statement => ("Statement", "Thing::Statement({})"),
         Kind::Link => ("u16", "Thing::Link({})"),
         Kind::Set => ("u16", "Thing::Set({})"),
+        Kind::List => ("Vec<Plan>", "Thing::List({})"),
         Kind::Technique => ("Technique", "Thing::Technique({})"),
         Kind::Words | Kind::Aside => ("impl Into<Plan>", "Thing::Words({}.into())"),
     }

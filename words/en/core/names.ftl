@@ -10,6 +10,8 @@ list-and = {" and "}
 list-or = {" or "}
 # Before the last of clauses or groups that have lists inside.
 list-and-clause = {", and "}
+# Between groups that have lists inside.
+list-semicolon = {"; "}
 # Between two sentences.
 sentence-space = {" "}
 

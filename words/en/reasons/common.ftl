@@ -92,3 +92,41 @@ one-more = Each set has one digit more than cells: if it loses one, it keeps all
 # $cells (cells): its cells
 # $digits (digits): its digits
 set-line = { $set }: { $cells } with { $digits }.
+
+## Cells that would have two solutions
+
+# Why some cells can't all have the same two digits or so.
+# $count (number): how many cells, which were just named
+# $digits (digits): the digits
+second-solution = If all { AS($count, "word") } were { AS($digits, "or") }, swapping them would give a second solution, but the puzzle has one.
+
+# $cell (cell): the only one of these cells with other candidates
+# $extras (digits): its other candidates
+only-one-more =
+    Only { $cell } has { $extras ->
+        [one] another candidate, { $extras }, so it must be { $extras }
+       *[other] other candidates, { $extras }, so it must be one of them
+    }.
+
+# One of the cells with other candidates must be one of these, and makes a set with other cells.
+# $cells (cells): the other cells
+# $own (digits): their candidates
+# $digits (digits): all digits of the set
+# $houses (houses): the areas of the set
+used-up =
+    With { $cells }, which { $cells ->
+        [one] has
+       *[other] have
+    } only { $own }, that uses up { $digits } for { $houses }.
+
+# In the place of used-up, after a sentence about the other cells.
+# $digits (digits): all digits of the set
+# $houses (houses): the areas of the set
+together-used-up = Together, that uses up all { AS($digits, "word") } for { $houses }.
+
+## What cells see, as part of a sentence
+
+# Cells that were just named.
+all-three = all three
+# Cells that were just named, always several.
+them-all = them all

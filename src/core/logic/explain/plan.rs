@@ -53,6 +53,7 @@ pub(crate) enum Thing {
     Statement(Statement),
     Link(u16),
     Set(u16),
+    List(Vec<Plan>),
     Technique(Technique),
     Words(Plan),
 }
@@ -66,6 +67,7 @@ impl Thing {
             Self::Cells(cells) => Some(cells.len()),
             Self::Houses(houses) => Some(houses.len()),
             Self::Candidates(candidates) => Some(candidates.len()),
+            Self::List(texts) => Some(texts.len()),
             _ => None,
         }
     }
@@ -170,4 +172,11 @@ pub(crate) fn so_seeing(gone: &[Candidate], what: Said) -> Plan {
 /// Returns the line of a set, by its number, its cells and its digits.
 pub(crate) fn set_line(number: u16, cells: &[Cell], digits: DigitSet) -> Plan {
     plan![Said::Line, common::set_line(number, cells, digits), Assertion::Holds(cells.to_vec(), digits)]
+}
+
+impl Part for Vec<Assertion> {
+    #[inline(never)]
+    fn add(self, plan: &mut Plan) {
+        plan.extend(self.into_iter().map(|fact| Said::Says(Box::new(fact))));
+    }
 }

@@ -144,6 +144,16 @@ impl Speaker<'_> {
             }
             Thing::Link(number) => said.push(Span::Link(*number, form.unwrap_or_default())),
             Thing::Set(number) => said.push(Span::Set(*number)),
+            Thing::List(texts) => {
+                let between = match form {
+                    Some("semicolons") => [self.names.list_semicolon(); 2],
+                    _ => [self.names.list_comma(), last],
+                };
+                for (i, text) in texts.iter().enumerate() {
+                    said.extend((i > 0).then(|| between[usize::from(i + 1 == texts.len())].into()));
+                    self.say(&chosen(text.clone(), self.shape, self.language), said);
+                }
+            }
             Thing::Technique(technique) => match form {
                 Some("within") => said.push(within(*technique, self.locale()).into()),
                 _ => said.push(Span::Technique(*technique)),

@@ -1,9 +1,14 @@
 //! Sentences for unique, hidden and avoidable rectangles.
 
 use super::{Rectangle, RectangleKind};
-use crate::explain::en::say::{
-    Assertion, English, Span, Step, Technique, all_of, cannot, cells, fits, houses, number, one_of, or,
-    sentence, so, which_see,
+use crate::{
+    Technique,
+    explain::{
+        Assertion,
+        plan::{Plan, Said, Told, fitting, lost, plan, with_list},
+        words::{common, rectangles},
+    },
+    step::Step,
 };
 use sudoku_board::{Candidates, Cell, Digit, DigitSet, House};
 
@@ -20,23 +25,23 @@ pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::AvoidableRectangle2, "Avoidable rectangle type 2"),
 ];
 
-impl English for Rectangle {
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        let shape = position.shape();
-        let corners = sentence!("The corners at ", cells(&self.corners, shape), " lie in just two boxes");
-        let is_avoidable = matches!(self.kind, RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo);
-        let corners = sentence!(corners, Assertion::Corners(self.corners.to_vec(), self.digits));
-        if is_avoidable {
-            let swapping = sentence!(", swapping ", all_of(self.digits), " would give a second solution");
-            return sentence!(corners, ", and none is a given. ", avoidable(self, swapping, step, position));
+impl Told for Rectangle {
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
+        let fact = Assertion::Corners(self.corners.to_vec(), self.digits);
+        if matches!(self.kind, RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo) {
+            return plan![rectangles::no_givens(&self.corners), fact, avoidable(self, step, position)];
         }
-        let all_four = sentence!(". If all four were ", one_of(self.digits), ", swapping them", SECOND, ".");
         let Some(corner) = Corners::of(self, step, position) else { return Vec::new() };
+        let swapping = common::second_solution(self.corners.len(), self.digits);
         let why = match self.kind {
             RectangleKind::One => corner.one(),
             RectangleKind::Two | RectangleKind::Five => {
-                let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
-                return sentence!(corners, all_four, corner.same_extra(&gone));
+                return plan![
+                    rectangles::corners(&self.corners),
+                    fact,
+                    swapping,
+                    corner.same_extra(&lost(step)),
+                ];
             }
             RectangleKind::Three => corner.naked_set(),
             RectangleKind::Four => corner.four(),
@@ -45,12 +50,10 @@ impl English for Rectangle {
             RectangleKind::HiddenSide => corner.hidden_side(),
             RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo => Vec::new(),
         };
-        sentence!(corners, all_four, why, so(" So", step.eliminated(), shape))
+        let so = common::so(step.eliminated());
+        plan![rectangles::corners(&self.corners), fact, swapping, why, Said::Conclusion, so]
     }
 }
-
-/// The contradiction.
-const SECOND: &str = " would give a second solution, but the puzzle has one";
 
 /// A rectangle on its board.
 struct Corners<'a> {
@@ -78,133 +81,101 @@ impl<'a> Corners<'a> {
         Some(Self { found, position, open, extras, bound, other })
     }
 
-    fn cells(&self, list: &[Cell]) -> Vec<Span> {
-        cells(list, self.position.shape())
-    }
-
-    /// Returns " r4c16 can only be 5 or 8"
-    fn confined(&self, list: &[Cell]) -> Vec<Span> {
-        let mut said = sentence!(" ", self.cells(list), " can only be ", one_of(self.found.digits));
-        said.extend(sentence!(Assertion::Only(list.to_vec(), self.found.digits)));
-        said
+    /// Returns the claim that some corners have the two digits alone.
+    fn confined(&self, list: &[Cell]) -> Assertion {
+        Assertion::Only(list.to_vec(), self.found.digits)
     }
 
     /// Returns the candidates of each corner.
-    fn all_hold(&self) -> Vec<Span> {
-        let hold =
-            |&cell: &Cell| Span::Says(Box::new(Assertion::Holds(vec![cell], self.position.digits(cell))));
+    fn all_hold(&self) -> Vec<Assertion> {
+        let hold = |&cell: &Cell| Assertion::Holds(vec![cell], self.position.digits(cell));
         self.found.corners.iter().map(hold).collect()
     }
 
-    /// Returns "; rows 2 and 4 need their 7 in these corners."
-    fn bound_in_corners(&self) -> Vec<Span> {
-        let within = &self.found.houses;
-        let need = if within.len() == 1 { " needs its " } else { " need their " };
-        let mut said = sentence!("; ", houses(within), need, self.bound, " in these corners.");
-        for &house in within {
-            said.extend(sentence!(self.places_in_corners(house)));
-        }
-        said
+    /// Says that some corners have the two digits alone, and that houses need one of these in the corners.
+    fn bound_in_corners(&self, list: &[Cell]) -> Plan {
+        let Rectangle { digits, houses, .. } = self.found;
+        plan![
+            rectangles::needs_in_corners(list, *digits, houses, self.bound),
+            self.confined(list),
+            self.places_in_corners(),
+        ]
     }
 
-    /// Returns the claim that a house has places for the bound digit in the corners alone.
-    fn places_in_corners(&self, house: House) -> Assertion {
+    /// Returns the claims that the houses have places for the bound digit in the corners alone.
+    fn places_in_corners(&self) -> Vec<Assertion> {
         let geometry = self.position.geometry();
-        let there = self.found.corners.iter().copied();
-        let there = there.filter(|&corner| geometry.houses_of(corner).contains(&house));
-        Assertion::Places(self.bound, house, there.collect())
+        let places = |&house: &House| {
+            let there = self.found.corners.iter().copied();
+            let there = there.filter(|&corner| geometry.houses_of(corner).contains(&house));
+            Assertion::Places(self.bound, house, there.collect())
+        };
+        self.found.houses.iter().map(places).collect()
     }
 
-    fn one(&self) -> Vec<Span> {
-        let last = self.found.corners[3];
-        let (else_, must) = if self.extras.len() == 1 {
-            (" has another candidate, ", sentence!(one_of(self.extras)))
-        } else {
-            (" has other candidates, ", sentence!("one of them"))
-        };
-        let mut said = sentence!(" Only ", last, else_, all_of(self.extras), ", so it must be ", must, ".");
-        said.extend(self.all_hold());
-        said
+    fn one(&self) -> Plan {
+        plan![common::only_one_more(self.found.corners[3], self.extras), self.all_hold()]
     }
 
     /// Says that two or three corners have the same extra digit.
-    fn same_extra(&self, gone: &[Cell]) -> Vec<Span> {
+    fn same_extra(&self, gone: &[Cell]) -> Plan {
         let Some(extra) = self.extras.first() else { return Vec::new() };
-        let (one, all) =
-            if self.open.len() == 2 { ("one of them", "both") } else { ("at least one", "all three") };
-        let mut said = sentence!(" Only ", self.cells(&self.open), " can be anything else, and only ", extra);
-        said.extend(self.all_hold());
-        said.extend(sentence!(", so ", one, " must be ", extra, "."));
-        said.extend(sentence!(Assertion::Sees(gone.to_vec(), self.open.clone())));
-        said.extend(cannot(" So", gone, which_see(gone, all), extra, self.position.shape()));
-        said
+        let (only, all) = if self.open.len() == 2 {
+            (rectangles::two_have_more(&self.open, extra), common::both())
+        } else {
+            (rectangles::three_have_more(&self.open, extra), common::all_three())
+        };
+        plan![
+            only,
+            self.all_hold(),
+            Assertion::Sees(gone.to_vec(), self.open.clone()),
+            Said::Conclusion,
+            common::cannot_seeing(gone, all, extra),
+        ]
     }
 
     /// Says that two corners and other cells are a naked set.
-    fn naked_set(&self) -> Vec<Span> {
-        let others = &self.found.others;
+    fn naked_set(&self) -> Plan {
+        let Rectangle { others, houses, .. } = self.found;
         let own = held(others, self.position);
-        let mut said = sentence!(" Only ", self.cells(&self.open), " can be anything else, ");
-        said.extend(sentence!(one_of(self.extras), ", so one of them must be.", self.all_hold()));
-        let have = if others.len() == 1 { ", which has only " } else { ", which have only " };
         let all = own.union(self.extras);
-        said.extend(sentence!(Assertion::Holds(others.clone(), own)));
-        let within = sentence!(" for ", houses(&self.found.houses), ".");
-        let using = sentence!("With ", self.cells(others), have, all_of(own), ", that uses up ");
-        let using = sentence!(using, all_of(all), within.clone());
+        let fact = Assertion::Holds(others.clone(), own);
+        let using = plan![common::used_up(others, own, all, houses), fact.clone()];
         // Large sets have a line, which has just named their digits.
-        said.extend(if fits(&using, self.position.shape()) {
-            sentence!(" ", using)
-        } else {
-            let set = sentence!(Span::Line, self.cells(others), " have only ", all_of(own), ".", Span::Rest);
-            sentence!(set, format!("Together, that uses up all {}", number(all.len())), within)
-        });
-        said
+        let set = plan![rectangles::others_have(others, own), fact];
+        let listed = with_list(Vec::new(), vec![set], common::together_used_up(all, houses).into());
+        plan![rectangles::one_has_more(&self.open, self.extras), self.all_hold(), fitting(using, listed),]
     }
 
-    fn four(&self) -> Vec<Span> {
-        let [first, second, third, last] = self.found.corners;
-        let Self { bound, other, .. } = *self;
-        let within = houses(&self.found.houses);
-        let mut said = self.confined(&[first, second]);
-        said.extend(sentence!(", and ", within, " needs its ", bound, " in ", or(&[third, last])));
-        for &house in &self.found.houses {
-            said.extend(sentence!(self.places_in_corners(house)));
-        }
-        said.extend(sentence!(". With ", other, " in the other one, all four would be "));
-        said.extend(sentence!(one_of(self.found.digits), "."));
-        said
+    fn four(&self) -> Plan {
+        let Rectangle { corners: [first, second, third, last], digits, .. } = *self.found;
+        let Some(&house) = self.found.houses.first() else { return Vec::new() };
+        plan![
+            rectangles::needs_in_side(&[first, second], digits, house, self.bound, third, last),
+            self.confined(&[first, second]),
+            self.places_in_corners(),
+            rectangles::other_in_side(self.other, digits),
+        ]
     }
 
-    fn six(&self) -> Vec<Span> {
+    fn six(&self) -> Plan {
         let [first, second, third, last] = self.found.corners;
-        let Self { bound, other, .. } = *self;
-        let mut said = self.confined(&[first, second]);
-        said.extend(sentence!(self.bound_in_corners(), " With ", bound, " in "));
-        said.extend(sentence!(or(&[third, last]), ", both would be ", bound, " and the other two ", other));
-        said.push(".".into());
-        said
+        let with = rectangles::bound_in_opposite(third, last, self.bound, self.other);
+        plan![self.bound_in_corners(&[first, second]), with]
     }
 
-    fn hidden(&self) -> Vec<Span> {
+    fn hidden(&self) -> Plan {
         let [first, second, third, last] = self.found.corners;
-        let Self { bound, other, .. } = *self;
-        let mut said = self.confined(&[first]);
-        said.extend(sentence!(self.bound_in_corners(), " If ", last, " were "));
-        said.extend(sentence!(other, ", ", self.cells(&[second, third]), " would be ", bound, ", and "));
-        said.extend(sentence!(first, " would be ", other, "."));
-        said
+        let then = rectangles::if_last(last, self.other, &[second, third], self.bound, first);
+        plan![self.bound_in_corners(&[first]), then]
     }
 
-    fn hidden_side(&self) -> Vec<Span> {
+    fn hidden_side(&self) -> Plan {
         let [first, second, third, last] = self.found.corners;
+        let Some(&house) = self.found.houses.first() else { return Vec::new() };
         let Self { bound, other, .. } = *self;
-        let within = houses(&self.found.houses);
-        let mut said = self.confined(&[first, second]);
-        said.extend(sentence!(self.bound_in_corners(), " If ", last, " were ", other));
-        said.extend(sentence!(", ", second, " would be ", bound, " and ", first, " ", other, ", and "));
-        said.extend(sentence!(within, " would need its ", bound, " in ", third, "."));
-        said
+        let then = rectangles::if_last_in_side(last, other, second, bound, first, house, third);
+        plan![self.bound_in_corners(&[first, second]), then]
     }
 }
 
@@ -214,35 +185,33 @@ fn held(list: &[Cell], position: &Candidates) -> DigitSet {
 }
 
 /// Explains a rectangle without givens, and its conclusion.
-fn avoidable(found: &Rectangle, swapping: Vec<Span>, step: &Step, position: &Candidates) -> Vec<Span> {
+fn avoidable(found: &Rectangle, step: &Step, position: &Candidates) -> Plan {
     let [first, second, third, last] = found.corners;
-    let shape = position.shape();
     let solved = |cell: Cell| position.digits(cell).first().or_else(|| position.digit(cell));
     let (Some(a), Some(b)) = (solved(first), solved(second)) else { return Vec::new() };
     if found.kind == RectangleKind::AvoidableOne {
-        let mut said = sentence!(cells(&[first, third], shape), " are ", a, ", and ", second, " is ", b);
-        said.extend(sentence!(Assertion::Solved(vec![first, third], a), Assertion::Solved(vec![second], b)));
-        said.extend(sentence!(". With ", b, " in ", last, swapping, ", but the puzzle has one."));
-        said.extend(so(" So", step.eliminated(), shape));
-        return said;
+        return plan![
+            rectangles::three_filled(&[first, third], a, second, b),
+            Assertion::Solved(vec![first, third], a),
+            Assertion::Solved(vec![second], b),
+            rectangles::fourth_would_swap(b, last, found.digits),
+            Said::Conclusion,
+            common::so(step.eliminated()),
+        ];
     }
-    let can_be = |cell: Cell| sentence!(cell, " is ", one_of(position.digits(cell)));
-    let extras = held(&[third, last], position).minus(found.digits);
-    let mut said = sentence!(first, " is ", a, ", ", second, " is ", b, ", ", can_be(third), ", and ");
-    said.extend(sentence!(
-        can_be(last),
-        ".",
+    let [of_third, of_last] = [third, last].map(|cell| position.digits(cell));
+    let Some(extra) = of_third.union(of_last).minus(found.digits).first() else { return Vec::new() };
+    let gone = lost(step);
+    plan![
+        rectangles::two_filled(first, a, second, b, third, of_third, last, of_last),
         Assertion::Solved(vec![first], a),
-        Assertion::Solved(vec![second], b)
-    ));
-    for cell in [third, last] {
-        said.extend(sentence!(Assertion::Holds(vec![cell], position.digits(cell))));
-    }
-    said.extend(sentence!(" If neither ", third, " nor ", last, " were ", all_of(extras), swapping, "."));
-    said.extend(sentence!(" The puzzle has one, so one of them is ", all_of(extras), "."));
-    let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
-    let Some(extra) = extras.first() else { return said };
-    said.extend(sentence!(Assertion::Sees(gone.clone(), vec![third, last])));
-    said.extend(cannot(" So", &gone, which_see(&gone, "both"), extra, shape));
-    said
+        Assertion::Solved(vec![second], b),
+        Assertion::Holds(vec![third], of_third),
+        Assertion::Holds(vec![last], of_last),
+        rectangles::without_extra(third, last, extra, found.digits),
+        rectangles::one_is_extra(extra),
+        Assertion::Sees(gone.clone(), vec![third, last]),
+        Said::Conclusion,
+        common::cannot_seeing(&gone, common::both(), extra),
+    ]
 }

@@ -1,11 +1,16 @@
 //! Sentences for almost locked sets.
 
 use super::{AlmostLocked, AlmostLockedSets, DeathBlossom, SueDeCoq};
-use crate::explain::en::say::{
-    Assertion, English, ONE_MORE, Span, Step, Technique, all_of, cannot, capital_number, cells, fits, number,
-    one_of, sentence, set_line, so, some_or_count, the_digits, which_see,
+use crate::{
+    Technique,
+    explain::{
+        Assertion,
+        plan::{self, Plan, Said, Told, fitting, plan, set_line},
+        words::{common, sets},
+    },
+    step::Step,
 };
-use sudoku_board::{Candidates, Cell, Digit, DigitSet};
+use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet};
 
 /// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
@@ -16,40 +21,28 @@ pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::SueDeCoq, "Sue de Coq"),
 ];
 
-impl English for AlmostLockedSets {
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        row(&self.sets, &self.commons, self.digits, step, position)
+impl Told for AlmostLockedSets {
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
+        let Self { sets, commons, digits } = self;
+        let keeps = digits.intersection(lost(step));
+        match (&sets[..], &commons[..]) {
+            ([one, other], [common]) if common.len() > 1 => ring(one, other, *common, step, position),
+            ([one, other], [common]) => two([one, other], *common, keeps, step),
+            _ => many(sets, commons, keeps, step),
+        }
     }
 }
 
-impl English for DeathBlossom {
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        blossom(self.stem, &self.petals, self.digits, step, position)
+impl Told for DeathBlossom {
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
+        blossom(self, step, position)
     }
 }
 
-/// Returns "Set A: r1c23 with 1, 2 and 3."
-fn line(number: usize, set: &AlmostLocked, position: &Candidates) -> Vec<Span> {
-    set_line(number as u16, &set.cells, set.digits, position)
-}
-
-fn name(number: usize) -> Span {
-    Span::Set(number as u16)
-}
-
-/// Explains a row of sets, each sharing a digit with the next.
-fn row(
-    sets: &[AlmostLocked],
-    commons: &[DigitSet],
-    digits: DigitSet,
-    step: &Step,
-    position: &Candidates,
-) -> Vec<Span> {
-    match (sets, commons) {
-        ([one, other], [common]) if common.len() > 1 => ring(one, other, *common, step, position),
-        ([one, other], [common]) => two([one, other], *common, digits, step, position),
-        _ => many(sets, commons, digits, step, position),
-    }
+/// Returns the lines of sets.
+fn lines(sets: [&AlmostLocked; 2]) -> Plan {
+    let [one, other] = sets;
+    plan![set_line(0, &one.cells, one.digits), set_line(1, &other.cells, other.digits)]
 }
 
 /// Returns the cells of a set that have a digit.
@@ -68,76 +61,45 @@ fn lost(step: &Step) -> DigitSet {
 }
 
 /// Says that a cell that sees each place of a digit in two sets, given by their numbers, loses it.
-fn seeing_both(sets: [(usize, &AlmostLocked); 2], step: &Step, position: &Candidates) -> Vec<Span> {
-    let mut facts = Vec::new();
-    for gone in step.eliminated() {
-        for (_, set) in sets {
-            facts.extend(sentence!(Assertion::Meet(gone.digit, vec![gone.cell], set.cells.clone())));
-        }
+fn seeing_both(sets: [(u16, &AlmostLocked); 2], step: &Step) -> Plan {
+    let of_sets = |gone: &Candidate| {
+        let Candidate { cell, digit } = *gone;
+        sets.map(|(_, set)| Assertion::Meet(digit, vec![cell], set.cells.clone()))
+    };
+    let facts: Vec<Assertion> = step.eliminated().iter().flat_map(of_sets).collect();
+    let [first, last] = sets.map(|(number, _)| number);
+    let digits = lost(step);
+    let Some(digit) = digits.first() else { return Vec::new() };
+    if digits.len() == 1 {
+        let every = sets::every_in_sets(digit, first, last);
+        let cannot = common::cannot_seeing(&plan::lost(step), every, digit);
+        return plan![facts, Said::Conclusion, cannot];
     }
-    sentence!(facts, said_of_both(sets.map(|(number, _)| name(number)), step, position))
+    let none = sets::no_cell_sees_both(digit, digits.without(digit));
+    plan![facts, none, Said::Conclusion, common::so(step.eliminated())]
 }
 
-fn said_of_both([first, last]: [Span; 2], step: &Step, position: &Candidates) -> Vec<Span> {
-    let shape = position.shape();
-    let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
-    if let Some(digit) = lost(step).single() {
-        let every = sentence!("every ", digit, " in ", first, " and ", last);
-        return cannot(" So", &gone, which_see(&gone, every), digit, shape);
-    }
-    let Some(digit) = lost(step).first() else { return Vec::new() };
-    let likewise = sentence!(", and likewise with ", all_of(lost(step).without(digit)), ".");
-    let none = sentence!(" No cell that sees every ", digit, " in both can be ", digit, likewise);
-    sentence!(none, so(" So", step.eliminated(), shape))
-}
-
-fn two(
-    sets: [&AlmostLocked; 2],
-    common: DigitSet,
-    digits: DigitSet,
-    step: &Step,
-    position: &Candidates,
-) -> Vec<Span> {
-    let mut said = sentence!(ONE_MORE);
-    for (i, &set) in sets.iter().enumerate() {
-        said.extend(line(i, set, position));
-    }
-    let keeps = digits.intersection(lost(step));
-    let [a, b] = [name(0), name(1)];
-    let see = sentence!("Their cells for ", one_of(common), " all see each other, so ");
-    let facts: Vec<Span> =
-        common.iter().map(|digit| Span::Says(Box::new(meet(sets[0], sets[1], digit)))).collect();
-    let loses = sentence!(see, facts, a, " or ", b, " loses ", one_of(common), " and keeps ");
-    let keeping = sentence!(loses.clone(), all_of(keeps), ".");
+fn two(sets: [&AlmostLocked; 2], shared: DigitSet, keeps: DigitSet, step: &Step) -> Plan {
+    let facts: Vec<Assertion> = shared.iter().map(|digit| meet(sets[0], sets[1], digit)).collect();
     // The digits that it keeps have just been named.
-    let is_short = fits(&keeping, position.shape());
-    said.push(Span::Rest);
-    said.extend(if is_short { keeping } else { sentence!(loses, "the rest.") });
-    said.extend(seeing_both([(0, sets[0]), (1, sets[1])], step, position));
-    said
+    let keeping =
+        fitting(sets::loses_and_keeps(shared, 0, 1, keeps), sets::loses_and_keeps_rest(shared, 0, 1));
+    let seeing = seeing_both([(0, sets[0]), (1, sets[1])], step);
+    plan![common::one_more(), lines(sets), Said::Rest, keeping, facts, seeing]
 }
 
 /// Says that two sets that share two digits have all their digits locked.
 fn ring(
     one: &AlmostLocked,
     other: &AlmostLocked,
-    common: DigitSet,
+    shared: DigitSet,
     step: &Step,
     position: &Candidates,
-) -> Vec<Span> {
-    let mut said = sentence!(ONE_MORE);
-    for (i, set) in [one, other].into_iter().enumerate() {
-        said.extend(line(i, set, position));
-    }
-    said.extend(sentence!(Span::Line, "Their cells for "));
-    for (i, digit) in common.iter().enumerate() {
-        let see = " all see each other";
-        said.extend(if i == 0 { sentence!(digit, see) } else { sentence!(", and so do those for ", digit) });
-    }
-    said.extend(sentence!("."));
-    for digit in common.iter() {
-        said.extend(sentence!(meet(one, other, digit)));
-    }
+) -> Plan {
+    let Some(first) = shared.first() else { return Vec::new() };
+    let facts: Vec<Assertion> = shared.iter().map(|digit| meet(one, other, digit)).collect();
+    let see = sets::see_each_other(first, shared.without(first));
+    let mut plan = plan![common::one_more(), lines([one, other]), Said::Line, see, facts];
     // The reason that each digit goes: it is in one of the sets, or both sets share it.
     for digit in lost(step).iter() {
         let own = step.eliminated().iter().filter(|gone| gone.digit == digit).map(|gone| gone.cell);
@@ -145,160 +107,113 @@ fn ring(
             with_digit(set, digit, position).iter().all(|&other| position.geometry().see(cell, other))
         };
         let mut left: Vec<Cell> = own.collect();
-        for (number, set) in [one, other].into_iter().enumerate().filter(|_| !common.contains(digit)) {
+        for (number, set) in (0..).zip([one, other]).filter(|_| !shared.contains(digit)) {
             let (gone, rest): (Vec<Cell>, Vec<Cell>) =
                 left.into_iter().partition(|&cell| set.digits.contains(digit) && sees(cell, set));
             left = rest;
             if !gone.is_empty() {
-                let every = sentence!("every ", digit, " there");
-                let so =
-                    sentence!(some_or_count(&gone, position.shape()), which_see(&gone, every), " can't be.");
-                let fact = Assertion::Meet(digit, gone, set.cells.clone());
-                said.extend(sentence!(Span::Line, name(number), " keeps its ", digit, ", so ", so, fact));
+                let keeps = sets::keeps_its_digit(number, digit, &gone);
+                plan.extend(plan![Said::Line, keeps, Assertion::Meet(digit, gone, set.cells.clone())]);
             }
         }
         if !left.is_empty() {
-            let every = sentence!("every ", digit, " in both");
-            let so = sentence!(some_or_count(&left, position.shape()), which_see(&left, every), " can't be.");
-            let facts = [one, other].map(|set| Assertion::Meet(digit, left.clone(), set.cells.clone()));
-            let [this, that] = facts;
-            said.extend(sentence!(Span::Line, "One of the sets has ", digit, ", so ", so, this, that));
+            let has = sets::one_has_digit(digit, &left);
+            let [this, that] =
+                [one, other].map(|set| Assertion::Meet(digit, left.clone(), set.cells.clone()));
+            plan.extend(plan![Said::Line, has, this, that]);
         }
     }
-    said.extend(sentence!(Span::Rest, "So each set has one of ", all_of(common)));
-    said.push(" and keeps all its other digits.".into());
-    sentence!(said, so(" So", step.eliminated(), position.shape()))
+    let each = sets::each_has_one(shared);
+    plan![plan, Said::Rest, each, Said::Conclusion, common::so(step.eliminated())]
 }
 
 /// Returns a line for each set: its cells and digits, and its digit if the first set lacks the eliminated one.
-fn many(
-    sets: &[AlmostLocked],
-    commons: &[DigitSet],
-    digits: DigitSet,
-    step: &Step,
-    position: &Candidates,
-) -> Vec<Span> {
+fn many(sets: &[AlmostLocked], commons: &[DigitSet], keeps: DigitSet, step: &Step) -> Plan {
     let last = sets.len().saturating_sub(1);
-    let keeps = digits.intersection(lost(step));
-    let mut said = sentence!(ONE_MORE);
+    let mut plan = plan![common::one_more()];
     for (i, set) in sets.iter().enumerate() {
-        said.extend(line(i, set, position));
+        let number = i as u16;
+        plan.extend(set_line(number, &set.cells, set.digits));
         let given = |at: usize| commons.get(at).and_then(|common| common.first());
         match (i.checked_sub(1).and_then(given), given(i)) {
-            (None, Some(next)) => {
-                said.extend(sentence!(" Suppose it lacks ", one_of(keeps), ": then it has ", next, "."));
-            }
+            (None, Some(next)) => plan.push(sets::suppose_it_lacks(keeps, next)),
             (Some(before), after) => {
-                let has = if i == last { all_of(keeps) } else { all_of(after.into_iter().collect()) };
-                let (this, that) = (name(i), name(i - 1));
-                let every = sentence!("Every ", before, " in ", this.clone(), " sees every ", before, " in ");
-                let meets = meet(&sets[i - 1], set, before);
-                said.extend(sentence!(Span::Line, every, that, meets, ", so ", this, " can't have "));
-                said.extend(sentence!(before, " and must have ", has, "."));
+                let must = if i == last { keeps } else { after.into_iter().collect() };
+                let so = sets::so_must_have(before, number, number - 1, must);
+                plan.extend(plan![Said::Line, so, meet(&sets[i - 1], set, before)]);
             }
             (None, None) => {}
         }
     }
-    let either = sentence!(Span::Rest, "So ", name(0), " or ", name(last), " has ", all_of(keeps), ".");
-    sentence!(said, either, seeing_both([(0, &sets[0]), (last, &sets[last])], step, position))
+    let either = sets::first_or_last_has(0, last as u16, keeps);
+    let seeing = seeing_both([(0, &sets[0]), (last as u16, &sets[last])], step);
+    plan![plan, Said::Rest, either, seeing]
 }
 
 /// Says that any digit in the stem leaves some set with as many digits as cells.
-fn blossom(
-    stem: Cell,
-    petals: &[AlmostLocked],
-    kept: DigitSet,
-    step: &Step,
-    position: &Candidates,
-) -> Vec<Span> {
-    let (digits, shape) = (position.digits(stem), position.shape());
-    let mut said = sentence!("The stem ", stem, " is ", one_of(digits));
-    said.extend(sentence!(
-        ", and sees every cell it takes a digit from.",
-        Assertion::Holds(vec![stem], digits)
-    ));
+fn blossom(found: &DeathBlossom, step: &Step, position: &Candidates) -> Plan {
+    let DeathBlossom { stem, petals, digits: kept } = found;
+    let digits = position.digits(*stem);
     let gone = |digit: Digit| -> Vec<Cell> {
         step.eliminated().iter().filter(|gone| gone.digit == digit).map(|gone| gone.cell).collect()
     };
+    let mut plan = plan![sets::stem(*stem, digits), Assertion::Holds(vec![*stem], digits)];
     for (taken, petal) in digits.iter().zip(petals) {
-        let rest = all_of(petal.digits.without(taken));
-        let own = cells(&petal.cells, shape);
-        let mut facts = sentence!(
-            Assertion::Holds(petal.cells.clone(), petal.digits),
-            Assertion::Meet(taken, vec![stem], petal.cells.clone())
-        );
-        for digit in kept.iter() {
-            facts.extend(sentence!(Assertion::Meet(digit, gone(digit), petal.cells.clone())));
-        }
-        let lose = if petal.cells.len() == 1 {
-            sentence!(own, " loses its ", taken, " and is left with ")
-        } else {
-            sentence!("the cells ", own, " lose their ", taken, " and are left with ")
-        };
-        said.extend(sentence!(Span::Line, "If it is ", taken, ", ", lose, rest, ".", facts));
+        let AlmostLocked { cells, digits: own } = petal;
+        let facts: Vec<Assertion> =
+            kept.iter().map(|digit| Assertion::Meet(digit, gone(digit), cells.clone())).collect();
+        plan.extend(plan![
+            Said::Line,
+            sets::if_stem_is(taken, cells, own.without(taken)),
+            Assertion::Holds(cells.clone(), *own),
+            Assertion::Meet(taken, vec![*stem], cells.clone()),
+            facts,
+        ]);
     }
-    let each = "Each time, as many digits as cells are left, so ";
-    let Some(digit) = kept.single() else {
-        let Some(first) = kept.first() else { return said };
-        said.extend(sentence!(Span::Rest, each, "the cells have ", all_of(kept), "."));
-        let likewise = sentence!(", and likewise with ", all_of(kept.without(first)), ".");
-        let none = sentence!(" No cell that sees every ", first, " among them can be ", first, likewise);
-        return sentence!(said, none, so(" So", step.eliminated(), shape));
-    };
-    let seen = sentence!("every ", digit, " among them");
-    said.extend(sentence!(Span::Rest, each, "one of the cells is ", digit, "."));
-    said.extend(cannot(" So", &gone(digit), which_see(&gone(digit), seen), digit, shape));
-    said
+    let Some(digit) = kept.first() else { return plan };
+    if kept.len() == 1 {
+        let cannot = common::cannot_seeing(&gone(digit), sets::every_among_them(digit), digit);
+        return plan![plan, Said::Rest, sets::one_cell_is(digit), Said::Conclusion, cannot];
+    }
+    let none = sets::no_cell_sees_them(digit, kept.without(digit));
+    let so = common::so(step.eliminated());
+    plan![plan, Said::Rest, sets::cells_have(*kept), none, Said::Conclusion, so]
 }
 
-impl English for SueDeCoq {
+impl Told for SueDeCoq {
     /// Says that there are as many digits as cells, and that none can be in two of them.
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
         let SueDeCoq { line, within, cells: middle, line_set, box_set } = self;
-        let (line, within, shape) = (*line, *within, position.shape());
+        let (line, within) = (*line, *within);
         let crossing = middle.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)));
         let both = crossing.minus(line_set.digits).minus(box_set.digits);
         let count = middle.len() + line_set.cells.len() + box_set.cells.len();
-        let total = number(count);
-        let mut said =
-            sentence!(line, " and ", within, format!(" divide {total} digits between them."), Span::Line);
-        let have = if middle.len() == 1 { " has only " } else { " have only " };
-        let holds = Assertion::Holds(middle.clone(), crossing);
-        let within_both =
-            [line, within].map(|house| Span::Says(Box::new(Assertion::Within(middle.clone(), house))));
-        said.extend(sentence!(
-            "Where they cross, ",
-            cells(middle, shape),
-            have,
-            all_of(crossing),
-            ".",
-            holds
-        ));
-        said.extend(within_both);
-        for (i, (house, set)) in [(line, line_set), (within, box_set)].into_iter().enumerate() {
-            let facts = sentence!(
+        let mut plan = plan![
+            sets::divide(line, within, count),
+            Said::Line,
+            sets::crossing(middle, crossing),
+            Assertion::Holds(middle.clone(), crossing),
+            Assertion::Within(middle.clone(), line),
+            Assertion::Within(middle.clone(), within),
+        ];
+        for (number, (house, set)) in (0..).zip([(line, line_set), (within, box_set)]) {
+            plan.extend(plan![
+                Said::Line,
+                sets::in_rest(number, house, &set.cells, set.digits),
                 Assertion::Holds(set.cells.clone(), set.digits),
-                Assertion::Within(set.cells.clone(), house)
-            );
-            let there =
-                sentence!(Span::Line, name(i), ", in the rest of ", house, ": ", cells(&set.cells, shape));
-            said.extend(sentence!(there, " with ", all_of(set.digits), ".", facts));
+                Assertion::Within(set.cells.clone(), house),
+            ]);
         }
-        let counted = format!("{} cells have just {total} digits, and ", capital_number(count));
-        let share = sentence!(name(0), " and ", name(1), " share none, so each digit is used once. ");
-        said.extend(sentence!(Span::Rest, counted, share));
-        let for_both = if both.is_empty() { Vec::new() } else { sentence!(all_of(both), " for both, ") };
-        let of_line = sentence!(all_of(line_set.digits), " for ", line, " and ", the_digits(box_set.digits));
-        let using = sentence!("These cells use up ", for_both, of_line, " for ", within, ".");
-        said.extend(if fits(&using, shape) {
-            using
+        let (of_line, of_box) = (line_set.digits, box_set.digits);
+        let using = if both.is_empty() {
+            fitting(sets::use_up(of_line, line, of_box, within), sets::sets_use_up(0, line, 1, within))
         } else {
-            let theirs =
-                sentence!(name(0), " uses up its digits for ", line, " and ", name(1), " for ", within);
-            let rest =
-                if both.is_empty() { Vec::new() } else { sentence!(", and ", all_of(both), " for both") };
-            sentence!(theirs, rest, ".")
-        });
-        sentence!(said, so(" So", step.eliminated(), shape))
+            fitting(
+                sets::use_up_for_both(both, of_line, line, of_box, within),
+                sets::sets_use_up_for_both(0, line, 1, within, both),
+            )
+        };
+        let once = sets::used_once(count, 0, 1);
+        plan![plan, Said::Rest, once, using, Said::Conclusion, common::so(step.eliminated())]
     }
 }
