@@ -80,8 +80,12 @@ impl Locale {
 pub enum Stated {
     /// As true: "r1c2 is 5".
     True,
+    /// As true after a word such as "then".
+    TrueAfter,
     /// As false: "r1c2 isn't 5".
     False,
+    /// As false after a word such as "then".
+    FalseAfter,
     /// The digit of the statement alone, after its cells.
     Digit,
     /// The cells of the statement alone, beside its digit.

@@ -65,6 +65,18 @@ is-not = { $cell } isn't { $digit }
 # $cells (text): several cells
 # $digit (text): a digit
 are-not = { $cells } aren't { $digit }
+# After a word such as "then"; some languages begin with the verb there.
+# $cell (text): a cell
+# $digit (text): its digit
+is-after = { $cell } is { $digit }
+# After a word such as "then".
+# $cell (text): a cell
+# $digit (text): a digit
+is-not-after = { $cell } isn't { $digit }
+# After a word such as "then".
+# $cells (text): several cells
+# $digit (text): a digit
+are-not-after = { $cells } aren't { $digit }
 # $cells (text): several cells
 one-of = one of { $cells }
 # An almost locked set.
@@ -125,6 +137,20 @@ kinds-window = windows
 kind-area = area
 # Areas of different kinds.
 kinds-area = areas
+# Each of several rows.
+each-row = each row
+# Each of several columns.
+each-column = each column
+# Each of several boxes.
+each-box = each box
+# Each of several regions.
+each-region = each region
+# Each of several diagonals.
+each-diagonal = each diagonal
+# Each of several windows.
+each-window = each window
+# Each of several areas of different kinds.
+each-area = each area
 # An area that was just named.
 # $kind (text): its kind
 this-kind = this { $kind }

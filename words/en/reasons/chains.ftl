@@ -10,35 +10,35 @@ suppose = Suppose { $statement }.
 
 # $link (link): the link from the line before
 # $statement (statement): what is true then
-then = { AS($link, "Then") } { $statement }.
+then = { AS($link, "Then") } { AS($statement, "after") }.
 # $link (link): the link from the line before
 # $statement (statement): what is true then
 # $because (words): the reason, such as only-place
-then-because = { AS($link, "Then") } { $statement } ({ $because }).
+then-because = { AS($link, "Then") } { AS($statement, "after") } ({ $because }).
 # $link (link): the link from the line before
 # $statement (statement): what is true then
 # $next-link (link): the link to what follows
 # $next (statement): what is false then
-then-so = { AS($link, "Then") } { $statement }, { AS($next-link, "so") } { $next }.
+then-so = { AS($link, "Then") } { AS($statement, "after") }, { AS($next-link, "so") } { AS($next, "after") }.
 # $link (link): the link from the line before
 # $statement (statement): what is true then
 # $because (words): the reason, such as only-place
 # $next-link (link): the link to what follows
 # $next (statement): what is false then
-then-because-so = { AS($link, "Then") } { $statement } ({ $because }), { AS($next-link, "so") } { $next }.
+then-because-so = { AS($link, "Then") } { AS($statement, "after") } ({ $because }), { AS($next-link, "so") } { AS($next, "after") }.
 # Like then-so, about another digit of the same cells.
 # $link (link): the link from the line before
 # $statement (statement): what is true then
 # $next-link (link): the link to what follows
 # $next (statement): the digit
-then-so-not = { AS($link, "Then") } { $statement }, { AS($next-link, "so") } not { $next }.
+then-so-not = { AS($link, "Then") } { AS($statement, "after") }, { AS($next-link, "so") } not { $next }.
 # Like then-because-so, about another digit of the same cells.
 # $link (link): the link from the line before
 # $statement (statement): what is true then
 # $because (words): the reason, such as only-place
 # $next-link (link): the link to what follows
 # $next (statement): the digit
-then-because-so-not = { AS($link, "Then") } { $statement } ({ $because }), { AS($next-link, "so") } not { $next }.
+then-because-so-not = { AS($link, "Then") } { AS($statement, "after") } ({ $because }), { AS($next-link, "so") } not { $next }.
 
 ## Reasons in brackets
 

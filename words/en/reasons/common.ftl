@@ -7,10 +7,21 @@
 # $digits (digits): the digits they lose
 loss = { AS($cells, "brief") } can't be { AS($digits, "or") }
 
+# The same for texts that have `AS($gone, "losses-after")`: after a word such as "so", some languages begin with the
+# verb.
+# $cells (cells): the cells
+# $digits (digits): the digits they lose
+loss-after = { AS($cells, "brief") } can't be { AS($digits, "or") }
+
 # In the place of many cells with their digits, as part of a sentence.
 # $candidates (number): how many candidates are gone
 # $cells (number): in how many cells, always several
 losses-counted = { $candidates } candidates in { $cells } cells are ruled out
+
+# The same for texts that have `AS($gone, "losses-after")`.
+# $candidates (number): how many candidates are gone
+# $cells (number): in how many cells, always several
+losses-counted-after = { $candidates } candidates in { $cells } cells are ruled out
 
 # In the place of many names of cells, as part of a sentence.
 # $count (number): how many cells, always several
@@ -18,11 +29,11 @@ other-cells = { $count } other cells
 
 # The conclusion of most steps.
 # $gone (candidates): the candidates that are gone
-so = So { AS($gone, "losses") }.
+so = So { AS($gone, "losses-after") }.
 
 # The conclusion, after two cases or more.
 # $gone (candidates): the candidates that are gone
-either-way = Either way, { AS($gone, "losses") }.
+either-way = Either way, { AS($gone, "losses-after") }.
 
 # The conclusion of a step that places a digit.
 # $cell (cell): the cell

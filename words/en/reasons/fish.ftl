@@ -15,7 +15,7 @@ need-theirs-in = { $base } need their { $digit } in { $cover }.
 # $base (houses): the areas of the base, of one kind
 # $cover (houses): the areas of the cover, of one kind and as many
 # $digit (digit): the digit
-each-gets = { AS($base, "word") } { AS($base, "kinds") }, { AS($cover, "word") } { AS($cover, "kinds") }: each { AS($cover, "kind") } gets its { $digit } in one of these { AS($base, "kinds") }.
+each-gets = { AS($base, "word") } { AS($base, "kinds") }, { AS($cover, "word") } { AS($cover, "kinds") }: { AS($cover, "each") } gets its { $digit } in one of these { AS($base, "kinds") }.
 # Other fish than rows in columns.
 # $base (houses): the areas of the base
 # $digit (digit): the digit
@@ -27,7 +27,7 @@ all-those-in = All those cells are in { $cover }.
 # $base (houses): the areas of the base
 # $cover (houses): the areas of the cover
 # $digit (digit): the digit
-each-gets-there = { AS($base, "word") } cells, { AS($cover, "word") } { AS($cover, "kinds") }: each { AS($cover, "kind") } gets its { $digit } there.
+each-gets-there = { AS($base, "word") } cells, { AS($cover, "word") } { AS($cover, "kinds") }: { AS($cover, "each") } gets its { $digit } there.
 
 ## With fins, where too little room is left without them
 

@@ -47,6 +47,10 @@ fn named(span: &Span, shape: &Shape, locale: Locale, form: Form) -> Cow<'static,
             match (stated, cells.len() == 1) {
                 (Stated::True, true) => names.is(&name, digit),
                 (Stated::True, false) => names.is(&names.one_of(&name), digit),
+                (Stated::TrueAfter, true) => names.is_after(&name, digit),
+                (Stated::TrueAfter, false) => names.is_after(&names.one_of(&name), digit),
+                (Stated::FalseAfter, true) => names.is_not_after(&name, digit),
+                (Stated::FalseAfter, false) => names.are_not_after(&name, digit),
                 (Stated::False, true) => names.is_not(&name, digit),
                 (Stated::False, false) => names.are_not(&name, digit),
                 (Stated::Cells | Stated::Digit, true) => name,
@@ -143,6 +147,19 @@ pub(super) fn kinds(kind: HouseKind, language: Language) -> &'static str {
         HouseKind::Region => names.kinds_region(),
         HouseKind::Falling | HouseKind::Rising => names.kinds_diagonal(),
         HouseKind::Window => names.kinds_window(),
+    }
+}
+
+/// Returns the words for each house of a kind: "each box".
+pub(super) fn each(kind: HouseKind, language: Language) -> &'static str {
+    let names = language.names();
+    match kind {
+        HouseKind::Row => names.each_row(),
+        HouseKind::Column => names.each_column(),
+        HouseKind::Box => names.each_box(),
+        HouseKind::Region => names.each_region(),
+        HouseKind::Falling | HouseKind::Rising => names.each_diagonal(),
+        HouseKind::Window => names.each_window(),
     }
 }
 

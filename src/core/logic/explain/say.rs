@@ -1,7 +1,7 @@
 //! The words of a plan: the templates of a language, and the things in their holes.
 
 use super::{
-    Language, Locale, Span, naming,
+    Language, Locale, Span, Stated, naming,
     plan::{Plan, Said, Statement, Thing},
     within,
     words::{self, Names},
@@ -121,17 +121,22 @@ impl Speaker<'_> {
             }
             Thing::Cells(cells) => self.cells(cells, said),
             Thing::House(house) => match form {
-                Some("kind" | "kinds" | "these") => self.kinds(&[*house], form, said),
+                Some("kind" | "kinds" | "each" | "these") => self.kinds(&[*house], form, said),
                 _ => said.push(Span::House(*house)),
             },
             Thing::Houses(houses) => match form {
-                Some("kind" | "kinds" | "these") => self.kinds(houses, form, said),
+                Some("kind" | "kinds" | "each" | "these") => self.kinds(houses, form, said),
                 Some("or") => self.list(houses.iter().copied().map(Span::House), last, said),
                 Some("numbers") => self.list(houses.iter().copied().map(Span::HouseNumber), last, said),
                 _ => self.houses(houses, said),
             },
             Thing::Candidate(candidate) => said.push(Span::Candidate(*candidate)),
-            Thing::Candidates(gone) if form == Some("losses") => self.losses(gone, said),
+            Thing::Candidates(gone) if form == Some("losses") => {
+                self.losses(gone, words::common::loss, words::common::losses_counted, said);
+            }
+            Thing::Candidates(gone) if form == Some("losses-after") => {
+                self.losses(gone, words::common::loss_after, words::common::losses_counted_after, said);
+            }
             Thing::Candidates(gone) if form == Some("all-losses") => {
                 self.groups(&losses(gone), words::common::loss, said);
             }
@@ -140,7 +145,12 @@ impl Speaker<'_> {
             }
             Thing::Candidates(all) => self.list(all.iter().copied().map(Span::Candidate), last, said),
             Thing::Statement(Statement(number, stated, digit, cells)) => {
-                said.push(Span::Statement(*number, *stated, *digit, cells.clone()));
+                let stated = match (form, stated) {
+                    (Some("after"), Stated::True) => Stated::TrueAfter,
+                    (Some("after"), Stated::False) => Stated::FalseAfter,
+                    (_, &stated) => stated,
+                };
+                said.push(Span::Statement(*number, stated, *digit, cells.clone()));
             }
             Thing::Link(number) => said.push(Span::Link(*number, form.unwrap_or_default())),
             Thing::Set(number) => said.push(Span::Set(*number)),
@@ -196,6 +206,8 @@ impl Speaker<'_> {
             (Some("kind"), None) => self.names.kind_area().into(),
             (Some("kinds"), Some(kind)) => naming::kinds(kind, self.language).into(),
             (Some("kinds"), None) => self.names.kinds_area().into(),
+            (Some("each"), Some(kind)) => naming::each(kind, self.language).into(),
+            (Some("each"), None) => self.names.each_area().into(),
             _ => self.these(houses).into(),
         });
     }
@@ -317,15 +329,21 @@ impl Speaker<'_> {
     }
 
     /// Says which cells lose which digits. In the short form, a number is in the place of many groups.
-    fn losses(&self, gone: &[Candidate], said: &mut Vec<Span>) {
+    fn losses(
+        &self,
+        gone: &[Candidate],
+        loss: fn(&[Cell], DigitSet) -> Said,
+        counted: fn(usize, usize) -> Said,
+        said: &mut Vec<Span>,
+    ) {
         let groups = losses(gone);
         if groups.len() <= NAMED {
-            return self.groups(&groups, words::common::loss, said);
+            return self.groups(&groups, loss, said);
         }
         let mut each = Vec::new();
-        self.groups(&groups, words::common::loss, &mut each);
+        self.groups(&groups, loss, &mut each);
         let cells = groups.iter().map(|(cells, _)| cells.len()).sum();
-        said.push(Span::Brief(self.text(&[words::common::losses_counted(gone.len(), cells)]), each));
+        said.push(Span::Brief(self.text(&[counted(gone.len(), cells)]), each));
     }
 
     /// Says a message of each group of cells and the digits that they lose.
