@@ -43,6 +43,9 @@ pub fn rust(name: &str, file: &File) -> String {
         );
         add(&mut methods, line);
     }
+    let keys: Vec<String> =
+        file.messages.iter().map(|message| format!("        {:?},\n", message.key)).collect();
+    let keys = keys.concat();
     let mut code = String::new();
     comment(&mut code, "", file.about.iter().cloned());
     let name = name_of_type(name);
@@ -60,6 +63,16 @@ impl {name} {{
     #[must_use]
     pub const fn of(templates: &'static [&'static str], category: fn(usize) -> Category) -> Self {{
         Self(templates, category)
+    }}
+
+    /// The keys, in the order of the file.
+    pub const KEYS: &'static [&'static str] = &[
+{keys}    ];
+
+    /// The message at a place in the order of the file, if it has no holes.
+    #[must_use]
+    pub const fn at(&self, place: usize) -> &'static str {{
+        self.0[place]
     }}
 {methods}}}
 "

@@ -25,6 +25,7 @@ pub(crate) mod say;
 mod search;
 mod sight;
 mod symbols;
+mod titles;
 pub(crate) mod words;
 pub mod written;
 
@@ -33,16 +34,17 @@ pub use glossary::{Term, terms};
 pub use language::Language;
 pub use result::LONGEST as LONGEST_RESULT;
 pub use symbols::{label, said};
+pub use titles::{alias, technique, title, within};
 pub use words::Rules;
 
 use crate::{
     Level, Technique,
     families::{
-        Alias, Pattern, ask,
+        Pattern, ask,
         singles::say::{full_house, hidden_single, naked_single},
     },
     step::{
-        Step, Title,
+        Step,
         argument::{Argument, Judgement},
         reply::Reply,
         telling::{Mention, Telling},
@@ -354,39 +356,6 @@ pub fn line(sentence: Vec<Span>, line: Option<usize>) -> Vec<Span> {
 pub fn in_full(spans: Vec<Span>) -> Vec<Span> {
     let full = |span| if let Span::Brief(_, full) = span { in_full(full) } else { vec![span] };
     spans.into_iter().flat_map(full).collect()
-}
-
-/// Returns the name of a technique.
-#[must_use]
-pub const fn technique(technique: Technique, locale: Locale) -> &'static str {
-    match locale.language {
-        Language::English => en::technique(technique),
-    }
-}
-
-/// Returns another name of a step.
-#[must_use]
-pub const fn alias(alias: Alias, locale: Locale) -> &'static str {
-    match locale.language {
-        Language::English => en::alias(alias),
-    }
-}
-
-/// Returns the name of a technique within a line.
-#[must_use]
-pub fn within(technique: Technique, locale: Locale) -> String {
-    match locale.language {
-        Language::English => en::within(technique),
-    }
-}
-
-/// Returns the name of a step: "M-Wing (AIC)" if players know it by another name than that of its technique.
-#[must_use]
-pub fn title(title: Title, locale: Locale) -> String {
-    match title.alias {
-        Some(known) => format!("{} ({})", alias(known, locale), within(title.technique, locale)),
-        None => technique(title.technique, locale).to_owned(),
-    }
 }
 
 /// Returns a text in pieces, with each name of a technique in it as a piece: the longest name at a place counts.

@@ -44,7 +44,7 @@ macro_rules! define {
                 &[$(Self::$name,)+ $(Self::$search,)+ $(Self::$second,)+ $(Self::$sums),+];
 
             /// The properties of each of these.
-            const INFO: &[Info] = &[$($info,)+ $($search_info,)+ $($second_info,)+ $($sums_info),+];
+            pub(crate) const INFO: &[Info] = &[$($info,)+ $($search_info,)+ $($second_info,)+ $($sums_info),+];
 
             /// Returns the first edition of the ladder that has the technique. The techniques of each edition come
             /// after those before it, so that a number that is saved somewhere always means the same technique.

@@ -239,6 +239,18 @@ impl PenBar {
         Self(templates, category)
     }
 
+    /// The keys, in the order of the file.
+    pub const KEYS: &'static [&'static str] = &[
+        "name",
+        "how-far",
+    ];
+
+    /// The message at a place in the order of the file, if it has no holes.
+    #[must_use]
+    pub const fn at(&self, place: usize) -> &'static str {
+        self.0[place]
+    }
+
     /// Its name.
     #[must_use]
     pub const fn name(&self) -> &'static str {

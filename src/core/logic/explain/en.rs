@@ -1,15 +1,30 @@
 //! The English names of things, as short calls.
 
 use super::{Locale, Span, naming};
-use crate::Level;
+use crate::{Level, Technique, families::Alias};
 use std::borrow::Cow;
 use sudoku_board::{Cell, Digit, DigitSet, House, Shape, Symbols};
 
-pub(crate) mod names;
 mod rules;
 pub(crate) mod say;
 
-pub use names::{alias, technique, within};
+/// Returns the name of a technique.
+#[must_use]
+pub const fn technique(technique: Technique) -> &'static str {
+    super::technique(technique, Locale::ENGLISH)
+}
+
+/// Returns the name of a technique within a line: in lower case, unless its first word is a name.
+#[must_use]
+pub fn within(technique: Technique) -> String {
+    super::within(technique, Locale::ENGLISH)
+}
+
+/// Returns another name of a step.
+#[must_use]
+pub const fn alias(alias: Alias) -> &'static str {
+    super::alias(alias, Locale::ENGLISH)
+}
 
 const fn with(symbols: Symbols) -> Locale {
     Locale::ENGLISH.with(symbols)

@@ -1,6 +1,6 @@
 //! The languages, and the words of each.
 
-use super::words::{ENGLISH, Names, Paper, Rules, Terms};
+use super::words::{ENGLISH, Names, Paper, Rules, Techniques, Terms};
 use serde::{Deserialize, Serialize};
 use stepdoku_words::Category;
 
@@ -26,6 +26,28 @@ impl Language {
     pub const fn rules(self) -> Rules {
         match self {
             Self::English => Rules::ENGLISH,
+        }
+    }
+
+    /// Returns the names of techniques.
+    #[must_use]
+    pub(crate) const fn techniques(self) -> Techniques {
+        match self {
+            Self::English => Techniques::ENGLISH,
+        }
+    }
+
+    /// Returns a name within a line. In English it is in lower case, unless its first word is a name.
+    pub(crate) fn within(self, name: &str) -> String {
+        match self {
+            Self::English => match name.split_at_checked(1) {
+                Some((first, rest))
+                    if rest.starts_with(char::is_lowercase) && !name.starts_with("Franken") =>
+                {
+                    first.to_ascii_lowercase() + rest
+                }
+                _ => name.to_owned(),
+            },
         }
     }
 
