@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
     process::ExitCode,
 };
-use stepdoku_words::{Fault, check, read, rust};
+use stepdoku_words::{folder, rust};
 
 /// The words of the page in English, which also have the notes for translators.
 const ENGLISH: &str = "words/en";
@@ -25,8 +25,11 @@ fn main() -> ExitCode {
     }
     println!("cargo::rerun-if-changed={ENGLISH}");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder for built files"));
-    match words(Path::new(ENGLISH)) {
-        Ok(code) => fs::write(out.join("words.rs"), code).expect("the folder for built files takes a file"),
+    match folder::english(Path::new(ENGLISH), false) {
+        Ok(files) => {
+            let types = files.iter().map(|(name, file)| rust::rust(name, file)).collect::<String>();
+            fs::write(out.join("words.rs"), types).expect("the folder for built files takes a file");
+        }
         Err(faults) => {
             for fault in faults {
                 println!("cargo::error={fault}");
@@ -35,26 +38,4 @@ fn main() -> ExitCode {
         }
     }
     ExitCode::SUCCESS
-}
-
-/// The types of all files of a folder.
-fn words(folder: &Path) -> Result<String, Vec<Fault>> {
-    let entries = fs::read_dir(folder).expect("the folder of the words");
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file of words").path()).collect();
-    paths.sort();
-    let (mut code, mut faults) = (String::new(), Vec::new());
-    for path in paths {
-        let text = fs::read_to_string(&path).expect("a file of words is text");
-        let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let checked = read::read(&path.to_string_lossy(), &text).and_then(|file| {
-            check::english(&file)?;
-            check::plain(&file)?;
-            Ok(file)
-        });
-        match checked {
-            Ok(file) => code.push_str(&rust::rust(&name, &file)),
-            Err(found) => faults.extend(found),
-        }
-    }
-    if faults.is_empty() { Ok(code) } else { Err(faults) }
 }

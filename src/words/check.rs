@@ -173,7 +173,7 @@ impl<'a> Faults<'a> {
             if holes.iter().any(|declared| declared.name == *hole && !declared.kind.counts()) {
                 self.add(
                     *line,
-                    format!("`{key}` chooses by `${hole}`, which is one thing. Only a number and things that can be counted have plurals."),
+                    format!("`{key}` chooses by `${hole}`, which is no number. Only a number has plurals, and things that are counted."),
                 );
             }
             let wanted =

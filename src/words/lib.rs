@@ -6,7 +6,8 @@
 //! 1. [`read`](read::read) makes messages of a file.
 //! 2. [`english`](check::english) and [`translated`](check::translated) check them.
 //! 3. [`compact`] makes a template of each, and [`rust`](rust::rust) a type of each file.
-//! 4. [`fill`] makes a text of a template.
+//! 4. [`pack`] makes one text of the templates of another language, and [`Tables`] reads it.
+//! 5. [`fill`] makes a text of a template.
 //!
 //! ```
 //! use stepdoku_words::{Hole, Plurals, check, compact, fill, read::read};
@@ -19,11 +20,14 @@
 //! ```
 
 pub mod check;
+pub mod folder;
+mod pack;
 mod plurals;
 pub mod read;
 pub mod rust;
 mod template;
 
+pub use pack::{Tables, pack};
 pub use plurals::{Category, Plurals};
 pub use template::{Hole, Part, compact, fill, walk};
 

@@ -55,4 +55,14 @@ impl Plurals {
         categories: &[Category::One, Category::Other],
         of: |number| if number == 1 { Category::One } else { Category::Other },
     };
+
+    /// Those of a language by its code, such as `de`; `None` for a language that has none here.
+    #[must_use]
+    pub fn of_language(code: &str) -> Option<Self> {
+        match code {
+            // German and English have the same, for whole numbers.
+            "en" | "de" => Some(Self::ENGLISH),
+            _ => None,
+        }
+    }
 }

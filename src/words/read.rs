@@ -28,6 +28,26 @@ pub struct Message {
     pub text: Vec<Piece>,
 }
 
+impl Message {
+    /// The text with its letters changed, as for a language made up to test the page. Holes and forms stay.
+    #[must_use]
+    pub fn changed(&self, change: &dyn Fn(&str) -> String) -> Vec<Piece> {
+        changed(&self.text, change)
+    }
+}
+
+fn changed(text: &[Piece], change: &dyn Fn(&str) -> String) -> Vec<Piece> {
+    let piece = |piece: &Piece| match piece {
+        Piece::Text(text) => Piece::Text(change(text)),
+        Piece::Choice { hole, forms } => {
+            let form = |form: &Form| Form { category: form.category, text: changed(&form.text, change) };
+            Piece::Choice { hole: hole.clone(), forms: forms.iter().map(form).collect() }
+        }
+        other => other.clone(),
+    };
+    text.iter().map(piece).collect()
+}
+
 /// A hole as declared in a note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declared {

@@ -6,8 +6,8 @@ use crate::{
 };
 use std::fmt::Write;
 
-/// The type of a file, with a method for each message. Where it stands, `Category`, `Hole`, `Plurals` and `fill` are
-/// known. `file` has no faults and only numbers and texts in its holes, and `name` is the file's,
+/// The type of a file, with a method for each message. Where it stands, `Category`, `Hole`, `Plurals`, `Tables`
+/// and `fill` are known. `file` has no faults and only numbers and texts in its holes, and `name` is the file's,
 /// without its ending.
 #[must_use]
 pub fn rust(name: &str, file: &File) -> String {
@@ -48,7 +48,7 @@ pub fn rust(name: &str, file: &File) -> String {
     let keys = keys.concat();
     let mut code = String::new();
     comment(&mut code, "", file.about.iter().cloned());
-    let name = name_of_type(name);
+    let (file, name) = (name, name_of_type(name));
     let lines = format_args!(
         "#[derive(Clone, Copy, Debug)]
 pub struct {name}(&'static [&'static str], fn(usize) -> Category);
@@ -63,6 +63,12 @@ impl {name} {{
     #[must_use]
     pub const fn of(templates: &'static [&'static str], category: fn(usize) -> Category) -> Self {{
         Self(templates, category)
+    }}
+
+    /// The words of another language, if its tables are those of this program.
+    #[must_use]
+    pub fn brought(tables: &Tables) -> Option<Self> {{
+        Some(Self(tables.table({file:?}, Self::KEYS.len())?, tables.category()))
     }}
 
     /// The keys, in the order of the file.

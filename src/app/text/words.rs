@@ -8,6 +8,6 @@
     reason = "a key names what the page says, and not what Rust does"
 )]
 
-use stepdoku_words::{Category, Hole, Plurals, fill};
+use stepdoku_words::{Category, Hole, Plurals, Tables, fill};
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));

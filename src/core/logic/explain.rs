@@ -273,7 +273,7 @@ pub fn result(telling: &Telling, locale: Locale) -> Option<Vec<Span>> {
 
 /// Returns the reason that a grid has no rating by Sudoku Explainer.
 #[must_use]
-pub const fn no_se_rating(why: NoSeRating, locale: Locale) -> &'static str {
+pub fn no_se_rating(why: NoSeRating, locale: Locale) -> &'static str {
     rules::no_se_rating(why, locale.language.rules())
 }
 
@@ -394,7 +394,7 @@ pub fn with_names(text: &str, locale: Locale) -> Vec<Span> {
 
 /// Returns the name of a level.
 #[must_use]
-pub const fn level(level: Level, locale: Locale) -> &'static str {
+pub fn level(level: Level, locale: Locale) -> &'static str {
     let names = locale.language.names();
     match level {
         Level::Easy => names.easy(),
@@ -450,7 +450,7 @@ pub fn all_of(digits: DigitSet, locale: Locale) -> String {
 
 /// Returns the words on printed pages.
 #[must_use]
-pub const fn paper_words(locale: Locale) -> paper::PaperWords {
+pub fn paper_words(locale: Locale) -> paper::PaperWords {
     paper::PaperWords::new(locale)
 }
 

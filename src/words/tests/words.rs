@@ -1,9 +1,10 @@
 //! Files of words, good and bad: what is read, what is filled in, and what each fault says.
 
 use stepdoku_words::{
-    Category, Fault, Hole, Plurals, check, compact, fill,
+    Category, Fault, Hole, Part, Plurals, Tables, check, compact, fill, pack,
     read::{File, read},
     rust::rust,
+    walk,
 };
 
 /// A file with one message, whose note declares a number and a text.
@@ -168,7 +169,6 @@ fn english_says_what_its_words_are_for() {
     for (text, expected) in [
         ("# A.\na = b\n", &["1 what its words are for"][..]),
         ("### All.\na = b\n", &["2 `a` has no note"]),
-        ("### All.\n# $b (text): it\na = {$b}\n", &["3 `a` has no note"]),
         ("### All.\n# A.\na = b\n# A.\na = c\n", &["5 `a` is here twice"]),
         ("### All.\n# A.\nmove = b\n# A.\nof = c\n", &["3 `move` is a word of Rust", "5 `of`"]),
         ("### All.\n# A.\na = {$b}\n", &["3 does not declare"]),
@@ -239,6 +239,12 @@ impl PenBar {
         Self(templates, category)
     }
 
+    /// The words of another language, if its tables are those of this program.
+    #[must_use]
+    pub fn brought(tables: &Tables) -> Option<Self> {
+        Some(Self(tables.table("pen-bar", Self::KEYS.len())?, tables.category()))
+    }
+
     /// The keys, in the order of the file.
     pub const KEYS: &'static [&'static str] = &[
         "name",
@@ -267,4 +273,72 @@ impl PenBar {
 }
 "#
     );
+}
+
+#[test]
+fn the_words_of_a_language_are_one_text() {
+    let table = |name: &str, messages: &[&str]| {
+        (name.to_owned(), messages.iter().map(|&message| message.to_owned()).collect::<Vec<_>>())
+    };
+    let text =
+        pack(&[table("pen", &["Stift", "\u{1}a\nund"]), table("empty", &[""]), table("one", &["Eins"])]);
+    let tables = Tables::unpack(text, Plurals::ENGLISH.of);
+    assert_eq!(tables.table("pen", 2), Some(&["Stift", "\u{1}a\nund"][..]));
+    assert_eq!(tables.table("empty", 1), Some(&[""][..]));
+    assert_eq!(tables.table("one", 1), Some(&["Eins"][..]));
+    for (name, messages) in [("pen", 1), ("pen", 3), ("pens", 2), ("", 1)] {
+        assert_eq!(tables.table(name, messages), None, "{name} {messages}");
+    }
+    assert_eq!(Tables::unpack(String::new(), Plurals::ENGLISH.of).table("pen", 2), None);
+}
+
+#[test]
+fn a_hole_has_a_form() {
+    let text = "### All.\n\n# $b (digits): they\n# $c (aside): more\na = { AS($b, \"or\") } of{ $c }{ $b ->\n    [one] , one\n   *[other] , { AS($b, \"any\") }\n }\n";
+    let file = reads(text);
+    check::english(&file).expect(text);
+    let template = compact(&file.messages[0].text, &["b", "c"]);
+    for (count, expected) in [
+        (1, vec![Part::Hole(0, Some("or")), Part::Text(" of"), Part::Hole(1, None), Part::Text(", one")]),
+        (
+            2,
+            vec![
+                Part::Hole(0, Some("or")),
+                Part::Text(" of"),
+                Part::Hole(1, None),
+                Part::Text(", "),
+                Part::Hole(0, Some("any")),
+            ],
+        ),
+    ] {
+        let mut parts = Vec::new();
+        let number = |place| (place == 0).then_some(count);
+        walk(&template, &number, Plurals::ENGLISH.of, &mut |part| parts.push(part));
+        assert_eq!(parts, expected, "{count}");
+    }
+    let faults = check::plain(&file).expect_err("holes of reasons");
+    check_faults(text, faults, &["5 the hole `$b`", "5 the hole `$c`", "5 a hole in a form"]);
+    for (message, expected) in [
+        ("a = { AS($b) }", "4 hole in a form"),
+        ("a = { AS(b, \"or\") }", "4 hole in a form"),
+        ("a = { AS($b, \"\") }", "4 hole in a form"),
+        ("a = { AS($b, or) }", "4 hole in a form"),
+        ("a = { FORM($b, \"or\") }", "4 Braces hold"),
+    ] {
+        let text = format!("### All.\n\n# $b (digits): they\n{message}\n");
+        check_faults(&text, read("a.ftl", &text).expect_err(message), &[expected]);
+    }
+}
+
+#[test]
+fn letters_of_a_message_are_changed_and_holes_stay() {
+    let file = reads(&file(
+        "count name",
+        "a = Of { $name }: { $count ->\n    [one] one\n   *[other] { $count } all\n }",
+    ));
+    let changed = file.messages[0].changed(&|text| text.to_uppercase());
+    let template = compact(&changed, &["count", "name"]);
+    let said =
+        [1, 2].map(|count| fill(&template, &[Hole::Number(count), Hole::Text("it")], Plurals::ENGLISH.of));
+    assert_eq!(said, ["OF it: ONE", "OF it: 2 ALL"]);
 }

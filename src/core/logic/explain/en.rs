@@ -10,7 +10,7 @@ pub(crate) mod say;
 
 /// Returns the name of a technique.
 #[must_use]
-pub const fn technique(technique: Technique) -> &'static str {
+pub fn technique(technique: Technique) -> &'static str {
     super::technique(technique, Locale::ENGLISH)
 }
 
@@ -22,7 +22,7 @@ pub fn within(technique: Technique) -> String {
 
 /// Returns another name of a step.
 #[must_use]
-pub const fn alias(alias: Alias) -> &'static str {
+pub fn alias(alias: Alias) -> &'static str {
     super::alias(alias, Locale::ENGLISH)
 }
 
@@ -32,7 +32,7 @@ const fn with(symbols: Symbols) -> Locale {
 
 /// Returns the name of a level.
 #[must_use]
-pub const fn level(level: Level) -> &'static str {
+pub fn level(level: Level) -> &'static str {
     super::level(level, Locale::ENGLISH)
 }
 

@@ -45,7 +45,7 @@ impl Term {
 
     /// Returns its meaning, in a sentence or two.
     #[must_use]
-    pub const fn meaning(self, locale: Locale) -> &'static str {
+    pub fn meaning(self, locale: Locale) -> &'static str {
         let terms = locale.language.terms();
         match self {
             Self::Candidate => terms.candidate(),

@@ -1,8 +1,9 @@
-//! The languages, and the words of each.
+//! The languages, and the words of each. English is in the program; the words of another language are brought.
 
 use super::words::{ENGLISH, Names, Paper, Rules, Techniques, Terms};
 use serde::{Deserialize, Serialize};
-use stepdoku_words::Category;
+use std::sync::OnceLock;
+use stepdoku_words::{Category, Plurals, Tables};
 
 /// The available languages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -10,76 +11,123 @@ pub enum Language {
     /// English.
     #[default]
     English,
+    /// German.
+    German,
 }
 
+/// The words of a language that was brought.
+struct Brought {
+    names: Names,
+    paper: Paper,
+    rules: Rules,
+    techniques: Techniques,
+    terms: Terms,
+    reasons: &'static [&'static str],
+    category: fn(usize) -> Category,
+}
+
+/// The words of each language but English, once they have come.
+static BROUGHT: [OnceLock<Brought>; Language::ALL.len() - 1] =
+    [const { OnceLock::new() }; Language::ALL.len() - 1];
+
 impl Language {
-    /// Returns the names of things on a board.
+    /// All languages.
+    pub const ALL: [Self; 2] = [Self::English, Self::German];
+
+    /// Returns the language of a code, such as `de` or `de-AT`.
     #[must_use]
-    pub(crate) const fn names(self) -> Names {
+    pub fn from_code(code: &str) -> Option<Self> {
+        let main = code.split(['-', '_']).next().unwrap_or_default();
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(main))
+    }
+
+    /// Returns its code, as documents and links have it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
         match self {
-            Self::English => Names::ENGLISH,
+            Self::English => "en",
+            Self::German => "de",
         }
+    }
+
+    /// Returns its name in itself.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+        }
+    }
+
+    /// Keeps the words of a language, from the text of its file, and returns the tables with all words in that. `None`
+    /// if they are not those of this version, or the language is in the program anyway. Until then, and without, its
+    /// texts are in English.
+    pub fn bring(self, text: String) -> Option<Tables> {
+        let place = (self as usize).checked_sub(1)?;
+        let tables = Tables::unpack(text, Plurals::of_language(self.code())?.of);
+        let brought = Brought {
+            names: Names::brought(&tables)?,
+            paper: Paper::brought(&tables)?,
+            rules: Rules::brought(&tables)?,
+            techniques: Techniques::brought(&tables)?,
+            terms: Terms::brought(&tables)?,
+            reasons: tables.table("reasons", ENGLISH.len())?,
+            category: tables.category(),
+        };
+        // Words that were there before are the same.
+        _ = BROUGHT[place].set(brought);
+        Some(tables)
+    }
+
+    fn brought(self) -> Option<&'static Brought> {
+        BROUGHT.get((self as usize).checked_sub(1)?)?.get()
+    }
+
+    /// Returns the names of things on a board.
+    pub(crate) fn names(self) -> Names {
+        self.brought().map_or(Names::ENGLISH, |words| words.names)
     }
 
     /// Returns the words about the rules of puzzles.
-    #[must_use]
-    pub const fn rules(self) -> Rules {
-        match self {
-            Self::English => Rules::ENGLISH,
-        }
+    pub(crate) fn rules(self) -> Rules {
+        self.brought().map_or(Rules::ENGLISH, |words| words.rules)
     }
 
     /// Returns the names of techniques.
-    #[must_use]
-    pub(crate) const fn techniques(self) -> Techniques {
-        match self {
-            Self::English => Techniques::ENGLISH,
-        }
+    pub(crate) fn techniques(self) -> Techniques {
+        self.brought().map_or(Techniques::ENGLISH, |words| words.techniques)
+    }
+
+    /// Returns the glossary.
+    pub(crate) fn terms(self) -> Terms {
+        self.brought().map_or(Terms::ENGLISH, |words| words.terms)
+    }
+
+    /// Returns the words on printed pages.
+    pub(crate) fn paper(self) -> Paper {
+        self.brought().map_or(Paper::ENGLISH, |words| words.paper)
+    }
+
+    /// Returns the templates of all messages of reasons.
+    pub(crate) fn reasons(self) -> &'static [&'static str] {
+        self.brought().map_or(ENGLISH, |words| words.reasons)
+    }
+
+    /// Returns the plural category of a number.
+    pub(crate) fn category(self) -> fn(usize) -> Category {
+        self.brought().map_or(Plurals::ENGLISH.of, |words| words.category)
     }
 
     /// Returns a name within a line. In English it is in lower case, unless its first word is a name.
     pub(crate) fn within(self, name: &str) -> String {
-        match self {
-            Self::English => match name.split_at_checked(1) {
-                Some((first, rest))
-                    if rest.starts_with(char::is_lowercase) && !name.starts_with("Franken") =>
-                {
-                    first.to_ascii_lowercase() + rest
-                }
-                _ => name.to_owned(),
-            },
+        if self != Self::English {
+            return name.to_owned();
         }
-    }
-
-    /// Returns the glossary.
-    #[must_use]
-    pub(crate) const fn terms(self) -> Terms {
-        match self {
-            Self::English => Terms::ENGLISH,
-        }
-    }
-
-    /// Returns the words on printed pages.
-    #[must_use]
-    pub(crate) const fn paper(self) -> Paper {
-        match self {
-            Self::English => Paper::ENGLISH,
-        }
-    }
-
-    /// Returns the templates of all messages of reasons.
-    #[must_use]
-    pub(crate) const fn reasons(self) -> &'static [&'static str] {
-        match self {
-            Self::English => ENGLISH,
-        }
-    }
-
-    /// Returns the plural category of a number.
-    #[must_use]
-    pub(crate) const fn category(self) -> fn(usize) -> Category {
-        match self {
-            Self::English => stepdoku_words::Plurals::ENGLISH.of,
+        match name.split_at_checked(1) {
+            Some((first, rest)) if rest.starts_with(char::is_lowercase) && !name.starts_with("Franken") => {
+                first.to_ascii_lowercase() + rest
+            }
+            _ => name.to_owned(),
         }
     }
 }

@@ -27,7 +27,7 @@ pub struct PartKind<'a> {
 }
 
 impl PaperWords {
-    pub(super) const fn new(locale: Locale) -> Self {
+    pub(super) fn new(locale: Locale) -> Self {
         Self { words: locale.language.paper(), locale }
     }
 
@@ -166,7 +166,7 @@ impl PaperWords {
 
     /// A rule beyond the usual ones, with its name.
     #[must_use]
-    pub const fn rule(&self, constraint: Constraint) -> &'static str {
+    pub fn rule(&self, constraint: Constraint) -> &'static str {
         rules::rule(constraint, self.locale).defined
     }
 }

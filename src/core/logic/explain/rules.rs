@@ -30,14 +30,14 @@ pub struct SightWords {
 
 /// Returns the words for two cells that see each other because they share a cage.
 #[must_use]
-pub const fn cage(locale: Locale) -> SightWords {
+pub fn cage(locale: Locale) -> SightWords {
     let rules = locale.language.rules();
     SightWords { pair: rules.cage_pair(), apart: rules.cage_apart() }
 }
 
 /// Returns the words for a constraint.
 #[must_use]
-pub const fn rule(constraint: Constraint, locale: Locale) -> RuleWords {
+pub fn rule(constraint: Constraint, locale: Locale) -> RuleWords {
     let rules = locale.language.rules();
     match constraint {
         Constraint::Diagonals => RuleWords {
@@ -80,7 +80,7 @@ pub fn boxes(shape: &Shape, locale: Locale) -> Option<String> {
 }
 
 /// Returns the reason that a grid has no rating by Sudoku Explainer.
-pub(super) const fn no_se_rating(why: NoSeRating, rules: Rules) -> &'static str {
+pub(super) fn no_se_rating(why: NoSeRating, rules: Rules) -> &'static str {
     match why {
         NoSeRating::Size => rules.no_rating_size(),
         NoSeRating::FewGivens => rules.no_rating_givens(),

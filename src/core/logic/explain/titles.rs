@@ -5,13 +5,13 @@ use crate::{Technique, families::Alias, step::Title};
 
 /// Returns the name of a technique.
 #[must_use]
-pub const fn technique(technique: Technique, locale: Locale) -> &'static str {
+pub fn technique(technique: Technique, locale: Locale) -> &'static str {
     locale.language.techniques().at(PLACES[technique as usize] as usize)
 }
 
 /// Returns another name of a step.
 #[must_use]
-pub const fn alias(alias: Alias, locale: Locale) -> &'static str {
+pub fn alias(alias: Alias, locale: Locale) -> &'static str {
     let words = locale.language.techniques();
     match alias {
         Alias::MWing => words.alias_m_wing(),

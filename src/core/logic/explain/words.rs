@@ -6,7 +6,7 @@
 
 use super::plan::{Plan, Said, Statement, Thing};
 use crate::Technique;
-use stepdoku_words::{Category, Hole, Plurals, fill};
+use stepdoku_words::{Category, Hole, Plurals, Tables, fill};
 use sudoku_board::{Candidate, Cell, Digit, DigitSet, House};
 
 include!(concat!(env!("OUT_DIR"), "/core.rs"));
