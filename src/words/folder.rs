@@ -2,8 +2,9 @@
 //! reasons.
 
 use crate::{
-    Fault, Plurals, check, compact, pack,
+    Fault, Plurals, check, pack,
     read::{self, File},
+    table_name,
 };
 use std::{fs, path::Path};
 
@@ -49,7 +50,8 @@ pub fn packed(english_folder: &Path, other_folder: &Path, plurals: &Plurals) -> 
     for (part, is_reasons) in [("", false), ("core", false), ("reasons", true)] {
         let files = english(&english_folder.join(part), is_reasons)?;
         let known: Vec<&str> = files.iter().map(|(name, _)| &**name).collect();
-        let (mut all, mut others) = (Vec::new(), texts(&other_folder.join(part)));
+        let mut others = texts(&other_folder.join(part));
+        let mut all = Vec::new();
         for (name, path, _) in others.iter().filter(|(name, ..)| !known.contains(&&**name)) {
             let what = format!("English has no file `{name}.ftl`. Remove this one, or correct its name.");
             faults.push(Fault { path: path.clone(), line: 1, what });
@@ -63,7 +65,7 @@ pub fn packed(english_folder: &Path, other_folder: &Path, plurals: &Plurals) -> 
             };
             let (_, path, text) = others.swap_remove(at);
             match read::read(&path, &text).and_then(|other| check::translated(file, &other, plurals)) {
-                Ok(templates) => all.push((name.clone(), templates)),
+                Ok(templates) => all.push((table_name(name, [file]), templates)),
                 Err(found) => faults.extend(found),
             }
         }
@@ -91,16 +93,13 @@ pub fn packed_english(folder: &Path, change: &dyn Fn(&str) -> String) -> Result<
     for (part, is_reasons) in [("", false), ("core", false), ("reasons", true)] {
         let files = english(&folder.join(part), is_reasons)?;
         let of = |file: &File| -> Vec<String> {
-            let each = file.messages.iter().map(|message| {
-                let holes: Vec<&str> = message.holes.iter().map(|hole| &*hole.name).collect();
-                compact(&message.changed(change), &holes)
-            });
-            each.collect()
+            file.messages.iter().map(|message| message.template_of(&message.changed(change))).collect()
         };
         if is_reasons {
-            tables.push(("reasons".to_owned(), files.iter().flat_map(|(_, file)| of(file)).collect()));
+            let name = table_name("reasons", files.iter().map(|(_, file)| file));
+            tables.push((name, files.iter().flat_map(|(_, file)| of(file)).collect()));
         } else {
-            tables.extend(files.iter().map(|(name, file)| (name.clone(), of(file))));
+            tables.extend(files.iter().map(|(name, file)| (table_name(name, [file]), of(file))));
         }
     }
     Ok(pack(&tables))

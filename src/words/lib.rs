@@ -27,7 +27,7 @@ pub mod read;
 pub mod rust;
 mod template;
 
-pub use pack::{Tables, pack};
+pub use pack::{Tables, pack, table_name};
 pub use plurals::{Category, Plurals};
 pub use template::{Hole, Part, compact, fill, walk};
 

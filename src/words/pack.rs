@@ -1,9 +1,24 @@
 //! The words of a language as one text, which a program fetches: a table of templates for each file.
 
-use crate::Category;
+use crate::{Category, read::File};
 
 const TABLE: char = '\u{1d}';
 const MESSAGE: char = '\u{1e}';
+
+/// The name of the table of some files: a name, and a number that their keys and English templates make. A table of
+/// another version of the program has another name.
+#[must_use]
+pub fn table_name<'a>(name: &str, files: impl IntoIterator<Item = &'a File>) -> String {
+    // FNV-1a.
+    let mut hash: u32 = 0x811c_9dc5;
+    for message in files.into_iter().flat_map(|file| &file.messages) {
+        let template = message.template();
+        for byte in message.key.bytes().chain([0]).chain(template.bytes()).chain([0]) {
+            hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+    }
+    format!("{name} {hash:08x}")
+}
 
 /// Makes one text of tables, each with its name.
 #[must_use]
@@ -48,7 +63,7 @@ impl Tables {
         self.category
     }
 
-    /// The table with a name. `None` if it is not there or has another number of messages: the words are those of
+    /// The table with the name that [`table_name`] made. `None` if it is not there or has another number of messages: the words are those of
     /// another version of the program.
     #[must_use]
     pub fn table(&self, name: &str, messages: usize) -> Option<&'static [&'static str]> {

@@ -1,6 +1,6 @@
 //! The reader: from the text of a file to its messages, each with its note.
 
-use crate::{Category, Fault};
+use crate::{Category, Fault, compact};
 
 /// A file of words.
 #[derive(Clone, Debug)]
@@ -29,6 +29,19 @@ pub struct Message {
 }
 
 impl Message {
+    /// The template of the text, with the holes in the order of their declarations.
+    #[must_use]
+    pub fn template(&self) -> String {
+        self.template_of(&self.text)
+    }
+
+    /// The template of another text with the same holes.
+    #[must_use]
+    pub fn template_of(&self, text: &[Piece]) -> String {
+        let holes: Vec<&str> = self.holes.iter().map(|hole| &*hole.name).collect();
+        compact(text, &holes)
+    }
+
     /// The text with its letters changed, as for a language made up to test the page. Holes and forms stay.
     #[must_use]
     pub fn changed(&self, change: &dyn Fn(&str) -> String) -> Vec<Piece> {

@@ -1,8 +1,8 @@
 //! The types of words in Rust, which build scripts write.
 
 use crate::{
-    compact,
     read::{File, Kind},
+    table_name,
 };
 use std::fmt::Write;
 
@@ -13,8 +13,7 @@ use std::fmt::Write;
 pub fn rust(name: &str, file: &File) -> String {
     let (mut table, mut methods) = (String::new(), String::new());
     for (at, message) in file.messages.iter().enumerate() {
-        let names: Vec<&str> = message.holes.iter().map(|hole| &*hole.name).collect();
-        add(&mut table, format_args!("        {:?},\n", compact(&message.text, &names)));
+        add(&mut table, format_args!("        {:?},\n", message.template()));
         methods.push('\n');
         let declared = message.holes.iter().map(|hole| format!("`{}`: {}", joined(&hole.name), hole.about));
         comment(&mut methods, "    ", message.note.iter().cloned().chain(declared));
@@ -48,7 +47,7 @@ pub fn rust(name: &str, file: &File) -> String {
     let keys = keys.concat();
     let mut code = String::new();
     comment(&mut code, "", file.about.iter().cloned());
-    let (file, name) = (name, name_of_type(name));
+    let (table_name, name) = (table_name(name, [file]), name_of_type(name));
     let lines = format_args!(
         "#[derive(Clone, Copy, Debug)]
 pub struct {name}(&'static [&'static str], fn(usize) -> Category);
@@ -68,7 +67,7 @@ impl {name} {{
     /// The words of another language, if its tables are those of this program.
     #[must_use]
     pub fn brought(tables: &Tables) -> Option<Self> {{
-        Some(Self(tables.table({file:?}, Self::KEYS.len())?, tables.category()))
+        Some(Self(tables.table({table_name:?}, Self::KEYS.len())?, tables.category()))
     }}
 
     /// The keys, in the order of the file.
@@ -121,8 +120,7 @@ pub fn reasons(files: &[(String, File)]) -> String {
         comment(&mut modules, "", file.about.iter().cloned());
         add(&mut modules, format_args!("pub(crate) mod {} {{\n    use super::*;\n", joined(name)));
         for message in &file.messages {
-            let names: Vec<&str> = message.holes.iter().map(|hole| &*hole.name).collect();
-            add(&mut table, format_args!("    {:?},\n", compact(&message.text, &names)));
+            add(&mut table, format_args!("    {:?},\n", message.template()));
             let declared =
                 message.holes.iter().map(|hole| format!("`{}`: {}", joined(&hole.name), hole.about));
             comment(&mut modules, "    ", message.note.iter().cloned().chain(declared));
@@ -144,7 +142,17 @@ pub fn reasons(files: &[(String, File)]) -> String {
         }
         modules.push_str("}\n");
     }
-    format!("{modules}\n/// The templates in English.\npub(crate) static ENGLISH: &[&str] = &[\n{table}];\n")
+    let name = table_name("reasons", files.iter().map(|(_, file)| file));
+    format!(
+        "{modules}
+/// The name of the table of another language.
+pub(crate) const TABLE: &str = {name:?};
+
+/// The templates in English.
+pub(crate) static ENGLISH: &[&str] = &[
+{table}];
+"
+    )
 }
 
 /// The type of a hole as a parameter, and the thing that is made of it.

@@ -242,7 +242,7 @@ impl PenBar {
     /// The words of another language, if its tables are those of this program.
     #[must_use]
     pub fn brought(tables: &Tables) -> Option<Self> {
-        Some(Self(tables.table("pen-bar", Self::KEYS.len())?, tables.category()))
+        Some(Self(tables.table("pen-bar 0e0574fc", Self::KEYS.len())?, tables.category()))
     }
 
     /// The keys, in the order of the file.

@@ -1,6 +1,6 @@
 //! The languages, and the words of each. English is in the program; the words of another language are brought.
 
-use super::words::{ENGLISH, Names, Paper, Rules, Techniques, Terms};
+use super::words::{ENGLISH, Names, Paper, Rules, TABLE, Techniques, Terms};
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 use stepdoku_words::{Category, Plurals, Tables};
@@ -71,7 +71,7 @@ impl Language {
             rules: Rules::brought(&tables)?,
             techniques: Techniques::brought(&tables)?,
             terms: Terms::brought(&tables)?,
-            reasons: tables.table("reasons", ENGLISH.len())?,
+            reasons: tables.table(TABLE, ENGLISH.len())?,
             category: tables.category(),
         };
         // Words that were there before are the same.
