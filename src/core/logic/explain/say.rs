@@ -111,6 +111,7 @@ impl Speaker<'_> {
             Thing::Digits(digits) => list(digits.iter().map(Span::Digit), last, said),
             Thing::Cell(cell) => said.push(Span::Cell(*cell)),
             Thing::Cells(cells) if form == Some("brief") => self.brief(cells, said),
+            Thing::Cells(cells) if form == Some("together") => said.push(one_name(cells.clone())),
             Thing::Cells(cells) if matches!(form, Some("or" | "each")) => {
                 list(cells.iter().copied().map(Span::Cell), last, said);
             }
