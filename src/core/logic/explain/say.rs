@@ -99,7 +99,12 @@ impl Speaker<'_> {
     }
 
     fn thing(&self, thing: &Thing, form: Option<&'static str>, said: &mut Vec<Span>) {
-        let last = if form == Some("or") { " or " } else { " and " };
+        let last = match form {
+            Some("or") => " or ",
+            Some("and the") => " and the ",
+            Some("commas") => ", ",
+            _ => " and ",
+        };
         match thing {
             thing if form == Some("word") => {
                 said.push(en::say::number(thing.number().unwrap_or_default()).into());
