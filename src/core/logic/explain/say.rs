@@ -112,6 +112,9 @@ impl Speaker<'_> {
             Thing::Number(number) => said.push(number.to_string().into()),
             Thing::Text(text) => said.push(text.clone().into()),
             Thing::Digit(digit) => said.push(Span::Digit(*digit)),
+            Thing::Digits(digits) if form == Some("sum") => {
+                separated(digits.iter().map(Span::Digit), "+", "+", said);
+            }
             Thing::Digits(digits) if form == Some("any") => said.push(Span::Digits(*digits)),
             Thing::Digits(digits) => list(digits.iter().map(Span::Digit), last, said),
             Thing::Cell(cell) => said.push(Span::Cell(*cell)),
@@ -140,9 +143,15 @@ impl Speaker<'_> {
             Thing::Link(number) => said.push(Span::Link(*number, form.unwrap_or_default())),
             Thing::Set(number) => said.push(Span::Set(*number)),
             Thing::List(texts) => {
-                let between = if form == Some("semicolons") { ["; ", "; "] } else { [", ", last] };
+                let [between, last] = match form {
+                    Some("semicolons") => ["; ", "; "],
+                    Some("sum") => ["+", "+"],
+                    Some("clauses") => [", ", ", and "],
+                    _ => [", ", last],
+                };
                 for (i, text) in texts.iter().enumerate() {
-                    said.extend((i > 0).then(|| between[usize::from(i + 1 == texts.len())].into()));
+                    let is_last = i + 1 == texts.len();
+                    said.extend((i > 0).then(|| if is_last { last.into() } else { between.into() }));
                     self.say(&chosen(text.clone(), self.shape, self.language), said);
                 }
             }
@@ -206,13 +215,23 @@ impl Speaker<'_> {
     }
 }
 
-/// Says things in sequence, with a word before the last.
+/// Says things in sequence, with commas and a word before the last.
 fn list(things: impl Iterator<Item = Span>, last: &'static str, said: &mut Vec<Span>) {
+    separated(things, ", ", last, said);
+}
+
+/// Says things in sequence, with a sign between them and a word before the last.
+fn separated(
+    things: impl Iterator<Item = Span>,
+    between: &'static str,
+    last: &'static str,
+    said: &mut Vec<Span>,
+) {
     let mut things = things.peekable();
     let mut is_first = true;
     while let Some(thing) = things.next() {
         if !is_first {
-            said.push(if things.peek().is_none() { last.into() } else { ", ".into() });
+            said.push(if things.peek().is_none() { last.into() } else { between.into() });
         }
         said.push(thing);
         is_first = false;
