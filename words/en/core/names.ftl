@@ -6,6 +6,8 @@
 list-comma = {", "}
 # Before the last thing of a list.
 list-and = {" and "}
+# Before the last of digits that all have an article: "the 3 and the 4".
+list-and-the = {" and the "}
 # Before the last thing of a list of which one counts.
 list-or = {" or "}
 # Before the last of clauses or groups that have lists inside.

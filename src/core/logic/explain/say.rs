@@ -104,7 +104,12 @@ impl Speaker<'_> {
     }
 
     fn thing(&self, thing: &Thing, form: Option<&'static str>, said: &mut Vec<Span>) {
-        let last = if form == Some("or") { self.names.list_or() } else { self.names.list_and() };
+        let last = match form {
+            Some("or") => self.names.list_or(),
+            Some("and the") => self.names.list_and_the(),
+            Some("commas") => self.names.list_comma(),
+            _ => self.names.list_and(),
+        };
         match thing {
             thing if form == Some("word") => {
                 self.number(thing.number().unwrap_or_default(), said);
@@ -112,10 +117,14 @@ impl Speaker<'_> {
             Thing::Number(number) => said.push(number.to_string().into()),
             Thing::Text(text) => said.push(text.clone().into()),
             Thing::Digit(digit) => said.push(Span::Digit(*digit)),
+            Thing::Digits(digits) if form == Some("sum") => {
+                separated(digits.iter().map(Span::Digit), ["+"; 2], said);
+            }
             Thing::Digits(digits) if form == Some("any") => said.push(Span::Digits(*digits)),
             Thing::Digits(digits) => self.list(digits.iter().map(Span::Digit), last, said),
             Thing::Cell(cell) => said.push(Span::Cell(*cell)),
             Thing::Cells(cells) if form == Some("brief") => self.brief(cells, said),
+            Thing::Cells(cells) if form == Some("together") => said.push(one_name(cells.clone())),
             Thing::Cells(cells) if matches!(form, Some("or" | "each")) => {
                 self.list(cells.iter().copied().map(Span::Cell), last, said);
             }
@@ -155,12 +164,15 @@ impl Speaker<'_> {
             Thing::Link(number) => said.push(Span::Link(*number, form.unwrap_or_default())),
             Thing::Set(number) => said.push(Span::Set(*number)),
             Thing::List(texts) => {
-                let between = match form {
+                let [between, last] = match form {
                     Some("semicolons") => [self.names.list_semicolon(); 2],
+                    Some("sum") => ["+"; 2],
+                    Some("clauses") => [self.names.list_comma(), self.names.list_and_clause()],
                     _ => [self.names.list_comma(), last],
                 };
                 for (i, text) in texts.iter().enumerate() {
-                    said.extend((i > 0).then(|| between[usize::from(i + 1 == texts.len())].into()));
+                    let is_last = i + 1 == texts.len();
+                    said.extend((i > 0).then(|| if is_last { last.into() } else { between.into() }));
                     self.say(&chosen(text.clone(), self.shape, self.language), said);
                 }
             }
@@ -288,17 +300,9 @@ impl Speaker<'_> {
         }
     }
 
-    /// Says things in sequence, with a word before the last.
+    /// Says things in sequence, with commas and a word before the last.
     fn list(&self, things: impl Iterator<Item = Span>, last: &'static str, said: &mut Vec<Span>) {
-        let mut things = things.peekable();
-        let mut is_first = true;
-        while let Some(thing) = things.next() {
-            if !is_first {
-                said.push(if things.peek().is_none() { last } else { self.names.list_comma() }.into());
-            }
-            said.push(thing);
-            is_first = false;
-        }
+        separated(things, [self.names.list_comma(), last], said);
     }
 
     const fn locale(&self) -> Locale {
@@ -361,6 +365,19 @@ impl Speaker<'_> {
             }
             self.say(&[message(cells, *digits)], said);
         }
+    }
+}
+
+/// Says things in sequence, with words between them and before the last.
+fn separated(things: impl Iterator<Item = Span>, [between, last]: [&'static str; 2], said: &mut Vec<Span>) {
+    let mut things = things.peekable();
+    let mut is_first = true;
+    while let Some(thing) = things.next() {
+        if !is_first {
+            said.push(if things.peek().is_none() { last } else { between }.into());
+        }
+        said.push(thing);
+        is_first = false;
     }
 }
 

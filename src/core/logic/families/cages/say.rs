@@ -1,11 +1,17 @@
 //! Sentences for sums: where an amount comes from, the combinations for it, and what becomes of each.
 
-use super::{Balance, Bound, Reading, Total, account::Fate};
-use crate::explain::en::say::{
-    Assertion, English, List, NAMED, Span, Step, Technique, all_of, capital_number, cells, houses, lost,
-    one_of, or, sentence, so, which_see, with_list,
+use super::{Account, Balance, Bound, Reading, Total, account::Fate};
+use crate::{
+    Technique,
+    explain::{
+        Assertion,
+        plan::{Plan, Said, Told, lost, plan, with_list},
+        say::NAMED,
+        words::{cages, common},
+    },
+    step::Step,
 };
-use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, sorting::sort_by_key};
+use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, sorting::sort_by_key};
 
 /// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
@@ -20,209 +26,178 @@ pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::CagePair, "Cage pair"),
 ];
 
-impl English for Total {
+impl Told for Total {
     /// Returns "Box 1 adds up to 45. The cages of 12 at r1c1 and 26 at r1c3 add up to 38. They leave out r3c3 and r3c4. So
     /// r3c3 and r3c4 add up to 45 − 38 = 7. This can be 1+6, 2+5 or 3+4. - 1+6: 6 has no place. - So r3c3 can't be 1."
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        let shape = position.shape();
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
         let balance = self.balance(position);
         let said = self.introduced(&balance, position);
+        let so = plan![Said::Conclusion, common::so(step.eliminated())];
         match self.reading {
             Reading::One => {
                 let Some(Candidate { cell, digit }) = step.placed() else { return said };
-                let sum = self.arithmetic(&balance, position);
-                sentence!(said, Span::Conclusion, " So ", cell, format!(" must be {sum}"), digit, ".")
+                let must = match self.arithmetic(&balance, position) {
+                    Some(amount) => cages::must_be(cell, amount, digit),
+                    None => common::must_be(cell, digit),
+                };
+                plan![said, Said::Conclusion, must]
             }
             Reading::Combinations => {
-                let said = sentence!(said, " ", ways(&balance, position));
                 let struck = balance.accounts(self.reading, position);
-                let lines: Vec<Vec<Span>> =
-                    struck.iter().map(|account| line(account.digits, &account.fate, &balance)).collect();
-                let begins = if lines.is_empty() { " So" } else { "So" };
-                after(said, lines, so(begins, step.eliminated(), shape))
+                let lines = struck.iter().map(|account| line(account, &balance, None)).collect();
+                with_list(plan![said, ways(&balance, position)], lines, so)
             }
             Reading::Digit(digit) => {
-                let said = sentence!(said, " ", ways(&balance, position));
                 let struck = balance.accounts(self.reading, position);
-                let there = balance.places(digit, position);
-                let others: Vec<Cell> =
-                    balance.plus.iter().copied().filter(|cell| !there.contains(cell)).collect();
-                let all = balance.combinations(position).len();
-                let every = match (all, struck.len()) {
-                    (1, _) => sentence!("It has ", digit, ", "),
-                    (_, 0) => sentence!("Each has ", digit, ", "),
-                    (all, some) if all - some == 1 => sentence!("The one that is left has ", digit, ", "),
-                    _ => sentence!("Each of the others has ", digit, ", "),
-                };
-                let goes = if there.len() == 1 { "which can only go in " } else { "which is in " };
-                let mut reason = sentence!(every, goes, or(&there), ".");
-                if !others.is_empty() {
-                    reason.extend(sentence!(Assertion::Lacks(digit, others)));
-                }
-                let gone = lost(step);
-                if !gone.is_empty() {
-                    reason.extend(sentence!(Assertion::Sees(gone.clone(), there.clone())));
-                }
-                let seen = if there.len() == 2 { "both" } else { "all of them" };
-                let so = if let Some(placed) = step.placed() {
-                    sentence!(Span::Conclusion, " So ", placed.cell, " must be ", digit, ".")
-                } else {
-                    let which = which_see(&gone, seen);
-                    sentence!(Span::Conclusion, " So ", cells(&gone, shape), which, " can't be ", digit, ".")
-                };
-                let lines: Vec<Vec<Span>> =
-                    struck.iter().map(|account| line(account.digits, &account.fate, &balance)).collect();
-                let begins = if lines.is_empty() { sentence!(" ", reason) } else { reason };
-                after(said, lines, sentence!(begins, so))
+                let lines = struck.iter().map(|account| line(account, &balance, None)).collect();
+                let end = must_have(&balance, digit, struck.len(), step, position);
+                with_list(plan![said, ways(&balance, position)], lines, end)
             }
             Reading::Beside(number) => {
                 let other = Self::of_cage(number);
                 let beside = other.balance(position);
-                let said = sentence!(said, " ", ways(&balance, position));
-                let said = sentence!(said, " ", other.introduced(&beside, position));
-                let said = sentence!(said, " ", ways(&beside, position), " ", cells(&beside.plus, shape));
-                let said = sentence!(said, " see ", cells(&balance.plus, shape), ", so they share no digit.");
-                let said = sentence!(said, Assertion::Sees(beside.plus.clone(), balance.plus.clone()));
+                let said = plan![
+                    said,
+                    ways(&balance, position),
+                    other.introduced(&beside, position),
+                    ways(&beside, position),
+                    cages::share_none(&beside.plus, &balance.plus),
+                    Assertion::Sees(beside.plus.clone(), balance.plus.clone()),
+                ];
                 let struck = beside.impossible(position);
-                let theirs = struck.iter().map(|account| {
-                    let said = sentence!("In ", cells(&beside.plus, shape), ", ");
-                    sentence!(said, line(account.digits, &account.fate, &beside))
-                });
+                let theirs = struck.iter().map(|account| line(account, &beside, Some(&beside.plus)));
                 let struck = balance.accounts(self.reading, position);
-                let own = struck.iter().map(|account| line(account.digits, &account.fate, &balance));
-                after(said, theirs.chain(own).collect(), so("So", step.eliminated(), shape))
+                let own = struck.iter().map(|account| line(account, &balance, None));
+                with_list(said, theirs.chain(own).collect(), so)
             }
-            Reading::Pair => {
-                let lines = partners(&balance, step, position);
-                after(said, lines, so("So", step.eliminated(), shape))
-            }
+            Reading::Pair => with_list(said, partners(&balance, step, position), so),
             Reading::AtLeast(cell) | Reading::AtMost(cell) => {
-                let said = sentence!(said, self.bounded(&balance, cell, position));
-                sentence!(said, so(" So", step.eliminated(), shape))
+                plan![said, self.bounded(&balance, cell, position), so]
             }
         }
     }
 }
 
-/// Returns a text with its list, if it has one.
-fn after(said: Vec<Span>, lines: Vec<Vec<Span>>, end: Vec<Span>) -> Vec<Span> {
-    if lines.is_empty() { sentence!(said, end) } else { with_list(said, lines, end) }
-}
-
-/// Returns "1+2+6".
-fn sum_of(digits: impl IntoIterator<Item = Digit>) -> Vec<Span> {
-    let mut said = Vec::new();
-    for digit in digits {
-        said.extend(if said.is_empty() { sentence!(digit) } else { sentence!("+", digit) });
-    }
-    said
+/// Says that every combination has a digit, except some that are struck out, and the conclusion.
+fn must_have(balance: &Balance, digit: Digit, struck: usize, step: &Step, position: &Candidates) -> Plan {
+    let there = balance.places(digit, position);
+    let others: Vec<Cell> = balance.plus.iter().copied().filter(|cell| !there.contains(cell)).collect();
+    let has = match (balance.combinations(position).len(), struck) {
+        (1, _) => cages::it_has,
+        (_, 0) => cages::each_has,
+        (all, some) if all - some == 1 => cages::one_left_has,
+        _ => cages::others_have,
+    };
+    let gone = lost(step);
+    let facts: Vec<Assertion> = [
+        (!others.is_empty()).then(|| Assertion::Lacks(digit, others)),
+        (!gone.is_empty()).then(|| Assertion::Sees(gone.clone(), there.clone())),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let so = if let Some(placed) = step.placed() {
+        common::must_be(placed.cell, digit)
+    } else {
+        let seen = if there.len() == 2 { common::both() } else { common::all_of_them() };
+        cages::cannot_seeing(&gone, seen, digit)
+    };
+    plan![has(digit, &there), facts, Said::Conclusion, so]
 }
 
 /// Returns "This can be 1+6, 2+5 or 3+4."
-fn ways(balance: &Balance, position: &Candidates) -> Vec<Span> {
+fn ways(balance: &Balance, position: &Candidates) -> Plan {
     let all = balance.combinations(position);
+    let sums = all.iter().map(|&digits| cages::sum(digits).into()).collect();
     let taken = balance.taken(position);
-    let fact = Assertion::Combinations(balance.plus.clone(), balance.value, taken, all.clone());
-    let begins = if all.len() == 1 { "This can only be " } else { "This can be " };
-    let sums = all.iter().map(|digits| sum_of(digits.iter())).collect();
-    sentence!(begins, List(sums, " or "), ".", fact)
+    plan![cages::ways(sums), Assertion::Combinations(balance.plus.clone(), balance.value, taken, all)]
 }
 
-/// Returns "1+8: 8 has no place." or "1+2+6: 6 can only go in r1c1, then 1 and 2 in r1c2 and r2c1."
-fn line(digits: DigitSet, fate: &Fate, balance: &Balance) -> Vec<Span> {
-    if let Fate::Bars(beside) = fate {
-        let needs = |&(own, common): &(DigitSet, DigitSet)| {
-            sentence!(sum_of(own.iter()), " needs ", all_of(common), Assertion::Common(own, digits, common))
-        };
-        let needs = List(beside.iter().map(needs).collect(), " and ");
-        return sentence!(sum_of(digits.iter()), " leaves the other cage nothing: ", needs, ".");
-    }
-    let mut said = sentence!(sum_of(digits.iter()), ": ");
-    let lacks = |said: &mut Vec<Span>, digits: DigitSet, cells: &[Cell]| {
-        if !cells.is_empty() {
-            digits.iter().for_each(|digit| said.extend(sentence!(Assertion::Lacks(digit, cells.to_vec()))));
-        }
+/// Returns "1+8: 8 has no place." or "1+2+6: 6 can only go in r1c1, then 1 and 2 in r1c2 and r2c1.", after the cells
+/// if the text is about other cells as well.
+fn line(account: &Account, balance: &Balance, within: Option<&[Cell]>) -> Plan {
+    let Account { digits, fate } = account;
+    let lacks = |digits: DigitSet, cells: &[Cell]| -> Vec<Assertion> {
+        let own = digits.iter().filter(|_| !cells.is_empty());
+        own.map(|digit| Assertion::Lacks(digit, cells.to_vec())).collect()
     };
-    match fate {
+    let fate = match fate {
+        Fate::Bars(beside) => {
+            let needs = |&(own, common): &(DigitSet, DigitSet)| {
+                plan![cages::needs(own, common), Assertion::Common(own, *digits, common)]
+            };
+            return cages::leaves_nothing(*digits, beside.iter().map(needs).collect()).into();
+        }
         Fate::Short(digits, there) => {
-            said.extend(match &there[..] {
-                [] => sentence!(all_of(*digits), " has no place."),
-                there => sentence!(all_of(*digits), " can only go in ", List(there.to_vec(), " and "), "."),
-            });
             let others: Vec<Cell> =
                 balance.plus.iter().copied().filter(|cell| !there.contains(cell)).collect();
-            lacks(&mut said, *digits, &others);
+            let goes =
+                if there.is_empty() { cages::no_place(*digits) } else { cages::goes_in(*digits, there) };
+            vec![plan![goes, lacks(*digits, &others)]]
         }
-        Fate::Bars(_) => {}
         Fate::Fits(groups) => {
             let mut behind = balance.plus.clone();
-            let mut parts = Vec::new();
-            for (digits, own) in groups {
+            let goes = groups.iter().enumerate().map(|(nth, (digits, own))| {
                 behind.retain(|cell| !own.contains(cell));
-                let own = List(own.clone(), " and ");
-                let mut part = if parts.is_empty() {
-                    sentence!(all_of(*digits), " can only go in ", own)
-                } else {
-                    sentence!("then ", all_of(*digits), " in ", own)
-                };
-                lacks(&mut part, *digits, &behind);
-                parts.push(part);
-            }
-            said.extend(sentence!(List(parts, ", and "), "."));
+                let goes = if nth == 0 { cages::goes_in } else { cages::then_in };
+                plan![goes(*digits, own), lacks(*digits, &behind)]
+            });
+            goes.collect()
         }
+    };
+    match within {
+        Some(cells) => cages::line_in(cells, *digits, fate).into(),
+        None => cages::line(*digits, fate).into(),
     }
-    said
+}
+
+/// Returns a sum or a count as a number.
+fn number(sum: i32) -> usize {
+    usize::try_from(sum).unwrap_or_default()
 }
 
 impl Total {
     /// Returns where the amount comes from, and what the open cells have, if there are several.
-    fn introduced(&self, balance: &Balance, position: &Candidates) -> Vec<Span> {
-        let (shape, geometry) = (position.shape(), position.geometry());
+    fn introduced(&self, balance: &Balance, position: &Candidates) -> Plan {
         let Balance { plus, minus, filled, value } = balance;
-        let fact =
-            Assertion::Adds(self.houses.clone(), self.cages.clone(), plus.clone(), minus.clone(), *value);
         let (total, counted) = self.sums(position);
-        let mut said = if self.houses.is_empty() {
-            let cage = self.cages.first().and_then(|&number| geometry.cages().get(usize::from(number)));
+        let from = if self.houses.is_empty() {
+            let all = position.geometry().cages();
+            let cage = self.cages.first().and_then(|&number| all.get(usize::from(number)));
             match cage.map_or(&[][..], |cage| cage.cells()) {
-                [cell] => sentence!(*cell, format!(" is a cage of {counted} by itself.")),
-                all => sentence!("The cage of ", cells(all, shape), format!(" adds up to {counted}.")),
+                [cell] => cages::single_cell(*cell, number(counted)).into(),
+                all => cages::cage(all, number(counted)).into(),
             }
         } else {
             let (innies, outies) = self.innies_and_outies(position);
-            let there = |own: &CellSet| cells(&own.iter().collect::<Vec<_>>(), shape);
-            let adds = if self.houses.len() > 1 { " add up to " } else { " adds up to " };
-            let is_one = self.cages.len() == 1;
-            let (they, leave, have) =
-                if is_one { (" It", " leaves", " has ") } else { (" They", " leave", " have ") };
+            let [innies, outies] = [innies, outies].map(|own| own.iter().collect::<Vec<_>>());
+            let count = self.cages.len();
             let rest = match (innies.is_empty(), outies.is_empty()) {
-                (false, true) => sentence!(they, leave, " out ", there(&innies), "."),
-                (true, _) => sentence!(they, have, there(&outies), " besides."),
-                (false, false) => {
-                    let said = sentence!(they, leave, " out ", there(&innies), ", and");
-                    sentence!(said, have, there(&outies), " besides.")
-                }
+                (false, true) => cages::leave_out(count, &innies),
+                (true, _) => cages::have_besides(count, &outies),
+                (false, false) => cages::leave_out_and_have(count, &innies, &outies),
             };
-            sentence!(houses(&self.houses), adds, format!("{total}. "), self.counted(position), rest)
+            plan![cages::houses_add_up(&self.houses, number(total)), self.counted(position), rest]
         };
-        if !filled.is_empty() {
-            let is = |&cell: &Cell| {
-                let digit = position.digit(cell)?;
-                Some(sentence!(cell, " is ", digit, Assertion::Solved(vec![cell], digit)))
-            };
-            let known = List(filled.iter().filter_map(is).collect(), " and ");
-            let begins = if self.houses.is_empty() { " In it, " } else { " Of these, " };
-            said.extend(sentence!(begins, known, "."));
-        }
+        let is = |&cell: &Cell| {
+            let digit = position.digit(cell)?;
+            Some(plan![cages::cell_is(cell, digit), Assertion::Solved(vec![cell], digit)])
+        };
+        let known: Vec<Plan> = filled.iter().filter_map(is).collect();
+        let known = match (filled.is_empty(), self.houses.is_empty()) {
+            (true, _) => None,
+            (false, true) => Some(cages::in_it(known)),
+            (false, false) => Some(cages::of_these(known)),
+        };
         let is_told = self.houses.is_empty() && filled.is_empty();
-        if self.reading != Reading::One && !is_told {
-            said.extend(self.relation(balance, position));
-        }
-        sentence!(said, fact)
+        let relation = (self.reading != Reading::One && !is_told).then(|| self.relation(balance, position));
+        let fact =
+            Assertion::Adds(self.houses.clone(), self.cages.clone(), plus.clone(), minus.clone(), *value);
+        plan![from, known, relation, fact]
     }
 
-    /// Returns "45 − 28 − 9 = ": the sums and digits that make the amount; nothing if it is that of a cage.
-    fn arithmetic(&self, balance: &Balance, position: &Candidates) -> String {
+    /// Returns "45 − 28 − 9": the sums and digits that make the amount; nothing if it is that of a cage.
+    fn arithmetic(&self, balance: &Balance, position: &Candidates) -> Option<String> {
         let (total, counted) = self.sums(position);
         let (innies, _) = self.innies_and_outies(position);
         let is_turned = innies.iter().all(|cell| !position.is_open(cell));
@@ -239,7 +214,7 @@ impl Total {
             terms.push(if innies.contains(cell) == is_turned { number } else { -number });
         }
         if terms.len() == 1 {
-            return String::new();
+            return None;
         }
         // The difference of an innie and an outie is told as a positive number.
         if balance.value < 0 {
@@ -256,73 +231,67 @@ impl Total {
             said += sign;
             said += &term.abs().to_string();
         }
-        said + " = "
+        Some(said)
     }
 
-    /// Returns " So r3c3 and r3c4 add up to 45 − 38 = 7." or " So r3c3 is 52 − 48 = 4 more than r4c1."
-    fn relation(&self, balance: &Balance, position: &Candidates) -> Vec<Span> {
-        let shape = position.shape();
+    /// Returns "So r3c3 and r3c4 add up to 45 − 38 = 7." or "So r3c3 is 52 − 48 = 4 more than r4c1."
+    fn relation(&self, balance: &Balance, position: &Candidates) -> Said {
         let Balance { plus, minus, value, .. } = balance;
-        let named = |own: &[Cell]| cells(own, shape);
-        let amount = format!("{}{}", self.arithmetic(balance, position), value.abs());
+        let sum = value.abs();
+        let amount = match self.arithmetic(balance, position) {
+            Some(terms) => format!("{terms} = {sum}"),
+            None => sum.to_string(),
+        };
         if minus.is_empty() {
-            return sentence!(" So ", named(plus), format!(" add up to {amount}."));
+            return cages::so_add_up(plus, amount);
         }
         let (more, less) = if *value < 0 { (minus, plus) } else { (plus, minus) };
-        let is = match (more.len(), value) {
-            (1, 0) => " is as much as ".to_owned(),
-            (_, 0) => " are together as much as ".to_owned(),
-            (1, _) => format!(" is {amount} more than "),
-            _ => format!(" are together {amount} more than "),
-        };
-        sentence!(" So ", named(more), is, named(less), if less.len() > 1 { " together." } else { "." })
+        if *value == 0 { cages::so_as_much(more, less) } else { cages::so_more_than(more, amount, less) }
     }
 
     /// Returns "The cages of 12 at r1c1 and 26 at r1c3 add up to 38."
-    fn counted(&self, position: &Candidates) -> Vec<Span> {
+    fn counted(&self, position: &Candidates) -> Said {
         let (_, counted) = self.sums(position);
         let all = position.geometry().cages();
-        let own: Vec<(u16, Cell)> = self
+        let own: Vec<(usize, Cell)> = self
             .cages
             .iter()
             .filter_map(|&number| all.get(usize::from(number)))
-            .filter_map(|cage| Some((cage.sum()?, *cage.cells().first()?)))
+            .filter_map(|cage| Some((usize::from(cage.sum()?), *cage.cells().first()?)))
             .collect();
         if let [(sum, cell)] = own[..] {
-            return sentence!("The cage at ", cell, format!(" adds up to {sum}."));
+            return cages::cage_at(cell, sum);
         }
-        let named = own.iter().map(|&(sum, cell)| sentence!(format!("{sum} at "), cell)).collect();
-        let named = List(named, " and ");
-        if own.len() > NAMED {
-            let short = format!("{} cages", capital_number(own.len()));
-            let full = sentence!("The cages of ", named);
-            return sentence!(Span::Brief(short, full), format!(" add up to {counted}."));
-        }
-        sentence!("The cages of ", named, format!(" add up to {counted}."))
+        let named = cages::cages(own.iter().map(|&(sum, cell)| cages::sum_at(sum, cell).into()).collect());
+        let named = if own.len() > NAMED {
+            Said::Brief(cages::cages_counted(own.len()).into(), named.into())
+        } else {
+            named
+        };
+        cages::cages_add_up(named, number(counted))
     }
 
-    /// Returns " r2c1 and r3c1 are together at most 9+8. That makes at least 3 for r1c1."
-    fn bounded(&self, balance: &Balance, cell: Cell, position: &Candidates) -> Vec<Span> {
-        let shape = position.shape();
+    /// Returns "r2c1 and r3c1 are together at most 9+8. That makes at least 3 for r1c1."
+    fn bounded(&self, balance: &Balance, cell: Cell, position: &Candidates) -> Plan {
         let least = matches!(self.reading, Reading::AtLeast(_));
         let (with, against) = balance.others(self.reading, position);
         let with = with.into_iter().map(|bound| (bound, !least));
         let told = |(bound, is_least): (Bound, bool)| {
-            let is = if bound.cells.len() == 1 { "is" } else { "are together" };
-            let is = format!(" {is} {} ", if is_least { "at least" } else { "at most" });
+            let digits = bound.digits.iter().map(|&digit| cages::digit(digit).into()).collect();
+            let at = if is_least { cages::at_least } else { cages::at_most };
             let fact = Assertion::Bound(bound.cells.clone(), is_least, bound.sum());
-            sentence!(cells(&bound.cells, shape), is, sum_of(bound.digits.iter().copied()), fact)
+            plan![at(&bound.cells, digits), fact]
         };
         let against = against.into_iter().map(|bound| (bound, least));
         let all = with.chain(against).map(told).collect();
-        let bound = balance.bound(self.reading, position);
-        let at = if least { "at least" } else { "at most" };
-        sentence!(" ", List(all, " and "), format!(". That makes {at} {bound} for "), cell, ".")
+        let bound = number(balance.bound(self.reading, position));
+        let makes = if least { cages::makes_at_least } else { cages::makes_at_most };
+        plan![cages::bounds(all), makes(bound, cell)]
     }
 }
 
 /// Returns the lines of a pair: what each candidate would need in the other cell.
-fn partners(balance: &Balance, step: &Step, position: &Candidates) -> Vec<Vec<Span>> {
+fn partners(balance: &Balance, step: &Step, position: &Candidates) -> Vec<Plan> {
     let own: Vec<Cell> = balance.open().collect();
     let mut lines = Vec::new();
     for &cell in &own {
@@ -331,12 +300,12 @@ fn partners(balance: &Balance, step: &Step, position: &Candidates) -> Vec<Vec<Sp
         let without: DigitSet =
             gone().filter(|&digit| balance.partner(cell, digit, position).is_none()).collect();
         if !without.is_empty() {
-            lines.push(sentence!("If ", cell, " is ", one_of(without), ", no digit fits in ", other, "."));
+            lines.push(cages::no_digit_fits(cell, without, other).into());
         }
         for digit in gone() {
             if let Some(with) = balance.partner(cell, digit, position) {
-                let said = sentence!("If ", cell, " is ", digit, ", ", other, " is ", with);
-                lines.push(sentence!(said, ", which it can't be.", Assertion::Lacks(with, vec![other])));
+                let said = cages::cannot_be_with(cell, digit, other, with);
+                lines.push(plan![said, Assertion::Lacks(with, vec![other])]);
             }
         }
     }

@@ -3,13 +3,15 @@
 
 use super::{Deadly, DeadlyShape, Way};
 use crate::{
-    explain::en::say::{
-        Assertion, English, List, Span, Step, Technique, all_of, cannot, cells, fits, number, one_of, or,
-        sentence, so, which_see, with_list,
+    Technique,
+    explain::{
+        Assertion,
+        plan::{Plan, Said, Told, fitting, lost, plan, with_list},
+        words::{common, deadly},
     },
-    step::origin::Origin,
+    step::{Step, origin::Origin},
 };
-use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, HouseKind};
+use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House, HouseKind};
 
 /// The names of the techniques of this family.
 pub(crate) const NAMES: &[(Technique, &str)] = &[
@@ -29,196 +31,115 @@ pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::Tridagon, "Tridagon"),
 ];
 
-impl English for Deadly {
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        let shape = position.shape();
-        let told = Told { found: self, position, open: self.open(), extras: self.extras() };
-        let mut said = match self.shape {
+impl Told for Deadly {
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
+        let told = Open { found: self, position, cells: self.open(), extras: self.extras() };
+        let said = match self.shape {
             DeadlyShape::Grave => told.grave(),
             DeadlyShape::Loop => told.ring(),
             DeadlyShape::Rectangle => told.rectangle(),
             DeadlyShape::Odd => told.odd(),
             DeadlyShape::Tridagon => told.tridagon(),
         };
-        let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
-        let needs = |origins: Vec<Origin>| Assertion::Whichever(origins, step.eliminated().to_vec());
+        let gone = step.eliminated();
+        let needs = |origins: Vec<Origin>| Assertion::Whichever(origins, gone.to_vec());
         let in_cells = |list: &[Cell]| list.iter().map(|&cell| Origin::Cell(cell)).collect::<Vec<_>>();
-        match &self.way {
-            Way::One => said.extend(told.one(needs(Vec::new()))),
+        let way = match &self.way {
+            Way::One => plan![told.one(), needs(Vec::new())],
             Way::Same(digit) => {
-                said.extend(sentence!(needs(in_cells(&told.open))));
-                let seen = match told.open.len() {
-                    2 => "both",
-                    3 => "all three",
-                    _ => "them all",
+                let seen = match told.cells.len() {
+                    2 => common::both(),
+                    3 => common::all_three(),
+                    _ => common::them_all(),
                 };
-                let sees = Assertion::Sees(gone.clone(), told.open.clone());
-                said.extend(sentence!(told.must(), sees));
-                return sentence!(said, cannot(" So", &gone, which_see(&gone, seen), *digit, shape));
+                let (gone, needs) = (lost(step), needs(in_cells(&told.cells)));
+                let sees = Assertion::Sees(gone.clone(), told.cells.clone());
+                let so = common::cannot_seeing(&gone, seen, *digit);
+                return plan![said, told.must(), needs, sees, Said::Conclusion, so];
             }
             Way::Naked(house, others) => {
-                let own = others.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)));
-                let have = if others.len() == 1 { ", which has only " } else { ", which have only " };
-                let all = own.union(told.extras);
-                let using = sentence!(" With ", cells(others, shape), have, all_of(own), ", that uses up ");
-                let within = [&told.open[..], &others[..]].concat();
-                let full = sentence!(using.clone(), all_of(all), " for ", *house, ".");
-                said.extend(sentence!(told.must(), Assertion::Holds(others.clone(), own)));
-                let count = format!("all {} for ", number(all.len()));
-                let short = sentence!(using, count.clone(), *house, ".");
-                said.extend(if fits(&full, shape) {
-                    full
-                } else if fits(&short, shape) {
-                    short
-                } else {
-                    let own = sentence!(" The cells ", cells(others, shape), " have only ", all_of(own), ".");
-                    sentence!(own, " Together, that uses up ", count, *house, ".")
-                });
-                said.extend(sentence!(Assertion::Within(within.clone(), *house), needs(in_cells(&within))));
+                let within = [&told.cells[..], &others[..]].concat();
+                let needs = needs(in_cells(&within));
+                plan![told.must(), told.naked(*house, others), Assertion::Within(within, *house), needs]
             }
             Way::Hidden(house, others, digits) => {
                 let mut list: Vec<Origin> = digits.iter().map(|digit| Origin::House(digit, *house)).collect();
-                list.extend(in_cells(&told.open));
-                said.extend(told.hidden(*digits));
-                let kept =
-                    |digit: Digit| Assertion::Kept(digit, *house, [&told.open[..], &others[..]].concat());
-                digits.iter().for_each(|digit| said.extend(sentence!(kept(digit))));
-                let only = sentence!(
-                    "In ",
-                    *house,
-                    ", these digits can otherwise only go in ",
-                    cells(others, shape),
-                    "."
-                );
-                let [few, all] = [others.len(), digits.len()].map(number);
-                let fill = if others.len() == 1 { "fills " } else { "fill " };
-                said.extend(sentence!(
-                    " ",
-                    only,
-                    format!(" So {few} of the {all} {fill}"),
-                    cells(others, shape)
-                ));
-                said.extend(sentence!("."));
-                for &cell in others {
-                    let own = digits.iter().map(|digit| Candidate::new(cell, digit));
-                    said.extend(sentence!(Assertion::Either(own.collect())));
-                }
-                said.extend(sentence!(needs(list)));
+                list.extend(in_cells(&told.cells));
+                plan![told.hidden(*house, others, *digits), needs(list)]
             }
             Way::Bound(digit, house) => {
                 let mut list = vec![Origin::House(*digit, *house)];
-                list.extend(in_cells(&told.open));
-                said.extend(sentence!(Assertion::Places(*digit, *house, told.open.clone()), needs(list)));
-                said.extend(told.bound(*digit, sentence!(*house)));
+                list.extend(in_cells(&told.cells));
+                plan![told.bound(*digit, *house), needs(list)]
             }
             Way::Each => {
-                let needs = needs(in_cells(&told.open));
-                let right = sentence!(" So at least one of these candidates is right.", needs);
-                return sentence!(said, right, so(" Whichever it is,", step.eliminated(), shape));
+                let (right, needs) = (deadly::at_least_one_right(), needs(in_cells(&told.cells)));
+                return plan![said, right, needs, Said::Conclusion, deadly::whichever(gone)];
             }
-        }
-        sentence!(said, so(" So", step.eliminated(), shape))
+        };
+        plan![said, way, Said::Conclusion, common::so(gone)]
     }
 }
 
-struct Told<'a> {
+/// A pattern on its board.
+struct Open<'a> {
     found: &'a Deadly,
     position: &'a Candidates,
     /// The cells with extra candidates; `extras` has the extra digits of all of them.
-    open: Vec<Cell>,
+    cells: Vec<Cell>,
     extras: DigitSet,
 }
 
-impl Told<'_> {
+impl Open<'_> {
     /// Returns whether the text names all cells.
     fn is_ring(&self) -> bool {
         self.found.shape != DeadlyShape::Grave
     }
 
-    /// Returns "The cells r1c15 and r4c15 form a loop, two or none in each row, column and box. If all six were 1 or
-    /// 2, swapping them would give a second solution, but the puzzle has one."
-    fn ring(&self) -> Vec<Span> {
+    fn ring(&self) -> Plan {
         let (ring, pair) = (&self.found.ring, self.found.digits);
-        let all = cells(ring, self.position.shape());
-        let mut said = sentence!("The cells ", all, " form a loop, two or none in each row, column and box.");
-        let count = number(ring.len());
-        said.extend(sentence!(" If all ", count, " were ", one_of(pair), ", swapping them would give a "));
-        said.extend(sentence!(
-            "second solution, but the puzzle has one.",
-            Assertion::Ring(ring.clone(), pair)
-        ));
-        sentence!(said, self.holds())
+        let swapping = common::second_solution(ring.len(), pair);
+        plan![deadly::ring(ring), swapping, Assertion::Ring(ring.clone(), pair), self.holds()]
     }
 
     /// Returns the candidates of each of the cells.
-    fn holds(&self) -> Vec<Span> {
-        let mut said = Vec::new();
-        for &cell in &self.found.ring {
-            said.extend(sentence!(Assertion::Holds(vec![cell], self.position.digits(cell))));
-        }
-        said
+    fn holds(&self) -> Vec<Assertion> {
+        let holds = |&cell: &Cell| Assertion::Holds(vec![cell], self.position.digits(cell));
+        self.found.ring.iter().map(holds).collect()
     }
 
     /// Names both lines of a rectangle, and the second solution if all cells had its digits alone.
-    fn rectangle(&self) -> Vec<Span> {
+    fn rectangle(&self) -> Plan {
         let Deadly { ring, digits, .. } = self.found;
         let (one, other) = ring.split_at(ring.len() / 2);
         let geometry = self.position.geometry();
         let share = |kind: HouseKind, list: &[Cell]| {
             list.iter().all(|&cell| geometry.house_of(cell, kind) == geometry.house_of(list[0], kind))
         };
-        let lines = if share(HouseKind::Row, one) { "columns" } else { "rows" };
-        let both = if share(HouseKind::Box, one) {
-            format!(" lie in the same {lines}, each in one box.")
-        } else {
-            format!(" lie in the same {lines} and boxes.")
+        let lie = match (share(HouseKind::Row, one), share(HouseKind::Box, one)) {
+            (true, true) => deadly::columns_in_a_box,
+            (true, false) => deadly::columns_and_boxes,
+            (false, true) => deadly::rows_in_a_box,
+            (false, false) => deadly::rows_and_boxes,
         };
-        let mut said = sentence!(one.to_vec(), " and ", other.to_vec(), both);
-        said.extend(sentence!(Assertion::Exchange(one.to_vec(), other.to_vec(), *digits)));
-        said.extend(sentence!(" If all were ", one_of(*digits)));
-        said.extend(sentence!(", swapping them would give a second solution, but the puzzle has one."));
-        sentence!(said, self.holds())
+        let exchange = Assertion::Exchange(one.to_vec(), other.to_vec(), *digits);
+        plan![lie(one, other), exchange, deadly::if_all(*digits), self.holds()]
     }
 
-    /// Returns "The cells r2c3, r2c6, r3c5, r8c5 and r8c3 form a ring, each seeing the next. If all five were 1 or
-    /// 3, these would alternate around the ring, which takes an even number of cells."
-    fn odd(&self) -> Vec<Span> {
+    fn odd(&self) -> Plan {
         let Deadly { ring, digits, .. } = self.found;
-        let mut said =
-            sentence!("The cells ", List(ring.clone(), " and "), " form a ring, each seeing the next.");
-        said.extend(sentence!(format!(" If all {} were ", number(ring.len())), one_of(*digits)));
-        said.extend(sentence!(
-            ", these would alternate around the ring, which takes an even number of cells."
-        ));
-        said.extend(sentence!(Assertion::OddRing(ring.clone(), *digits)));
-        sentence!(said, self.holds())
+        let alternate = deadly::would_alternate(ring, *digits);
+        plan![deadly::odd_ring(ring), alternate, Assertion::OddRing(ring.clone(), *digits), self.holds()]
     }
 
     /// Returns a line for each box, then the reason that an odd number of boxes with a turned order can't be filled.
-    fn tridagon(&self) -> Vec<Span> {
+    fn tridagon(&self) -> Plan {
         let Deadly { ring, digits, .. } = self.found;
         let geometry = self.position.geometry();
-        let mut before = sentence!(
-            "Four boxes have three cells each, which share their rows and columns.",
-            format!(" Suppose all {} were ", number(ring.len())),
-            one_of(*digits),
-            "."
-        );
+        let mut before = plan![deadly::four_boxes(), deadly::suppose_all(ring, *digits)];
         if let [first, second, third] = digits.iter().collect::<Vec<Digit>>()[..] {
-            before.extend(sentence!(
-                " Read the digits of a box from the top, and the first again after the last."
-            ));
-            before.extend(sentence!(
-                " Then ",
-                second,
-                " follows ",
-                first,
-                ", or ",
-                third,
-                " follows ",
-                first
-            ));
-            before.extend(sentence!(": these are the two circles. From the left, there are the same two."));
+            let circles = deadly::circles(first, second, third);
+            before.extend(plan![deadly::read_from_top(), circles, deadly::from_left()]);
         }
         let mut lines = Vec::new();
         let mut odd = 0;
@@ -229,100 +150,79 @@ impl Told<'_> {
             let at = three.iter().position(|&cell| cell == across[0]).unwrap_or_default();
             let is_same = three[(at + 1) % three.len()] == across[1];
             odd += usize::from(!is_same);
-            let list = List(three.to_vec(), " and ");
-            let turn = if is_same { ": the same circle" } else { ": opposite circles" };
-            let from = sentence!(turn, " from the top and from the left.");
-            lines.push(sentence!(geometry.box_of(three[0]), " has ", list, from));
+            let turn = if is_same { deadly::same_circle } else { deadly::opposite_circles };
+            lines.push(turn(geometry.box_of(three[0]), three).into());
         }
-        let after = sentence!(
-            "Side by side, two boxes differ in each row, so from the top they have the same circle. ",
-            "In a stack, they have the same circle from the left. ",
-            "All round the boxes, the circle would be reversed ",
-            if odd == 1 { "once" } else { "three times" },
-            ", and not come back as it was."
-        );
+        let reversed = if odd == 1 { deadly::reversed_once() } else { deadly::reversed_three_times() };
+        let after = plan![deadly::side_by_side(), deadly::in_a_stack(), reversed];
         let fact = Assertion::Hammer(ring.clone(), *digits);
-        sentence!(with_list(before, lines, after), fact, self.holds())
+        plan![with_list(before, lines, after), fact, self.holds()]
     }
 
-    /// Returns "Without 5 in r1c2 and 7 in r3c4, every empty cell would have two candidates. Every row, column and box
-    /// would have two places for each missing digit. Such a board never has exactly one solution, but the puzzle
-    /// has one."
-    fn grave(&self) -> Vec<Span> {
-        let mut each: Vec<Vec<Span>> = Vec::new();
-        for &(cell, digits) in &self.found.extra {
-            each.push(sentence!(all_of(digits), " in ", cell));
-        }
-        let mut said = if let [(_, digits), ..] = self.found.extra[..]
-            && self.found.extra.iter().all(|&(_, own)| own == digits)
-            && self.open.len() > 1
+    fn grave(&self) -> Plan {
+        let extra = &self.found.extra;
+        let without = if let [(_, digits), ..] = extra[..]
+            && extra.iter().all(|&(_, own)| own == digits)
+            && self.cells.len() > 1
         {
-            sentence!("Without ", all_of(digits), " in ", self.named())
+            deadly::without_in_cells(digits, &self.cells)
         } else {
-            let mut said = sentence!("Without ");
-            let last = each.len().saturating_sub(1);
-            for (i, one) in each.into_iter().enumerate() {
-                said.extend(match i {
-                    0 => one,
-                    _ if i == last => sentence!(" and ", one),
-                    _ => sentence!(", ", one),
-                });
-            }
-            said
+            deadly::without(extra.iter().map(|&(cell, digits)| deadly::extra(digits, cell).into()).collect())
         };
-        said.extend(sentence!(
-            ", every empty cell would have two candidates. Every row, column and box would "
-        ));
-        said.extend(sentence!("have two places for each missing digit. "));
-        said.extend(sentence!("Such a board never has exactly one solution, but the puzzle has one."));
-        said.extend(sentence!(Assertion::Graves(self.found.extra.clone())));
-        said
+        let never = deadly::never_one_solution();
+        plan![without, deadly::two_places(), never, Assertion::Graves(extra.clone())]
     }
 
-    fn named(&self) -> Vec<Span> {
-        cells(&self.open, self.position.shape())
+    fn one(&self) -> Option<Said> {
+        let &cell = self.cells.first()?;
+        let one = if self.is_ring() { common::only_one_more } else { deadly::must_be };
+        Some(one(cell, self.extras))
     }
 
-    fn one(&self, fact: Assertion) -> Vec<Span> {
-        let Some(&cell) = self.open.first() else { return Vec::new() };
-        let many = self.extras.len() > 1;
+    /// Says that one of the cells must have an extra digit.
+    fn must(&self) -> Said {
+        let same = || self.found.extra.iter().all(|&(_, digits)| digits == self.extras);
+        match (self.is_ring(), self.cells.len()) {
+            (true, 2) => deadly::one_must_be(&self.cells, self.extras),
+            (true, _) => deadly::at_least_one_must_be(&self.cells, self.extras),
+            (false, _) if same() => deadly::one_is(&self.cells, self.extras),
+            (false, _) => deadly::one_has_extra(&self.cells),
+        }
+    }
+
+    /// Says that the cells and others are a naked set.
+    fn naked(&self, house: House, others: &[Cell]) -> Plan {
+        let own = others.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(self.position.digits(cell)));
+        let all = own.union(self.extras);
+        let long = plan![deadly::others_have(others, own), common::together_used_up(all, &[house])];
+        let brief = fitting(deadly::used_up_briefly(others, own, all, house), long);
+        let using = fitting(common::used_up(others, own, all, &[house]), brief);
+        plan![using, Assertion::Holds(others.to_vec(), own)]
+    }
+
+    /// Says that the cells leave some digits of a house to others.
+    fn hidden(&self, house: House, others: &[Cell], digits: DigitSet) -> Plan {
+        let kept = |digit: Digit| Assertion::Kept(digit, house, [&self.cells[..], others].concat());
+        let kept: Vec<Assertion> = digits.iter().map(kept).collect();
+        let either = |&cell: &Cell| {
+            Assertion::Either(digits.iter().map(|digit| Candidate::new(cell, digit)).collect())
+        };
+        let either: Vec<Assertion> = others.iter().map(either).collect();
+        let most = deadly::at_most_one(&self.cells, self.extras, digits);
+        plan![most, kept, deadly::otherwise_in(house, others), deadly::fill(digits, others), either]
+    }
+
+    fn bound(&self, digit: Digit, house: House) -> Plan {
+        let places = Assertion::Places(digit, house, self.cells.clone());
         if !self.is_ring() {
-            return sentence!(" So ", cell, " must be ", one_of(self.extras), ".", fact);
+            return plan![deadly::needs_so_other(house, digit, &self.cells), places];
         }
-        let else_ = if many { " has other candidates, " } else { " has another candidate, " };
-        let must = if many { sentence!("one of them") } else { sentence!(one_of(self.extras)) };
-        sentence!(" Only ", cell, else_, all_of(self.extras), ", so it must be ", must, ".", fact)
-    }
-
-    /// Returns "Only r1c2 and r3c4 can be anything else, so one of them must be 5 or 7."
-    fn must(&self) -> Vec<Span> {
-        let one = if self.open.len() == 2 { "one of them" } else { "at least one" };
-        let must = sentence!(one, " must be ", one_of(self.extras), ".");
-        if self.is_ring() {
-            return sentence!(" Only ", self.named(), " can be anything else, so ", must);
-        }
-        let same = self.found.extra.iter().all(|&(_, digits)| digits == self.extras);
-        let is =
-            if same { sentence!(" is ", one_of(self.extras)) } else { sentence!(" has its extra digit") };
-        sentence!(" So ", or(&self.open), is, ".")
-    }
-
-    /// Returns "Only r1c24 can be anything else, 3 or 7, so at most one of them is 1, 2 or 5."
-    fn hidden(&self, digits: DigitSet) -> Vec<Span> {
-        let most = sentence!(", so at most one of them is ", one_of(digits), ".");
-        let else_ = sentence!(" can be anything else, ", one_of(self.extras));
-        sentence!(" Only ", self.named(), else_, most)
-    }
-
-    fn bound(&self, digit: Digit, house: Vec<Span>) -> Vec<Span> {
-        let needs = sentence!(house, " needs its ", digit, " in ", or(&self.open));
-        if self.is_ring() {
-            let other = self.found.digits.without(digit);
-            let only = sentence!(" Only ", self.named(), " can be anything else, ", one_of(self.extras), ".");
-            let count = number(self.found.ring.len());
-            let all = sentence!(" With ", one_of(other), " in the other, all ", count, " would be ");
-            return sentence!(only, " ", needs, ".", all, one_of(other.with(digit)), ".");
-        }
-        sentence!(" ", needs, ", so the other must be its extra digit.")
+        let other = self.found.digits.without(digit);
+        plan![
+            deadly::can_be_else(&self.cells, self.extras),
+            deadly::needs(house, digit, &self.cells),
+            places,
+            deadly::other_in_other(other, self.found.ring.len(), other.with(digit)),
+        ]
     }
 }

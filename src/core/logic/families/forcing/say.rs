@@ -3,11 +3,16 @@
 
 use super::{Deduction, Forced, Forcing, Kraken};
 use crate::{
-    explain::en::say::{
-        Assertion, English, List, Span, Step, Technique, Went, cells, one_of, or, sentence, so,
-        some_or_count, which_see,
+    Technique,
+    explain::{
+        Assertion, Went,
+        plan::{Plan, Said, Told, plan},
+        words::{common, forcing},
     },
-    step::origin::{Origin, conflict},
+    step::{
+        Step,
+        origin::{Origin, conflict},
+    },
 };
 mod deduction;
 mod kraken;
@@ -23,34 +28,109 @@ pub(crate) const NAMES: &[(Technique, &str)] = &[
     (Technique::KrakenFish2, "Kraken fish type 2"),
 ];
 
-impl English for Forcing {
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
-        explain(self, step, position)
+impl Told for Forcing {
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
+        let Self { origin, branches, clash, .. } = self;
+        match (origin, clash) {
+            (Origin::Candidate(tried), Some(clash)) => refuted(*tried, branches, *clash, step, position),
+            _ => alike(*origin, branches, step, position),
+        }
     }
 }
 
-impl English for Kraken {
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
+impl Told for Kraken {
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
         kraken::explain(self, step, position)
     }
 }
 
-impl English for Deduction {
-    fn english(&self, step: &Step, position: &Candidates) -> Vec<Span> {
+impl Told for Deduction {
+    fn plan(&self, step: &Step, position: &Candidates) -> Plan {
         deduction::explain(self, step, position)
     }
 }
 
-pub(super) fn explain(forcing: &Forcing, step: &Step, position: &Candidates) -> Vec<Span> {
-    let Forcing { origin, branches, clash, .. } = forcing;
-    match (origin, clash) {
-        (Origin::Candidate(tried), Some(clash)) => refuted(*tried, branches, *clash, step, position),
-        _ => alike(*origin, branches, step, position),
+/// A clause of a line, with its claims.
+struct Clause(Said, Vec<Assertion>);
+
+/// A candidate that is supposed to be right, or wrong.
+#[derive(Clone, Copy)]
+struct Supposed {
+    candidate: Candidate,
+    is: bool,
+}
+
+impl Supposed {
+    const fn right(candidate: Candidate) -> Self {
+        Self { candidate, is: true }
+    }
+
+    fn claim(self) -> Assertion {
+        if self.is { Assertion::Suppose(self.candidate) } else { Assertion::SupposeNot(self.candidate) }
+    }
+
+    /// Returns the sentence before the lines of a single supposition.
+    fn alone(self) -> Plan {
+        let Candidate { cell, digit } = self.candidate;
+        let suppose = if self.is { forcing::suppose } else { forcing::suppose_not };
+        plan![suppose(cell, digit), self.claim()]
+    }
+
+    /// Returns the lines of a case: its consequences, then what it rules out. Without either, the line has the words
+    /// for that.
+    fn lines(self, then: Vec<Clause>, effects: Vec<Clause>, without: Said) -> Plan {
+        let Candidate { cell, digit } = self.candidate;
+        let then = then.into_iter().map(|Clause(said, facts)| (forcing::then(said.clone()), said, facts));
+        let effects = effects.into_iter().enumerate().map(|(nth, Clause(said, facts))| {
+            let line = if nth == 0 { forcing::so(said.clone()) } else { forcing::also(said.clone()) };
+            (line, said, facts)
+        });
+        let mut all = then.chain(effects);
+        let (said, facts) = all.next().map_or((without, Vec::new()), |(_, said, facts)| (said, facts));
+        let first =
+            if self.is { forcing::if_is(cell, digit, said) } else { forcing::if_isnt(cell, digit, said) };
+        let mut plan = plan![Said::Line, first, self.claim(), facts];
+        for (line, _, facts) in all {
+            plan.extend(plan![Said::Line, line, facts]);
+        }
+        plan
+    }
+
+    /// Returns the lines of a contradiction.
+    fn fails(self, clash: Clash) -> Plan {
+        let Candidate { cell, digit } = self.candidate;
+        let Clash { went, leaves, fact } = clash;
+        let so = if self.is {
+            forcing::so_can_not_be(leaves, cell, digit)
+        } else {
+            forcing::so_must_be_after_all(leaves, cell, digit)
+        };
+        plan![in_a_line(went), Said::Line, so, fact]
+    }
+}
+
+fn in_a_line(said: Option<Said>) -> Plan {
+    said.map_or_else(Vec::new, |said| plan![Said::Line, said])
+}
+
+/// A contradiction: where the candidates went, unless the line before says it, and what that leaves, as a clause.
+struct Clash {
+    went: Option<Said>,
+    leaves: Said,
+    fact: Assertion,
+}
+
+impl Clash {
+    /// Returns the end of a text with lines or without, if the contradiction is that of its only supposition.
+    fn ends(self, has_lines: bool, so: Said) -> Plan {
+        let Self { went, leaves, fact } = self;
+        let rest = (has_lines || went.is_some()).then_some(Said::Rest);
+        plan![in_a_line(went), rest, forcing::impossible(leaves), fact, Said::Conclusion, so]
     }
 }
 
 /// A branch up to a line: its placements with their numbers, from the supposition, 0.
-pub(super) struct Before<'a> {
+struct Before<'a> {
     placed: Vec<(u16, Candidate)>,
     /// The number of the line before.
     last: u16,
@@ -58,11 +138,7 @@ pub(super) struct Before<'a> {
 }
 
 impl<'a> Before<'a> {
-    pub(super) fn of(
-        placements: impl Iterator<Item = (u16, Candidate)>,
-        last: usize,
-        position: &'a Candidates,
-    ) -> Self {
+    fn of(placements: impl Iterator<Item = (u16, Candidate)>, last: usize, position: &'a Candidates) -> Self {
         let last = last as u16;
         Self { placed: placements.filter(|&(at, _)| at <= last).collect(), last, position }
     }
@@ -81,7 +157,7 @@ impl<'a> Before<'a> {
 
     /// Returns "the 6 went with r7c7, the 8 with r7c2", or "r4c5 went with r7c5, r4c89 with r6c8": the lines that
     /// rule out candidates of a cell or of a digit. Nothing if the line before rules out all of them.
-    fn by_lines(&self, lost: &[(u16, Candidate)], in_house: bool) -> Vec<Span> {
+    fn by_lines(&self, lost: &[(u16, Candidate)], in_house: bool) -> Vec<Plan> {
         if lost.iter().all(|&(by, _)| by == self.last) {
             return Vec::new();
         }
@@ -97,65 +173,67 @@ impl<'a> Before<'a> {
             self.made(*by).filter(|made| own.iter().all(|gone| gone.cell == made.cell))
         };
         sort_by_key(&mut lines, |line| filled(line).is_some());
-        let mut said = Vec::new();
-        for (nth, (by, own)) in lines.into_iter().enumerate() {
-            said.extend((nth > 0).then(|| Span::from(", ")));
-            if let Some(made) = filled(&(by, own.clone())) {
-                said.extend(sentence!(made.cell, " is ", made.digit));
+        let mut said: Vec<Plan> = Vec::new();
+        for line in lines {
+            if let Some(made) = filled(&line) {
+                said.push(forcing::cell_is(made.cell, made.digit).into());
                 continue;
             }
-            said.extend(if in_house {
+            let (by, own) = line;
+            let by = self.made(by).map(|made| made.cell);
+            let is_first = said.is_empty();
+            let went = if in_house {
                 let own: Vec<Cell> = own.iter().map(|gone| gone.cell).collect();
-                cells(&own, self.position.shape())
+                match (is_first, by) {
+                    (true, Some(by)) => forcing::cells_went(&own, by),
+                    (true, None) => forcing::cells_went_above(&own),
+                    (false, Some(by)) => forcing::cells_with(&own, by),
+                    (false, None) => forcing::cells_above(&own),
+                }
             } else {
-                sentence!("the ", List(own.iter().map(|gone| gone.digit).collect(), " and the "))
-            });
-            said.extend((nth == 0).then(|| Span::from(" went")));
-            let with = self.made(by).map(|made| sentence!(" with ", made.cell));
-            said.extend(with.unwrap_or_else(|| sentence!(" in a line above")));
+                let own: DigitSet = own.iter().map(|gone| gone.digit).collect();
+                match (is_first, by) {
+                    (true, Some(by)) => forcing::digits_went(own, by),
+                    (true, None) => forcing::digits_went_above(own),
+                    (false, Some(by)) => forcing::digits_with(own, by),
+                    (false, None) => forcing::digits_above(own),
+                }
+            };
+            said.push(went.into());
         }
         said
     }
 
     /// Returns "r4c3 must be 7 (the only place left in row 4)"
-    pub(super) fn must(
-        &self,
-        made: Candidate,
-        only_in: Option<House>,
-        lost: &[(u16, Candidate)],
-    ) -> Vec<Span> {
-        let follows = Assertion::Follows(made, only_in, self.went(lost));
-        let by_lines = self.by_lines(lost, only_in.is_some());
-        let why = match (only_in, by_lines.is_empty()) {
-            (None, true) => sentence!("its only candidate left"),
-            (Some(house), true) => sentence!("the only place left in ", house),
-            (None, false) => by_lines,
-            (Some(house), false) => sentence!("in ", house, ", ", by_lines),
+    fn must(&self, made: Candidate, only_in: Option<House>, lost: &[(u16, Candidate)]) -> Clause {
+        let Candidate { cell, digit } = made;
+        let went = self.by_lines(lost, only_in.is_some());
+        let said = match (only_in, went.is_empty()) {
+            (None, true) => forcing::must_by_cell(cell, digit),
+            (Some(house), true) => forcing::must_by_house(cell, digit, house),
+            (None, false) => forcing::must(cell, digit, went),
+            (Some(house), false) => forcing::must_in(cell, digit, house, went),
         };
-        sentence!(made.cell, " must be ", made.digit, " (", why, ")", follows)
+        Clause(said, vec![Assertion::Follows(made, only_in, self.went(lost))])
     }
 
-    /// Returns "In row 5, r5c2 went with r3c2, r5c8 with r6c7.", a line, and "That leaves no place for 1 in row 5".
-    pub(super) fn leaves(&self, clash: Contradiction) -> [Vec<Span>; 2] {
+    /// Returns "In row 5, r5c2 went with r3c2, r5c8 with r6c7." and "That leaves no place for 1 in row 5".
+    fn clash(&self, clash: Contradiction) -> Clash {
         let position = self.position;
-        let (said, where_, gone): (_, _, Vec<Candidate>) = match clash {
+        let (leaves, gone): (Said, Vec<Candidate>) = match clash {
             Contradiction::NoDigit(cell) => {
                 let all = position.digits(cell);
                 let all = all.iter().map(|digit| Candidate::new(cell, digit));
-                (sentence!("That leaves no digit for ", cell), sentence!(cell), all.collect())
+                (forcing::no_digit(cell), all.collect())
             }
             Contradiction::NoPlace(house, digit) => {
                 let all = position.places(digit, house).iter();
                 let all = all.map(|place| Candidate::new(position.geometry().cell_at(house, place), digit));
-                let said = sentence!("That leaves no place for ", digit, " in ", house);
-                (said, sentence!(house), all.collect())
+                (forcing::no_place(digit, house), all.collect())
             }
-            Contradiction::Twice(house, digit) => {
-                (sentence!("That puts ", digit, " into ", house, " twice"), Vec::new(), Vec::new())
-            }
+            Contradiction::Twice(house, digit) => (forcing::twice(digit, house), Vec::new()),
             Contradiction::Sum { first, found, sum } => {
-                let said = format!(" adds up to {found} instead of {sum}");
-                (sentence!("Then the cage of ", first, said), Vec::new(), Vec::new())
+                (forcing::sum(first, usize::from(found), usize::from(sum)), Vec::new())
             }
         };
         let taker = |gone: Candidate| {
@@ -165,12 +243,14 @@ impl<'a> Before<'a> {
         };
         let mut lost: Vec<(u16, Candidate)> = gone.into_iter().map(taker).collect();
         sort_by_key(&mut lost, |(by, _)| *by);
-        let in_house = matches!(clash, Contradiction::NoPlace(..));
-        let mut line = self.by_lines(&lost, in_house);
-        if !line.is_empty() {
-            line = sentence!(Span::Line, "In ", where_, ", ", line, ".");
-        }
-        [line, sentence!(said, Assertion::Clashes(clash, self.went(&lost)))]
+        let lines = self.by_lines(&lost, matches!(clash, Contradiction::NoPlace(..)));
+        let went = match clash {
+            _ if lines.is_empty() => None,
+            Contradiction::NoDigit(cell) => Some(forcing::in_cell(cell, lines)),
+            Contradiction::NoPlace(house, _) => Some(forcing::in_house(house, lines)),
+            Contradiction::Twice(..) | Contradiction::Sum { .. } => None,
+        };
+        Clash { went, leaves, fact: Assertion::Clashes(clash, self.went(&lost)) }
     }
 }
 
@@ -181,52 +261,56 @@ fn refuted(
     clash: Contradiction,
     step: &Step,
     position: &Candidates,
-) -> Vec<Span> {
-    let mut said = sentence!("Suppose ", tried.cell, " is ", tried.digit, ".", Assertion::Suppose(tried));
-    let Some(branch) = branches.first() else { return said };
+) -> Plan {
+    let mut plan = Supposed::right(tried).alone();
+    let Some(branch) = branches.first() else { return plan };
     for (at, made) in branch.iter().enumerate().skip(1) {
         let before = Before::of_forced(branch, at - 1, position);
-        let then = before.must(made.candidate, made.only_in, &made.lost);
-        said.extend(sentence!(Span::Line, "Then ", then, "."));
+        let Clause(said, facts) = before.must(made.candidate, made.only_in, &made.lost);
+        plan.extend(plan![Said::Line, forcing::then(said), facts]);
     }
-    let [line, leaves] = Before::of_forced(branch, branch.len().saturating_sub(1), position).leaves(clash);
-    let is_list = branch.len() > 1 || !line.is_empty();
-    said.extend(line);
-    said.push(if is_list { Span::Rest } else { " ".into() });
-    let impossible = ", which is impossible.";
-    sentence!(said, leaves, impossible, so(" So", step.eliminated(), position.shape()))
+    let clash = Before::of_forced(branch, branch.len().saturating_sub(1), position).clash(clash);
+    plan![plan, clash.ends(branch.len() > 1, common::so(step.eliminated()))]
 }
 
 /// Says that each candidate of a cell, or each place of a digit, leads to the same conclusion.
-fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candidates) -> Vec<Span> {
+fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candidates) -> Plan {
     let firsts: Vec<Candidate> =
         branches.iter().filter_map(|branch| Some(branch.first()?.candidate)).collect();
-    let places: Vec<Cell> = firsts.iter().map(|first| first.cell).collect();
-    let digits: DigitSet = firsts.iter().map(|first| first.digit).collect();
-    let said = match origin {
-        Origin::Candidate(tried) => sentence!("Suppose ", tried.cell, " is ", tried.digit, "."),
-        Origin::Cell(cell) => {
-            sentence!(cell, " must be ", one_of(digits), ".", Assertion::Holds(vec![cell], digits))
-        }
-        Origin::House(digit, house) => {
-            let all = Assertion::Places(digit, house, places.clone());
-            sentence!("In ", house, ", the ", digit, " must be in ", or(&places), ".", all)
-        }
+    let premise = if let Origin::Candidate(Candidate { cell, digit }) = origin {
+        forcing::suppose(cell, digit).into()
+    } else {
+        one_of(origin, &firsts)
     };
     let by_digit = if let Origin::House(digit, _) = origin { Some(digit) } else { None };
-    each_way(said, by_digit, branches, step, position)
+    each_way(premise, by_digit, branches, step, position)
+}
+
+/// Returns the premise that one of the candidates of a cell, or of the places of a digit, is right.
+fn one_of(origin: Origin, all: &[Candidate]) -> Plan {
+    match origin {
+        Origin::Candidate(_) => Vec::new(),
+        Origin::Cell(cell) => {
+            let digits: DigitSet = all.iter().map(|one| one.digit).collect();
+            plan![forcing::cell_must_be(cell, digits), Assertion::Holds(vec![cell], digits)]
+        }
+        Origin::House(digit, house) => {
+            let places: Vec<Cell> = all.iter().map(|one| one.cell).collect();
+            plan![forcing::house_needs(house, digit, &places), Assertion::Places(digit, house, places)]
+        }
+    }
 }
 
 /// Returns the lines of the branches, after their premise, and the conclusion. The branches may begin with the
 /// places of one digit.
-pub(super) fn each_way(
-    mut said: Vec<Span>,
+fn each_way(
+    premise: Plan,
     by_digit: Option<Digit>,
     branches: &[Vec<Forced>],
     step: &Step,
     position: &Candidates,
-) -> Vec<Span> {
-    let shape = position.shape();
+) -> Plan {
+    let mut plan = premise;
     // Places that exclude the same candidates by themselves share one line.
     let is_bare = |branch: &[Forced]| branch.len() == 1 && step.placed().is_none();
     let by_sight = |branch: &Vec<Forced>| {
@@ -236,66 +320,57 @@ pub(super) fn each_way(
     };
     let together: Vec<Cell> = branches.iter().filter_map(by_sight).collect();
     if let (Some(digit), [_, _, ..], [gone]) = (by_digit, &together[..], step.eliminated()) {
-        let seen = if together.len() == 2 { "both" } else { "them all" };
-        let sees = which_see(&[gone.cell], seen);
-        said.extend(sentence!(Span::Line, "If ", or(&together), " is ", digit, ", ", gone.cell, sees));
-        said.extend(sentence!(
-            " can't be ",
-            gone.digit,
-            ".",
-            Assertion::Sees(vec![gone.cell], together.clone())
-        ));
+        let seen = if together.len() == 2 { common::both() } else { common::them_all() };
+        let any = forcing::if_any_is(&together, digit, gone.cell, seen, gone.digit);
+        plan.extend(plan![Said::Line, any, Assertion::Sees(vec![gone.cell], together.clone())]);
     }
     for branch in branches {
         let Some(first) = branch.first().map(|first| first.candidate) else { continue };
         if together.len() > 1 && by_sight(branch).is_some() {
             continue;
         }
-        let Candidate { cell, digit } = first;
-        said.extend(sentence!(Span::Line, "If ", cell, " is ", digit, ", ", Assertion::Suppose(first)));
         let broken = Forcing::breaks(branch, position.geometry());
-        let end = broken.map_or(branch.len(), |(at, _)| at);
-        for (i, made) in branch[1..end].iter().enumerate() {
-            let next = if i == 0 { Vec::new() } else { sentence!(".", Span::Line, "Then ") };
-            let before = Before::of_forced(branch, i, position);
-            said.extend(sentence!(next, before.must(made.candidate, made.only_in, &made.lost)));
-        }
+        let told = &branch[..broken.map_or(branch.len(), |(at, _)| at)];
+        let must = |(i, made): (usize, &Forced)| {
+            Before::of_forced(branch, i, position).must(made.candidate, made.only_in, &made.lost)
+        };
+        let then: Vec<Clause> = told[1..].iter().enumerate().map(must).collect();
+        let supposed = Supposed::right(first);
         if let Some((_, clash)) = broken {
-            let stop = if end > 1 { "." } else { "something goes wrong." };
-            let so = sentence!(", so ", cell, " can't be ", digit, ".");
-            let [line, leaves] = Before::of_forced(&branch[..end], end - 1, position).leaves(clash);
-            said.extend(sentence!(stop, line, Span::Line, leaves, so));
-        } else if step.placed() == Some(first) {
-            said.push("nothing else is needed.".into());
+            let clash = Before::of_forced(told, told.len() - 1, position).clash(clash);
+            plan.extend(supposed.lines(then, Vec::new(), forcing::goes_wrong()));
+            plan.extend(supposed.fails(clash));
         } else if step.placed().is_some() {
-            said.push(".".into());
+            plan.extend(supposed.lines(then, Vec::new(), forcing::nothing_else()));
         } else {
-            let placed: Vec<Candidate> = branch[..end].iter().map(|made| made.candidate).collect();
-            said.extend(effects(&placed, end, step.eliminated(), position));
+            let placed: Vec<Candidate> = told.iter().map(|made| made.candidate).collect();
+            let effects = effects(&placed, then.is_empty(), step.eliminated(), position);
+            plan.extend(supposed.lines(then, effects, forcing::nothing_else()));
         }
     }
-    said.push(Span::Rest);
+    let several = step.placed().is_none() && step.eliminated().len() > 1;
+    plan![plan, Said::Rest, several.then(forcing::each_case), each_way_so(step)]
+}
+
+/// Returns the conclusion of all cases.
+fn each_way_so(step: &Step) -> Plan {
     match step.placed() {
         Some(Candidate { cell, digit }) => {
-            said.extend(sentence!("Each way, ", cell, " is ", digit, "."));
-            sentence!(said, Span::Conclusion, " So ", cell, " must be ", digit, ".")
+            plan![forcing::each_way(cell, digit), Said::Conclusion, common::must_be(cell, digit)]
         }
-        None if step.eliminated().len() > 1 => {
-            sentence!(said, "Each case rules out the same candidates.", so(" So", step.eliminated(), shape))
-        }
-        None => sentence!(said, so("So", step.eliminated(), shape)),
+        None => plan![Said::Conclusion, common::so(step.eliminated())],
     }
 }
 
-/// Returns the exclusions of a branch, each by its last placement that makes it: "So r6c46, which see r5c5, can't be
-/// 2."
-pub(super) fn effects(
+/// Returns the exclusions of a branch, each by its last placement that makes it: "r6c46, which see r5c5, can't be 2".
+/// They may follow the supposition, which names its cell.
+fn effects(
     branch: &[Candidate],
-    lines: usize,
+    after_supposition: bool,
     gone: &[Candidate],
     position: &Candidates,
-) -> Vec<Span> {
-    let (geometry, shape) = (position.geometry(), position.shape());
+) -> Vec<Clause> {
+    let geometry = position.geometry();
     let takes = |made: Candidate, gone: &Candidate| {
         if made.cell == gone.cell {
             made.digit != gone.digit
@@ -304,33 +379,27 @@ pub(super) fn effects(
         }
     };
     let mut left: Vec<Candidate> = gone.to_vec();
-    let mut clauses: Vec<Vec<Span>> = Vec::new();
+    let mut clauses = Vec::new();
     for &made in branch.iter().rev() {
         let (own, rest): (Vec<Candidate>, Vec<Candidate>) = left.iter().partition(|gone| takes(made, gone));
         left = rest;
         let (here, seeing): (Vec<Candidate>, Vec<Candidate>) =
             own.iter().partition(|gone| gone.cell == made.cell);
+        let excludes = |gone| vec![Assertion::Excludes((made.digit, vec![made.cell]), gone)];
         if !here.is_empty() {
             let digits: DigitSet = here.iter().map(|gone| gone.digit).collect();
-            let fact = Assertion::Excludes((made.digit, vec![made.cell]), here);
-            // The sentence has just named the cell.
-            let it = if lines == 1 { sentence!("it") } else { sentence!(made.cell) };
-            clauses.push(sentence!(it, " can't be ", one_of(digits), fact));
+            let can_not_be = if after_supposition {
+                forcing::it_can_not_be(digits)
+            } else {
+                forcing::can_not_be(made.cell, digits)
+            };
+            clauses.push(Clause(can_not_be, excludes(here)));
         }
         if !seeing.is_empty() {
             let cells: Vec<Cell> = seeing.iter().map(|gone| gone.cell).collect();
-            let sees = which_see(&cells, sentence!(made.cell));
-            let fact = Assertion::Excludes((made.digit, vec![made.cell]), seeing);
-            clauses.push(sentence!(some_or_count(&cells, shape), sees, " can't be ", made.digit, fact));
+            let no_other = forcing::no_other_cell(&cells, made.cell, made.digit);
+            clauses.push(Clause(no_other, excludes(seeing)));
         }
     }
-    let mut said = Vec::new();
-    for (i, clause) in clauses.into_iter().enumerate() {
-        said.extend(match (i, lines) {
-            (0, 1) => clause,
-            (0, _) => sentence!(".", Span::Line, "So ", clause),
-            _ => sentence!(".", Span::Line, "Also, ", clause),
-        });
-    }
-    sentence!(said, ".")
+    clauses
 }
