@@ -35,7 +35,7 @@ pub use language::Language;
 pub use result::LONGEST as LONGEST_RESULT;
 pub use symbols::{label, said};
 pub use titles::{alias, technique, title, within};
-pub use words::Rules;
+pub use words::{Names, Paper, Rules, Techniques, Terms};
 
 use crate::{
     Level, Technique,
@@ -51,8 +51,7 @@ use crate::{
     },
     technique::NoSeRating,
 };
-use en::say::English;
-use plan::Plan;
+use plan::{Plan, Told};
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, iter::once};
 use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, Shape, Symbols};
@@ -218,9 +217,7 @@ fn plan(step: &Step, found_in: &Candidates) -> Plan {
         Pattern::Guess { among, depth } => search::guess(step, *among, *depth),
         Pattern::DeadEnd { why, last } => search::dead_end(*why, *last),
         Pattern::Retreat { digits, depth } => search::retreat(step, *digits, *depth),
-        pattern => {
-            ask!(pattern, found => vec![plan::Said::Old(found.english(step, found_in))], else Plan::new())
-        }
+        pattern => ask!(pattern, found => found.plan(step, found_in), else Plan::new()),
     }
 }
 

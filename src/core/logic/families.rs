@@ -178,8 +178,6 @@ macro_rules! families {
         }
         pub(crate) use ask_decoded;
 
-        /// The names that each family's `say.rs` gives its techniques in English.
-        pub(crate) const NAMES: &[&[(Technique, &str)]] = &[$($module::say::NAMES),+];
     };
 }
 

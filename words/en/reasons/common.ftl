@@ -45,11 +45,6 @@ must-be = So { $cell } must be { $digit }.
 # $digit (digit): the digit
 cannot = So { AS($cells, "brief") } can't be { $digit }.
 
-# The conclusion about one digit, after two cases or more.
-# $cells (cells): the cells that lose it
-# $digit (digit): the digit
-either-way-cannot = Either way, { AS($cells, "brief") } can't be { $digit }.
-
 # The conclusion about one digit, of cells that see something.
 # $cells (cells): the cells that lose it
 # $what (words): what they see, such as `both`

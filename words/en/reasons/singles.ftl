@@ -27,10 +27,6 @@ is-there = Every digit but { $digits } is { $there }.
 # $digit (digit): the digit of the cell
 # $there (words): in-areas or one of the others
 there-or-earlier = Every digit but { $digit } is { $there }, or was ruled out earlier.
-# The same with few digits.
-# $digit (digit): the digit of the cell
-# $there (words): in-areas or one of the others
-already-there-or-earlier = Every digit but { $digit } is already { $there }, or was ruled out earlier.
 # $digits (digits): the digits that earlier steps ruled out in the cell
 were-ruled-out =
     the { $digits ->

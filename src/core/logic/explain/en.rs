@@ -5,9 +5,6 @@ use crate::{Level, Technique, families::Alias};
 use std::borrow::Cow;
 use sudoku_board::{Cell, Digit, DigitSet, House, Shape, Symbols};
 
-mod rules;
-pub(crate) mod say;
-
 /// Returns the name of a technique.
 #[must_use]
 pub fn technique(technique: Technique) -> &'static str {

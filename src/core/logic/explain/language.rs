@@ -84,27 +84,27 @@ impl Language {
     }
 
     /// Returns the names of things on a board.
-    pub(crate) fn names(self) -> Names {
+    pub fn names(self) -> Names {
         self.brought().map_or(Names::ENGLISH, |words| words.names)
     }
 
     /// Returns the words about the rules of puzzles.
-    pub(crate) fn rules(self) -> Rules {
+    pub fn rules(self) -> Rules {
         self.brought().map_or(Rules::ENGLISH, |words| words.rules)
     }
 
     /// Returns the names of techniques.
-    pub(crate) fn techniques(self) -> Techniques {
+    pub fn techniques(self) -> Techniques {
         self.brought().map_or(Techniques::ENGLISH, |words| words.techniques)
     }
 
     /// Returns the glossary.
-    pub(crate) fn terms(self) -> Terms {
+    pub fn terms(self) -> Terms {
         self.brought().map_or(Terms::ENGLISH, |words| words.terms)
     }
 
     /// Returns the words on printed pages.
-    pub(crate) fn paper(self) -> Paper {
+    pub fn paper(self) -> Paper {
         self.brought().map_or(Paper::ENGLISH, |words| words.paper)
     }
 

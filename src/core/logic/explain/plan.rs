@@ -25,7 +25,6 @@ pub(crate) enum Said {
     Says(Box<Assertion>),
     /// The second text if the first is short enough in the language, otherwise the third.
     Fits(Plan, Plan, Plan),
-    Old(Vec<super::Span>),
     /// A short form for the page, beside the board, and a full form for speech and exports.
     Brief(Plan, Plan),
 }

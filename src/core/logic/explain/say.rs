@@ -82,7 +82,6 @@ impl Speaker<'_> {
                     self.say(full, &mut spans);
                     said.push(Span::Brief(self.text(short), spans));
                 }
-                Said::Old(spans) => said.extend(spans.iter().cloned()),
                 // Inside a hole, where the whole text is measured.
                 Said::Fits(_, short, _) => self.say(short, said),
             }

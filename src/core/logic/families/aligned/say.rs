@@ -2,7 +2,6 @@
 
 use super::Aligned;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, plan},
@@ -11,12 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidate, Candidates, Cell, DigitSet};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::AlignedPair, "Aligned pair exclusion"),
-    (Technique::AlignedTriplet, "Aligned triplet exclusion"),
-];
 
 impl Told for Aligned {
     fn plan(&self, step: &Step, position: &Candidates) -> Plan {

@@ -2,7 +2,6 @@
 
 use super::CrossedSet;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, plan},
@@ -11,12 +10,6 @@ use crate::{
     step::{Step, origin::Origin},
 };
 use sudoku_board::{Candidate, Candidates};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::AlmostLockedPair, "Almost locked pair"),
-    (Technique::AlmostLockedTriple, "Almost locked triple"),
-];
 
 impl Told for CrossedSet {
     /// Returns "r3c2 can only be 8 or 9. In row 2, these digits can only go in r2c8 or in box 1. Just one goes in

@@ -2,7 +2,6 @@
 
 use super::Bent;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, fitting, plan},
@@ -11,10 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidates, Cell, Digit, DigitSet};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] =
-    &[(Technique::WxyzWing, "WXYZ-Wing"), (Technique::VwxyzWing, "VWXYZ-Wing")];
 
 impl Told for Bent {
     /// Returns "Between them, r1c2, r3c45 and r3c8 have only 1, 2, 4 and 7. The digits 1, 2 and 4 fit only once

@@ -2,7 +2,6 @@
 
 use super::Bug;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, plan},
@@ -11,9 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidate, Candidates, DigitSet};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::BugPlusOne, "BUG+1")];
 
 impl Told for Bug {
     /// Says that a board with two of everything has two solutions or none, so the puzzle's board can't get there.

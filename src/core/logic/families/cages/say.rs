@@ -2,7 +2,6 @@
 
 use super::{Account, Balance, Bound, Reading, Total, account::Fate};
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, lost, plan, with_list},
@@ -12,19 +11,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, sorting::sort_by_key};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::CageSingle, "Last cell of a cage"),
-    (Technique::CageCombinations, "Cage combinations"),
-    (Technique::CageDigit, "Must-have digit"),
-    (Technique::HouseSum, "45 rule"),
-    (Technique::SplitCage, "Innies and outies"),
-    (Technique::BlockSum, "45 rule on several areas"),
-    (Technique::BlockSplit, "Innies and outies of several areas"),
-    (Technique::SumBounds, "Minimum and maximum"),
-    (Technique::CagePair, "Cage pair"),
-];
 
 impl Told for Total {
     /// Returns "Box 1 adds up to 45. The cages of 12 at r1c1 and 26 at r1c3 add up to 38. They leave out r3c3 and r3c4. So

@@ -2,7 +2,6 @@
 
 use super::{Chain, ChainKind, Node, Strong};
 use crate::{
-    Technique,
     explain::{
         Assertion, Stated,
         plan::{Plan, Said, Statement, Told, plan, set_line},
@@ -11,18 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidate, Candidates, Cell, DigitSet};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::XChain, "X-Chain"),
-    (Technique::XyChain, "XY-Chain"),
-    (Technique::ContinuousNiceLoop, "Continuous nice loop"),
-    (Technique::DiscontinuousNiceLoop, "Discontinuous nice loop"),
-    (Technique::Aic, "AIC"),
-    (Technique::GroupedContinuousNiceLoop, "Grouped continuous nice loop"),
-    (Technique::GroupedDiscontinuousNiceLoop, "Grouped discontinuous nice loop"),
-    (Technique::GroupedAic, "Grouped AIC"),
-];
 
 struct Argument<'a> {
     chain: &'a Chain,

@@ -2,7 +2,6 @@
 
 use super::ChuteRemotePair;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Told, lost, plan, so_seeing},
@@ -11,9 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::Candidates;
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::ChuteRemotePair, "Chute remote pair")];
 
 impl Told for ChuteRemotePair {
     /// Returns "r1c2 and r2c7 can both only be 4 or 9. If both were 4, row 3 would need its 4 in r3c456, and none of

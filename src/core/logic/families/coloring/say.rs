@@ -2,7 +2,6 @@
 
 use super::Colors;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         naming::tag,
@@ -13,14 +12,6 @@ use crate::{
     step::{Step, claim::Claim},
 };
 use sudoku_board::{Candidates, Cell, Digit, Geometry, House, sorting::sort};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::SimpleColorsTrap, "Simple colouring: trap"),
-    (Technique::SimpleColorsWrap, "Simple colouring: wrap"),
-    (Technique::MultiColors1, "Multi-colouring 1"),
-    (Technique::MultiColors2, "Multi-colouring 2"),
-];
 
 impl Told for Colors {
     fn plan(&self, step: &Step, position: &Candidates) -> Plan {

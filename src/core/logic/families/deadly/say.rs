@@ -3,7 +3,6 @@
 
 use super::{Deadly, DeadlyShape, Way};
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, fitting, lost, plan, with_list},
@@ -12,24 +11,6 @@ use crate::{
     step::{Step, origin::Origin},
 };
 use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House, HouseKind};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::UniqueLoop1, "Unique loop type 1"),
-    (Technique::UniqueLoop2, "Unique loop type 2"),
-    (Technique::UniqueLoop3, "Unique loop type 3"),
-    (Technique::UniqueLoop4, "Unique loop type 4"),
-    (Technique::Bug2, "BUG type 2"),
-    (Technique::Bug3, "BUG type 3"),
-    (Technique::Bug4, "BUG type 4"),
-    (Technique::BugPlusN, "BUG+n"),
-    (Technique::ExtendedRectangle1, "Extended rectangle type 1"),
-    (Technique::ExtendedRectangle2, "Extended rectangle type 2"),
-    (Technique::ExtendedRectangle3, "Extended rectangle type 3"),
-    (Technique::ExtendedRectangle4, "Extended rectangle type 4"),
-    (Technique::BivalueOddagon, "Bivalue oddagon"),
-    (Technique::Tridagon, "Tridagon"),
-];
 
 impl Told for Deadly {
     fn plan(&self, step: &Step, position: &Candidates) -> Plan {

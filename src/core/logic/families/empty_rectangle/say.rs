@@ -2,7 +2,6 @@
 
 use super::{BoxReading, EmptyRectangle};
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, lost, plan, with_list},
@@ -11,12 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidates, Cell, Digit, House, Shape};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::EmptyRectangle, "Empty rectangle"),
-    (Technique::DualEmptyRectangle, "Dual empty rectangle"),
-];
 
 impl Told for EmptyRectangle {
     /// Explains empty rectangles. If both links of a dual one share an end, and its readings the lines, that end must be

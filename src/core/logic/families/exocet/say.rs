@@ -2,7 +2,6 @@
 
 use super::Exocet;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, plan, with_list},
@@ -11,9 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidates, Cell, DigitSet, HouseKind};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::JuniorExocet, "Junior exocet")];
 
 impl Told for Exocet {
     /// Returns "Suppose 1, 5 or 8 is in r1c1 or r1c2, and not in r2c4 or r3c7. Then columns 3, 4 and 7 have it

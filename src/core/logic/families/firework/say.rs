@@ -2,7 +2,6 @@
 
 use super::{Crossing, Firework};
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, plan, with_list},
@@ -11,10 +10,6 @@ use crate::{
     step::{Step, origin::Origin},
 };
 use sudoku_board::{Candidates, House, HouseKind};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] =
-    &[(Technique::FireworkTriple, "Firework triple"), (Technique::FireworkQuad, "Firework quad")];
 
 impl Told for Firework {
     /// Returns "Outside box 1, row 3 has only r3c9 for the digits 4, 5 and 9, and column 3 only r4c3. A digit in

@@ -2,7 +2,6 @@
 
 use super::{Fish, FishFamily, FishReading, SiameseFish, met_covers};
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, lost, plan, with_list},
@@ -11,31 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidates, Cell, Digit, House};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::XWing, "X-Wing"),
-    (Technique::Swordfish, "Swordfish"),
-    (Technique::Jellyfish, "Jellyfish"),
-    (Technique::Squirmbag, "Squirmbag"),
-    (Technique::FinnedXWing, "Finned X-Wing"),
-    (Technique::FinnedSwordfish, "Finned swordfish"),
-    (Technique::FinnedJellyfish, "Finned jellyfish"),
-    (Technique::SashimiXWing, "Sashimi X-Wing"),
-    (Technique::SashimiSwordfish, "Sashimi swordfish"),
-    (Technique::SashimiJellyfish, "Sashimi jellyfish"),
-    (Technique::FrankenXWing, "Franken X-Wing"),
-    (Technique::FrankenSwordfish, "Franken swordfish"),
-    (Technique::FrankenJellyfish, "Franken jellyfish"),
-    (Technique::FinnedFrankenXWing, "Finned Franken X-Wing"),
-    (Technique::FinnedFrankenSwordfish, "Finned Franken swordfish"),
-    (Technique::FinnedFrankenJellyfish, "Finned Franken jellyfish"),
-    (Technique::MutantSwordfish, "Mutant swordfish"),
-    (Technique::MutantJellyfish, "Mutant jellyfish"),
-    (Technique::FinnedMutantXWing, "Finned mutant X-Wing"),
-    (Technique::FinnedMutantSwordfish, "Finned mutant swordfish"),
-    (Technique::FinnedMutantJellyfish, "Finned mutant jellyfish"),
-];
 
 impl Told for Fish {
     fn plan(&self, step: &Step, position: &Candidates) -> Plan {

@@ -3,7 +3,6 @@
 
 use super::{Deduction, Forced, Forcing, Kraken};
 use crate::{
-    Technique,
     explain::{
         Assertion, Went,
         plan::{Plan, Said, Told, plan},
@@ -19,14 +18,6 @@ mod kraken;
 use sudoku_board::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, sorting::sort_by_key,
 };
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::ForcingChain, "Forcing chain"),
-    (Technique::ForcingNet, "Forcing net"),
-    (Technique::KrakenFish1, "Kraken fish type 1"),
-    (Technique::KrakenFish2, "Kraken fish type 2"),
-];
 
 impl Told for Forcing {
     fn plan(&self, step: &Step, position: &Candidates) -> Plan {

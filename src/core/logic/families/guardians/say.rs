@@ -2,7 +2,6 @@
 
 use super::Guardians;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, lost, plan, with_list},
@@ -11,9 +10,6 @@ use crate::{
     step::{Step, origin::Origin},
 };
 use sudoku_board::{Candidate, Candidates, Cell, Digit};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::Guardians, "Guardians")];
 
 impl Told for Guardians {
     /// Returns a line for each house of the ring, then "If r1c7 and r3c4 weren't 5, every second cell of the ring

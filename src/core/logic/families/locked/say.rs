@@ -2,7 +2,6 @@
 
 use super::Locked;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, fitting, lost, plan},
@@ -11,10 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidates, Cell};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] =
-    &[(Technique::Pointing, "Pointing"), (Technique::Claiming, "Claiming")];
 
 impl Told for Locked {
     /// Names the cells: the board shows that they are in both houses.

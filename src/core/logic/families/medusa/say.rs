@@ -2,7 +2,6 @@
 
 use super::{ColorLink, ColorRule, Medusa};
 use crate::{
-    Technique,
     explain::{
         Assertion,
         naming::tag,
@@ -15,9 +14,6 @@ use crate::{
     },
 };
 use sudoku_board::{Candidate, Candidates, Cell, Digit, House, sorting::sort};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::Medusa, "3D Medusa")];
 
 /// The most candidates that a conclusion lists.
 const MANY: usize = 8;

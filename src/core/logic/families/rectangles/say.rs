@@ -2,7 +2,6 @@
 
 use super::{Rectangle, RectangleKind};
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, fitting, lost, plan, with_list},
@@ -11,19 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidates, Cell, Digit, DigitSet, House};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::UniqueRectangle1, "Unique rectangle type 1"),
-    (Technique::UniqueRectangle2, "Unique rectangle type 2"),
-    (Technique::UniqueRectangle3, "Unique rectangle type 3"),
-    (Technique::UniqueRectangle4, "Unique rectangle type 4"),
-    (Technique::UniqueRectangle5, "Unique rectangle type 5"),
-    (Technique::UniqueRectangle6, "Unique rectangle type 6"),
-    (Technique::HiddenRectangle, "Hidden rectangle"),
-    (Technique::AvoidableRectangle1, "Avoidable rectangle type 1"),
-    (Technique::AvoidableRectangle2, "Avoidable rectangle type 2"),
-];
 
 impl Told for Rectangle {
     fn plan(&self, step: &Step, position: &Candidates) -> Plan {

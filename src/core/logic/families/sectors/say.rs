@@ -2,7 +2,6 @@
 
 use super::Sectors;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, plan, with_list},
@@ -12,10 +11,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidates, House, HouseKind, sorting::sort};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] =
-    &[(Technique::MultiSector, "Multi-sector locked set"), (Technique::SkLoop, "SK loop")];
 
 impl Told for Sectors {
     /// Returns a line for each house with its digits, then "That makes at most 16 digits for 16 cells. So each area

@@ -2,7 +2,6 @@
 
 use super::{AlmostLocked, AlmostLockedSets, DeathBlossom, SueDeCoq};
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{self, Plan, Said, Told, fitting, plan, set_line},
@@ -11,15 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::AlsXz, "ALS-XZ"),
-    (Technique::AlsXyWing, "ALS-XY-Wing"),
-    (Technique::AlsChain, "ALS chain"),
-    (Technique::DeathBlossom, "Death blossom"),
-    (Technique::SueDeCoq, "Sue de Coq"),
-];
 
 impl Told for AlmostLockedSets {
     fn plan(&self, step: &Step, position: &Candidates) -> Plan {

@@ -1,7 +1,6 @@
 //! Sentences for singles.
 
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, plan},
@@ -14,13 +13,6 @@ use crate::{
     },
 };
 use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House, KindSet};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::FullHouse, "Full house"),
-    (Technique::HiddenSingle, "Hidden single"),
-    (Technique::NakedSingle, "Naked single"),
-];
 
 pub(crate) fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Plan {
     let Some((placed, house)) = placed_in(step, kinds, found_in) else { return Plan::new() };

@@ -2,7 +2,6 @@
 
 use super::{SetKind, Subset};
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, fitting, plan},
@@ -11,22 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidates, House};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::LockedPair, "Locked pair"),
-    (Technique::LockedTriple, "Locked triple"),
-    (Technique::NakedPair, "Naked pair"),
-    (Technique::NakedTriple, "Naked triple"),
-    (Technique::NakedQuadruple, "Naked quad"),
-    (Technique::NakedQuintuple, "Naked quintuple"),
-    (Technique::NakedSextuple, "Naked sextuple"),
-    (Technique::HiddenPair, "Hidden pair"),
-    (Technique::HiddenTriple, "Hidden triple"),
-    (Technique::HiddenQuadruple, "Hidden quad"),
-    (Technique::HiddenQuintuple, "Hidden quintuple"),
-    (Technique::HiddenSextuple, "Hidden sextuple"),
-];
 
 /// The most digits to name again right after they were named.
 const AGAIN: usize = 4;

@@ -2,7 +2,6 @@
 
 use super::Symmetric;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, lost, plan},
@@ -11,9 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidates, DigitSet, Symmetry};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[(Technique::Gurth, "Gurth's symmetry")];
 
 impl Told for Symmetric {
     /// Returns "The givens are symmetric about the diagonal from the top left. There, digits change places: 1 with

@@ -2,7 +2,6 @@
 
 use super::Templates;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, fitting, lost, plan, with_list},
@@ -12,10 +11,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidate, Candidates, Cell, House, HouseKind};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] =
-    &[(Technique::TemplateSet, "Template set"), (Technique::TemplateDelete, "Template delete")];
 
 impl Told for Templates {
     /// Returns the places, then the ways, a line for each, and "None of them uses r3c5. So r3c5 can't be 4."

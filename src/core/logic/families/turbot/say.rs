@@ -2,7 +2,6 @@
 
 use super::Turbot;
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, lost, plan, with_list},
@@ -11,14 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidates, Cell, House};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::Skyscraper, "Skyscraper"),
-    (Technique::TwoStringKite, "Two-string kite"),
-    (Technique::DualTwoStringKite, "Dual two-string kite"),
-    (Technique::TurbotFish, "Turbot fish"),
-];
 
 impl Told for Turbot {
     fn plan(&self, step: &Step, position: &Candidates) -> Plan {

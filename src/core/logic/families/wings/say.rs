@@ -2,7 +2,6 @@
 
 use super::{RemotePair, WWing, Wing, WingKind};
 use crate::{
-    Technique,
     explain::{
         Assertion,
         plan::{Plan, Said, Told, fitting, lost, plan, so_seeing},
@@ -11,14 +10,6 @@ use crate::{
     step::Step,
 };
 use sudoku_board::{Candidates, DigitSet};
-
-/// The names of the techniques of this family.
-pub(crate) const NAMES: &[(Technique, &str)] = &[
-    (Technique::RemotePair, "Remote pair"),
-    (Technique::XyWing, "XY-Wing"),
-    (Technique::XyzWing, "XYZ-Wing"),
-    (Technique::WWing, "W-Wing"),
-];
 
 impl Told for RemotePair {
     /// Explains a remote pair. The cells keep their order: each sees the next.
