@@ -21,12 +21,34 @@ addEventListener("install", (event) => event.waitUntil(take()));
 
 const take = async () => {
   const cache = await caches.open(OWN);
+  const languages = await chosen();
   try {
-    await Promise.all([...files].map(async ([file, digest]) => cache.put(file, await whole(file, digest))));
+    await Promise.all([
+      ...[...files].map(async ([file, digest]) => cache.put(file, await whole(file, digest))),
+      // Without its words, the page is in English.
+      ...languages.map((file) => cache.add(new Request(file, { cache: "reload" })).catch(() => {})),
+    ]);
   } catch (error) {
     await caches.delete(OWN);
     throw error;
   }
+};
+
+// The words of another language are not of the page: they are stored once somebody asks for them. A later build brings
+// those that an earlier one has.
+const LANGUAGES = address("languages/");
+
+const chosen = async () => {
+  const stored = new Set();
+  for (const name of (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== WAITING))
+    for (const { url } of await (await caches.open(name)).keys()) if (url.startsWith(LANGUAGES)) stored.add(url);
+  return [...stored];
+};
+
+const learn = async (request) => {
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(OWN)).put(request, response.clone());
+  return response;
 };
 
 // Reuses the files that the visit has loaded, and loads a file again if it is of another build or damaged.
@@ -59,7 +81,8 @@ addEventListener("fetch", (event) => {
   // A request that bypasses the cache goes to the server.
   if (request.method !== "GET" || origin !== location.origin || ["no-store", "reload"].includes(request.cache)) return;
   const file = origin + pathname;
-  event.respondWith(kept(file === address("index.html") ? address(PAGE) : file).then((found) => found ?? fetch(request)));
+  const get = file.startsWith(LANGUAGES) ? learn : fetch;
+  event.respondWith(kept(file === address("index.html") ? address(PAGE) : file).then((found) => found ?? get(request)));
 });
 
 // Another program shares a text or a picture by the manifest's share target. The text goes into the page's address,

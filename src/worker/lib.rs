@@ -12,7 +12,7 @@
 use js_sys::Uint8Array;
 use std::ops::ControlFlow;
 use sudoku_core::{
-    explain::Locale,
+    explain::{Language, Locale},
     rating::exact::{Scales, WalkWatch},
     wire::{self, PhotoReader, Reply, Request, Response, ScalesElsewhere},
 };
@@ -47,6 +47,12 @@ pub fn reader_beside() -> impl PhotoReader {
     |question: &[u8]| read_photo(question).unwrap_or_default()
 }
 
+/// The language of a message with words, and these: its code and a line break come first.
+fn words_of(message: &str) -> Option<(Language, &str)> {
+    let (code, words) = message.split_once('\n')?;
+    Some((Language::from_code(code)?, words))
+}
+
 /// Serves the page that started this worker, as long as the worker lives. Does nothing outside a worker.
 pub fn serve(mut scales: impl Scales + 'static, mut reader: impl PhotoReader + 'static) {
     console_error_panic_hook::set_once();
@@ -59,6 +65,11 @@ pub fn serve(mut scales: impl Scales + 'static, mut reader: impl PhotoReader + '
         }
     };
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        // The words of the page's language come before the first question.
+        if let Some((language, words)) = event.data().as_string().as_deref().and_then(words_of) {
+            language.bring(words.to_owned());
+            return;
+        }
         // Other messages are for `start.js`.
         let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else { return };
         let bytes = bytes.to_vec();

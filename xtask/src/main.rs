@@ -10,6 +10,7 @@ mod compress;
 mod digest;
 mod dist;
 mod frequency;
+mod languages;
 mod listing;
 mod notices;
 mod offline;

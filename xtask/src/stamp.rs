@@ -1,4 +1,4 @@
-//! The last step of a build: the names of the worker's files, the licences of linked crates, the list of all files,
+//! The last step of a build: the names of the worker's files, the words of other languages, the licences of linked crates, the list of all files,
 //! the service worker, and for a release build the page's one style sheet and its Content-Security-Policy.
 //!
 //! Trunk gives the files of a worker no hash, so that a stale one could replace a new one; here they get one.
@@ -66,6 +66,7 @@ pub(crate) fn stamp() -> Result<(), String> {
         stamped =
             with_policy(&stamped, policy).ok_or("index.html does not begin its head with its charset")?;
     }
+    crate::languages::write(&folder)?;
     crate::notices::write(&folder)?;
     fs::write(&page, stamped).map_err(trouble)?;
     listing::write(&folder, is_release)?;

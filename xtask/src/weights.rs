@@ -19,6 +19,8 @@ enum Use {
     Worker,
     /// The static pages about techniques, for readers without the program.
     Leaflet,
+    /// The words of another language than English.
+    Language,
     /// Icons and names for installing it, licences, the list of files, and files for hosts and browsers: a visit never
     /// waits for these.
     Beside,
@@ -28,6 +30,9 @@ impl Use {
     fn of(name: &str) -> Self {
         if name.starts_with("learn/") || name == "sitemap.xml" {
             return Self::Leaflet;
+        }
+        if name.starts_with("languages/") {
+            return Self::Language;
         }
         if name.contains('/')
             || ["_headers", notices::FILE, listing::LIST, "service-worker.js"].contains(&name)
@@ -63,6 +68,7 @@ impl Use {
             Self::Part(name) => format!("part: {name}"),
             Self::Worker => "the worker".to_owned(),
             Self::Leaflet => "pages about techniques".to_owned(),
+            Self::Language => "languages, each only for those who choose it".to_owned(),
             Self::Beside => "beside it, not waited for".to_owned(),
         }
     }
@@ -95,7 +101,8 @@ pub(crate) fn table(weights: &[Weight]) -> String {
         }
         files().for_each(|weight| text += &sizes(&format!("  {}", weight.name), weight));
     }
-    let is_of_a_visit = |weight: &&Weight| !matches!(Use::of(&weight.name), Use::Leaflet | Use::Beside);
+    let is_of_a_visit =
+        |weight: &&Weight| !matches!(Use::of(&weight.name), Use::Leaflet | Use::Language | Use::Beside);
     let visit = sum(weights.iter().filter(is_of_a_visit));
     text + &sizes("the whole first visit", &visit)
 }
@@ -147,6 +154,8 @@ mod tests {
         check("style-0123456789abcdef.css", Use::Board);
         check("style-late-0123456789abcdef.css", Use::Part("style".to_owned()));
         check("learn-en.txt", Use::Part("learn".to_owned()));
+        check("languages/de.txt", Use::Language);
+        check("languages/learn-de.txt", Use::Language);
         check("learn/x-wing.html", Use::Leaflet);
         check("sitemap.xml", Use::Leaflet);
         check("icons/icon-192.png", Use::Beside);
