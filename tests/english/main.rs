@@ -2,6 +2,13 @@
 //! each with its name and its case.
 #![cfg(not(target_family = "wasm"))]
 
+mod helping;
+mod lessons;
+mod results;
+
+use helping::{argue, heard, hint, marks, review, why};
+use lessons::deck;
+use results::{class, times};
 use std::{env, fmt::Write, fs, path::Path, sync::Arc};
 use stepdoku::app::text::{later, text, words::Pen};
 use sudoku_core::{
@@ -557,7 +564,7 @@ fn english_has_not_changed() {
     let mut lines = Lines::default();
     for feature in [
         editor, cages, pen, present, simple, handout, handover, texts, games, parts, story, moments, photo,
-        share, rating,
+        share, rating, review, argue, marks, hint, heard, why, class, times, deck,
     ] {
         feature(&mut lines);
     }
