@@ -31,7 +31,7 @@ fn the_second_hint_asks_at_the_place_of_the_first() {
             let ladder = Ladder::of_edition(technique.edition()).only(technique);
             let Some(step) = all_steps(&position, &ladder).into_iter().next() else { continue };
             let at = Whereabouts::of(&step, position.candidates());
-            let place = both(&(later().hint.place)(&at, shape), shape);
+            let place = both(&later().hint.place(&at, shape), shape);
             let question = both(&(later().learn.drill.question)(technique, &at, shape), shape);
             check_sentences(&place[0], &[]);
             check_words(&question[0], &[]);

@@ -283,7 +283,7 @@ fn a_label_says_the_marks_of_a_step() {
             ..Marks::default()
         };
         let said: Vec<String> =
-            Marked::all(&marks).iter().map(|marked| (later().marks.remark)(marked, text().locale)).collect();
+            Marked::all(&marks).iter().map(|marked| later().marks.remark(marked, text().locale)).collect();
         assert_eq!(said, [expected], "{marks:?}");
     };
     check(&[Role::Cause], &[], "in the pattern");

@@ -679,11 +679,11 @@ fn making_a_puzzle() {
     for has_sums in [false, true] {
         different(Level::ALL.map(|level| (later().level_means)(level, has_sums)).into(), 6);
     }
-    let helped: BTreeSet<String> = Aid::ALL.map(|aid| (dialog.helped)(Aids::only(aid))).into();
+    let helped: BTreeSet<String> = Aid::ALL.map(|aid| later().aids.helped(Aids::only(aid))).into();
     assert_eq!(helped.len(), Aid::ALL.len());
-    assert_eq!((dialog.helped)(Aids::EMPTY), "by yourself");
+    assert_eq!(later().aids.helped(Aids::EMPTY), "by yourself");
     let two = Aids::only(Aid::Check).with(Aid::Solver);
-    assert_eq!((dialog.helped)(two), "with a check and a look at the solver");
+    assert_eq!(later().aids.helped(two), "with a check and a look at the solver");
     let states = [SaveState::Saving, SaveState::Saved, SaveState::Failed];
     different(states.map(text().head.save).into(), 3);
     assert_eq!((text().head.save)(SaveState::Untouched), "");
@@ -719,11 +719,11 @@ fn fixed_words() {
             dialog.play_it,
         ])
         .chain(Dialog::ALL.map(text.titles))
-        .chain(Sign::ALL.map(later.marks.sign))
         .chain(later.making.doors)
         .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]));
     words.for_each(|word| check_words(word, &[]));
-    let signs: BTreeSet<&str> = Sign::ALL.into_iter().map(later.marks.sign).collect();
+    let signs: BTreeSet<String> = Sign::ALL.into_iter().map(|sign| later.marks.sign(sign)).collect();
+    signs.iter().for_each(|word| check_words(word, &[]));
     assert_eq!(signs.len(), Sign::ALL.len(), "each sign has a meaning of its own");
     let titles: BTreeSet<&str> = Dialog::ALL.into_iter().map(text.titles).collect();
     assert_eq!(titles.len(), Dialog::ALL.len(), "each dialog has a title of its own");

@@ -173,7 +173,7 @@ fn Solution() -> impl IntoView {
     let store = expect_context::<Store>();
     let (sentence, fill, beside) = later().dialog.solution;
     let counts = untrack(|| store.tools().with(|tools| tools.counts));
-    let costs = counts.then_some(later().times.finish.costs.0);
+    let costs = counts.then_some(later().times.ends_counting());
     view! {
         <div class="dialog-body">
             <p>{sentence} " " {costs}</p>

@@ -2,39 +2,42 @@
 //! compile. The core has the sentences for steps; every other written or spoken word is here, or in `words`
 //! beside the code: [`words`] has a type for each file there.
 
-pub mod argue;
+mod aids;
+mod argue;
 pub mod assignment;
 mod cages;
-pub mod class;
-pub mod deck;
+mod class;
+mod deck;
 mod editor;
 mod en;
 mod entry;
 mod games;
 mod handout;
 mod handover;
-pub mod hint;
+mod hint;
 pub mod keys;
 mod leaflets;
 pub mod learn;
+mod lists;
 pub mod magazine;
 pub mod making;
-pub mod marks;
+mod marks;
 mod moments;
 mod pen;
 mod photo;
 mod present;
 pub mod queries;
 mod rating;
-pub mod review;
+mod review;
 pub mod settings;
 mod share;
 mod simple;
 pub mod solver;
+mod spans;
 mod story;
 mod texts;
-pub mod times;
-pub mod why;
+mod times;
+mod why;
 pub mod words;
 
 pub use entry::{EntryText, FillText, ToolsText};
@@ -49,7 +52,6 @@ use sudoku_core::{
     level::Level,
 };
 use sudoku_play::{
-    game::aids::Aids,
     session::Announcement,
     taught::TeachingEvent,
     ui::{Dialog, Notice, Panel, Refusal},
@@ -69,6 +71,8 @@ pub struct Text {
     pub play: PlayText,
     /// The words of the pad, its modes and its tools.
     pub entry: EntryText,
+    /// How names and sentences are put together.
+    pub lists: words::Lists,
     /// The words while a part of the program loads.
     pub parts: words::Parts,
     /// A level.
@@ -130,16 +134,18 @@ pub struct LaterText {
     pub texts: words::Texts,
     /// The words of the list of games.
     pub games: words::Games,
+    /// The words for the help used.
+    pub aids: words::Aids,
     /// The words of times and the finish.
-    pub times: times::TimesText,
+    pub times: words::Times,
     /// The words of questions and answers.
-    pub why: why::WhyText,
+    pub why: words::Why,
     /// The words of the signs drawn for a step.
-    pub marks: marks::MarksText,
+    pub marks: words::Marks,
     /// The words of hints.
-    pub hint: hint::HintText,
+    pub hint: words::Hint,
     /// The words of feedback on moves, and of the review of a game.
-    pub review: review::ReviewText,
+    pub review: words::Review,
     /// The words of the pen.
     pub pen: words::Pen,
     /// The line about the cages of a cell.
@@ -151,15 +157,15 @@ pub struct LaterText {
     /// The words of custom puzzles.
     pub making: making::MakingText,
     /// The words of reasons of moves.
-    pub argue: argue::ArgueText,
+    pub argue: words::Argue,
     /// The words of assignments.
     pub assignment: assignment::AssignmentText,
     /// The words of a class's results.
-    pub class: class::ClassText,
+    pub class: words::Class,
     /// The words of handing a game over.
     pub handover: words::Handover,
     /// The words of lessons.
-    pub deck: deck::DeckText,
+    pub deck: words::Deck,
     /// The words of the editor.
     pub editor: words::Editor,
     /// The words of photographs.
@@ -284,8 +290,6 @@ pub struct DialogText {
     pub link: LinkText,
     /// The solution: a sentence, fill in, beside.
     pub solution: (&'static str, &'static str, &'static str),
-    /// The help that was used.
-    pub helped: fn(Aids) -> String,
 }
 
 /// The language in use. There is one for now.

@@ -31,38 +31,42 @@ pub(crate) fn aids() -> Vec<Aids> {
 
 pub(crate) fn class(lines: &mut Lines) {
     let words = &later().class;
-    lines.all("class", [words.about, words.empty, words.paste.0, words.paste.1, words.file, words.groups]);
-    lines.all("class", [words.hide, words.nameless, words.common_head, words.save.0, words.save.1]);
-    lines.all("class", [words.honest]);
-    lines.all("class heads", words.heads);
-    lines.all("class file heads", words.file_heads);
-    lines.all("class reasons", words.reasons);
-    lines.all("class remove", words.remove);
-    lines.add("class pupil", (words.pupil)(3));
+    lines.all(
+        "class",
+        [words.about(), words.empty(), words.paste(), words.add(), words.file(), words.groups()],
+    );
+    lines
+        .all("class", [words.hide(), words.nameless(), words.common_head(), words.save(), words.save_name()]);
+    lines.all("class", [words.honest()]);
+    lines.all("class heads", words.heads());
+    lines.all("class file heads", words.file_heads());
+    lines.all("class reasons", [words.head_reasons(), words.weakest()]);
+    lines.all("class remove", [words.remove(), words.remove_all(), words.restore()]);
+    lines.add("class pupil", words.pupil(3));
     for (count, known) in [(1, 0), (3, 0), (3, 2), (1, 1)] {
-        lines.add("class added", (words.added)(count, known));
+        lines.add("class added", words.read(count, known));
     }
     for fault in [UnreadCode::NoCode, UnreadCode::NoPicture, UnreadCode::Damaged(3), UnreadCode::Newer(4)] {
-        lines.add("class fault", (words.fault)(fault));
+        lines.add("class fault", words.fault(fault));
     }
-    lines.all("class unread", [1, 2].map(|count| (words.unread)(count)));
+    lines.all("class unread", [1, 2].map(|count| words.unread(count)));
     for (title, count) in [("", 1), ("Monday", 3)] {
         let group = GroupView { number: 1, title: title.into(), shape: Shape::S9.clone(), count };
-        lines.add("class group", (words.group)(&group));
+        lines.add("class group", words.group(&group));
     }
     for ended in [HandedIn::Done, HandedIn::Unfinished, HandedIn::TimeUp] {
-        lines.add("class ended", (words.ended)(ended));
+        lines.add("class ended", words.ended(ended));
     }
     for aids in aids() {
-        lines.add("class help", (words.help)(aids));
+        lines.add("class help", words.help(aids));
     }
     for hurry in [None, Some(Hurry { done: 3, seconds: 2 })] {
-        lines.add("class techniques", (words.techniques)(&[], hurry));
-        lines.add("class techniques", (words.techniques)(&[Technique::XWing, Technique::Pointing], hurry));
+        lines.add("class techniques", words.techniques(&[], hurry));
+        lines.add("class techniques", words.techniques(&[Technique::XWing, Technique::Pointing], hurry));
     }
     for item in [0, 2] {
         let slip = Slip { item, candidate: Candidate::new(Cell::at(1), crate::digit('5')) };
-        lines.add("class common", (words.common)(slip, Shape::S9, 3, 20));
+        lines.add("class common", words.common(slip, Shape::S9, 3, 20));
     }
 }
 
@@ -87,32 +91,29 @@ fn finish(shape: &Shape, level: Option<Level>, day: Option<Date>) -> FinishView 
 
 pub(crate) fn times(lines: &mut Lines) {
     let words = &later().times;
-    let (days, longest, finished) = words.facts;
-    lines.all("times facts", [1, 2].map(|number| days(number)));
-    lines.all("times", [longest, finished, words.explained, words.none, words.off, words.only_helped]);
-    lines.all("times fault", FAULTS.map(|fault| (words.fault)(fault)));
-    lines.all("times unread", [1, 2].map(|count| (words.unread)(count)));
-    let (puzzles, best, median, only) = words.kind;
-    lines.all("times kind", [1, 2].map(|number| puzzles(number)));
-    lines.all("times kind", [best, median, only]);
-    lines.all("times chart", [1, 3].map(|count| (words.chart)(&vec!["01:00".to_owned(); count])));
-    lines.all("times charted", [1, 3].map(|count| (words.charted)(count)));
-    let (save, file, heads) = words.save;
-    lines.all("times save", [save, file]);
-    lines.all("times heads", heads);
-    let words = &words.finish;
-    lines.all("finish", [words.title, words.next, words.review, words.solving, words.details, words.moments]);
-    let (best, median, days) = words.facts;
-    lines.all("finish facts", [best, median, words.costs.0, words.costs.1]);
-    lines.all("finish days", [1, 2].map(|number| days(number)));
-    lines.all("finish played", [(1, 1), (2, 3)].map(|(digits, moves)| (words.played)(digits, moves)));
+    lines.all("times facts", [words.day_streak(), words.day_streak()]);
+    let facts = [words.longest_streak(), words.puzzles_finished(), words.explained(), words.none()];
+    lines.all("times", facts.into_iter().chain([words.off(), words.only_helped()]));
+    lines.all("times fault", FAULTS.map(|fault| words.unreadable(fault)));
+    lines.all("times unread", [1, 2].map(|count| words.unread(count)));
+    lines.all("times kind", [1, 2].map(|number| words.finished(number)));
+    lines.all("times kind", [words.best(), words.median(), words.only()]);
+    lines.all("times chart", [1, 3].map(|count| words.chart(&vec!["01:00".to_owned(); count])));
+    lines.all("times charted", [1, 3].map(|count| words.charted(count)));
+    lines.all("times save", [words.save(), words.save_name()]);
+    lines.all("times heads", words.columns());
+    let fixed = [words.title(), words.next(), words.review(), words.solving(), words.details()];
+    lines.all("finish", fixed.into_iter().chain([words.moments()]));
+    lines.all("finish facts", [words.best(), words.median(), words.ends_counting(), words.go_on()]);
+    lines.all("finish days", [words.day_streak(), words.day_streak()]);
+    lines.all("finish played", [(1, 1), (2, 3)].map(|(digits, moves)| words.played(digits, moves)));
     for aids in aids() {
-        lines.add("finish solved", (words.solved)(aids));
+        lines.add("finish solved", words.solved_by(aids));
     }
     let helped = Aid::ALL.into_iter().map(Some).chain([None]).map(Standing::Helped);
     let others = [Standing::Again, Standing::First, Standing::Best, Standing::Untimed, Standing::Behind];
     for standing in helped.chain(others) {
-        lines.add("finish standing", (words.standing)(standing));
+        lines.add("finish standing", words.standing(standing));
     }
     let day = Some(Date { year: 2026, month: 11, day: 24 });
     let shapes = [(Shape::S9, Some(Level::VeryHard)), (Shape::S16, Some(Level::Easy)), (Shape::S9, None)];
@@ -127,13 +128,13 @@ pub(crate) fn times(lines: &mut Lines) {
             Pride::Unhinted,
             Pride::Streak(7),
         ] {
-            lines.add("finish pride", (words.proud)(pride, &view));
+            lines.add("finish pride", words.proud(pride, &view));
         }
         for aid in [Aids::EMPTY, Aids::only(Aid::Candidates), Aids::only(Aid::HintPlace)] {
             let view = FinishView { aids: aid, ..view.clone() };
-            lines.add("finish result", (words.result)(&view));
+            lines.add("finish result", words.result_line(&view));
             let view = FinishView { day: None, hardest: None, standing: Standing::Untimed, ..view };
-            lines.add("finish result", (words.result)(&view));
+            lines.add("finish result", words.result_line(&view));
         }
     }
 }

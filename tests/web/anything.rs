@@ -306,7 +306,7 @@ fn agrees_on_solver(page: &Page, view: SolveView, twin: &Twin, after: &str) {
         return;
     }
     let signs = twin.session().drawing().signs();
-    let told: Vec<&str> = signs.into_iter().map(later().marks.sign).collect();
+    let told: Vec<String> = signs.into_iter().map(|sign| later().marks.sign(sign)).collect();
     let legend: Vec<String> = page.texts(".legend li").iter().map(|said| said.trim().to_owned()).collect();
     assert_eq!(legend, told, "the legend after {after}");
 }

@@ -268,7 +268,7 @@ async fn times_are_those_of_the_book() {
     assert_eq!(page.texts("dialog[open] .kind-median dd"), [time(90)]);
     assert_eq!(page.texts("dialog[open] .facts dd"), ["1", "1", "3"]);
     assert_eq!(page.all("dialog[open] .chart rect").len(), 3);
-    let said = (later().times.chart)(&[time(61), time(125), time(90)]);
+    let said = later().times.chart(&[time(61), time(125), time(90)]);
     assert_eq!(page.one("dialog[open] .chart svg").get_attribute("aria-label"), Some(said));
     page.click("dialog[open] .times", (text().titles)(Dialog::Games)).await;
     assert_eq!(
@@ -288,7 +288,7 @@ async fn all_keys_are_told_as_they_are_on_that_board() {
             drawn().await;
             let words = &later().keys;
             let told = list(shape, letter_keys, note_layout);
-            let groups = [words.how, later().marks.all, words.gestures.0]
+            let groups = [words.how, later().marks.all(), words.gestures.0]
                 .into_iter()
                 .chain(told.iter().map(|(group, _)| (words.group)(*group)));
             assert_eq!(page.texts("dialog[open] .keys-group"), groups.collect::<Vec<_>>(), "{shape:?}");

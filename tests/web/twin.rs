@@ -129,7 +129,7 @@ impl Twin {
         );
         check("notes", attribute("data-notes"), (!notes.is_empty()).then_some(notes));
         let marked = self.session.marked().into_iter().find(|marked| marked.cell == cell);
-        let remark = marked.map_or_else(String::new, |marked| (later().marks.remark)(&marked, self.locale()));
+        let remark = marked.map_or_else(String::new, |marked| later().marks.remark(&marked, self.locale()));
         check(
             "label",
             attribute("aria-label"),

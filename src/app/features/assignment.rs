@@ -444,18 +444,18 @@ fn over(outcome: &OutcomeView) -> AnyView {
     let raced = outcome.race.as_ref().map(|race| raced(race, outcome));
     let [took, help, techniques, slips] = words.facts;
     let list = |all: Vec<String>, none: &str| if all.is_empty() { none.to_owned() } else { all.join(", ") };
-    let used = (later().class.help)(outcome.aids);
+    let used = later().class.help(outcome.aids);
     let wrong = outcome.slips.iter().map(|&slip| (words.slip)(slip, &outcome.shape)).collect();
     let mut facts =
         vec![(took, time(outcome.seconds.into())), (help, used), (slips, list(wrong, words.none.1))];
-    let needed = (later().class.techniques)(&outcome.techniques, outcome.hurry);
+    let needed = later().class.techniques(&outcome.techniques, outcome.hurry);
     if !needed.is_empty() {
         facts.insert(2, (techniques, needed));
     }
     facts.extend(outcome.reasons.map(|own| {
         let argue = &later().argue;
-        let said = [Some((argue.counts)(&own)), own.weakest().map(argue.weakest)];
-        (later().class.reasons[0], said.into_iter().flatten().collect::<Vec<_>>().join("; "))
+        let said = [Some(argue.counts(&own)), own.weakest().map(|weakest| argue.weakest(weakest))];
+        (later().class.head_reasons(), said.into_iter().flatten().collect::<Vec<_>>().join("; "))
     }));
     view! {
         <h3 class="assignment-title" role="status">{(words.ended)(outcome.ended, outcome.done)}</h3>

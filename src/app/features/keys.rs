@@ -34,7 +34,7 @@ pub(crate) fn Keys() -> impl IntoView {
             <p class="vh">{(words.by_ear)(settings.letter_keys)}</p>
             <h3 class="keys-group">{words.how}</h3>
             <Lessons />
-            <h3 class="keys-group">{later().marks.all}</h3>
+            <h3 class="keys-group">{later().marks.all()}</h3>
             <SignList signs=Signal::derive(|| Sign::ALL.to_vec()) />
             <h3 class="keys-group">{gestures}</h3>
             <dl class="keys">

@@ -325,7 +325,7 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
                     type="button"
                     on:click=move |_| store.send(LearnMsg::AsLesson)
                 >
-                    {later().deck.from_page}
+                    {later().deck.from_page()}
                 </button>
                 <button
                     class="button quiet"

@@ -176,7 +176,7 @@ fn Says(says: PresentSays, names: Names) -> impl IntoView {
         PresentSays::Start(open) => view! { <p class="sentence">{words.start(open)}</p> }.into_any(),
         PresentSays::End(state) => view! { <p class="sentence">{words.end(state)}</p> }.into_any(),
         PresentSays::Place(place, name) => {
-            view! { <Sentence spans=(later().hint.place)(&place, &shape) shape name names /> }.into_any()
+            view! { <Sentence spans=later().hint.place(&place, &shape) shape name names /> }.into_any()
         }
         PresentSays::Step(telling) => {
             let name = telling.title();

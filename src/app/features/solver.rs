@@ -278,7 +278,7 @@ fn Reason(body: SolveBody) -> impl IntoView {
             view! {
                 <h2 class="technique">{title}</h2>
                 <p class="sentence">{sentence}</p>
-                {ended_counting.then(|| view! { <p class="sentence">{later().times.finish.costs.0}</p> })}
+                {ended_counting.then(|| view! { <p class="sentence">{later().times.ends_counting()}</p> })}
             }
             .into_any()
         }
@@ -289,13 +289,13 @@ fn Reason(body: SolveBody) -> impl IntoView {
 #[component]
 fn Veiled(step: VeiledStep, shape: Shape) -> impl IntoView {
     let words = later().hint;
-    let [technique_next, reason_next] = words.further;
+    let [technique_next, reason_next] = [words.which_technique(), words.show_reason()];
     let (name, further) = match step.title {
         Some(named) => (Some(named), reason_next),
         None => (None, technique_next),
     };
     view! {
-        <Sentence spans=(words.place)(&step.place, &shape) shape name />
+        <Sentence spans=words.place(&step.place, &shape) shape name />
         <div class="step-stages">
             <Do step=StepMsg::NextStep name=further primary=false />
             <Do step=StepMsg::Unveil name=later().solver.unveil primary=false />
@@ -455,7 +455,7 @@ fn Run(
                 <Icon icon=CANDIDATES />
                 <span class="run-word">{text().entry.tools.candidates}</span>
             </button>
-            <Unfold unfolded name=later().marks.unfold word=later().marks.legend />
+            <Unfold unfolded name=later().marks.unfold() word=later().marks.legend() />
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
                 <button class="button" type="button" on:click=move |_| store.send(PageMsg::Stop)>

@@ -1,36 +1,28 @@
 //! The English words of the page.
 
-mod argue;
 mod assignment;
-mod class;
-mod deck;
 mod entry;
 mod foreign;
-mod hint;
 mod keys;
 mod leaflets;
 mod learn;
 mod magazine;
-mod making;
-mod marks;
+pub(super) mod making;
 pub(super) mod playing;
 mod queries;
 pub(super) mod refusals;
-mod review;
 mod settings;
 mod solver;
 mod spoken;
 mod taught;
-mod times;
-mod why;
 
 pub(super) use leaflets::LEAFLETS;
 
 use super::{
     DialogText, HeadText, LaterText, LinkText, PlayText, Text,
     words::{
-        Cages, Editor, Games, Handout, Handover, Moments, Parts, Pen, Photo, Present, Rating, Share, Simple,
-        Story, Texts,
+        Aids, Argue, Cages, Class, Deck, Editor, Games, Handout, Handover, Hint, Lists, Marks, Moments,
+        Parts, Pen, Photo, Present, Rating, Review, Share, Simple, Story, Texts, Times, Why,
     },
 };
 use sudoku_core::{
@@ -76,6 +68,7 @@ pub(super) static ENGLISH: Text = Text {
         "Stepdoku has stopped. Your game is saved, except perhaps your last move. Reload to carry on.",
         "Reload",
     ),
+    lists: Lists::ENGLISH,
     parts: Parts::ENGLISH,
     level,
     titles,
@@ -125,27 +118,27 @@ pub(super) static LATER: LaterText = LaterText {
             copied: "Copied",
         },
         solution: ("You can undo it afterwards.", "Fill it in", "Show it alongside"),
-        helped: playing::helped,
     },
     settings: settings::SETTINGS,
     moments: Moments::ENGLISH,
     rating: Rating::ENGLISH,
     texts: Texts::ENGLISH,
     games: Games::ENGLISH,
-    times: times::TIMES,
-    why: why::WHY,
-    marks: marks::MARKS,
-    hint: hint::HINT,
+    aids: Aids::ENGLISH,
+    times: Times::ENGLISH,
+    why: Why::ENGLISH,
+    marks: Marks::ENGLISH,
+    hint: Hint::ENGLISH,
     pen: Pen::ENGLISH,
     cages: Cages::ENGLISH,
     present: Present::ENGLISH,
-    review: review::REVIEW,
+    review: Review::ENGLISH,
     taught: taught::taught,
-    argue: argue::ARGUE,
+    argue: Argue::ENGLISH,
     assignment: assignment::ASSIGNMENT,
-    class: class::CLASS,
+    class: Class::ENGLISH,
     handover: Handover::ENGLISH,
-    deck: deck::DECK,
+    deck: Deck::ENGLISH,
     editor: Editor::ENGLISH,
     photo: Photo::ENGLISH,
     making: making::MAKING,

@@ -151,7 +151,7 @@ pub(super) fn Switches(view: Memo<Option<LearnView>>) -> impl IntoView {
     };
     let says_why = move || {
         let on = asks_why.get()?;
-        Some(switch(later().argue.switch, "drill-why", on, LearnMsg::SayWhy(!on)))
+        Some(switch(later().argue.switch(), "drill-why", on, LearnMsg::SayWhy(!on)))
     };
     view! { <div class="drill-switches">{shown} {says_why}</div> }
 }
@@ -215,7 +215,7 @@ fn Board(view: View) -> impl IntoView {
         of(view, |view| view.board.as_ref().filter(|_| view.ending.is_none()).map(|board| board.cursor));
     let remarks = of(view, move |view| {
         let (marked, locale) = (view.marked().into_iter(), store.locale());
-        marked.map(|marked| (marked.cell, (later().marks.remark)(&marked, locale))).collect()
+        marked.map(|marked| (marked.cell, later().marks.remark(&marked, locale))).collect()
     });
     let strokes = StoredValue::new(Keyboard::default());
     let shape =
@@ -554,7 +554,7 @@ fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<Stri
     }
     // The question for the reason is by itself.
     if let Some(argued) = argued {
-        lines.extend(is_heard.then(|| written(&(later().argue.ask)(argued))));
+        lines.extend(is_heard.then(|| written(&later().argue.ask(argued))));
         return (false, lines);
     }
     // Only the newest text: the response, the common mistake or the hint.
@@ -566,7 +566,7 @@ fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<Stri
             if let Some(place) = view.board.as_ref().and_then(|board| board.whereabouts.as_ref()) {
                 let named = view.technique.filter(|_| view.stage >= Some(Stage::What));
                 let place = named.map_or_else(
-                    || (later().hint.place)(place, &shape),
+                    || later().hint.place(place, &shape),
                     |technique| (words.question)(technique, place, &shape),
                 );
                 lines.push(written(&place));

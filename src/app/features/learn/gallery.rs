@@ -144,7 +144,7 @@ fn Board(view: View, shape: Shape) -> impl IntoView {
     let around = part(view, |view| Some(view.cursor).filter(|_| !view.over));
     let remarks = part(view, move |view| {
         let (marked, locale) = (view.marked().into_iter(), store.locale());
-        marked.map(|marked| (marked.cell, (later().marks.remark)(&marked, locale))).collect()
+        marked.map(|marked| (marked.cell, later().marks.remark(&marked, locale))).collect()
     });
     let strokes = StoredValue::new(Keyboard::default());
     let of_keys = shape.clone();

@@ -3,7 +3,7 @@
 use super::{counted, size};
 use crate::app::text::{assignment::AssignmentText, time};
 use sudoku_core::{
-    Shape, Technique,
+    Shape,
     explain::{Locale, technique as name},
     notation::names::cell_name,
 };
@@ -13,7 +13,7 @@ use sudoku_play::{
         lms::{Packing, Told},
     },
     game::aids::{HelpKind, HelpKinds},
-    links::assignment::{HandedIn, Hurry, Slip},
+    links::assignment::{HandedIn, Slip},
     scorm::package::NotPacked,
     ui::Refusal,
 };
@@ -187,14 +187,6 @@ fn slip(slip: Slip, shape: &Shape) -> String {
     let Slip { item, candidate } = slip;
     let said = format!("{} = {}", cell_name(shape, candidate.cell), candidate.digit.symbol());
     if item == 0 { said } else { format!("board {}: {said}", item + 1) }
-}
-
-/// The technique names of a list, or nothing; and a doubt about a pace that leaves no time to think.
-pub(super) fn techniques(all: &[Technique], hurry: Option<Hurry>) -> String {
-    let doubt = hurry.map(|Hurry { done, seconds }| format!("{done} in {seconds} s: too fast to tell"));
-    let names: Vec<&str> = all.iter().map(|one| name(*one, Locale::ENGLISH)).collect();
-    let names = (!names.is_empty()).then(|| names.join(", "));
-    names.into_iter().chain(doubt).collect::<Vec<_>>().join("; ")
 }
 
 /// The sentence about barred help.

@@ -297,6 +297,6 @@ fn day(date: Date) -> String {
     format!("{} {} {}", date.day, month(date), date.year)
 }
 
-pub(super) fn short_day(date: Date) -> String {
+pub(in crate::app::text) fn short_day(date: Date) -> String {
     day(date).split(' ').take(2).map(|word| &word[..word.len().min(3)]).collect::<Vec<_>>().join(" ")
 }

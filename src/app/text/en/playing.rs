@@ -3,7 +3,6 @@
 use super::{counted, making};
 use sudoku_core::explain::{Locale, capitalised, en};
 use sudoku_play::{
-    game::aids::{Aid, Aids},
     input::{Filter, Mode},
     saved::{
         archive::ArchiveError,
@@ -45,48 +44,8 @@ pub(super) fn filtered(found: Option<(Filter, usize, usize)>, locale: Locale) ->
     }
 }
 
-/// One kind of help, as it ends the sentence "Solved with …".
-pub(super) const fn aid(aid: Aid) -> &'static str {
-    match aid {
-        Aid::Candidates => "candidates shown",
-        Aid::FilledNotes => "notes filled in",
-        Aid::KeptNotes => "automatic notes",
-        Aid::Filter => "digit highlighting",
-        Aid::Check => "a check",
-        Aid::BackToRight => "a rewind to before a mistake",
-        Aid::NoteWarning => "a warning about a note",
-        Aid::Judged => "feedback on each move",
-        Aid::HintPlace => "hints on where to look",
-        Aid::HintTechnique => "hints naming a technique",
-        Aid::HintReason => "fully explained hints",
-        Aid::Solver => "a look at the solver",
-        Aid::SolverDigits => "digits from the solver",
-        Aid::SolutionSeen => "a look at the solution",
-        Aid::Solution => "the solution filled in",
-        Aid::Why => "Why? answers",
-        Aid::WhyDigit => "a digit from Why?",
-        Aid::Path => "a look at the solution path",
-        Aid::Combinations => "combinations struck out",
-    }
-}
-
-/// All help used, in a list.
-pub(super) fn used(aids: Aids) -> String {
-    aids.iter().map(aid).collect::<Vec<_>>().join(", ")
-}
-
-/// All help used.
-pub(super) fn helped(aids: Aids) -> String {
-    let names: Vec<&str> = aids.iter().map(aid).collect();
-    match &names[..] {
-        [] => "by yourself".into(),
-        [one] => format!("with {one}"),
-        [most @ .., last] => format!("with {} and {last}", most.join(", ")),
-    }
-}
-
 /// The words of the first help that ends the counting of the time, everywhere.
-pub(super) const ENDS_COUNTING: &str = "This game's time won't count.";
+pub(in crate::app::text) const ENDS_COUNTING: &str = "This game's time won't count.";
 
 /// A notice.
 pub(super) fn notice(notice: &Notice) -> String {

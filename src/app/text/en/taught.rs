@@ -1,6 +1,7 @@
 //! Announcements of the solver and the teacher to screen readers.
 
-use super::{argue, counted, hint, keys, queries, review, solver};
+use super::{counted, keys, queries, solver};
+use crate::app::text::later;
 use sudoku_core::{
     explain::{self, Locale, plain},
     passes::PassKind,
@@ -32,7 +33,7 @@ pub(super) fn taught(event: &TeachingEvent, locale: Locale) -> String {
             }
         }
         TeachingEvent::Look { place, title, shape } => {
-            let place = plain(&(hint::HINT.place)(place, shape), shape, locale);
+            let place = plain(&later().hint.place(place, shape), shape, locale);
             match title {
                 Some(title) => format!("{}. {place}", explain::title(*title, Locale::ENGLISH)),
                 None => place,
@@ -58,15 +59,15 @@ pub(super) fn taught(event: &TeachingEvent, locale: Locale) -> String {
         TeachingEvent::Replied(reply) => replied(reply),
         TeachingEvent::Argued(view) => {
             let said = view.judged.as_ref().map_or_else(
-                || (argue::ARGUE.ask)(view),
+                || later().argue.ask(view),
                 |judged| explain::judgement(&view.argument, judged, &view.shape, locale),
             );
             plain(&said, &view.shape, locale)
         }
-        TeachingEvent::Marked(cell, shape, is_marked) => (argue::ARGUE.marked)(*cell, shape, *is_marked),
-        TeachingEvent::Judged(view) => (review::REVIEW.judged.said)(view, locale),
-        TeachingEvent::Hint(hint) => hint::spoken(hint, locale),
-        TeachingEvent::HintApplied(applied, shape) => (hint::HINT.applied)(*applied, shape, locale),
+        TeachingEvent::Marked(cell, shape, is_marked) => later().argue.marked(*cell, shape, *is_marked),
+        TeachingEvent::Judged(view) => later().review.judged_said(view, locale),
+        TeachingEvent::Hint(hint) => later().hint.spoken(hint, locale),
+        TeachingEvent::HintApplied(applied, shape) => later().hint.applied(*applied, shape, locale),
         TeachingEvent::AllSteps { total, harder, stopped: true } => {
             format!("{}. {}", solver::possible(*total, *harder), solver::STOPPED)
         }
