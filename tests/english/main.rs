@@ -4,11 +4,15 @@
 
 mod helping;
 mod lessons;
+mod making;
 mod results;
+mod solving;
 
 use helping::{argue, heard, hint, marks, review, why};
-use lessons::deck;
+use lessons::{assignment, deck};
+use making::{dialog, magazine, making};
 use results::{class, times};
+use solving::solver;
 use std::{env, fmt::Write, fs, path::Path, sync::Arc};
 use stepdoku::app::text::{later, text, words::Pen};
 use sudoku_core::{
@@ -564,7 +568,8 @@ fn english_has_not_changed() {
     let mut lines = Lines::default();
     for feature in [
         editor, cages, pen, present, simple, handout, handover, texts, games, parts, story, moments, photo,
-        share, rating, review, argue, marks, hint, heard, why, class, times, deck,
+        share, rating, review, argue, marks, hint, heard, why, class, times, deck, making, dialog, magazine,
+        assignment, solver,
     ] {
         feature(&mut lines);
     }
