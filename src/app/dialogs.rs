@@ -171,7 +171,8 @@ pub(super) fn Modal(dialog: Dialog) -> impl IntoView {
 #[component]
 fn Solution() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (sentence, fill, beside) = later().dialog.solution;
+    let (sentence, fill, beside) =
+        (later().dialog.solution_help(), later().dialog.solution_fill(), later().dialog.solution_beside());
     let counts = untrack(|| store.tools().with(|tools| tools.counts));
     let costs = counts.then_some(later().times.ends_counting());
     view! {
@@ -180,7 +181,7 @@ fn Solution() -> impl IntoView {
         </div>
         <footer class="dialog-foot">
             <button class="button quiet" type="button" autofocus on:click=move |_| store.send(PageMsg::Dismiss)>
-                {later().dialog.cancel}
+                {later().dialog.cancel()}
             </button>
             <button class="button" type="button" on:click=move |_| store.send(GameMsg::ShowSolution(true))>
                 {beside}

@@ -25,7 +25,7 @@ pub(crate) fn Head() -> impl IntoView {
     let name = move || {
         let (shape, level, day) = game.get();
         let name = (text().game)(&shape, level);
-        day.map_or_else(|| name.clone(), |day| format!("{name} · {}", (text().short_day)(day)))
+        day.map_or_else(|| name.clone(), |day| format!("{name} · {}", text().dates.short(day)))
     };
     view! {
         <header class="bar">

@@ -62,7 +62,7 @@ fn OpeningSaid() -> impl IntoView {
     let progress = opening(expect_context());
     view! {
         <span class="notice-far" aria-live="off">
-            {live::drawn(move || progress.get().map(|progress| format!(" {}", (text().opening)(progress))))}
+            {live::drawn(move || progress.get().map(|progress| format!(" {}", text().lacks.opening(progress))))}
         </span>
     }
 }

@@ -4,10 +4,12 @@
 
 mod aids;
 mod argue;
-pub mod assignment;
+mod assignment;
 mod cages;
 mod class;
+mod dates;
 mod deck;
+mod dialog;
 mod editor;
 mod en;
 mod entry;
@@ -16,11 +18,12 @@ mod handout;
 mod handover;
 mod hint;
 pub mod keys;
+mod lacks;
 mod leaflets;
 pub mod learn;
 mod lists;
-pub mod magazine;
-pub mod making;
+mod magazine;
+mod making;
 mod marks;
 mod moments;
 mod pen;
@@ -44,13 +47,7 @@ pub use entry::{EntryText, FillText, ToolsText};
 pub use leaflets::Leaflets;
 
 use stepdoku_words::Plurals;
-use sudoku_core::{
-    Shape,
-    examples::Example,
-    explain::Locale,
-    generate::{Progress, daily::Date, making::MakeError},
-    level::Level,
-};
+use sudoku_core::{Shape, explain::Locale, level::Level};
 use sudoku_play::{
     session::Announcement,
     taught::TeachingEvent,
@@ -83,10 +80,10 @@ pub struct Text {
     pub close: &'static str,
     /// The action for a notice.
     pub answer: fn(Answer) -> &'static str,
-    /// How far the worker is with the puzzle of a link.
-    pub opening: fn(sudoku_core::Progress) -> String,
-    /// A day, without its year.
-    pub short_day: fn(Date) -> String,
+    /// What the closest puzzle lacks.
+    pub lacks: words::Lacks,
+    /// The names of days.
+    pub dates: words::Dates,
     /// The action of the button with a game's name.
     pub about: fn(&str) -> String,
     /// Asks why: the button, and its description.
@@ -121,9 +118,9 @@ pub struct LaterText {
     /// The list of keys.
     pub keys: keys::KeysText,
     /// The words of the solver.
-    pub solver: solver::SolverText,
+    pub solver: words::Solver,
     /// The words of the dialogs.
-    pub dialog: DialogText,
+    pub dialog: words::Dialog,
     /// The words of the settings.
     pub settings: settings::SettingsText,
     /// The words of a game's history.
@@ -154,12 +151,14 @@ pub struct LaterText {
     pub present: words::Present,
     /// Announcements of the solver and the teacher to screen readers.
     pub taught: fn(&TeachingEvent, Locale) -> String,
+    /// The names of days in full.
+    pub calendar: words::Calendar,
     /// The words of custom puzzles.
-    pub making: making::MakingText,
+    pub making: words::Making,
     /// The words of reasons of moves.
     pub argue: words::Argue,
     /// The words of assignments.
-    pub assignment: assignment::AssignmentText,
+    pub assignment: words::Assignment,
     /// The words of a class's results.
     pub class: words::Class,
     /// The words of handing a game over.
@@ -171,7 +170,7 @@ pub struct LaterText {
     /// The words of photographs.
     pub photo: words::Photo,
     /// The words of the magazine.
-    pub magazine: magazine::MagazineText,
+    pub magazine: words::Magazine,
     /// The words of the exports.
     pub share: words::Share,
     /// The words of the board in plain text.
@@ -184,8 +183,6 @@ pub struct LaterText {
     pub story: words::Story,
     /// The techniques to learn.
     pub learn: learn::LearnText,
-    /// The meaning of a level, and of that of a board with sums.
-    pub level_means: fn(Level, bool) -> &'static str,
 }
 
 /// The header.
@@ -240,56 +237,6 @@ pub struct PlayText {
     pub hide_solution: &'static str,
     /// Enlarges a large board, or shows all of it.
     pub zoom: &'static str,
-}
-
-/// A text to be copied.
-#[derive(Clone, Copy, Debug)]
-pub struct LinkText {
-    /// Its purpose.
-    pub sentence: &'static str,
-    /// The label of its field.
-    pub label: &'static str,
-    /// Copies it.
-    pub copy: &'static str,
-    /// The same button once that is done.
-    pub copied: &'static str,
-}
-
-/// The dialogs.
-#[derive(Clone, Copy, Debug)]
-pub struct DialogText {
-    /// Leaves without doing anything.
-    pub cancel: &'static str,
-    /// The choice of size.
-    pub size: &'static str,
-    /// The choice of level.
-    pub level: &'static str,
-    /// The seed: its name, its placeholder, its help.
-    pub seed: (&'static str, &'static str, &'static str),
-    /// Makes the puzzle.
-    pub make: &'static str,
-    /// Looks for it on other boards, where none of those before had it.
-    pub keep_looking: &'static str,
-    /// How far the worker is with the puzzle.
-    pub making: fn(&Shape, Option<Progress>) -> String,
-    /// Why no puzzle could be made.
-    pub cannot_make: fn(&MakeError) -> String,
-    /// Plays the closest puzzle found.
-    pub play_nearest: &'static str,
-    /// The field to paste into: its name and its help.
-    pub paste: (&'static str, &'static str),
-    /// Opens a file instead.
-    pub open_file: &'static str,
-    /// Plays the pasted puzzle.
-    pub play_it: &'static str,
-    /// A text is being checked.
-    pub checking: &'static str,
-    /// An example: its name and its sentence.
-    pub example: fn(&Example) -> (String, &'static str),
-    /// The link.
-    pub link: LinkText,
-    /// The solution: a sentence, fill in, beside.
-    pub solution: (&'static str, &'static str, &'static str),
 }
 
 /// The language in use. There is one for now.

@@ -77,62 +77,75 @@ pub(crate) fn deck(lines: &mut Lines) {
 
 pub(crate) fn assignment(lines: &mut Lines) {
     let words = &later().assignment;
-    lines.all("assignment", [words.set_drill, words.empty, words.about, words.allowed, words.count]);
-    lines.all("assignment", [words.at_work, words.result, words.preparing]);
-    lines.all("assignment race", [words.race[0], words.race[1], words.race[2], words.race[3]]);
-    lines.all("assignment title", [words.title.0, words.title.1]);
-    lines.all("assignment start", [words.start[0], words.start[1], words.start[2]]);
+    lines
+        .all("assignment", [words.set_drill(), words.empty(), words.about(), words.allowed(), words.count()]);
+    lines.all("assignment", [words.at_work(), words.result(), words.preparing()]);
+    lines.all(
+        "assignment race",
+        [words.race(), words.race_help(), words.race_unsolved(), words.race_options()],
+    );
+    lines.all("assignment title", [words.title(), words.title_example()]);
+    lines.all("assignment start", [words.start(), words.start_givens(), words.start_here()]);
     for kind in HelpKind::ALL {
-        let (name, parts) = (words.help)(kind);
+        let (name, parts) = words.help(kind);
         lines.all("assignment help", [name, parts]);
     }
-    lines.all("assignment why", [words.ask_why[0], words.ask_why[1], words.ask_why[2]]);
-    lines.all("assignment minutes", [words.minutes.0, words.minutes.1]);
-    lines.all("assignment name", [words.name[0], words.name[1]]);
-    lines.all("assignment link", [words.link[0], words.link[1], words.link[2]]);
-    lines.all("assignment board", [1, 7].map(|open| (words.board)(Shape::S9, open)));
+    lines.all("assignment why", [words.ask_why(), words.ask_why_help(), words.task_why()]);
+    lines.all("assignment minutes", [words.minutes(), words.minutes_none()]);
+    lines.all("assignment name", [words.name(), words.race_name()]);
+    lines.all("assignment link", [words.link(), words.code(), words.no_code()]);
+    lines.all("assignment board", [1, 7].map(|open| words.board(Shape::S9, open)));
     for (technique, count) in [(None, 1), (None, 3), (Some(Technique::XWing), 1), (Some(Technique::XWing), 3)]
     {
-        lines.add("assignment drill", (words.drill)(technique, Shape::S16, count));
+        lines.add("assignment drill", words.drill(technique, Shape::S16, count));
     }
     let two = [HelpKind::Notes, HelpKind::Checks].into_iter().collect();
     let all = HelpKind::ALL.into_iter().collect();
     for barred in HelpKind::ALL.map(HelpKinds::only).into_iter().chain([HelpKinds::EMPTY, two, all]) {
-        lines.add("assignment barred", (words.barred)(barred));
+        lines.add("assignment barred", words.barred(barred));
     }
-    lines.all("assignment limit", [1, 7].map(|minutes| (words.limit)(minutes)));
-    lines.all("assignment beat", ["", "Ann"].map(|name| (words.beat)(name, 75)));
-    lines.all("assignment begin", [words.begin.0, words.begin.1]);
+    lines.all("assignment limit", [1, 7].map(|minutes| words.limit(minutes)));
+    lines.all("assignment beat", ["", "Ann"].map(|name| words.to_beat(name, 75)));
+    lines.all("assignment begin", [words.begin(), words.checking()]);
     for fault in [
         CannotBegin::Puzzle(PuzzleError::Unsolvable),
         CannotBegin::Position,
         CannotBegin::Technique,
         CannotBegin::Worker,
     ] {
-        lines.add("assignment cannot", (words.cannot)(&fault, Locale::ENGLISH));
+        lines.add("assignment cannot", words.cannot(&fault, Locale::ENGLISH));
     }
-    lines.all("assignment", [words.hand_in.0, words.hand_in.1, words.strip.0, words.strip.1]);
-    lines.add("assignment left", (words.left)("01:15"));
+    lines.all("assignment", [words.hand_in(), words.continue_work(), words.strip(), words.strip_hand_in()]);
+    lines.add("assignment left", words.left("01:15"));
     for name in ["", "Ann"] {
-        let (own, other) = (words.bars)(name, 12, 34);
+        let (own, other) = words.bars(name, 12, 34);
         lines.all("assignment bars", [own, other]);
         for (faster, finished) in [(true, true), (false, true), (false, false)] {
-            lines.add("assignment raced", (words.raced)(name, 75, faster, finished));
+            lines.add("assignment raced", words.raced(name, 75, faster, finished));
         }
     }
     for ended in [HandedIn::Done, HandedIn::Unfinished, HandedIn::TimeUp] {
-        lines.all("assignment ended", [(3, 3), (2, 3)].map(|done| (words.ended)(ended, done)));
+        lines.all("assignment ended", [(3, 3), (2, 3)].map(|done| words.ended(ended, done)));
     }
-    lines.all("assignment facts", [words.facts[0], words.facts[1], words.facts[2], words.facts[3]]);
-    lines.all("assignment none", [words.none.0, words.none.1]);
+    lines.all(
+        "assignment facts",
+        [words.fact_time(), words.fact_help(), words.fact_techniques(), words.fact_wrong_steps()],
+    );
+    lines.all("assignment none", [words.no_help(), words.no_wrong_step()]);
     for item in [0, 2] {
         let slip = Slip { item, candidate: Candidate::new(Cell::at(1), digit('5')) };
-        lines.add("assignment slip", (words.slip)(slip, Shape::S9));
+        lines.add("assignment slip", words.wrong_step(slip, Shape::S9));
     }
-    lines.all("assignment send", [words.send.0, words.send.1]);
-    let package = [words.package[0], words.package[1], words.package[2], words.package[3], words.package[4]];
+    lines.all("assignment send", [words.send(), words.send_race()]);
+    let package = [
+        words.package(),
+        words.package_help(),
+        words.package_mark_puzzle(),
+        words.package_mark_drill(),
+        words.package_save(),
+    ];
     lines.all("assignment package", package);
-    lines.add("assignment under way", (words.under_way)((2, 3)));
+    lines.add("assignment under way", words.under_way(2, 3));
     for packing in [
         Packing::Unasked,
         Packing::Weighing,
@@ -143,7 +156,7 @@ pub(crate) fn assignment(lines: &mut Lines) {
         Packing::Failed(NotPacked::Updated),
         Packing::Failed(NotPacked::Refused),
     ] {
-        lines.add("assignment packing", (words.packing)(packing));
+        lines.add("assignment packing", words.packing(packing));
     }
-    lines.all("assignment told", [Told::Taken(87), Told::Refused].map(|told| (words.told)(told)));
+    lines.all("assignment told", [Told::Taken(87), Told::Refused].map(|told| words.told(told)));
 }

@@ -1,7 +1,7 @@
 //! The words of making puzzles: by level, to measure, and many for a magazine.
 
 use crate::Lines;
-use stepdoku::app::text::later;
+use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Cell, Filling, Level, Progress, Seed, Shape, Symmetry, Technique, examples,
     generate::{
@@ -62,53 +62,63 @@ fn progress(attempt: u32, nearest: Option<Lack>) -> Progress {
 
 pub(crate) fn making(lines: &mut Lines) {
     let words = &later().making;
-    lines.all("making doors", [words.doors[0], words.doors[1], words.doors[2]]);
-    lines.all("making", [words.print, words.back, words.rules, words.examples, words.board, words.way]);
-    let today = &words.today;
-    lines.all("making today", [today.name, today.plays[0], today.plays[1], today.plays[2], today.others]);
+    lines.all("making doors", [words.door_more(), words.door_measure(), words.door_own()]);
+    lines.all(
+        "making",
+        [words.print(), words.back(), words.rules(), words.examples(), words.board(), words.way()],
+    );
+    lines.all(
+        "making today",
+        [words.today(), words.today_play(), words.today_go_on(), words.today_again(), words.today_others()],
+    );
     for day in 16..23 {
-        lines.add("making today", (today.day)(Date { year: 2026, month: 11, day }));
+        lines.add("making today", later().calendar.with_weekday(Date { year: 2026, month: 11, day }));
     }
-    lines.all("making streak", [1, 2].map(|days| (today.streak)(days)));
+    lines.all("making streak", [1, 2].map(|days| words.today_streak(days)));
     for variant in [None].into_iter().chain(Variant::all().map(Some)) {
-        let (name, rule) = (words.variant)(variant);
+        let (name, rule) = words.variant(variant);
         lines.all("making variant", [name, rule]);
         if let Some(variant) = variant {
-            lines.add("making rules", (words.rules_of)(&variant.shape(Shape::S9)));
+            lines.add("making rules", words.rules_of(&variant.shape(Shape::S9)));
         }
     }
-    lines.add("making rules", (words.rules_of)(Shape::S9));
+    lines.add("making rules", words.rules_of(Shape::S9));
     lines.all(
         "making clues",
-        [words.clues.0, words.clues.1[0], words.clues.1[1], words.clues.1[2], words.clues.2],
+        [
+            words.clues(),
+            words.clues_any(),
+            words.clues_exactly(),
+            words.clues_at_most(),
+            words.clues_number(),
+        ],
     );
-    lines.all("making minimal", [words.minimal.0, words.minimal.1]);
-    lines.all("making symmetry", [words.symmetry[0], words.symmetry[1]]);
-    lines.all("making symmetry", Symmetry::ALL.map(|symmetry| (words.symmetry_name)(symmetry)));
-    lines.all("making draws", [words.draws.0, words.draws.1]);
-    lines.all("making pattern", [words.pattern.0, words.pattern.1, words.pattern.2]);
-    lines.all("making pattern", [words.pattern_buttons[0], words.pattern_buttons[1]]);
+    lines.all("making minimal", [words.minimal(), words.minimal_help()]);
+    lines.all("making symmetry", [words.symmetry_givens(), words.symmetry_cages()]);
+    lines.all("making symmetry", Symmetry::ALL.map(|symmetry| words.symmetry(symmetry)));
+    lines.all("making draws", [words.draws(), words.draws_help()]);
+    lines.all("making pattern", [words.pattern(), words.pattern_role(), words.pattern_help()]);
+    lines.all("making pattern", [words.pattern_copy(), words.pattern_clear()]);
     for count in [1, 7] {
-        lines
-            .all("making pen", [false, true].map(|drawn| (words.pen)(Cell::at(12), Shape::S9, drawn, count)));
+        lines.all("making pen", [false, true].map(|drawn| words.pen(Cell::at(12), Shape::S9, drawn, count)));
     }
     let boards =
         [BoardFrom::Here, BoardFrom::Filling(Filling::Random), BoardFrom::Filling(Filling::Permutation)];
-    lines.all("making board", boards.map(|board| (words.board_name)(board)));
-    lines.all("making level", [words.level.0, words.level.1]);
-    lines.add("making level", (words.level.2)(Shape::S4));
-    lines.all("making class", [words.class.title, words.class.none, words.class.help]);
-    lines.all("making rating", [words.rating.title, words.rating.from, words.rating.to, words.rating.help]);
-    lines.all("making needs", [words.needs.title, words.needs.none, words.needs.help]);
-    lines.all("making without", [words.without.title, words.without.none, words.without.help]);
-    lines.add("making allow", (words.allow)(Technique::XWing));
-    lines.add("making progress", (words.making)(Shape::S9, progress(0, None)));
+    lines.all("making board", boards.map(|board| words.board_from(board)));
+    lines.all("making level", [words.level(), words.level_any()]);
+    lines.add("making level", words.only_level(Shape::S4));
+    lines.all("making class", [words.class(), words.class_any(), words.class_help()]);
+    lines.all("making rating", [words.rating(), words.rating_from(), words.rating_to(), words.rating_help()]);
+    lines.all("making needs", [words.needs(), words.needs_any(), words.needs_help()]);
+    lines.all("making without", [words.without(), words.without_add(), words.without_help()]);
+    lines.add("making allow", words.allow_again(Technique::XWing));
+    lines.add("making progress", words.making(Shape::S9, progress(0, None)));
     let measure = Measure { clues: Some(22), ..Measure::minimal(Shape::S9, Seed::new(1)) };
     let most = Measure { or_fewer: true, ..measure.clone() };
     for lack in lacks() {
-        lines.add("making progress", (words.making)(Shape::S9, progress(4, Some(lack))));
-        lines.add("making lack", (words.lack)(lack, &measure));
-        lines.add("making lack", (words.lack)(lack, &most));
+        lines.add("making progress", words.making(Shape::S9, progress(4, Some(lack))));
+        lines.add("making lack", text().lacks.lack(lack, &measure));
+        lines.add("making lack", text().lacks.lack(lack, &most));
     }
     let recipes = ["2.3.extreme.random.none.near", "d2.3.extreme.2026-11-21"];
     let recipes = recipes.map(|recipe| recipe.parse::<Recipe>().expect("a recipe"));
@@ -117,31 +127,30 @@ pub(crate) fn making(lines: &mut Lines) {
             let clues = notation::read(clues).expect("a grid").grid;
             let (level, lacks, recipe) = (Level::VeryHard, Vec::new(), recipe.clone());
             let view = NearestView { clues, level, recipe, lacks, attempts, cut };
-            lines.add("making nearest", (words.nearest)(&view));
+            lines.add("making nearest", words.nearest_to(&view));
         }
     }
-    lines.all("making fault", FAULTS.map(|fault| (words.fault)(fault)));
+    lines.all("making fault", FAULTS.map(|fault| words.fault(fault)));
     for month in 1..13 {
-        lines.add("making day", (words.day)(Date { year: 2026, month, day: 21 }));
+        lines.add("making day", later().calendar.whole(Date { year: 2026, month, day: 21 }));
     }
-    lines.add("making daily", (words.daily)(Date { year: 2026, month: 11, day: 1 }));
-    lines.all("making recipe", [words.recipe.0, words.recipe.1]);
+    lines.add("making daily", words.on_day(Date { year: 2026, month: 11, day: 1 }));
+    lines.all("making recipe", [words.recipe(), words.recipe_help()]);
 }
 
 pub(crate) fn dialog(lines: &mut Lines) {
     let words = &later().dialog;
-    lines.all("dialog", [words.cancel, words.size, words.level, words.make, words.keep_looking]);
-    lines.all("dialog", [words.play_nearest, words.open_file, words.play_it, words.checking]);
-    lines.all("dialog seed", [words.seed.0, words.seed.1, words.seed.2]);
-    lines.all("dialog paste", [words.paste.0, words.paste.1]);
-    lines.all("dialog solution", [words.solution.0, words.solution.1, words.solution.2]);
-    let link = &words.link;
-    lines.all("dialog link", [link.sentence, link.label, link.copy, link.copied]);
-    lines.add("dialog making", (words.making)(Shape::S9, None));
-    lines.add("dialog making", (words.making)(Shape::S9, Some(progress(0, None))));
-    lines.add("dialog making", (words.making)(Shape::S16, Some(progress(1, None))));
+    lines.all("dialog", [words.cancel(), words.size(), words.level(), words.make(), words.keep_looking()]);
+    lines.all("dialog", [words.play_nearest(), words.open_file(), words.play_it(), words.checking()]);
+    lines.all("dialog seed", [words.seed(), words.seed_empty(), words.seed_help()]);
+    lines.all("dialog paste", [words.paste(), words.paste_help()]);
+    lines.all("dialog solution", [words.solution_help(), words.solution_fill(), words.solution_beside()]);
+    lines.all("dialog link", [words.link_help(), words.link(), words.copy(), words.copied()]);
+    lines.add("dialog making", words.progress(Shape::S9, None));
+    lines.add("dialog making", words.progress(Shape::S9, Some(progress(0, None))));
+    lines.add("dialog making", words.progress(Shape::S16, Some(progress(1, None))));
     for lack in lacks() {
-        lines.add("dialog making", (words.making)(Shape::S9, Some(progress(1, Some(lack)))));
+        lines.add("dialog making", words.progress(Shape::S9, Some(progress(1, Some(lack)))));
     }
     for fault in [
         MakeError::NoSuchLevel(Level::VeryHard, Shape::S4.clone()),
@@ -150,14 +159,14 @@ pub(crate) fn dialog(lines: &mut Lines) {
         MakeError::Measure(MeasureError::Logic),
         MakeError::Interrupted,
     ] {
-        lines.add("dialog cannot make", (words.cannot_make)(&fault));
+        lines.add("dialog cannot make", words.cannot_make(&fault));
     }
     for example in examples::ALL {
-        let (name, means) = (words.example)(example);
+        let (name, means) = words.example(example);
         lines.all("dialog example", [&*name, means]);
     }
     for has_sums in [false, true] {
-        lines.all("dialog level means", Level::ALL.map(|level| (later().level_means)(level, has_sums)));
+        lines.all("dialog level means", Level::ALL.map(|level| later().dialog.level_means(level, has_sums)));
     }
 }
 
@@ -179,41 +188,52 @@ fn lot(level: Option<Level>) -> LotView {
 
 pub(crate) fn magazine(lines: &mut Lines) {
     let words = &later().magazine;
-    lines.all("magazine", [words.many, words.several, words.empty, words.more, words.look, words.name]);
-    lines.all("magazine", [words.paper, words.answers, words.options, words.more_pages]);
-    lines.all("magazine", [words.custom.0, words.custom.1]);
-    lines.all("magazine make", [None, Some(1), Some(5)].map(|many| (words.make)(many)));
-    lines.all("magazine", [words.clear[0], words.clear[1], words.run[0], words.run[1]]);
-    lines.all("magazine", [words.faults[0], words.faults[1], words.save[0], words.save[1], words.save[2]]);
-    let arrange = &words.arrange;
-    lines.all("arrange", [arrange.begin[0], arrange.begin[1], arrange.help, arrange.sorted, arrange.name]);
+    lines.all(
+        "magazine",
+        [words.many(), words.several(), words.empty(), words.more(), words.look(), words.title()],
+    );
+    lines.all("magazine", [words.paper(), words.answers(), words.options(), words.more_pages()]);
+    lines.all("magazine", [words.custom(), words.custom_help()]);
+    lines.all("magazine make", [None, Some(1), Some(5)].map(|many| words.make_many(many)));
+    lines.all("magazine", [words.clear(), words.restore(), words.stop(), words.continue_making()]);
+    lines.all(
+        "magazine",
+        [words.damaged(), words.unkept(), words.save()[0], words.save()[1], words.save()[2]],
+    );
     lines.all(
         "arrange",
-        [arrange.per_page, arrange.as_magazine, arrange.puzzles, arrange.remove, arrange.undo],
+        [words.arrange(), words.arrange_end(), words.arrange_help(), words.sorted(), words.group_name()],
     );
-    lines.all("arrange", [arrange.shift[0], arrange.shift[1], arrange.put_back]);
+    lines.all(
+        "arrange",
+        [words.group_per_page(), words.as_magazine(), words.puzzles(), words.remove(), words.undo()],
+    );
+    lines.all("arrange", [words.earlier(), words.later_on(), words.put_back()]);
     let pick = PickView { place: 1, number: 12, level: Level::Hard };
-    lines.add("arrange pick", (arrange.pick)(pick));
-    lines.all("arrange acts", [None, Some(&pick)].map(|pick| (arrange.acts_on)(pick)));
-    lines.all("magazine paper", Paper::ALL.map(|paper| (words.paper_name)(paper)));
-    lines.all("magazine answers", Answers::ALL.map(|place| (words.answers_name)(place)));
-    lines.all("magazine ways", Ways::ALL.map(|ways| (words.ways_name)(ways)));
-    lines.all("magazine page", [words.per_page.0, words.per_page.1, words.signature.0, words.signature.1]);
-    lines.all("magazine", [words.ways.0, words.ways.1, words.ascending.0, words.ascending.1]);
+    lines.add("arrange pick", words.pick(pick));
+    lines.all("arrange acts", [None, Some(&pick)].map(|pick| words.acts_on(pick)));
+    lines.all("magazine paper", Paper::ALL.map(|paper| words.paper_name(paper)));
+    lines.all("magazine answers", Answers::ALL.map(|place| words.answers_name(place)));
+    lines.all("magazine ways", Ways::ALL.map(|ways| words.ways_name(ways)));
+    lines.all(
+        "magazine page",
+        [words.per_page(), words.per_page_help(), words.signature(), words.signature_all()],
+    );
+    lines.all("magazine", [words.ways(), words.ways_help(), words.ascending(), words.ascending_help()]);
     for nth in 0..8 {
-        let (name, help) = words.switches[nth];
+        let (name, help) = words.switches()[nth];
         lines.all("magazine switch", [name, help]);
     }
-    lines.all("magazine pages", [words.pages.0, words.pages.2]);
-    lines.all("magazine pages", [(1, 1), (3, 3), (2, 3)].map(|(shown, of)| (words.pages.1)(shown, of)));
-    lines.add("magazine page", (words.page)(3));
+    lines.all("magazine pages", [words.pages(), words.drawing()]);
+    lines.all("magazine pages", [(1, 1), (3, 3), (2, 3)].map(|(shown, of)| words.shown(shown, of)));
+    lines.add("magazine page", words.page(3));
     for pages in [None, Some(1), Some(3)] {
-        lines.all("magazine print", [false, true].map(|prints| (words.print)(prints, pages)));
+        lines.all("magazine print", [false, true].map(|prints| words.print_button(prints, pages)));
     }
     let lots = [lot(Some(Level::Hard)), lot(None), LotView { needs: Some(Technique::XWing), ..lot(None) }];
     for one in lots {
-        lines.add("magazine usual", (words.usual_name)(&one));
-        lines.add("magazine lot", (words.lot)(&LotView { name: "For Ann".into(), ..one.clone() }));
+        lines.add("magazine usual", words.usual_name(&one));
+        lines.add("magazine lot", words.lot(&LotView { name: "For Ann".into(), ..one.clone() }));
         for (made, tried) in [
             (None, None),
             (Some(0), Some((1, 900))),
@@ -223,10 +243,10 @@ pub(crate) fn magazine(lines: &mut Lines) {
         ] {
             for makes in [false, true] {
                 let one = LotView { made, tried, makes, ..one.clone() };
-                lines.add("magazine lot", (words.lot)(&one));
+                lines.add("magazine lot", words.lot(&one));
                 for shortfall in [Shortfall::Alike, Shortfall::Missed, Shortfall::Impossible] {
                     let one = LotView { shortfall: Some(shortfall), ..one.clone() };
-                    lines.add("magazine lot", (words.lot)(&one));
+                    lines.add("magazine lot", words.lot(&one));
                 }
             }
         }
@@ -241,12 +261,12 @@ pub(crate) fn magazine(lines: &mut Lines) {
     for (at, layout) in layouts.into_iter().enumerate() {
         for shape in [Shape::S9, Shape::S16, Shape::S25] {
             let one = LotView { shape: shape.clone(), ..lot(None) };
-            let fewer = (words.fewer_of)(&layout, &one).unwrap_or_default();
+            let fewer = words.fewer_of(&layout, &one).unwrap_or_default();
             lines.add(&format!("magazine fewer {at}"), fewer);
         }
         let lots = vec![lot(None), lot(None), LotView { shape: Shape::S25.clone(), ..lot(None) }];
         let view = view(lots, layout);
-        lines.add(&format!("magazine fewer {at}"), (words.fewer)(&view).unwrap_or_default());
+        lines.add(&format!("magazine fewer {at}"), words.all_fewer(&view).unwrap_or_default());
     }
     for (makes, left, lacks) in [
         (true, Some(1499), false),
@@ -261,7 +281,7 @@ pub(crate) fn magazine(lines: &mut Lines) {
         for of in [1, 7] {
             let view =
                 MagazineView { makes, left, lacks, made: 1, of, ..view(Vec::new(), Layout::default()) };
-            lines.add("magazine state", (words.state)(&view));
+            lines.add("magazine state", words.state(&view));
         }
     }
 }

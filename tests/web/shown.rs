@@ -235,8 +235,8 @@ async fn what_is_typed_into_a_field_is_not_played() {
     let page = Page::with(first_game()).await;
     page.focus(2).await;
     page.click(".places", text().head.faces[3]).await;
-    page.click("dialog[open] .doors", later().making.doors[0]).await;
-    page.click("dialog[open] .doors", later().making.doors[1]).await;
+    page.click("dialog[open] .doors", later().making.door_more()).await;
+    page.click("dialog[open] .doors", later().making.door_measure()).await;
     page.one("dialog[open] input[name=seed]").focus().unwrap();
     for key in ["5", " ", "?", "Delete"] {
         page.press(key).await;

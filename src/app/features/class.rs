@@ -160,7 +160,7 @@ fn cells(number: usize, pupil: &PupilView, view: &ClassView) -> [String; 7] {
         Some(name) => name.clone(),
     };
     let slips: Vec<String> =
-        pupil.slips.iter().map(|&slip| (later().assignment.slip)(slip, &view.shape)).collect();
+        pupil.slips.iter().map(|&slip| later().assignment.wrong_step(slip, &view.shape)).collect();
     [
         name,
         words.ended(pupil.ended).to_owned(),

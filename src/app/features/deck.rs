@@ -496,7 +496,7 @@ fn Worksheet(view: View) -> impl IntoView {
         }
     });
     let paper = RwSignal::new(Paper::A4);
-    let papers = Paper::ALL.map(|one| (one.slug().to_owned(), (magazine.paper_name)(one)));
+    let papers = Paper::ALL.map(|one| (one.slug().to_owned(), magazine.paper_name(one)));
     let choose = Callback::new(move |slug: String| {
         paper.set(Paper::ALL.into_iter().find(|one| one.slug() == slug).unwrap_or_default());
     });
@@ -520,7 +520,7 @@ fn Worksheet(view: View) -> impl IntoView {
                 <Show when=move || job.with(Option::is_none)>
                     <div class="magazine-choices">
                         <Chosen
-                            name=magazine.paper
+                            name=magazine.paper()
                             slug="worksheet-paper"
                             all=papers.to_vec()
                             chosen=Signal::derive(move || paper.get().slug().to_owned())

@@ -66,7 +66,7 @@ pub(crate) fn Editor() -> impl IntoView {
             </div>
         </div>
         <footer class="dialog-foot">
-            <Act view id="play-entered" name=later().dialog.play_it msg=EditorMsg::Play can=|view| view.is_puzzle primary=true />
+            <Act view id="play-entered" name=later().dialog.play_it() msg=EditorMsg::Play can=|view| view.is_puzzle primary=true />
         </footer>
     }
 }
@@ -510,7 +510,7 @@ fn Neater(view: View) -> impl IntoView {
         let shape = shape.get();
         let all = Symmetry::all_on(&shape).filter(|&one| one != Symmetry::None);
         let option = |one: Symmetry| {
-            view! { <option value=one.slug()>{(later().making.symmetry_name)(one)}</option> }
+            view! { <option value=one.slug()>{later().making.symmetry(one)}</option> }
         };
         all.map(option).collect_view()
     };

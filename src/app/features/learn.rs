@@ -333,7 +333,7 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
                     type="button"
                     on:click=move |_| store.send(AssignmentMsg::SetDrill(of, shape.clone()))
                 >
-                    {later().assignment.set_drill}
+                    {later().assignment.set_drill()}
                 </button>
                 <button
                     class="button quiet"

@@ -375,7 +375,7 @@ fn Review(view: View) -> impl IntoView {
                 disabled=move || !can_play.get()
                 on:click=move |_| store.send(PhotoMsg::Play)
             >
-                {later().dialog.play_it}
+                {later().dialog.play_it()}
             </button>
         </footer>
     }

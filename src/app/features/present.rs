@@ -83,7 +83,7 @@ pub(crate) fn Presenting(
         let names = if spelled.get() { Names::Spelled } else { Names::Short };
         says.get().map(|says| view! { <Says says names /> })
     };
-    let looking = move || busy.get().map(|ahead| (later().solver.busy)(ahead, None));
+    let looking = move || busy.get().map(|ahead| later().solver.busy(ahead, None));
     view! {
         <section
             class="presenting"

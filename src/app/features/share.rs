@@ -100,7 +100,7 @@ fn Links() -> impl IntoView {
                 })}
             <p>{sentence}</p>
             {move || {
-                view! { <ShareText label=later().dialog.link.label shared=linked.get() main=true /> }
+                view! { <ShareText label=later().dialog.link() shared=linked.get() main=true /> }
             }}
             <details
                 class="more-options"
@@ -127,7 +127,7 @@ fn Result() -> impl IntoView {
     is_there.then(|| {
         view! {
             <button class="button" id="share-result" type="button" on:click=move |_| store.send(AssignmentMsg::Show)>
-                {later().assignment.result}
+                {later().assignment.result()}
             </button>
         }
     })

@@ -107,6 +107,6 @@ impl Class {
     /// A common wrong step, by its number of pupils and the number of all.
     #[must_use]
     pub fn common(&self, slip: Slip, shape: &Shape, count: usize, all: usize) -> String {
-        self.common_step(&(later().assignment.slip)(slip, shape), count, all)
+        self.common_step(&later().assignment.wrong_step(slip, shape), count, all)
     }
 }

@@ -1,35 +1,30 @@
 //! The English words of the page.
 
-mod assignment;
 mod entry;
 mod foreign;
 mod keys;
 mod leaflets;
 mod learn;
-mod magazine;
-pub(super) mod making;
 pub(super) mod playing;
 mod queries;
 pub(super) mod refusals;
 mod settings;
-mod solver;
 mod spoken;
 mod taught;
 
 pub(super) use leaflets::LEAFLETS;
 
 use super::{
-    DialogText, HeadText, LaterText, LinkText, PlayText, Text,
+    HeadText, LaterText, PlayText, Text,
     words::{
-        Aids, Argue, Cages, Class, Deck, Editor, Games, Handout, Handover, Hint, Lists, Marks, Moments,
-        Parts, Pen, Photo, Present, Rating, Review, Share, Simple, Story, Texts, Times, Why,
+        self, Aids, Argue, Assignment, Cages, Calendar, Class, Dates, Deck, Editor, Games, Handout, Handover,
+        Hint, Lacks, Lists, Magazine, Making, Marks, Moments, Parts, Pen, Photo, Present, Rating, Review,
+        Share, Simple, Solver, Story, Texts, Times, Why,
     },
 };
 use sudoku_core::{
     Shape,
-    examples::Example,
     explain::{self, Locale, en::rules},
-    generate::{Progress, making::MakeError},
     level::Level,
 };
 use sudoku_play::{
@@ -74,8 +69,8 @@ pub(super) static ENGLISH: Text = Text {
     titles,
     close: "Close",
     answer: playing::answer,
-    opening: making::opening,
-    short_day: making::short_day,
+    lacks: Lacks::ENGLISH,
+    dates: Dates::ENGLISH,
     about: |name| format!("{name}. About this puzzle"),
     ask_why: ("Why?", "Ask why a digit is in this cell, or why it can't be."),
     title,
@@ -92,33 +87,8 @@ pub(super) static LATER: LaterText = LaterText {
     keys: keys::KEYS,
     notice: foreign::notice,
     refusal: foreign::refusal,
-    solver: solver::SOLVER,
-    dialog: DialogText {
-        cancel: "Cancel",
-        size: "Size",
-        level: "Level",
-        seed: ("Seed", "empty = random", "The same seed and settings always make the same puzzle."),
-        make: "Make puzzle",
-        keep_looking: "Keep looking",
-        making,
-        cannot_make,
-        play_nearest: "Play it",
-        open_file: "Open a file",
-        paste: (
-            "Puzzle",
-            "Paste one line with a character for each cell, or a grid of rows or numbers. Use 0 or a dot for an empty cell. A link to a puzzle or its recipe works too.",
-        ),
-        play_it: "Play",
-        checking: "Checking that it has one solution…",
-        example,
-        link: LinkText {
-            sentence: "Anyone who opens this link gets the same puzzle, from the start.",
-            label: "Link",
-            copy: "Copy",
-            copied: "Copied",
-        },
-        solution: ("You can undo it afterwards.", "Fill it in", "Show it alongside"),
-    },
+    solver: Solver::ENGLISH,
+    dialog: words::Dialog::ENGLISH,
     settings: settings::SETTINGS,
     moments: Moments::ENGLISH,
     rating: Rating::ENGLISH,
@@ -135,21 +105,21 @@ pub(super) static LATER: LaterText = LaterText {
     review: Review::ENGLISH,
     taught: taught::taught,
     argue: Argue::ENGLISH,
-    assignment: assignment::ASSIGNMENT,
+    assignment: Assignment::ENGLISH,
     class: Class::ENGLISH,
     handover: Handover::ENGLISH,
     deck: Deck::ENGLISH,
     editor: Editor::ENGLISH,
     photo: Photo::ENGLISH,
-    making: making::MAKING,
-    magazine: magazine::MAGAZINE,
+    calendar: Calendar::ENGLISH,
+    making: Making::ENGLISH,
+    magazine: Magazine::ENGLISH,
     share: Share::ENGLISH,
     queries: queries::QUERIES,
     simple: Simple::ENGLISH,
     handout: Handout::ENGLISH,
     story: Story::ENGLISH,
     learn: learn::LEARN,
-    level_means,
 };
 
 const fn titles(dialog: Dialog) -> &'static str {
@@ -187,61 +157,8 @@ const fn saved(state: SaveState) -> &'static str {
     }
 }
 
-fn making(shape: &Shape, progress: Option<Progress>) -> String {
-    let size = size(shape);
-    let so_far = progress.and_then(|progress| progress.nearest).map(making::so_far).unwrap_or_default();
-    match progress {
-        None => format!("Making a {size} puzzle…"),
-        Some(Progress { attempt: 0, done, of, .. }) => {
-            format!("Making a {size} puzzle: {done} of {of} cells")
-        }
-        Some(Progress { attempt, done, of, .. }) => {
-            format!("Making a {size} puzzle, try {}: {done} of {of} cells{so_far}", attempt + 1)
-        }
-    }
-}
-
-fn cannot_make(error: &MakeError) -> String {
-    match error {
-        MakeError::NoSuchLevel(wanted, shape) => format!(
-            "There are no {} puzzles at {}: at that size, easier steps are always enough. Choose another level or size.",
-            level(*wanted).to_ascii_lowercase(),
-            size(shape)
-        ),
-        MakeError::NotFound(boards) => {
-            format!("No puzzle found in {boards} tries. Keep looking, or use another seed.")
-        }
-        MakeError::Measure(fault) => (making::MAKING.fault)(*fault).into(),
-        MakeError::Interrupted => "Cancelled.".into(),
-    }
-}
-
-fn example(example: &Example) -> (String, &'static str) {
-    match example.name {
-        Some(sudoku_core::examples::Name::Article) => {
-            (format!("{} · The article's puzzle", size(example.shape)), "Solved in 21 passes of singles")
-        }
-        None => (game(example.shape, Some(example.level)), level_means(example.level, false)),
-    }
-}
-
 pub(super) const fn level(level: Level) -> &'static str {
     explain::level(level, Locale::ENGLISH)
-}
-
-const fn level_means(level: Level, has_sums: bool) -> &'static str {
-    match level {
-        Level::Easy => "Full houses and hidden singles",
-        Level::Medium if has_sums => "Combinations of cages, and the 45 rule where it is easy to spot",
-        Level::Hard if has_sums => "The 45 rule where it is hard to spot, or several innies and outies",
-        Level::VeryHard if has_sums => "Several innies and outies that are hard to spot, or of several areas",
-        Level::Fiendish if has_sums => "Several areas that are hard to spot, or chains",
-        Level::Medium => "All singles, or pairs that are easy to spot",
-        Level::Hard => "Pairs that are hard to spot, or triples and X-Wings",
-        Level::VeryHard => "Wings, unique rectangles, finned fish",
-        Level::Fiendish => "Chains, and almost locked sets",
-        Level::Extreme => "Chains that are hard to spot, and beyond",
-    }
 }
 
 fn title(over: Option<Panel>, shape: &Shape, level: Option<Level>) -> String {
@@ -249,7 +166,7 @@ fn title(over: Option<Panel>, shape: &Shape, level: Option<Level>) -> String {
     format!("{name} – Stepdoku")
 }
 
-fn game(shape: &Shape, known: Option<Level>) -> String {
+pub(super) fn game(shape: &Shape, known: Option<Level>) -> String {
     known.map_or_else(|| size(shape), |known| format!("{} · {}", size(shape), level(known)))
 }
 

@@ -1,7 +1,7 @@
 //! Which words of times and the finish fit. The words themselves are in `words/en/times.ftl`.
 
 use super::{
-    en::{level, making::short_day, playing::unread, size},
+    en::{level, playing::unread, size},
     later, text, time,
     words::Times,
 };
@@ -107,7 +107,8 @@ impl Times {
     /// The result in a line, such as "Stepdoku 24 Nov, 9×9 Hard, 12:31, no hints, hardest step X-Wing".
     #[must_use]
     pub fn result_line(&self, view: &FinishView) -> String {
-        let name = view.day.map_or_else(|| self.result().into(), |day| self.result_of(&short_day(day)));
+        let name =
+            view.day.map_or_else(|| self.result().into(), |day| self.result_of(&text().dates.short(day)));
         let kind = match view.level {
             Some(known) => self.kind(&size(&view.shape), level(known)),
             None => size(&view.shape),

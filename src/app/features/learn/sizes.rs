@@ -28,7 +28,7 @@ pub(super) fn SizeSwitch(
     };
     view! {
         <fieldset class="group learn-sizes">
-            <legend class="vh">{later().dialog.size}</legend>
+            <legend class="vh">{later().dialog.size()}</legend>
             <div class="segments">{sizes.into_iter().map(size).collect_view()}</div>
         </fieldset>
     }

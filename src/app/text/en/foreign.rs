@@ -35,7 +35,7 @@ pub(super) fn notice(notice: &Notice, locale: Locale) -> String {
         Notice::NotDrawn(Undrawn::Printed) => {
             "Nothing was printed: this page takes something in it for code. Your texts and puzzles are unchanged. Reload the page and try again.".into()
         }
-        Notice::Barred(kind) => super::assignment::refused(*kind).into(),
+        Notice::Barred(kind) => crate::app::text::later().assignment.refused(*kind).into(),
         _ => super::playing::notice(notice),
     }
 }

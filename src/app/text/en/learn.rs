@@ -2,7 +2,8 @@
 
 mod near;
 
-use super::{counted, figure, making::WEEKDAYS, size, spoken::listed};
+use super::{counted, figure, size, spoken::listed};
+use crate::app::text::later;
 use crate::app::text::learn::{
     CardsText, ChartsText, DrillText, ExampleText, LearnText, LessonText, NameCell, PathText, RulesText,
     TeachersText,
@@ -276,7 +277,7 @@ fn course(course: &Course) -> String {
 
 /// When to refresh what a series taught.
 fn back_on(day: i32, days: u16) -> String {
-    let weekday = WEEKDAYS.get(usize::from(Date::of_day(day).weekday())).copied().unwrap_or_default();
+    let weekday = later().calendar.weekday(Date::of_day(day));
     match days {
         0 | 1 => "Refresh it tomorrow.".into(),
         2..=6 => format!("Refresh it on {weekday}."),

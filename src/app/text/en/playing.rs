@@ -1,6 +1,7 @@
 //! Playing: modes, help, and the notices above all.
 
-use super::{counted, making};
+use super::counted;
+use crate::app::text::text;
 use sudoku_core::explain::{Locale, capitalised, en};
 use sudoku_play::{
     input::{Filter, Mode},
@@ -88,13 +89,15 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::OpeningLink => "Opening the shared puzzle.".into(),
         Notice::LinkReady(linked) => {
             let name = super::game(&linked.shape, linked.level);
-            let short = linked.short.as_ref().map(making::nearest_of_link).unwrap_or_default();
             let shared = if linked.progress { "game" } else { "puzzle" };
-            format!("The shared {shared} is ready: {name}. Your game stays open until you play it.{short}")
+            let ready = format!("The shared {shared} is ready: {name}. Your game stays open until you play it.");
+            let short = linked.short.as_ref().map(|short| text().lacks.of_link(short));
+            text().lists.text([ready].into_iter().chain(short))
         }
         Notice::LinkShort { short, last_kept } => {
-            let kept = if *last_kept { " Your last game is under Games." } else { "" };
-            format!("This is the shared puzzle.{}{kept}", making::nearest_of_link(short))
+            let kept = last_kept.then(|| "Your last game is under Games.".to_owned());
+            let said = ["This is the shared puzzle.".to_owned(), text().lacks.of_link(short)];
+            text().lists.text(said.into_iter().chain(kept))
         }
         // The reasons of these three load later.
         Notice::LinkRefused(_) => LINK_REFUSED.into(),

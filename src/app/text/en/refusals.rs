@@ -1,6 +1,7 @@
 //! Why a text was refused: the fault, its place, and how to fix it.
 
 use super::{counted, level, size};
+use crate::app::text::later;
 use sudoku_core::{
     PuzzleError, Shape,
     explain::{Locale, capitalised, en},
@@ -84,12 +85,12 @@ fn not_made(error: &MakeError) -> String {
             format!("No such puzzle found in {}.", counted(*boards as usize, "try", "tries"))
         }
         MakeError::Measure(fault) => impossible(*fault),
-        MakeError::NoSuchLevel(..) | MakeError::Interrupted => super::cannot_make(error),
+        MakeError::NoSuchLevel(..) | MakeError::Interrupted => later().dialog.cannot_make(error),
     }
 }
 
 fn impossible(fault: MeasureError) -> String {
-    let why = (super::making::MAKING.fault)(fault);
+    let why = later().making.fault(fault);
     match fault {
         MeasureError::TooMuch => why.into(),
         MeasureError::NoSolution

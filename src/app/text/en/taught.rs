@@ -1,6 +1,6 @@
 //! Announcements of the solver and the teacher to screen readers.
 
-use super::{counted, keys, queries, solver};
+use super::{counted, keys, queries};
 use crate::app::text::later;
 use sudoku_core::{
     explain::{self, Locale, plain},
@@ -43,9 +43,9 @@ pub(super) fn taught(event: &TeachingEvent, locale: Locale) -> String {
             (PassKind::Search, _) => format!("Search, {}.", counted(*steps, "step", "steps")),
             (PassKind::Path, _) => format!("Path, {}.", counted(*steps, "step", "steps")),
             (_, Some(number)) => {
-                format!("Pass {number}, {}: {}.", solver::kind(*of), solver::count(*of, *steps))
+                format!("Pass {number}, {}: {}.", later().solver.kind(*of), later().solver.count(*of, *steps))
             }
-            (_, None) => format!("Looked for {}: nothing found.", solver::kind(*of)),
+            (_, None) => format!("Looked for {}: nothing found.", later().solver.kind(*of)),
         },
         TeachingEvent::End(state) => match state {
             State::Solved => "Solved.".into(),
@@ -69,18 +69,22 @@ pub(super) fn taught(event: &TeachingEvent, locale: Locale) -> String {
         TeachingEvent::Hint(hint) => later().hint.spoken(hint, locale),
         TeachingEvent::HintApplied(applied, shape) => later().hint.applied(*applied, shape, locale),
         TeachingEvent::AllSteps { total, harder, stopped: true } => {
-            format!("{}. {}", solver::possible(*total, *harder), solver::STOPPED)
+            format!("{}. {}", later().solver.possible_now(*total, *harder), later().solver.stopped())
         }
         TeachingEvent::AllSteps { total: 0, .. } => {
             "None of the techniques you have switched on finds anything here.".into()
         }
         TeachingEvent::AllSteps { total, harder, .. } => match harder {
-            0 => format!("{}.", solver::possible(*total, 0)),
+            0 => format!("{}.", later().solver.possible_now(*total, 0)),
             harder => {
-                format!("{}, {}.", solver::possible(*total, *harder), (solver::SOLVER.climb.harder)(*harder))
+                format!(
+                    "{}, {}.",
+                    later().solver.possible_now(*total, *harder),
+                    later().solver.harder_ones(*harder)
+                )
             }
         },
-        TeachingEvent::Blocked(wrong) => solver::blocked(*wrong).0 + ".",
+        TeachingEvent::Blocked(wrong) => later().solver.blocked(*wrong) + ".",
     }
 }
 
