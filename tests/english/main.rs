@@ -3,14 +3,18 @@
 #![cfg(not(target_family = "wasm"))]
 
 mod helping;
+mod learning;
 mod lessons;
 mod making;
+mod reference;
 mod results;
 mod solving;
 
 use helping::{argue, heard, hint, marks, review, why};
+use learning::{drill, learn, near, pages};
 use lessons::{assignment, deck};
 use making::{dialog, magazine, making};
+use reference::{keys, queries, settings, taught};
 use results::{class, times};
 use solving::solver;
 use std::{env, fmt::Write, fs, path::Path, sync::Arc};
@@ -569,7 +573,7 @@ fn english_has_not_changed() {
     for feature in [
         editor, cages, pen, present, simple, handout, handover, texts, games, parts, story, moments, photo,
         share, rating, review, argue, marks, hint, heard, why, class, times, deck, making, dialog, magazine,
-        assignment, solver,
+        assignment, solver, settings, keys, queries, taught, learn, near, drill, pages,
     ] {
         feature(&mut lines);
     }
