@@ -92,16 +92,16 @@ fn the_list_of_keys_is_told() {
     let words = &later().keys;
     for shape in Shape::ALL {
         for (letters, layout) in [(true, NoteLayout::Fixed), (false, NoteLayout::CornerCentre)] {
-            check_sentences((words.note)(shape.has_letters(), letters), &["Cmd", "Option"]);
+            check_sentences(words.reading(shape.has_letters(), letters), &["Cmd", "Option"]);
             let mut groups = BTreeSet::new();
             for (group, lines) in list(shape, letters, layout) {
-                assert!(groups.insert((words.group)(group)), "{group:?}");
+                assert!(groups.insert(words.group(group)), "{group:?}");
                 let (mut deeds, mut presses) = (BTreeSet::new(), BTreeSet::new());
                 for line in &lines {
-                    check_words((words.action)(line.action), &[]);
-                    assert!(deeds.insert((words.action)(line.action)), "{line:?}");
+                    check_words(words.action(line.action), &[]);
+                    assert!(deeds.insert(words.action(line.action)), "{line:?}");
                     for &press in &line.presses {
-                        let name = (words.press)(press, shape);
+                        let name = words.press(press, shape);
                         assert!(!name.is_empty() && name.trim() == name, "{press:?}");
                         assert!(presses.insert(name), "{group:?} {line:?}");
                     }
@@ -117,11 +117,11 @@ fn table() -> String {
     let shape = Shape::S9;
     let mut table = String::from("| Key | Does |\n|---|---|\n");
     for (group, lines) in list(shape, true, NoteLayout::CornerCentre) {
-        writeln!(table, "| **{}** | |", (words.group)(group)).expect("a String takes all");
+        writeln!(table, "| **{}** | |", words.group(group)).expect("a String takes all");
         for line in lines {
             let keys: Vec<String> =
-                line.presses.iter().map(|&press| format!("`{}`", (words.press)(press, shape))).collect();
-            writeln!(table, "| {} | {} |", keys.join(" "), (words.action)(line.action))
+                line.presses.iter().map(|&press| format!("`{}`", words.press(press, shape))).collect();
+            writeln!(table, "| {} | {} |", keys.join(" "), words.action(line.action))
                 .expect("a String takes all");
         }
     }

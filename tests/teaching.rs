@@ -23,7 +23,7 @@ fn digit(symbol: char) -> Digit {
 
 fn heard(says: HintSays) -> String {
     let hint = HintView { shape: Shape::S9.clone(), says, costs: false };
-    (later().taught)(&TeachingEvent::Hint(Box::new(hint)), Locale::ENGLISH)
+    later().taught.said(&TeachingEvent::Hint(Box::new(hint)), Locale::ENGLISH)
 }
 
 fn rows() -> Whereabouts {
@@ -81,7 +81,8 @@ fn stages_are_heard() {
 fn what_applying_does_and_did() {
     let check = |applied: Applied, data: &[&str]| {
         check_sentences(&later().hint.applies(applied, Shape::S9, Locale::ENGLISH), data);
-        let said = (later().taught)(&TeachingEvent::HintApplied(applied, Shape::S9.clone()), Locale::ENGLISH);
+        let said =
+            later().taught.said(&TeachingEvent::HintApplied(applied, Shape::S9.clone()), Locale::ENGLISH);
         check_sentences(&said, data);
     };
     check(Applied::Digit(Candidate::new(Cell::at(0), digit('5'))), &["5"]);
@@ -136,7 +137,7 @@ fn what_is_said_of_a_move() {
         let said = later().review.judged_said(&view, Locale::ENGLISH);
         check_sentences(&said, &[]);
         assert_eq!(said, expected);
-        assert_eq!((later().taught)(&TeachingEvent::Judged(Box::new(view)), Locale::ENGLISH), said);
+        assert_eq!(later().taught.said(&TeachingEvent::Judged(Box::new(view)), Locale::ENGLISH), said);
     };
     let both = |verdict: &Verdict, short: &str, rest: &str| {
         check(true, verdict.clone(), short, &format!("5 in row 1 column 2 {rest}."));

@@ -361,7 +361,10 @@ fn what_is_said_of_the_cell_under_the_pointer() {
 #[test]
 fn query_keys_are_answered_in_sentences() {
     let check = |answer: Queried, data: &[&str]| {
-        check_sentences(&(later().taught)(&TeachingEvent::Queried(Box::new(answer)), Locale::ENGLISH), data);
+        check_sentences(
+            &later().taught.said(&TeachingEvent::Queried(Box::new(answer)), Locale::ENGLISH),
+            data,
+        );
     };
     let shape = Shape::S9;
     let row = House::new(HouseKind::Row, 4);
@@ -419,7 +422,7 @@ fn query_keys_are_answered_in_sentences() {
     check(Queried::Counts(vec![(digit('1'), 9), (digit('2'), 4)], 9), &["2: 4 of 9.", "complete"]);
     check(Queried::Counts(vec![(digit('1'), 9)], 9), &["9 times"]);
     let none = Queried::Counts(vec![(digit('1'), 8), (digit('2'), 4)], 9);
-    let said = (later().taught)(&TeachingEvent::Queried(Box::new(none)), Locale::ENGLISH);
+    let said = later().taught.said(&TeachingEvent::Queried(Box::new(none)), Locale::ENGLISH);
     assert_eq!(said, "1: 8 of 9, 2: 4 of 9.");
     let lit = |cells, marks| Queried::Highlighted(cells, Box::new(marks), shape.clone());
     check(lit(None, Marks::default()), &["Nothing"]);
@@ -494,7 +497,7 @@ fn query_keys_are_answered_in_sentences() {
 #[test]
 fn a_key_that_changes_nothing_is_answered() {
     let check = |reply: Reply, expected: &str| {
-        let said = (later().taught)(&TeachingEvent::Replied(reply), Locale::ENGLISH);
+        let said = later().taught.said(&TeachingEvent::Replied(reply), Locale::ENGLISH);
         check_sentences(&said, &[expected]);
     };
     check(Reply::Paused(Shape::S9.clone(), true), "Paused. P resumes.");
@@ -522,11 +525,11 @@ fn a_key_that_changes_nothing_is_answered() {
 #[test]
 fn the_board_in_plain_text_has_a_sign_for_each_cell() {
     let words = &later().queries;
-    check_words(words.title, &[]);
-    check_sentences(words.empty, &["0"]);
-    check_sentences(words.hidden, &[]);
+    check_words(words.title(), &[]);
+    check_sentences(words.empty_sign(), &["0"]);
+    check_sentences(words.hidden(), &[]);
     let row = |digits: &str| {
-        (words.row)(&digits.chars().map(Digit::from_symbol).collect::<Vec<_>>(), Locale::ENGLISH)
+        words.row(&digits.chars().map(Digit::from_symbol).collect::<Vec<_>>(), Locale::ENGLISH)
     };
     assert_eq!(row("53..7...."), "5 3 0 0 7 0 0 0 0");
     assert_eq!(row("G.A"), "G 0 A");
@@ -535,7 +538,7 @@ fn the_board_in_plain_text_has_a_sign_for_each_cell() {
 #[test]
 fn what_the_solver_says() {
     let check = |taught: TeachingEvent, data: &[&str]| {
-        check_sentences(&(later().taught)(&taught, Locale::ENGLISH), data);
+        check_sentences(&later().taught.said(&taught, Locale::ENGLISH), data);
     };
     let kinds = KindSet::only(HouseKind::Box);
     let two = Conclusion::Place(Candidate::new(Cell::at(28), digit('2')));

@@ -10,6 +10,7 @@ mod class;
 mod dates;
 mod deck;
 mod dialog;
+pub mod drill;
 mod editor;
 mod en;
 mod entry;
@@ -17,40 +18,39 @@ mod games;
 mod handout;
 mod handover;
 mod hint;
-pub mod keys;
+mod keys;
 mod lacks;
-mod leaflets;
-pub mod learn;
+mod learn;
 mod lists;
 mod magazine;
 mod making;
 mod marks;
 mod moments;
+mod near;
 mod pen;
 mod photo;
 mod present;
-pub mod queries;
+mod queries;
 mod rating;
 mod review;
-pub mod settings;
+mod settings;
 mod share;
 mod simple;
 pub mod solver;
 mod spans;
 mod story;
+mod taught;
 mod texts;
 mod times;
 mod why;
 pub mod words;
 
 pub use entry::{EntryText, FillText, ToolsText};
-pub use leaflets::Leaflets;
 
 use stepdoku_words::Plurals;
 use sudoku_core::{Shape, explain::Locale, level::Level};
 use sudoku_play::{
     session::Announcement,
-    taught::TeachingEvent,
     ui::{Dialog, Notice, Panel, Refusal},
     view::{Answer, Inspected, Labelled, SaveState},
 };
@@ -116,13 +116,13 @@ pub struct LaterText {
     /// The words of a refusal, those on texts of other programs included.
     pub refusal: fn(&Refusal, Locale) -> String,
     /// The list of keys.
-    pub keys: keys::KeysText,
+    pub keys: words::Keys,
     /// The words of the solver.
     pub solver: words::Solver,
     /// The words of the dialogs.
     pub dialog: words::Dialog,
     /// The words of the settings.
-    pub settings: settings::SettingsText,
+    pub settings: words::Settings,
     /// The words of a game's history.
     pub moments: words::Moments,
     /// The words about a puzzle.
@@ -150,7 +150,7 @@ pub struct LaterText {
     /// The words of a presentation.
     pub present: words::Present,
     /// Announcements of the solver and the teacher to screen readers.
-    pub taught: fn(&TeachingEvent, Locale) -> String,
+    pub taught: words::Taught,
     /// The names of days in full.
     pub calendar: words::Calendar,
     /// The words of custom puzzles.
@@ -174,7 +174,7 @@ pub struct LaterText {
     /// The words of the exports.
     pub share: words::Share,
     /// The words of the board in plain text.
-    pub queries: queries::QueriesText,
+    pub queries: words::Queries,
     /// The words of the simple view.
     pub simple: words::Simple,
     /// The words of the solution path, in words and on paper.
@@ -182,7 +182,11 @@ pub struct LaterText {
     /// The words of the story of how a puzzle is made.
     pub story: words::Story,
     /// The techniques to learn.
-    pub learn: learn::LearnText,
+    pub learn: words::Learn,
+    /// The words of exercises.
+    pub drill: words::Drill,
+    /// The words of a near miss.
+    pub near: words::Near,
 }
 
 /// The header.
@@ -258,8 +262,8 @@ const fn plurals() -> Plurals {
 
 /// The words of the static pages in that language.
 #[must_use]
-pub const fn leaflets() -> &'static Leaflets {
-    &en::LEAFLETS
+pub const fn leaflets() -> words::Leaflets {
+    words::Leaflets::ENGLISH
 }
 
 /// Seconds as a clock shows them.

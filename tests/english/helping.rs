@@ -245,7 +245,10 @@ pub(crate) fn heard(lines: &mut Lines) {
     ] {
         for costs in [false, true] {
             let hint = HintView { shape: Shape::S9.clone(), says: says.clone(), costs };
-            lines.add("heard hint", (later().taught)(&TeachingEvent::Hint(Box::new(hint)), Locale::ENGLISH));
+            lines.add(
+                "heard hint",
+                later().taught.said(&TeachingEvent::Hint(Box::new(hint)), Locale::ENGLISH),
+            );
         }
     }
 }

@@ -25,52 +25,51 @@ use sudoku_play::{
 
 pub(crate) fn settings(lines: &mut Lines) {
     let words = &later().settings;
-    lines.all("settings", [words.more, words.reset]);
-    lines.all("settings group", SettingsGroup::ALL.map(|group| (words.group)(group)));
+    lines.all("settings", [words.more(), words.reset()]);
+    lines.all("settings group", SettingsGroup::ALL.map(|group| words.group(group)));
     for switch in Switch::ALL {
-        let (name, does) = (words.switch)(switch);
+        let (name, does) = words.switch(switch);
         lines.all("settings switch", [name, does]);
     }
     for answer in Choice::questions().into_iter().flatten() {
-        let (name, does) = (words.choice)(answer);
-        lines.all("settings choice", [(words.question)(answer), name, does]);
+        let (name, does) = words.choice(answer);
+        lines.all("settings choice", [words.question(answer), name, does]);
     }
-    lines.all("settings colours", [words.own_colours.0, words.own_colours.1, words.own_colours.2]);
-    lines.all("settings tinted", Tinted::ALL.map(|part| (words.tinted)(part)));
+    lines.all("settings colours", [words.colours(), words.colours_help(), words.colours_theme()]);
+    lines.all("settings tinted", Tinted::ALL.map(|part| words.tinted(part)));
     for fault in [None, Some(SettingsFault::Newer), Some(SettingsFault::NotKept)] {
-        lines.add("settings at once", (words.at_once)(fault));
+        lines.add("settings at once", words.applies(fault));
     }
-    let words = &words.ladder;
-    lines.add("ladder", words.techniques);
-    lines.all("ladder tier", [1, 2, 3, 4, 5, 6].map(|number| (words.tier)(number)));
-    lines.all("ladder used", [(1, 1), (2, 5)].map(|(on, of)| (words.used)(on, of)));
+    lines.add("ladder", words.techniques());
+    lines.all("ladder tier", [1, 2, 3, 4, 5, 6].map(|number| words.tier(number)));
+    lines.all("ladder used", [(1, 1), (2, 5)].map(|(on, of)| words.used(on, of)));
     for used in [Use::On, Use::Off, Use::NotInOrder, Use::Assumes] {
-        lines.add("ladder idle", (words.idle)(used));
+        lines.add("ladder idle", words.idle(used));
     }
 }
 
 pub(crate) fn keys(lines: &mut Lines) {
     let words = &later().keys;
-    lines.all("keys", [words.how, words.keys, words.licences, words.gestures.0]);
-    for (gesture, does) in words.gestures.1 {
+    lines.all("keys", [words.how(), words.keys(), words.licences(), words.gestures()]);
+    for (gesture, does) in words.all_gestures() {
         lines.all("keys gesture", [gesture, does]);
     }
-    lines.all("keys by ear", [false, true].map(|letters| (words.by_ear)(letters)));
+    lines.all("keys by ear", [false, true].map(|letters| words.first_by_ear(letters)));
     for lesson in Lesson::ALL {
-        let (title, seen, heard) = (words.lesson)(lesson, &lesson.picture(), Locale::ENGLISH);
-        lines.all("keys lesson", [title, &seen, &heard]);
+        let [title, seen, heard] = words.lesson(lesson, &lesson.picture(), Locale::ENGLISH);
+        lines.all("keys lesson", [title, seen, heard]);
     }
     for digits in [false, true] {
-        lines.all("keys note", [false, true].map(|commands| (words.note)(digits, commands)));
+        lines.all("keys note", [false, true].map(|commands| words.reading(digits, commands)));
     }
     // The keys of digits depend on the size; the rest depends on the kinds of notes at most.
     let [fixed, two] = NoteLayout::ALL;
     for (shape, layout) in [(Shape::S9, fixed), (Shape::S16, two)] {
         for (group, all) in list(shape, true, layout) {
-            lines.add("keys group", (words.group)(group));
+            lines.add("keys group", words.group(group));
             for line in all {
-                lines.add("keys action", (words.action)(line.action));
-                lines.all("keys press", line.presses.iter().map(|&press| (words.press)(press, shape)));
+                lines.add("keys action", words.action(line.action));
+                lines.all("keys press", line.presses.iter().map(|&press| words.press(press, shape)));
             }
         }
     }
@@ -78,7 +77,7 @@ pub(crate) fn keys(lines: &mut Lines) {
         let all = list(shape, true, fixed);
         let presses = all.iter().flat_map(|(_, all)| all).flat_map(|line| &line.presses);
         let digits = presses.filter(|press| matches!(press.typed, Typed::Digits | Typed::Figures));
-        lines.all("keys digits", digits.map(|&press| (words.press)(press, shape)));
+        lines.all("keys digits", digits.map(|&press| words.press(press, shape)));
     }
 }
 
@@ -187,17 +186,17 @@ fn answers() -> Vec<Queried> {
 
 pub(crate) fn queries(lines: &mut Lines) {
     let words = &later().queries;
-    lines.all("queries", [words.title, words.empty, words.hidden]);
+    lines.all("queries", [words.title(), words.empty_sign(), words.hidden()]);
     let row: Vec<Option<Digit>> = "53..7.".chars().map(Digit::from_symbol).collect();
-    lines.add("queries row", (words.row)(&row, Locale::ENGLISH));
+    lines.add("queries row", words.row(&row, Locale::ENGLISH));
     for answer in answers() {
-        let said = (later().taught)(&TeachingEvent::Queried(Box::new(answer)), Locale::ENGLISH);
+        let said = later().taught.said(&TeachingEvent::Queried(Box::new(answer)), Locale::ENGLISH);
         lines.add("queried", said);
     }
 }
 
 pub(crate) fn taught(lines: &mut Lines) {
-    let mut say = |name: &str, event| lines.add(name, (later().taught)(&event, Locale::ENGLISH));
+    let mut say = |name: &str, event| lines.add(name, later().taught.said(&event, Locale::ENGLISH));
     let kinds = [PassKind::Singles, PassKind::HiddenSingles, PassKind::Search, PassKind::Path];
     for kind in kinds.into_iter().chain([PassKind::Tier(Technique::XWing)]) {
         for (number, steps) in [(None, 0), (Some(4), 1), (Some(4), 57)] {

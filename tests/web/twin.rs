@@ -69,7 +69,7 @@ impl Twin {
                 }
                 Cmd::Ask(_) => self.waits = true,
                 Cmd::Cancel => self.waits = false,
-                Cmd::Teach(taught) => self.said = vec![(later().taught)(&taught, self.locale())],
+                Cmd::Teach(taught) => self.said = vec![later().taught.said(&taught, self.locale())],
                 _ => {}
             }
         }

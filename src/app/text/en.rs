@@ -2,24 +2,16 @@
 
 mod entry;
 mod foreign;
-mod keys;
-mod leaflets;
-mod learn;
 pub(super) mod playing;
-mod queries;
 pub(super) mod refusals;
-mod settings;
-mod spoken;
-mod taught;
-
-pub(super) use leaflets::LEAFLETS;
+pub(super) mod spoken;
 
 use super::{
     HeadText, LaterText, PlayText, Text,
     words::{
-        self, Aids, Argue, Assignment, Cages, Calendar, Class, Dates, Deck, Editor, Games, Handout, Handover,
-        Hint, Lacks, Lists, Magazine, Making, Marks, Moments, Parts, Pen, Photo, Present, Rating, Review,
-        Share, Simple, Solver, Story, Texts, Times, Why,
+        self, Aids, Argue, Assignment, Cages, Calendar, Class, Dates, Deck, Drill, Editor, Games, Handout,
+        Handover, Hint, Keys, Lacks, Learn, Lists, Magazine, Making, Marks, Moments, Near, Parts, Pen, Photo,
+        Present, Queries, Rating, Review, Settings, Share, Simple, Solver, Story, Taught, Texts, Times, Why,
     },
 };
 use sudoku_core::{
@@ -84,12 +76,12 @@ pub(super) static ENGLISH: Text = Text {
 };
 
 pub(super) static LATER: LaterText = LaterText {
-    keys: keys::KEYS,
+    keys: Keys::ENGLISH,
     notice: foreign::notice,
     refusal: foreign::refusal,
     solver: Solver::ENGLISH,
     dialog: words::Dialog::ENGLISH,
-    settings: settings::SETTINGS,
+    settings: Settings::ENGLISH,
     moments: Moments::ENGLISH,
     rating: Rating::ENGLISH,
     texts: Texts::ENGLISH,
@@ -103,7 +95,7 @@ pub(super) static LATER: LaterText = LaterText {
     cages: Cages::ENGLISH,
     present: Present::ENGLISH,
     review: Review::ENGLISH,
-    taught: taught::taught,
+    taught: Taught::ENGLISH,
     argue: Argue::ENGLISH,
     assignment: Assignment::ENGLISH,
     class: Class::ENGLISH,
@@ -115,11 +107,13 @@ pub(super) static LATER: LaterText = LaterText {
     making: Making::ENGLISH,
     magazine: Magazine::ENGLISH,
     share: Share::ENGLISH,
-    queries: queries::QUERIES,
+    queries: Queries::ENGLISH,
     simple: Simple::ENGLISH,
     handout: Handout::ENGLISH,
     story: Story::ENGLISH,
-    learn: learn::LEARN,
+    learn: Learn::ENGLISH,
+    drill: Drill::ENGLISH,
+    near: Near::ENGLISH,
 };
 
 const fn titles(dialog: Dialog) -> &'static str {

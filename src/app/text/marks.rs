@@ -80,11 +80,11 @@ impl Marks {
 }
 
 /// The letter of a colour of a colouring.
-fn colour(number: u8) -> &'static str {
+pub(super) fn colour(number: u8) -> &'static str {
     ["A", "B", "C"].get(usize::from(number)).unwrap_or(&"D")
 }
 
 /// The letter of an almost locked set.
-fn set(number: u8) -> &'static str {
+pub(super) fn set(number: u8) -> &'static str {
     ["A", "B", "C", "D", "E"].get(usize::from(number)).unwrap_or(&"F")
 }

@@ -1,6 +1,6 @@
 //! A small choice of size.
 
-use crate::app::text::later;
+use crate::app::text::{later, text};
 use leptos::prelude::*;
 use sudoku_core::Shape;
 
@@ -22,7 +22,7 @@ pub(super) fn SizeSwitch(
                     prop:checked=move || chosen.get() == *shape
                     on:change=move |_| choose(shape.clone())
                 />
-                {(later().learn.size)(shape)}
+                {(text().game)(shape, None)}
             </label>
         }
     };

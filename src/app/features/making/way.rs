@@ -232,7 +232,7 @@ fn techniques(wanted: &PuzzleForm) -> AnyView {
         let named =
             |one: Technique| view! { <option value=one.slug()>{technique(one, text().locale)}</option> };
         view! {
-            <optgroup label=(later().settings.ladder.tier)(number)>{techniques.map(named).collect_view()}</optgroup>
+            <optgroup label=later().settings.tier(number)>{techniques.map(named).collect_view()}</optgroup>
         }
     };
     tiers_of_making().into_iter().map(tier).collect_view().into_any()

@@ -21,7 +21,7 @@ pub(super) const PASTE_REFUSED: &str = "That isn't a playable puzzle.";
 pub(super) const FILE_REFUSED: &str = "The file was not loaded.";
 
 /// The name of a mode.
-pub(super) const fn mode(mode: Mode, layout: NoteLayout) -> &'static str {
+pub(in crate::app::text) const fn mode(mode: Mode, layout: NoteLayout) -> &'static str {
     match (mode, layout) {
         (Mode::Digit, _) => "Digits",
         (Mode::Colour, _) => "Colours",

@@ -87,7 +87,7 @@ fn cages(cell: Cell, shape: &Shape) -> impl Iterator<Item = String> {
 }
 
 /// "row 4 column 7, box 6".
-pub(super) fn place(cell: Cell, shape: &Shape) -> String {
+pub(in crate::app::text) fn place(cell: Cell, shape: &Shape) -> String {
     let further = shape.geometry().houses_of(cell).iter().filter(|house| !house.is_line());
     further.fold(en::cell_name(cell, shape), |said, &house| said + ", " + &en::house_name(house))
 }
