@@ -2,18 +2,22 @@
 //! each with its name and its case.
 #![cfg(not(target_family = "wasm"))]
 
+mod board;
 mod helping;
 mod learning;
 mod lessons;
 mod making;
+mod reading;
 mod reference;
 mod results;
 mod solving;
 
+use board::{announced, boards, entry, head, noticed, spoken};
 use helping::{argue, heard, hint, marks, review, why};
 use learning::{drill, learn, near, pages};
 use lessons::{assignment, deck};
 use making::{dialog, magazine, making};
+use reading::{reading, refused};
 use reference::{keys, queries, settings, taught};
 use results::{class, times};
 use solving::solver;
@@ -573,7 +577,8 @@ fn english_has_not_changed() {
     for feature in [
         editor, cages, pen, present, simple, handout, handover, texts, games, parts, story, moments, photo,
         share, rating, review, argue, marks, hint, heard, why, class, times, deck, making, dialog, magazine,
-        assignment, solver, settings, keys, queries, taught, learn, near, drill, pages,
+        assignment, solver, settings, keys, queries, taught, learn, near, drill, pages, refused, reading,
+        head, boards, entry, noticed, spoken, announced,
     ] {
         feature(&mut lines);
     }
