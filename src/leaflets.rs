@@ -111,7 +111,7 @@ fn page(sources: Sources<'_>, technique: Technique, number: usize, beside: [Opti
     let example = example(sources.examples, technique, |shape| words().picture(name, shape.side()));
     let mut body = String::new();
     put(&mut body, format_args!("<h1>{}</h1>\n", escaped(name)));
-    let rank = words().rank((text().level)(level(technique)), number, techniques().len());
+    let rank = words().rank(text().level(level(technique)), number, techniques().len());
     put(&mut body, format_args!("<p class=\"rank\">{}</p>\n", escaped(&rank)));
     for (section, paragraphs) in &prose {
         let head = later().learn.head(*section);
@@ -194,7 +194,7 @@ fn index(sources: Sources<'_>) -> String {
         if of_level.peek().is_none() {
             continue;
         }
-        put(&mut body, format_args!("<h2>{}</h2>\n<ul class=\"list\">\n", escaped((text().level)(one))));
+        put(&mut body, format_args!("<h2>{}</h2>\n<ul class=\"list\">\n", escaped(text().level(one))));
         for technique in of_level {
             put(
                 &mut body,

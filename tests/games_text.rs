@@ -104,7 +104,7 @@ fn answers_and_standings_differ() {
         Answer::EmptyZeros,
         Answer::NextPuzzle,
     ];
-    let said: BTreeSet<&str> = answers.into_iter().map(text().answer).collect();
+    let said: BTreeSet<&str> = answers.into_iter().map(|answer| text().answers.said(answer)).collect();
     assert_eq!(said.len(), answers.len());
     for said in said {
         check_words(said, &[]);
@@ -117,12 +117,12 @@ fn answers_and_standings_differ() {
     for said in said.into_iter().chain([standing(Standing::Again)]) {
         check_sentences(said, &["Not counted"]);
     }
-    let (ends, go_on) = (later().times.ends_counting(), later().times.go_on());
+    let (ends, go_on) = (text().notices.ends_counting(), later().times.go_on());
     check_sentences(ends, &["time won't count"]);
     check_words(go_on, &[]);
     for help in [Costly::Solver, Costly::Singles, Costly::Path, Costly::Figure(Figure::Er)] {
-        assert_eq!((text().notice)(&Notice::EndsCounting(help)), ends, "it is one sentence everywhere");
-        assert_eq!((text().answer)(Answer::GoOn(help)), go_on);
+        assert_eq!(text().notices.said(&Notice::EndsCounting(help)), ends, "it is one sentence everywhere");
+        assert_eq!(text().answers.said(Answer::GoOn(help)), go_on);
     }
     let silent = [Standing::First, Standing::Best, Standing::Untimed, Standing::Behind];
     assert!(silent.into_iter().all(|silent| standing(silent).is_empty()));
@@ -141,7 +141,7 @@ fn answers_and_standings_differ() {
     assert_eq!(kinds, ["Your fastest Easy", "Your fastest 16×16 Easy", "Your fastest 9×9"]);
     assert_eq!(proud(Pride::First, &finish), "Your first Easy");
     // Other sentences use the label of the button that makes a file.
-    assert_eq!((text().answer)(Answer::Export), later().games.save());
+    assert_eq!(text().answers.said(Answer::Export), later().games.save());
 }
 
 /// A finish at 9×9.

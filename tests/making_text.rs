@@ -86,7 +86,7 @@ fn what_the_nearest_lacks() {
 #[test]
 fn what_the_puzzle_of_a_link_lacks() {
     let measure = Measure { clues: Some(22), ..Measure::minimal(Shape::S9, Seed::new(1)) };
-    let notice = |notice: Notice, data: &[&str]| check_sentences(&(text().notice)(&notice), data);
+    let notice = |notice: Notice, data: &[&str]| check_sentences(&text().notices.said(&notice), data);
     for (lack, data) in lacks() {
         for (cut, attempts) in [(false, 20), (true, 1), (true, 20)] {
             let lacks = vec![lack, Lack::Spare(3)];
@@ -142,11 +142,11 @@ fn choices_differ() {
     ] {
         check_sentences(words.fault(fault), &[]);
         let refusal = Refusal::Recipe(RecipeError::Measure(MeasureTextError::Impossible(fault)));
-        check_sentences(&(later().refusal)(&refusal, Locale::ENGLISH), &[words.fault(fault)]);
+        check_sentences(&later().refusals.said(&refusal, Locale::ENGLISH), &[words.fault(fault)]);
         let not_made = MakeError::Measure(fault);
         assert_eq!(
-            (later().refusal)(&Refusal::Making(not_made.clone()), Locale::ENGLISH),
-            (later().refusal)(&refusal, Locale::ENGLISH)
+            later().refusals.said(&Refusal::Making(not_made.clone()), Locale::ENGLISH),
+            later().refusals.said(&refusal, Locale::ENGLISH)
         );
         assert_eq!(later().dialog.cannot_make(&not_made), words.fault(fault));
     }
@@ -157,7 +157,7 @@ fn choices_differ() {
 
 #[test]
 fn texts_that_cannot_be_read() {
-    let said = |error: RecipeError| (later().refusal)(&Refusal::Recipe(error), Locale::ENGLISH);
+    let said = |error: RecipeError| later().refusals.said(&Refusal::Recipe(error), Locale::ENGLISH);
     check_sentences(&said(RecipeError::Spec(SpecError::Version(1))), &["version 1 "]);
     check_sentences(&said(RecipeError::Daily(DailyError::Version(99))), &["version 99 ", "Reload"]);
     check_sentences(&said(RecipeError::Daily(DailyError::Date)), &["no such day"]);

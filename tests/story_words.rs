@@ -139,7 +139,7 @@ fn the_rules_and_the_charts_have_their_words() {
         let boards = HouseKind::ALL.map(|kind| words.rules_board(shape, kind));
         assert_eq!(boards.iter().collect::<BTreeSet<_>>().len(), 3);
         for said in &boards {
-            check_words(said, &[&(text().game)(shape, None)]);
+            check_words(said, &[&text().boards.game(shape, None)]);
         }
     }
     check_words(&words.times(&[12, 7]), &["12, 7"]);

@@ -58,7 +58,7 @@ fn digits(symbols: &str) -> DigitSet {
 fn notices() {
     let mut said = BTreeSet::new();
     let mut check = |notice: Notice, data: &[&str]| {
-        let sentence = (later().notice)(&notice, Locale::ENGLISH);
+        let sentence = later().reading.notice(&notice, Locale::ENGLISH);
         check_sentences(&sentence, data);
         assert!(said.insert(sentence), "{notice:?} is told like another");
     };
@@ -322,7 +322,7 @@ fn empty() -> CellView {
 #[test]
 fn what_is_said_of_the_cell_under_the_pointer() {
     let check = |inspected: Inspected, shape: &Shape, name: &str, expected: &str| {
-        let (cell, said) = (text().inspected)(inspected, shape, Locale::ENGLISH);
+        let (cell, said) = text().spoken.inspected(inspected, shape, Locale::ENGLISH);
         assert_eq!((cell.as_str(), said.as_str()), (name, expected));
     };
     let open = |symbols: &str| Inspected {
@@ -348,8 +348,9 @@ fn what_is_said_of_the_cell_under_the_pointer() {
     check(noted("147", untold), Shape::S9, "r4c7", "has the notes 1, 4 and 7");
     check(noted("17", open("14")), Shape::S9, "r4c7", "can be 1 or 4; notes 1 and 7");
     check(noted("14", open("14")), Shape::S9, "r4c7", "can be 1 or 4");
-    let (name, of_cell) = text().look;
-    assert_eq!(of_cell(Cell::at(33), Shape::S9), format!("{name} of row 4 column 7"));
+    let words = &text().play;
+    let in_cell = words.look_in(Cell::at(33), Shape::S9);
+    assert_eq!(in_cell, format!("{} of row 4 column 7", words.look()));
     check(open(""), Shape::S9, "r4c7", "has no candidates");
     check(open("4"), Shape::S9, "r4c7", "can only be 4");
     check(open("14"), Shape::S9, "r4c7", "can be 1 or 4");
@@ -575,7 +576,7 @@ fn announcements() {
         speech: Speech::Full,
     };
     let check = |event: Announcement, data: &[&str]| {
-        let said = (text().announce)(&event, &labelled, Locale::ENGLISH);
+        let said = text().announcements.said(&event, &labelled, Locale::ENGLISH);
         check_sentences(&said, data);
     };
     check(Announcement::Puzzle(Shape::S16.clone(), Some(Level::Hard)), &["16×16", "Hard"]);
@@ -584,7 +585,9 @@ fn announcements() {
     for layout in NoteLayout::ALL {
         let said: BTreeSet<String> = Mode::all(layout)
             .iter()
-            .map(|&mode| (text().announce)(&Announcement::Mode(mode, layout), &labelled, Locale::ENGLISH))
+            .map(|&mode| {
+                text().announcements.said(&Announcement::Mode(mode, layout), &labelled, Locale::ENGLISH)
+            })
             .collect();
         assert_eq!(said.len(), Mode::all(layout).len(), "{said:?}");
     }
@@ -619,8 +622,11 @@ fn announcements() {
     check(Announcement::Undone(true, change(Some('4'), None)), &["Undone: 4 removed from row 5 column 5."]);
     check(Announcement::Undone(false, change(None, Some('4'))), &["Redone: 4 placed in row 5 column 5."]);
     check(Announcement::Undone(true, change(Some('4'), Some('7'))), &["Undone: row 5 column 5 is 7."]);
-    let cell =
-        (text().announce)(&Announcement::Cell(Cell::at(33), Shape::S9.clone()), &labelled, Locale::ENGLISH);
+    let cell = text().announcements.said(
+        &Announcement::Cell(Cell::at(33), Shape::S9.clone()),
+        &labelled,
+        Locale::ENGLISH,
+    );
     assert_eq!(cell, "Empty, row 4 column 7, box 6");
 }
 
@@ -643,18 +649,18 @@ fn making_a_puzzle() {
         check_words(&dialog.progress(shape, Some(second)), &[&size, "Closest so far: hard"]);
         check_sentences(&later().making.only_level(shape), &[&size]);
         for level in Level::ALL {
-            let name = (text().level)(level);
+            let name = text().level(level);
             check_words(name, &[]);
-            check_words(&(text().title)(None, shape, Some(level)), &[&size, name, "Stepdoku"]);
-            check_words(&(text().game)(shape, Some(level)), &[&size, name]);
+            check_words(&text().boards.title(None, shape, Some(level)), &[&size, name, "Stepdoku"]);
+            check_words(&text().boards.game(shape, Some(level)), &[&size, name]);
             check_sentences(
                 &dialog.cannot_make(&MakeError::NoSuchLevel(level, shape.clone())),
                 &[&size, &name.to_lowercase()],
             );
         }
-        check_words(&(text().title)(None, shape, None), &[&size, "Stepdoku"]);
-        check_words(&(text().title)(Some(Panel::Learn), shape, None), &["Learn", "Stepdoku"]);
-        check_words(&(text().board)(shape), &[&shape.side().to_string()]);
+        check_words(&text().boards.title(None, shape, None), &[&size, "Stepdoku"]);
+        check_words(&text().boards.title(Some(Panel::Learn), shape, None), &["Learn", "Stepdoku"]);
+        check_words(&text().boards.label(shape), &[&shape.side().to_string()]);
     }
     check_sentences(&dialog.cannot_make(&MakeError::NotFound(10_000)), &["10000"]);
     let near = NearestView {
@@ -676,9 +682,9 @@ fn making_a_puzzle() {
     {
         check_sentences(&puzzle.trial_and_error(Trials { rounds, nested }), &[said]);
     }
-    check_words(&(text().about)("9×9 · Hard"), &["9×9 · Hard"]);
+    check_words(&text().head.about("9×9 · Hard"), &["9×9 · Hard"]);
     let different = |names: BTreeSet<&str>, count: usize| assert_eq!(names.len(), count, "{names:?}");
-    different(Level::ALL.map(text().level).into(), 6);
+    different(Level::ALL.map(|level| text().level(level)).into(), 6);
     for has_sums in [false, true] {
         different(Level::ALL.map(|level| later().dialog.level_means(level, has_sums)).into(), 6);
     }
@@ -688,8 +694,8 @@ fn making_a_puzzle() {
     let two = Aids::only(Aid::Check).with(Aid::Solver);
     assert_eq!(later().aids.helped(two), "with a check and a look at the solver");
     let states = [SaveState::Saving, SaveState::Saved, SaveState::Failed];
-    different(states.map(text().head.save).into(), 3);
-    assert_eq!((text().head.save)(SaveState::Untouched), "");
+    different(states.map(|state| text().head.save(state)).into(), 3);
+    assert_eq!(text().head.save(SaveState::Untouched), "");
     let examples: BTreeSet<(String, &str)> = examples::ALL.iter().map(|one| dialog.example(one)).collect();
     assert_eq!(examples.len(), examples::ALL.len(), "{examples:?}");
     for (name, means) in examples {
@@ -713,10 +719,10 @@ fn fixed_words() {
     ];
     let spoken: BTreeSet<&str> = buttons.iter().map(|button| button.1).collect();
     assert_eq!(spoken.len(), buttons.len(), "each button has a name of its own");
-    let words = [head.name, head.link, head.help, head.pause, head.resume]
+    let words = [head.name(), head.link(), head.help(), head.pause(), head.resume()]
         .into_iter()
         .chain(Panel::ALL.iter().map(|&panel| head.face(panel)))
-        .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom])
+        .chain([play.paused(), play.go_on(), play.solution_beside(), play.hide_solution(), play.zoom()])
         .chain([
             solve.run(),
             solve.stop(),
@@ -726,25 +732,26 @@ fn fixed_words() {
             solve.back_to_play(),
         ])
         .chain([
-            text.close,
-            text.ask_why.0,
+            head.close(),
+            play.ask_why(),
             dialog.cancel(),
             dialog.make(),
             later.making.back(),
             later.making.examples(),
             dialog.play_it(),
         ])
-        .chain(Dialog::ALL.map(text.titles))
+        .chain(Dialog::ALL.map(|dialog| text.titles.of_dialog(dialog)))
         .chain([later.making.door_more(), later.making.door_measure(), later.making.door_own()])
         .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]));
     words.for_each(|word| check_words(word, &[]));
     let signs: BTreeSet<String> = Sign::ALL.into_iter().map(|sign| later.marks.sign(sign)).collect();
     signs.iter().for_each(|word| check_words(word, &[]));
     assert_eq!(signs.len(), Sign::ALL.len(), "each sign has a meaning of its own");
-    let titles: BTreeSet<&str> = Dialog::ALL.into_iter().map(text.titles).collect();
+    let titles: BTreeSet<&str> =
+        Dialog::ALL.into_iter().map(|dialog| text.titles.of_dialog(dialog)).collect();
     assert_eq!(titles.len(), Dialog::ALL.len(), "each dialog has a title of its own");
     for sentence in
-        [play.covered, dialog.seed_help(), dialog.link_help(), dialog.solution_help(), text.broken.1]
+        [play.covered(), dialog.seed_help(), dialog.link_help(), dialog.solution_help(), head.broken_help()]
     {
         check_sentences(sentence, &[]);
     }

@@ -104,7 +104,7 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
 #[component]
 pub(super) fn Modal(dialog: Dialog) -> impl IntoView {
     let store = expect_context::<Store>();
-    let title = (text().titles)(dialog);
+    let title = text().titles.of_dialog(dialog);
     let place = places::of_dialog(dialog);
     let element = NodeRef::<html::Dialog>::new();
     let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
@@ -124,7 +124,7 @@ pub(super) fn Modal(dialog: Dialog) -> impl IntoView {
                 <button
                     class="icon-button"
                     type="button"
-                    aria-label=text().close
+                    aria-label=text().head.close()
                     on:click=move |_| store.send(PageMsg::Dismiss)
                 >
                     <Icon icon=CLOSE />
@@ -174,7 +174,7 @@ fn Solution() -> impl IntoView {
     let (sentence, fill, beside) =
         (later().dialog.solution_help(), later().dialog.solution_fill(), later().dialog.solution_beside());
     let counts = untrack(|| store.tools().with(|tools| tools.counts));
-    let costs = counts.then_some(later().times.ends_counting());
+    let costs = counts.then_some(text().notices.ends_counting());
     view! {
         <div class="dialog-body">
             <p>{sentence} " " {costs}</p>

@@ -21,7 +21,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
             let answer = Answer::to(&notice).map(|answer| {
                 view! {
                     <button class="button" type="button" on:click=move |_| store.send(answer.msg())>
-                        {(text().answer)(answer)}
+                        {text().answers.said(answer)}
                     </button>
                 }
             });
@@ -40,7 +40,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
                 <button
                     class="icon-button"
                     type="button"
-                    aria-label=text().close
+                    aria-label=text().head.close()
                     on:click=move |_| store.send(PageMsg::DismissNotice)
                 >
                     <Icon icon=CLOSE />

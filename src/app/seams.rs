@@ -126,7 +126,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
 }
 
 const COMMON: Common = Common {
-    notice: |notice, locale| (later().notice)(notice, locale),
+    notice: |notice, locale| later().reading.notice(notice, locale),
     choice: several::choice,
     late: |session, msg, at| {
         session.divide(Outline(|telling, pieces| {

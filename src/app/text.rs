@@ -1,10 +1,13 @@
-//! The words of the page: one typed catalogue, with one file for each language. A missing word does not
-//! compile. The core has the sentences for steps; every other written or spoken word is here, or in `words`
-//! beside the code: [`words`] has a type for each file there.
+//! The words of the page: one typed catalogue. A missing word does not compile. The core has the sentences for
+//! steps; every other written or spoken word is in the folder `words` beside the code, and [`words`] has a type for
+//! each file there. The modules here choose among the words, and have none.
 
 mod aids;
+mod announcements;
+mod answers;
 mod argue;
 mod assignment;
+mod boards;
 mod cages;
 mod class;
 mod dates;
@@ -12,11 +15,11 @@ mod deck;
 mod dialog;
 pub mod drill;
 mod editor;
-mod en;
 mod entry;
 mod games;
 mod handout;
 mod handover;
+mod head;
 mod hint;
 mod keys;
 mod lacks;
@@ -27,32 +30,35 @@ mod making;
 mod marks;
 mod moments;
 mod near;
+mod notices;
+mod numbers;
 mod pen;
 mod photo;
+mod play;
 mod present;
 mod queries;
 mod rating;
+mod reading;
+mod refusals;
 mod review;
 mod settings;
 mod share;
 mod simple;
 pub mod solver;
 mod spans;
+mod spoken;
 mod story;
 mod taught;
 mod texts;
 mod times;
+mod titles;
 mod why;
 pub mod words;
 
-pub use entry::{EntryText, FillText, ToolsText};
-
 use stepdoku_words::Plurals;
-use sudoku_core::{Shape, explain::Locale, level::Level};
-use sudoku_play::{
-    session::Announcement,
-    ui::{Dialog, Notice, Panel, Refusal},
-    view::{Answer, Inspected, Labelled, SaveState},
+use sudoku_core::{
+    explain::{self, Locale},
+    level::Level,
 };
 
 /// One language: the words for which the board waits.
@@ -62,59 +68,51 @@ pub struct Text {
     pub locale: Locale,
     /// Its code, for the document.
     pub code: &'static str,
-    /// The words of the header.
-    pub head: HeadText,
+    /// The words of the header, and of what every part of the page has.
+    pub head: words::Head,
     /// The words beside the board while playing.
-    pub play: PlayText,
+    pub play: words::Play,
     /// The words of the pad, its modes and its tools.
-    pub entry: EntryText,
-    /// How names and sentences are put together.
-    pub lists: words::Lists,
+    pub entry: words::Entry,
     /// The words while a part of the program loads.
     pub parts: words::Parts,
-    /// A level.
-    pub level: fn(Level) -> &'static str,
     /// The titles of the dialogs.
-    pub titles: fn(Dialog) -> &'static str,
-    /// Closes a dialog or a notice.
-    pub close: &'static str,
-    /// The action for a notice.
-    pub answer: fn(Answer) -> &'static str,
+    pub titles: words::Titles,
+    /// The names of boards and games.
+    pub boards: words::Boards,
+    /// The names of cells, and the line about the cell under the pointer or the cursor.
+    pub spoken: words::Spoken,
+    /// Announcements to screen readers.
+    pub announcements: words::Announcements,
+    /// Notices, as far as their words don't load later.
+    pub notices: words::Notices,
+    /// The buttons of notices.
+    pub answers: words::Answers,
     /// What the closest puzzle lacks.
     pub lacks: words::Lacks,
     /// The names of days.
     pub dates: words::Dates,
-    /// The action of the button with a game's name.
-    pub about: fn(&str) -> String,
-    /// Asks why: the button, and its description.
-    pub ask_why: (&'static str, &'static str),
-    /// The title of the document.
-    pub title: fn(Option<Panel>, &Shape, Option<Level>) -> String,
-    /// The size and the level of the game.
-    pub game: fn(&Shape, Option<Level>) -> String,
-    /// The label of the board.
-    pub board: fn(&Shape) -> String,
-    /// The spoken label of a cell on any board, with a remark that only this board makes.
-    pub cell: fn(Labelled, &Shape, &str, Locale) -> String,
-    /// The program has failed: title, sentence, and the link that reloads.
-    pub broken: (&'static str, &'static str, &'static str),
-    /// The line about the cell under the pointer or the cursor.
-    pub inspected: fn(Inspected, &Shape, Locale) -> (String, String),
-    /// Asks for the candidates of the current cell: the button, and its name with the cell.
-    pub look: (&'static str, fn(sudoku_core::Cell, &Shape) -> String),
-    /// An announcement to screen readers.
-    pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled, Locale) -> String,
-    /// A notice, as far as its words don't load later.
-    pub notice: fn(&Notice) -> String,
+    /// How names and sentences are put together.
+    pub lists: words::Lists,
+}
+
+impl Text {
+    /// A level.
+    #[must_use]
+    pub const fn level(&self, level: Level) -> &'static str {
+        explain::level(level, self.locale)
+    }
 }
 
 /// The words of the same language beyond the first board. They load with those parts.
 #[derive(Clone, Copy, Debug)]
 pub struct LaterText {
-    /// The words of a notice, those on texts of other programs included.
-    pub notice: fn(&Notice, Locale) -> String,
-    /// The words of a refusal, those on texts of other programs included.
-    pub refusal: fn(&Refusal, Locale) -> String,
+    /// The words of notices that load later.
+    pub reading: words::Reading,
+    /// The words of refusals.
+    pub refusals: words::Refusals,
+    /// How large numbers are written.
+    pub numbers: words::Numbers,
     /// The list of keys.
     pub keys: words::Keys,
     /// The words of the solver.
@@ -189,70 +187,76 @@ pub struct LaterText {
     pub near: words::Near,
 }
 
-/// The header.
-#[derive(Clone, Copy, Debug)]
-pub struct HeadText {
-    /// The name of the program.
-    pub name: &'static str,
-    /// Opens the list of games.
-    pub games: &'static str,
-    /// Opens the dialog with the link.
-    pub link: &'static str,
-    /// Opens the settings.
-    pub settings: &'static str,
-    /// Opens the list of keys.
-    pub help: &'static str,
-    /// The group of these.
-    pub actions: &'static str,
-    /// Shows those that don't fit.
-    pub more: &'static str,
-    /// Pauses the clock; followed by the time, if that is shown.
-    pub pause: &'static str,
-    /// Resumes it; followed by the time, if that is shown.
-    pub resume: &'static str,
-    /// Whether the game is on the disk.
-    pub save: fn(SaveState) -> &'static str,
-    /// The list of the faces of the page.
-    pub mode: &'static str,
-    /// The faces, in the order of their tabs.
-    pub faces: [&'static str; Panel::ALL.len()],
-}
+static ENGLISH: Text = Text {
+    locale: Locale::ENGLISH,
+    code: "en",
+    head: words::Head::ENGLISH,
+    play: words::Play::ENGLISH,
+    entry: words::Entry::ENGLISH,
+    parts: words::Parts::ENGLISH,
+    titles: words::Titles::ENGLISH,
+    boards: words::Boards::ENGLISH,
+    spoken: words::Spoken::ENGLISH,
+    announcements: words::Announcements::ENGLISH,
+    notices: words::Notices::ENGLISH,
+    answers: words::Answers::ENGLISH,
+    lacks: words::Lacks::ENGLISH,
+    dates: words::Dates::ENGLISH,
+    lists: words::Lists::ENGLISH,
+};
 
-impl HeadText {
-    /// The words on the tab of a face.
-    #[must_use]
-    pub const fn face(&self, panel: Panel) -> &'static str {
-        self.faces[panel as usize]
-    }
-}
-
-/// Beside the board while playing.
-#[derive(Clone, Copy, Debug)]
-pub struct PlayText {
-    /// The title of the cover.
-    pub paused: &'static str,
-    /// The sentence on it.
-    pub covered: &'static str,
-    /// Its button.
-    pub go_on: &'static str,
-    /// The name of the solution beside the board.
-    pub solution_beside: &'static str,
-    /// Closes it.
-    pub hide_solution: &'static str,
-    /// Enlarges a large board, or shows all of it.
-    pub zoom: &'static str,
-}
+static LATER: LaterText = LaterText {
+    reading: words::Reading::ENGLISH,
+    refusals: words::Refusals::ENGLISH,
+    numbers: words::Numbers::ENGLISH,
+    keys: words::Keys::ENGLISH,
+    solver: words::Solver::ENGLISH,
+    dialog: words::Dialog::ENGLISH,
+    settings: words::Settings::ENGLISH,
+    moments: words::Moments::ENGLISH,
+    rating: words::Rating::ENGLISH,
+    texts: words::Texts::ENGLISH,
+    games: words::Games::ENGLISH,
+    aids: words::Aids::ENGLISH,
+    times: words::Times::ENGLISH,
+    why: words::Why::ENGLISH,
+    marks: words::Marks::ENGLISH,
+    hint: words::Hint::ENGLISH,
+    review: words::Review::ENGLISH,
+    pen: words::Pen::ENGLISH,
+    cages: words::Cages::ENGLISH,
+    present: words::Present::ENGLISH,
+    taught: words::Taught::ENGLISH,
+    calendar: words::Calendar::ENGLISH,
+    making: words::Making::ENGLISH,
+    argue: words::Argue::ENGLISH,
+    assignment: words::Assignment::ENGLISH,
+    class: words::Class::ENGLISH,
+    handover: words::Handover::ENGLISH,
+    deck: words::Deck::ENGLISH,
+    editor: words::Editor::ENGLISH,
+    photo: words::Photo::ENGLISH,
+    magazine: words::Magazine::ENGLISH,
+    share: words::Share::ENGLISH,
+    queries: words::Queries::ENGLISH,
+    simple: words::Simple::ENGLISH,
+    handout: words::Handout::ENGLISH,
+    story: words::Story::ENGLISH,
+    learn: words::Learn::ENGLISH,
+    drill: words::Drill::ENGLISH,
+    near: words::Near::ENGLISH,
+};
 
 /// The language in use. There is one for now.
 #[must_use]
 pub const fn text() -> &'static Text {
-    &en::ENGLISH
+    &ENGLISH
 }
 
 /// The words of that language beyond the first board. No code of the first board may call it.
 #[must_use]
 pub const fn later() -> &'static LaterText {
-    &en::LATER
+    &LATER
 }
 
 /// The plurals of that language.

@@ -28,20 +28,29 @@ fn digits(symbols: &str) -> DigitSet {
 
 pub(crate) fn head(lines: &mut Lines) {
     let words = &text().head;
-    lines.all("head", [words.name, words.games, words.link, words.settings, words.help, words.actions]);
-    lines.all("head", [words.more, words.pause, words.resume, words.mode]);
+    lines.all(
+        "head",
+        [words.name(), words.games(), words.link(), words.settings(), words.help(), words.actions()],
+    );
+    lines.all("head", [words.more(), words.pause(), words.resume(), words.mode()]);
     let states = [SaveState::Untouched, SaveState::Saving, SaveState::Saved, SaveState::Failed];
-    lines.all("head save", states.map(|state| (words.save)(state)));
+    lines.all("head save", states.map(|state| words.save(state)));
     lines.all("head face", Panel::ALL.iter().map(|&panel| words.face(panel)));
     let words = text();
-    lines.all("head", [words.close, words.ask_why.0, words.ask_why.1, words.look.0]);
-    lines.add("head about", (words.about)("9×9 · Hard"));
-    lines.all("head broken", [words.broken.0, words.broken.1, words.broken.2]);
-    lines.add("head look", (words.look.1)(Cell::at(12), Shape::S9));
-    lines.all("head title", Dialog::ALL.map(|dialog| (words.titles)(dialog)));
+    lines.all(
+        "head",
+        [words.head.close(), words.play.ask_why(), words.play.ask_why_help(), words.play.look()],
+    );
+    lines.add("head about", words.head.about("9×9 · Hard"));
+    lines.all("head broken", [words.head.broken(), words.head.broken_help(), words.head.reload()]);
+    lines.add("head look", words.play.look_in(Cell::at(12), Shape::S9));
+    lines.all("head title", Dialog::ALL.map(|dialog| words.titles.of_dialog(dialog)));
     let words = &text().play;
-    lines.all("play", [words.paused, words.covered, words.go_on, words.solution_beside, words.hide_solution]);
-    lines.add("play", words.zoom);
+    lines.all(
+        "play",
+        [words.paused(), words.covered(), words.go_on(), words.solution_beside(), words.hide_solution()],
+    );
+    lines.add("play", words.zoom());
     for month in 1..13 {
         lines.add("short day", text().dates.short(Date { year: 2026, month, day: 1 }));
     }
@@ -68,12 +77,12 @@ pub(crate) fn boards(lines: &mut Lines) {
         .chain(other_shapes())
         .chain(variants.map(|variant| variant.shape(Shape::S9)));
     for shape in shapes {
-        lines.add("board", (words.board)(&shape));
-        lines.all("board", [None, Some(Level::VeryHard)].map(|level| (words.game)(&shape, level)));
-        lines.add("board title", (words.title)(None, &shape, Some(Level::Hard)));
-        lines.add("board title", (words.title)(Some(Panel::Learn), &shape, None));
+        lines.add("board", words.boards.label(&shape));
+        lines.all("board", [None, Some(Level::VeryHard)].map(|level| words.boards.game(&shape, level)));
+        lines.add("board title", words.boards.title(None, &shape, Some(Level::Hard)));
+        lines.add("board title", words.boards.title(Some(Panel::Learn), &shape, None));
     }
-    lines.all("level", Level::ALL.map(|level| (words.level)(level)));
+    lines.all("level", Level::ALL.map(|level| words.level(level)));
     let mut progress = Progress { attempt: 4, ..Progress::default() };
     for attempts in [0, 90] {
         progress.attempts = attempts;
@@ -86,18 +95,36 @@ pub(crate) fn boards(lines: &mut Lines) {
 
 pub(crate) fn entry(lines: &mut Lines) {
     let words = &text().entry;
-    lines.all("entry", [words.pad, words.left, words.modes, words.comma, words.highlights, words.pairs]);
-    lines.all("entry", [words.clear_highlight, words.paints, words.targets, words.locked, words.trial]);
-    lines.all("entry", [words.keep, words.give_up, words.clear_colours.0, words.clear_colours.1]);
-    lines.all("entry colour", Colour::all().map(|colour| (words.paint)(colour)));
-    lines.all("entry target", [Target::Cells, Target::Candidates].map(|target| (words.target)(target)));
-    lines.all("entry tried", [0, 1, 12].map(|placed| (words.tried)(placed)));
-    let tools = &words.tools;
-    lines.all("tools", [tools.tools, tools.more, tools.all, tools.undo, tools.undo_hold, tools.notes]);
-    lines.all("tools", [tools.erase, tools.hint, tools.check, tools.filter, tools.candidates]);
-    lines.all("tools", [tools.all_candidates, tools.moments, tools.paint, tools.colour, tools.pen]);
-    lines.all("tools", [tools.singles, tools.solution, tools.fill.title, tools.fill.all]);
-    lines.all("tools", [tools.fill.selected, tools.fill.one, tools.fill.plain]);
+    lines.all(
+        "entry",
+        [words.pad(), words.left(), words.modes(), words.comma(), words.highlights(), words.pairs()],
+    );
+    lines.all(
+        "entry",
+        [words.clear_highlight(), words.paints(), words.targets(), words.locked(), words.trial()],
+    );
+    lines.all("entry", [words.keep(), words.discard(), words.clear_colours(), words.clear_colours_help()]);
+    lines.all("entry colour", Colour::all().map(|colour| words.numbered(colour)));
+    lines.all("entry target", [Target::Cells, Target::Candidates].map(|target| words.target(target)));
+    lines.all("entry tried", [0, 1, 12].map(|placed| words.tried(placed)));
+    lines.all(
+        "tools",
+        [
+            words.tools(),
+            words.tools_more(),
+            words.tools_all(),
+            words.undo(),
+            words.undo_hold(),
+            words.notes(),
+        ],
+    );
+    lines.all("tools", [words.erase(), words.hint(), words.check(), words.filter(), words.candidates()]);
+    lines.all(
+        "tools",
+        [words.all_candidates(), words.moments(), words.paint_tools(), words.colour(), words.pen()],
+    );
+    lines.all("tools", [words.singles(), words.solution(), words.fill(), words.fill_all()]);
+    lines.all("tools", [words.fill_selected(), words.fill_one(), words.fill_plain()]);
     let modes = [Mode::Digit, Mode::Corner, Mode::Centre, Mode::Colour];
     let faces = [KeyFace::Digit, KeyFace::Fixed, KeyFace::Corner, KeyFace::Centre, KeyFace::Colour];
     let hints: Vec<PadHint> = [PadHint::Command, PadHint::Paints]
@@ -107,10 +134,10 @@ pub(crate) fn entry(lines: &mut Lines) {
         .chain(faces.map(PadHint::Face))
         .collect();
     for layout in NoteLayout::ALL {
-        lines.all("entry mode", modes.map(|mode| (words.mode)(mode, layout)));
+        lines.all("entry mode", modes.map(|mode| words.mode(mode, layout)));
         for &hint in &hints {
-            lines.add("entry hint", (words.hint)(hint, layout, Locale::ENGLISH));
-            lines.add("entry way out", (words.way_out)(hint));
+            lines.add("entry hint", words.action(hint, layout, Locale::ENGLISH));
+            lines.add("entry way out", words.way_out(hint));
         }
     }
 }
@@ -218,7 +245,7 @@ fn notices() -> Vec<Notice> {
 
 pub(crate) fn noticed(lines: &mut Lines) {
     for notice in notices() {
-        let (first, later) = ((text().notice)(&notice), (later().notice)(&notice, Locale::ENGLISH));
+        let (first, later) = (text().notices.said(&notice), later().reading.notice(&notice, Locale::ENGLISH));
         lines.add("notice", &first);
         if later != first {
             lines.add("notice later", later);
@@ -243,7 +270,7 @@ pub(crate) fn noticed(lines: &mut Lines) {
         Answer::NextPuzzle,
         Answer::GoOn(Costly::Solver),
     ] {
-        lines.add("answer", (text().answer)(answer));
+        lines.add("answer", text().answers.said(answer));
     }
 }
 
@@ -293,15 +320,15 @@ pub(crate) fn spoken(lines: &mut Lines) {
         for speech in [Speech::Full, Speech::Short, Speech::Placeless] {
             for clash in [None, Some((Cell::at(3), 0)), Some((Cell::at(3), 2))] {
                 let one = Labelled { speech, clash, ..labelled(view) };
-                lines.add("cell", (text().cell)(one, Shape::S9, "", Locale::ENGLISH));
+                lines.add("cell", text().spoken.cell(one, Shape::S9, "", Locale::ENGLISH));
             }
             let hidden = Labelled { speech, hidden: true, is_one_of_several: true, ..labelled(view) };
-            lines.add("cell", (text().cell)(hidden, Shape::S9, "8 ruled out", Locale::ENGLISH));
+            lines.add("cell", text().spoken.cell(hidden, Shape::S9, "8 ruled out", Locale::ENGLISH));
         }
     }
     for cell in [0, 9, 18].map(Cell::at) {
         let one = Labelled { cell, ..labelled(plain) };
-        lines.add("cell of a killer", (text().cell)(one, &other_shapes()[0], "", Locale::ENGLISH));
+        lines.add("cell of a killer", text().spoken.cell(one, &other_shapes()[0], "", Locale::ENGLISH));
     }
     for shape in other_shapes() {
         lines.add("rules", later().making.rules_of(&shape));
@@ -336,7 +363,7 @@ pub(crate) fn spoken(lines: &mut Lines) {
         Inspected { told: true, candidates: digits("46"), notes: digits("4"), ..seen.clone() },
         Inspected { told: true, candidates: many, notes: digits("469"), ..seen.clone() },
     ] {
-        let (name, said) = (text().inspected)(seen, Shape::S9, Locale::ENGLISH);
+        let (name, said) = text().spoken.inspected(seen, Shape::S9, Locale::ENGLISH);
         lines.all("inspected", [name, said]);
     }
 }
@@ -401,8 +428,8 @@ pub(crate) fn announced(lines: &mut Lines) {
         );
     }
     for event in &all {
-        lines.add("announced", (text().announce)(event, &look, Locale::ENGLISH));
+        lines.add("announced", text().announcements.said(event, &look, Locale::ENGLISH));
     }
     let done = Announcement::Undone(true, Done::Cell(Cell::at(33), shape()));
-    lines.add("announced", (text().announce)(&done, &silent, Locale::ENGLISH));
+    lines.add("announced", text().announcements.said(&done, &silent, Locale::ENGLISH));
 }

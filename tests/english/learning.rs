@@ -128,7 +128,7 @@ pub(crate) fn learn(lines: &mut Lines) {
         lines.all("learn door", [name, about]);
     }
     for shape in Shape::ALL {
-        lines.add("learn size", (text().game)(shape, None));
+        lines.add("learn size", text().boards.game(shape, None));
         lines.all("learn rules", words.rules_said(shape));
         lines.all("learn rules", HouseKind::USUAL.map(|kind| words.rules_board(shape, kind)));
     }

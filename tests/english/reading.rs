@@ -178,11 +178,11 @@ fn refusals() -> Vec<Refusal> {
 
 pub(crate) fn refused(lines: &mut Lines) {
     for refusal in refusals() {
-        lines.add("refused", (later().refusal)(&refusal, Locale::ENGLISH));
+        lines.add("refused", later().refusals.said(&refusal, Locale::ENGLISH));
     }
     for notice in [Notice::LinkRefused, Notice::PasteRefused, Notice::FileRefused] {
         for refusal in [refusals().remove(0), Refusal::Link(LinkError::Malformed)] {
-            lines.add("refused notice", (later().notice)(&notice(refusal), Locale::ENGLISH));
+            lines.add("refused notice", later().reading.notice(&notice(refusal), Locale::ENGLISH));
         }
     }
 }
@@ -228,7 +228,7 @@ pub(crate) fn reading(lines: &mut Lines) {
         }),
         last_kept: part.is_some(),
     };
-    let mut say = |notice: Notice| lines.add("read", (later().notice)(&notice, Locale::ENGLISH));
+    let mut say = |notice: Notice| lines.add("read", later().reading.notice(&notice, Locale::ENGLISH));
     for format in FORMATS {
         say(read(format, Vec::new(), Vec::new(), None));
     }

@@ -1,7 +1,7 @@
 //! The words of what was played: classes and times.
 
 use crate::Lines;
-use stepdoku::app::text::later;
+use stepdoku::app::text::{later, text};
 use sudoku_core::{Candidate, Cell, Shape, Technique, generate::daily::Date, level::Level};
 use sudoku_play::{
     features::{
@@ -104,7 +104,7 @@ pub(crate) fn times(lines: &mut Lines) {
     lines.all("times heads", words.columns());
     let fixed = [words.title(), words.next(), words.review(), words.solving(), words.details()];
     lines.all("finish", fixed.into_iter().chain([words.moments()]));
-    lines.all("finish facts", [words.best(), words.median(), words.ends_counting(), words.go_on()]);
+    lines.all("finish facts", [words.best(), words.median(), text().notices.ends_counting(), words.go_on()]);
     lines.all("finish days", [words.day_streak(), words.day_streak()]);
     lines.all("finish played", [(1, 1), (2, 3)].map(|(digits, moves)| words.played(digits, moves)));
     for aids in aids() {

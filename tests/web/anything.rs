@@ -301,7 +301,7 @@ fn agrees_on_solver(page: &Page, view: SolveView, twin: &Twin, after: &str) {
     }
     let pressed = |name: &str| page.button(".run", name).get_attribute("aria-pressed");
     assert_eq!(pressed(if running { words.stop() } else { words.run() }), Some(running.to_string()));
-    assert_eq!(pressed(text().entry.tools.candidates), Some(candidates_on.to_string()), "after {after}");
+    assert_eq!(pressed(text().entry.candidates()), Some(candidates_on.to_string()), "after {after}");
     if after != words.next_step_help() {
         return;
     }

@@ -92,7 +92,7 @@ async fn it_proves_a_pasted_puzzle() {
         page.until("a verdict", |page| page.has("dialog[open] .verdict.bad")).await;
         let error = Puzzle::new(notation::read(bad).unwrap().grid, &mut unlimited()).unwrap_err();
         assert!(matches!(error, PuzzleError::Ambiguous(..) | PuzzleError::Unsolvable));
-        let told = (later().refusal)(&Refusal::Puzzle(error), Locale::ENGLISH);
+        let told = later().refusals.said(&Refusal::Puzzle(error), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), told);
         assert_eq!(clues(&page), before, "the board stays");
         page.click(".places", text().head.faces[0]).await;
@@ -101,8 +101,9 @@ async fn it_proves_a_pasted_puzzle() {
     for nonsense in ["12345", "what is this?", "[[1, 2], [3]]", "3x3k:a"] {
         paste(&page, nonsense).await;
         page.until("a verdict", |page| page.has("dialog[open] .verdict.bad")).await;
-        let told =
-            (later().refusal)(&Refusal::Unreadable(notation::read(nonsense).unwrap_err()), Locale::ENGLISH);
+        let told = later()
+            .refusals
+            .said(&Refusal::Unreadable(notation::read(nonsense).unwrap_err()), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), single_spaced(&told), "{nonsense:?}");
         assert_eq!(clues(&page), before, "the board stays");
         page.click(".places", text().head.faces[0]).await;

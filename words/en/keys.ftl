@@ -126,6 +126,8 @@ figures-and-letter = 1–9, A
 figures-and-letters = 1–9, A–{ $last }
 # The four keys with arrows.
 arrows = arrows
+# The four letters that move like arrows.
+wasd = W A S D
 # Any key with an arrow.
 arrow = arrow
 # A key.

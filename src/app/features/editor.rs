@@ -166,7 +166,7 @@ fn cell(store: Store, one: EditorCell, cursor: bool, shape: Shape) -> AnyView {
             aria-label=move || {
                 let labelled = store.settings().with(|own| Labelled::apart(one.cell, one.digit, own));
                 let locale = store.locale();
-                (text().cell)(labelled, &shape, &later().editor.remark(one, locale), locale)
+                text().spoken.cell(labelled, &shape, &later().editor.remark(one, locale), locale)
             }
             aria-selected=cursor.to_string()
             on:click=move |_| tell(store, EditorMsg::Select(one.cell))
@@ -405,7 +405,7 @@ fn Said(view: View) -> impl IntoView {
                 [] => {}
                 [(_, (cell, digit))] => {
                     let labelled = store.settings().with_untracked(|own| Labelled::apart(*cell, *digit, own));
-                    store.say((text().cell)(labelled, &size(view).get_untracked(), "", store.locale()));
+                    store.say(text().spoken.cell(labelled, &size(view).get_untracked(), "", store.locale()));
                 }
                 _ => {
                     let filled = now.iter().filter(|(_, digit)| digit.is_some()).count();
@@ -419,7 +419,7 @@ fn Said(view: View) -> impl IntoView {
     let uncounted = move || is(view, |view| view.findings == Findings::Uncounted);
     let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
     let refusal = Memo::new(move |_| {
-        let refusal = |refused: &_| (later().refusal)(refused, store.locale());
+        let refusal = |refused: &_| later().refusals.said(refused, store.locale());
         view.with(|view| view.as_ref().and_then(|view| view.refused.as_ref().map(refusal)))
     });
     view! {

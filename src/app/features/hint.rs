@@ -26,7 +26,7 @@ pub(crate) fn HintLine() -> impl IntoView {
             let words = &later().hint;
             let sentence = |said: String| view! { <p class="sentence">{said}</p> }.into_any();
             match says {
-                HintSays::What(..) if costs => sentence(later().times.ends_counting().into()),
+                HintSays::What(..) if costs => sentence(text().notices.ends_counting().into()),
                 HintSays::Where(place) => {
                     view! { <Sentence spans=words.place(&place, &shape) shape /> }.into_any()
                 }
@@ -42,7 +42,7 @@ pub(crate) fn HintLine() -> impl IntoView {
     let next =
         Memo::new(move |_| hint.with(|view| view.as_ref().and_then(|view| action(&view.says, view.costs))));
     view! {
-        <section class="hint-card hint-line" aria-label=text().entry.tools.hint>
+        <section class="hint-card hint-line" aria-label=text().entry.hint()>
             {move || hint.with(|view| view.as_ref().and_then(|view| view.says.stage())).map(stage)}
             {said}
             <div class="hint-actions" hidden=move || next.with(Option::is_none)>
@@ -115,16 +115,16 @@ fn card(store: Store, HintView { shape, says, costs }: HintView) -> AnyView {
         })
     };
     view! {
-        <section class="panel answer hint-card" aria-label=text().entry.tools.hint>
+        <section class="panel answer hint-card" aria-label=text().entry.hint()>
             <header class="answer-head">
-                <span class="hint-name">{text().entry.tools.hint}</span>
+                <span class="hint-name">{text().entry.hint()}</span>
                 {stage_reached.map(stage)}
                 {close(store, "icon-button")}
             </header>
             <div class="answer-card hint-said">
                 {said}
                 {applies.map(|applies| view! { <p class="hint-applies" hidden=move || has_more_lines.get()>{applies}</p> })}
-                {costs.then(|| view! { <p class="hint-costs">{later().times.ends_counting()}</p> })}
+                {costs.then(|| view! { <p class="hint-costs">{text().notices.ends_counting()}</p> })}
             </div>
             <div class="answer-foot hint-actions">
                 {actions}

@@ -231,7 +231,7 @@ fn Back() -> impl IntoView {
             view! {
                 <button class="button quiet learn-back" type="button" on:click=move |_| store.send(PageMsg::Dismiss)>
                     <Icon icon=PREV />
-                    <span>{later().learn.back((text().titles)(dialog))}</span>
+                    <span>{later().learn.back(text().titles.of_dialog(dialog))}</span>
                 </button>
             }
         })

@@ -138,7 +138,7 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
         <Show when=move || share().is_some()>
             <progress
                 class="magazine-progress"
-                aria-label=(text().titles)(Dialog::Magazine)
+                aria-label=text().titles.of_dialog(Dialog::Magazine)
                 max=move || share().map_or(1, |(_, of)| of)
                 prop:value=move || share().map_or(0, |(made, _)| made)
             ></progress>
@@ -435,7 +435,7 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
     let levels = move || {
         let offered = offered.get().into_iter();
         offered
-            .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
+            .map(|level| view! { <option value=level.slug()>{text().level(level)}</option> })
             .collect_view()
     };
     // Puzzles made to measure are classic.
@@ -443,7 +443,7 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
         form.with(|form| !form.custom && Variant::all().any(|variant| variant.fits(&form.shape)))
     });
     let refusal = move || {
-        let said = |refused: &_| (later().refusal)(refused, store.locale());
+        let said = |refused: &_| later().refusals.said(refused, store.locale());
         store.dialog().with(|view| view.refusal.as_ref().map(said))
     };
     view! {

@@ -461,7 +461,7 @@ fn entered(store: Store, shape: Shape, cell: PhotoCell, cursor: bool) -> AnyView
             id=format!("photo-{}", cell.cell.index())
             aria-label=move || {
                 let labelled = store.settings().with(|own| Labelled::apart(cell.cell, cell.digit, own));
-                (text().cell)(labelled, &shape, &later().photo.remark(cell), store.locale())
+                text().spoken.cell(labelled, &shape, &later().photo.remark(cell), store.locale())
             }
             aria-selected=cursor.to_string()
             on:click=move |_| store.send(PhotoMsg::Select(cell.cell))

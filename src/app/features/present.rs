@@ -155,7 +155,7 @@ fn Tools(spread: Memo<Spread>, spelled: Memo<bool>) -> impl IntoView {
             <Tool
                 does="candidates"
                 icon=CANDIDATES
-                name=text().entry.tools.candidates
+                name=text().entry.candidates()
                 on=candidates_on
                 msg=|| PointerMsg::ToggleCandidates.into()
             />

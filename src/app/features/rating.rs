@@ -107,7 +107,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
     move || {
         let PuzzleView { shape, level, givens, rated, day, recipe, .. } = store
             .showing(Content::puzzle, |view| PuzzleView { exact: ExactView::OtherSize, ..view.clone() })?;
-        let name = later().making.dated((text().game)(&shape, level), day);
+        let name = later().making.dated(text().boards.game(&shape, level), day);
         let head = level.map_or_else(
             || view! { <p class="puzzle-level">{words.unknown()}</p> }.into_any(),
             |level| {

@@ -285,7 +285,7 @@ fn Pictures() -> impl IntoView {
     let side_chosen = RwSignal::new(None::<u32>);
     let shape = store.read(|session| session.shape().clone());
     let caption = result.as_ref().map(|view| Caption {
-        name: format!("{} · {}", text().head.name, (text().game)(&view.shape, view.level)),
+        name: format!("{} · {}", text().head.name(), text().boards.game(&view.shape, view.level)),
         time: (view.standing != Standing::Untimed).then(|| time(view.played / 1000)),
         address: address::with(""),
     });

@@ -278,7 +278,7 @@ fn Reason(body: SolveBody) -> impl IntoView {
             view! {
                 <h2 class="technique">{title}</h2>
                 <p class="sentence">{sentence}</p>
-                {ended_counting.then(|| view! { <p class="sentence">{later().times.ends_counting()}</p> })}
+                {ended_counting.then(|| view! { <p class="sentence">{text().notices.ends_counting()}</p> })}
             }
             .into_any()
         }
@@ -447,13 +447,13 @@ fn Run(
             <button
                 class="icon-button"
                 type="button"
-                aria-label=text().entry.tools.candidates
-                title=text().entry.tools.candidates
+                aria-label=text().entry.candidates()
+                title=text().entry.candidates()
                 aria-pressed=move || candidates.get().to_string()
                 on:click=move |_| store.send(PointerMsg::ToggleCandidates)
             >
                 <Icon icon=CANDIDATES />
-                <span class="run-word">{text().entry.tools.candidates}</span>
+                <span class="run-word">{text().entry.candidates()}</span>
             </button>
             <Unfold unfolded name=later().marks.unfold() word=later().marks.legend() />
             <span class="busy" role="status">{said}</span>

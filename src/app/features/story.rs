@@ -285,7 +285,7 @@ fn Kinds(shape: Memo<Shape>) -> impl IntoView {
                     prop:checked=move || shape.get() == one
                     on:change=move |_| store.send(StoryMsg::Make(one.clone(), filling.get_untracked()))
                 />
-                {(text().game)(one, None)}
+                {text().boards.game(one, None)}
             </label>
         }
     });

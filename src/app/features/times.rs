@@ -120,7 +120,7 @@ fn kind(kind: &KindView) -> AnyView {
     };
     view! {
         <li class="kind">
-            <h3 class="card-name">{(text().game)(&kind.shape, kind.level)}</h3>
+            <h3 class="card-name">{text().boards.game(&kind.shape, kind.level)}</h3>
             <p class="card-text">{words.finished(kind.times.finished)}</p>
             {numbers}
             // One bar isn't a chart.

@@ -11,7 +11,7 @@ use crate::app::{
         technique_link::StepTitle,
     },
     store::Store,
-    text::later,
+    text::{later, text},
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{Digit, explain::written::in_notations, telling::Mention, why::Fact};
@@ -152,7 +152,7 @@ fn Digits() -> impl IntoView {
 #[component]
 fn Warning() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (ends, go_on) = (later().times.ends_counting(), later().times.go_on());
+    let (ends, go_on) = (text().notices.ends_counting(), later().times.go_on());
     view! {
         <p class="why-guide">{ends}</p>
         <button class="button primary" type="button" on:click=move |_| tell(store, WhyMsg::GoOn)>

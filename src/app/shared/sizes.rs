@@ -31,7 +31,7 @@ pub(crate) fn Sizes() -> impl IntoView {
                     on:change=move |_| change_form(store, |form| form.shape = shape.clone())
                 />
                 <span class="mini-board" {..measures_of(shape)} data-density=shape.density().slug() aria-hidden="true"></span>
-                {(text().game)(shape, None)}
+                {text().boards.game(shape, None)}
             </label>
         }
     });

@@ -1,6 +1,6 @@
 //! Which words of assignments fit. The words themselves are in `words/en/assignment.ftl`.
 
-use super::{en::size, later, text, time, words::Assignment};
+use super::{boards::size, later, text, time, words::Assignment};
 use sudoku_core::{
     Shape, Technique,
     explain::{Locale, technique as name},
@@ -78,7 +78,7 @@ impl Assignment {
     pub fn cannot(&self, fault: &CannotBegin, locale: Locale) -> String {
         match fault {
             CannotBegin::Puzzle(fault) => {
-                self.cannot_puzzle(&(later().refusal)(&Refusal::Puzzle(fault.clone()), locale))
+                self.cannot_puzzle(&later().refusals.said(&Refusal::Puzzle(fault.clone()), locale))
             }
             CannotBegin::Position => self.cannot_position().into(),
             CannotBegin::Technique => self.cannot_technique().into(),

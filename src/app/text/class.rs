@@ -1,6 +1,6 @@
 //! Which words of a class's results fit. The words themselves are in `words/en/class.ftl`.
 
-use super::{en::size, later, text, words::Class};
+use super::{boards::size, later, text, words::Class};
 use sudoku_core::{
     Shape, Technique,
     explain::{Locale, technique},

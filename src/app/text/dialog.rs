@@ -2,7 +2,7 @@
 //! `words/en/dialog.ftl`.
 
 use super::{
-    en::{game, level, size},
+    boards::{game, level, size},
     later, text,
     words::Dialog,
 };

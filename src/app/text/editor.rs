@@ -1,9 +1,6 @@
 //! Which words of the editor of puzzles fit. The words themselves are in `words/en/editor.ftl`.
 
-use super::{
-    en::{refusals, size},
-    words::Editor,
-};
+use super::{boards::size, later, words::Editor};
 use std::borrow::Cow;
 use sudoku_core::{
     Candidate, Cell, Digit, Shape, Symbols,
@@ -61,7 +58,7 @@ impl Editor {
             Findings::Uncounted => self.found_uncounted().into(),
             Findings::Twice(twice) => {
                 let [one, other] = twice.cells.map(|cell| name(&Span::Cell(cell), shape, locale.symbols));
-                refusals::twice(twice, &one, &other, locale)
+                later().refusals.twice(twice, &one, &other, locale)
             }
             Findings::None { clash, .. } if clash.is_empty() => self.found_none().into(),
             Findings::None { clash, minimal: false } => self.found_clash_among(clash.len()),

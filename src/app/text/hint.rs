@@ -1,7 +1,6 @@
 //! Which words of hints fit. The words themselves are in `words/en/hint.ftl`.
 
 use super::{
-    later,
     spans::{HOLES, named},
     text,
     words::Hint,
@@ -105,7 +104,7 @@ impl Hint {
         let place = |at| plain(&self.place(at, shape), shape, locale);
         match says {
             HintSays::Where(at) => self.spoken_place(&place(at)),
-            HintSays::What(..) if *costs => later().times.ends_counting().into(),
+            HintSays::What(..) if *costs => text().notices.ends_counting().into(),
             HintSays::What(title, at) => self.spoken_step(&name(*title), &place(at)),
             HintSays::Why(telling, does) => {
                 let reason = plain(&explain::tell(telling, locale), shape, locale);

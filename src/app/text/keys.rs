@@ -93,7 +93,7 @@ impl Keys {
             Typed::Digits => return self.digits(shape, true),
             Typed::Figures => return self.digits(shape, false),
             Typed::Arrows => self.arrows(),
-            Typed::Wasd => "W A S D",
+            Typed::Wasd => self.wasd(),
             Typed::Ends => self.ends(),
             Typed::Symbol(b' ') => self.space(),
             Typed::Symbol(symbol) => return char::from(symbol).to_ascii_uppercase().into(),

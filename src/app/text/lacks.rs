@@ -1,6 +1,6 @@
 //! Which words fit what the closest puzzle lacks. The words themselves are in `words/en/lacks.ftl`.
 
-use super::{en::level, text, words::Lacks};
+use super::{boards::level, text, words::Lacks};
 use sudoku_core::{
     Technique, TechniqueSet,
     explain::{Locale, technique},

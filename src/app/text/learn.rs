@@ -1,8 +1,9 @@
 //! Which words of the techniques to learn fit. The words themselves are in `words/en/learn.ftl`.
 
 use super::{
-    en::{figure, size},
+    boards::size,
     near::all_of,
+    numbers::figure,
     spans::{HOLES, named},
     text,
     words::Learn,

@@ -1,7 +1,7 @@
 //! Which words of the magazine fit. The words themselves are in `words/en/magazine.ftl`.
 
 use super::{
-    en::{game, level, size},
+    boards::{game, level, size},
     text,
     words::Magazine,
 };

@@ -2,7 +2,7 @@
 //! `words/en/making.ftl`.
 
 use super::{
-    en::{level, size},
+    boards::{level, size},
     later, text,
     words::Making,
 };

@@ -2,9 +2,10 @@
 //! `words/en/queries.ftl`.
 
 use super::{
-    en::{level, playing::mode, size, spoken::place},
+    boards::{level, size},
     later,
     marks::{colour, set},
+    spoken::place,
     text,
     words::Queries,
 };
@@ -96,7 +97,7 @@ impl Queries {
             }
             Queried::State { shape, level: known, empty, mode: now, lock } => {
                 let kind = known.map_or_else(|| size(shape), |known| self.kind(level(known), &size(shape)));
-                let mode = mode(*now, NoteLayout::CornerCentre).to_lowercase();
+                let mode = text().announcements.mode(*now, NoteLayout::CornerCentre).to_lowercase();
                 let state = self.state(&capitalised(&kind), *empty, &mode);
                 lists.text([state].into_iter().chain(lock.map(|digit| self.locked(&named(digit)))))
             }

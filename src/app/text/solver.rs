@@ -1,6 +1,6 @@
 //! Which words of the solver fit. The words themselves are in `words/en/solver.ftl`.
 
-use super::{en::figure, text, words::Solver};
+use super::{numbers::figure, text, words::Solver};
 use sudoku_core::{
     Candidate, Progress, Shape, Technique,
     explain::{self, Locale, en},

@@ -1,9 +1,6 @@
 //! Which words of the story of how a puzzle is made fit. The words themselves are in `words/en/story.ftl`.
 
-use super::{
-    en::{figure, level},
-    words::Story,
-};
+use super::{boards::level, numbers::figure, words::Story};
 use sudoku_core::{
     Cell, Filling, Shape,
     explain::{Locale, en},

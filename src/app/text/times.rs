@@ -1,7 +1,7 @@
 //! Which words of times and the finish fit. The words themselves are in `words/en/times.ftl`.
 
 use super::{
-    en::{level, playing::unread, size},
+    boards::{level, size},
     later, text, time,
     words::Times,
 };
@@ -19,13 +19,7 @@ impl Times {
     /// The times could not be read.
     #[must_use]
     pub fn unreadable(&self, fault: SaveError) -> String {
-        self.fault(unread(fault))
-    }
-
-    /// Said before the first help that keeps the time from counting.
-    #[must_use]
-    pub const fn ends_counting(&self) -> &'static str {
-        super::en::playing::ENDS_COUNTING
+        self.fault(text().notices.unread(fault))
     }
 
     /// The times of a chart, in words.

@@ -196,7 +196,7 @@ fn cell(store: Store, view: View, remarks: Remarks, at: Cell, shape: Shape) -> A
             let own = remarks.iter().find(|(cell, _)| *cell == at);
             own.map_or_else(String::new, |(_, said)| said.clone())
         });
-        Some((text().cell)(labelled, &shape, &remark, store.locale()))
+        Some(text().spoken.cell(labelled, &shape, &remark, store.locale()))
     };
     let face = Memo::new(move |_| {
         let (labelled, cursor) = seen.get()?;

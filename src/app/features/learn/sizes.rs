@@ -22,7 +22,7 @@ pub(super) fn SizeSwitch(
                     prop:checked=move || chosen.get() == *shape
                     on:change=move |_| choose(shape.clone())
                 />
-                {(text().game)(shape, None)}
+                {text().boards.game(shape, None)}
             </label>
         }
     };

@@ -59,7 +59,7 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
                         on:click=move |_| press(level)
                     >
                         <LevelBars level />
-                        <span class="choice-name">{(text().level)(level)}</span>
+                        <span class="choice-name">{text().level(level)}</span>
                         <span class="choice-text">{later().dialog.level_means(level, has_sums)}</span>
                         <Icon icon=NEXT />
                     </button>

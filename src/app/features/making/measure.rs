@@ -112,7 +112,7 @@ pub(super) fn Measures() -> impl IntoView {
 /// The outcome of the request: why it is impossible, or was not found, or the nearest result.
 pub(super) fn outcome(store: Store) -> Option<AnyView> {
     let fault = store.dialog().with(|view| {
-        let refused = view.refusal.as_ref().map(|refused| (later().refusal)(refused, store.locale()));
+        let refused = view.refusal.as_ref().map(|refused| later().refusals.said(refused, store.locale()));
         refused.or_else(|| view.not_made.as_ref().map(|fault| later().dialog.cannot_make(fault)))
     });
     if let Some(said) = fault {

@@ -39,7 +39,7 @@ pub(super) fn TodayCard(way: RwSignal<Way>) -> impl IntoView {
                     <div class="today-said">
                         <h3 class="today-name" id="today-name">{words.today()}</h3>
                         <p class="choice-text">
-                            {later().calendar.with_weekday(date)} " · " {(text().level)(today.daily.level)}
+                            {later().calendar.with_weekday(date)} " · " {text().level(today.daily.level)}
                             {(today.streak > 1).then(|| format!(" · {}", words.today_streak(today.streak as usize)))}
                         </p>
                         <button class="button quiet" type="button" id=Way::Today.door() on:click=others>

@@ -131,7 +131,7 @@ pub(super) fn LevelWish(
         Level::ALL
             .into_iter()
             .filter(|&level| wanted.has(level))
-            .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
+            .map(|level| view! { <option value=level.slug()>{text().level(level)}</option> })
             .collect_view()
     };
     view! {

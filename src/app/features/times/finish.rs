@@ -35,7 +35,7 @@ pub(crate) fn Finish(
     let title = move || if is_simple.get() { later().simple.done(store.locale()) } else { words.title() };
     let next = move || if is_simple.get() { later().simple.another() } else { words.next() };
     let more = [
-        (text().entry.tools.undo, Msg::Game(GameMsg::Undo)),
+        (text().entry.undo(), Msg::Game(GameMsg::Undo)),
         (later().moments.restart(), Msg::Game(GameMsg::Restart)),
         (words.moments(), Msg::Page(PageMsg::Open(Dialog::Moments))),
         (words.solving(), Msg::Solver(SolverMsg::Step(StepMsg::Review))),
@@ -83,7 +83,7 @@ pub(crate) fn Finish(
                     {next}
                 </button>
                 {button((words.review(), Msg::Review(ReviewMsg::Open)))}
-                {button((text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))))}
+                {button((text().head.link(), Msg::Page(PageMsg::Open(Dialog::Link))))}
             </div>
             <details class="finish-details">
                 <summary>{words.details()}</summary>
@@ -108,7 +108,7 @@ fn label(view: FinishView) -> AnyView {
     let words = &later().times;
     let timed = view.standing != Standing::Untimed;
     view! {
-        <p class="finish-label" id="finish-label">{(text().game)(&view.shape, view.level)}</p>
+        <p class="finish-label" id="finish-label">{text().boards.game(&view.shape, view.level)}</p>
         {timed.then(|| view! { <p class="finish-time" id="finish-time">{time(view.played / 1000)}</p> })}
         {view.pride.map(|pride| view! { <p class="finish-pride" id="finish-pride">{words.proud(pride, &view)}</p> })}
     }
