@@ -1,7 +1,7 @@
 //! Static pages about the techniques: a page for each and one with the list, for readers without the program and
 //! for search engines. They have the prose and the example of *Learn*, and no script.
 
-use crate::app::text::{Leaflets, later, leaflets as words, text};
+use crate::app::text::{later, leaflets as words, text, words::Leaflets};
 use std::fmt::Write;
 use sudoku_core::{
     HouseKind, Level, Position, Shape, Technique,
@@ -104,18 +104,17 @@ fn sitemap(places: impl Iterator<Item = String>) -> String {
 
 /// The page of a technique.
 fn page(sources: Sources<'_>, technique: Technique, number: usize, beside: [Option<Technique>; 2]) -> String {
-    let Leaflets { open, rank, picture, step, before, after, .. } = words();
     let name = name_of(technique);
     let prose = learn::lesson(sources.prose, technique);
     let paragraphs = |wanted: Section| prose.iter().find(|(section, _)| *section == wanted);
     let what = paragraphs(Section::What).map(|(_, paragraphs)| paragraphs.join(" ")).unwrap_or_default();
-    let example = example(sources.examples, technique, |shape| picture(name, shape));
+    let example = example(sources.examples, technique, |shape| words().picture(name, shape.side()));
     let mut body = String::new();
     put(&mut body, format_args!("<h1>{}</h1>\n", escaped(name)));
-    let rank = rank((text().level)(level(technique)), number, techniques().len());
+    let rank = words().rank(text().level(level(technique)), number, techniques().len());
     put(&mut body, format_args!("<p class=\"rank\">{}</p>\n", escaped(&rank)));
     for (section, paragraphs) in &prose {
-        let head = (later().learn.head)(*section);
+        let head = later().learn.head(*section);
         if !head.is_empty() {
             put(&mut body, format_args!("<h2>{}</h2>\n", escaped(head)));
         }
@@ -140,7 +139,7 @@ fn page(sources: Sources<'_>, technique: Technique, number: usize, beside: [Opti
                     "<figure>\n<div class=\"board\" data-density=\"{}\">{drawing}</div>\n\
                      <figcaption>\n<h2>{}</h2>\n{told}</figcaption>\n</figure>\n",
                     shape.density().slug(),
-                    escaped(step)
+                    escaped(words().step())
                 ),
             );
         }
@@ -150,52 +149,52 @@ fn page(sources: Sources<'_>, technique: Technique, number: usize, beside: [Opti
         format_args!(
             "<p class=\"open\"><a href=\"../#l={}\">{}</a></p>\n",
             technique.slug(),
-            escaped(&open(name))
+            escaped(&words().open(name))
         ),
     );
-    let turn = |to: Option<Technique>, relation: &str, said: fn(&str) -> String| {
+    let turn = |to: Option<Technique>, relation: &str, said: fn(&Leaflets, &str) -> String| {
         to.map(|to| {
-            let said = escaped(&said(name_of(to)));
+            let said = escaped(&said(&words(), name_of(to)));
             format!("<a rel=\"{relation}\" href=\"{}\">{said}</a>\n", page_name(to))
         })
     };
-    let turns = [turn(beside[0], "prev", *before), turn(beside[1], "next", *after)];
+    let turns = [turn(beside[0], "prev", Leaflets::before), turn(beside[1], "next", Leaflets::after)];
     let turns: String = turns.into_iter().flatten().collect();
-    document(sources, &page_name(technique), &(words().title)(name), &what, &body, &turns)
+    document(sources, &page_name(technique), &words().title(name), &what, &body, &turns)
 }
 
 /// Returns the rules of Sudoku, with a board for each kind of house.
 fn rules(sources: Sources<'_>) -> String {
-    let rules = &later().learn.rules;
+    let learn = &later().learn;
     let shape = Shape::S9;
     let mut said = String::new();
-    for sentence in (rules.said)(shape) {
+    for sentence in learn.rules_said(shape) {
         put(&mut said, format_args!("<p>{}</p>\n", escaped(&sentence)));
     }
     let views = HouseKind::USUAL.map(|kind| learn::rules(shape, kind));
     let houses = [0, 1, 2].map(|at: usize| views[at].house);
-    let drawing = of_houses(&views[0].board, &houses, &escaped(words().rules_picture));
+    let drawing = of_houses(&views[0].board, &houses, &escaped(words().rules_picture()));
     let body = format!(
         "<h1>{0}</h1>\n{said}<figure>\n<div class=\"board\" data-density=\"{1}\">{drawing}</div>\n</figure>\n\
          <p class=\"open\"><a href=\"../#l=rules\">{2}</a></p>\n",
-        escaped(rules.title),
+        escaped(learn.rules()),
         shape.density().slug(),
-        escaped(&(words().open)(rules.title)),
+        escaped(&words().open(learn.rules())),
     );
-    document(sources, RULES, rules.title, words().rules_about, &body, "")
+    document(sources, RULES, learn.rules(), words().rules_about(), &body, "")
 }
 
 /// The list of all techniques.
 fn index(sources: Sources<'_>) -> String {
-    let Leaflets { list_title, list_about, open_list, .. } = words();
-    let mut body = format!("<h1>{}</h1>\n<p>{}</p>\n", escaped(list_title), escaped(later().learn.about));
-    put(&mut body, format_args!("<p><a href=\"{RULES}\">{}</a></p>\n", escaped(later().learn.rules.title)));
+    let (title, about) = (words().list_title(), words().list_about());
+    let mut body = format!("<h1>{}</h1>\n<p>{}</p>\n", escaped(title), escaped(later().learn.about()));
+    put(&mut body, format_args!("<p><a href=\"{RULES}\">{}</a></p>\n", escaped(later().learn.rules())));
     for one in Level::ALL {
         let mut of_level = techniques().into_iter().filter(|technique| level(*technique) == one).peekable();
         if of_level.peek().is_none() {
             continue;
         }
-        put(&mut body, format_args!("<h2>{}</h2>\n<ul class=\"list\">\n", escaped((text().level)(one))));
+        put(&mut body, format_args!("<h2>{}</h2>\n<ul class=\"list\">\n", escaped(text().level(one))));
         for technique in of_level {
             put(
                 &mut body,
@@ -208,8 +207,11 @@ fn index(sources: Sources<'_>) -> String {
         }
         body += "</ul>\n";
     }
-    put(&mut body, format_args!("<p class=\"open\"><a href=\"../#l=\">{}</a></p>\n", escaped(open_list)));
-    document(sources, INDEX, list_title, list_about, &body, "")
+    put(
+        &mut body,
+        format_args!("<p class=\"open\"><a href=\"../#l=\">{}</a></p>\n", escaped(words().open_list())),
+    );
+    document(sources, INDEX, title, about, &body, "")
 }
 
 /// A whole document around the body of a page.
@@ -227,8 +229,8 @@ fn document(
         format!("<link rel=\"canonical\" href=\"{place}\">\n<meta property=\"og:url\" content=\"{place}\">\n")
     });
     let nav = if turns.is_empty() { String::new() } else { format!("<nav>\n{turns}</nav>\n") };
-    let (code, canonical) = (text().code, canonical.unwrap_or_default());
-    let (play, list) = (escaped(words().play), escaped(later().learn.all));
+    let (code, canonical) = (text().locale.language.code(), canonical.unwrap_or_default());
+    let (play, list) = (escaped(words().play()), escaped(later().learn.all()));
     let here = if file == INDEX { " aria-current=\"page\"" } else { "" };
     format!(
         "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -265,7 +267,7 @@ fn example(examples: &str, technique: Technique, label: impl Fn(&Shape) -> Strin
     let step = all_steps(&position, &learn::only(technique).ladder()).into_iter().next()?;
     let board = found_in.to_grid();
     let shape = board.shape();
-    let here = (later().learn.here)(&Here::of(&step, &found_in));
+    let here = later().learn.here(&Here::of(&step, &found_in));
     let here = written_out(&here, shape, text().locale).concat();
     let reason = Reasoned::in_full(FoundStep::whole(step, found_in));
     let drawing = of_step(&givens, &board, &reason, &escaped(&label(shape)));

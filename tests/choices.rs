@@ -26,7 +26,7 @@ fn check_name(name: &str, names: &mut BTreeSet<String>) {
 fn each_setting_has_a_name_and_a_sentence_or_two() {
     let (words, mut names) = (&later().settings, BTreeSet::new());
     for group in SettingsGroup::ALL {
-        check_name((words.group)(group), &mut names);
+        check_name(words.group(group), &mut names);
     }
     let mut sentences = BTreeSet::new();
     let mut one = |sentence: &'static str| {
@@ -38,23 +38,23 @@ fn each_setting_has_a_name_and_a_sentence_or_two() {
         assert!(sentences.insert(sentence), "{sentence}");
     };
     for switch in Switch::ALL {
-        let (name, does) = (words.switch)(switch);
+        let (name, does) = words.switch(switch);
         check_name(name, &mut names);
         one(does);
     }
     // Answers to different questions may share a name, as "Off" and "Light" do.
     for question in Choice::questions() {
-        let asked: BTreeSet<&str> = question.iter().map(|&answer| (words.question)(answer)).collect();
+        let asked: BTreeSet<&str> = question.iter().map(|&answer| words.question(answer)).collect();
         assert_eq!(asked.len(), 1, "{question:?}");
         let mut answers = BTreeSet::new();
         for &answer in &question {
-            let (name, does) = (words.choice)(answer);
+            let (name, does) = words.choice(answer);
             check_name(name, &mut answers);
             one(does);
         }
     }
     for fault in [None, Some(SettingsFault::Newer), Some(SettingsFault::NotKept)] {
-        check_sentences((words.at_once)(fault), &[]);
+        check_sentences(words.applies(fault), &[]);
     }
 }
 

@@ -31,8 +31,8 @@ fn the_second_hint_asks_at_the_place_of_the_first() {
             let ladder = Ladder::of_edition(technique.edition()).only(technique);
             let Some(step) = all_steps(&position, &ladder).into_iter().next() else { continue };
             let at = Whereabouts::of(&step, position.candidates());
-            let place = both(&(later().hint.place)(&at, shape), shape);
-            let question = both(&(later().learn.drill.question)(technique, &at, shape), shape);
+            let place = both(&later().hint.place(&at, shape), shape);
+            let question = both(&later().drill.question(technique, &at, shape), shape);
             check_sentences(&place[0], &[]);
             check_words(&question[0], &[]);
             for (question, place) in question.iter().zip(&place) {
@@ -67,7 +67,7 @@ fn the_questions_of_the_first_techniques() {
         let position = Position::within(case.position(), &case.givens);
         let step = all_steps(&position, &Ladder::teaching().only(technique)).remove(0);
         let at = Whereabouts::of(&step, position.candidates());
-        let said = (later().learn.drill.question)(technique, &at, shape);
+        let said = later().drill.question(technique, &at, shape);
         assert_eq!(both(&said, shape)[0], question);
     }
 }

@@ -4,7 +4,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::{later, text, times::FinishText};
+use stepdoku::app::text::{later, text};
 use sudoku_core::{CellSet, Shape, Technique, generate::daily::Date, level::Level, notation::Listed};
 use sudoku_play::{
     features::{
@@ -71,20 +71,18 @@ fn numbers_agree_with_their_nouns() {
     let (words, times) = (&later().games, &later().times);
     for number in [0, 1, 2, 30] {
         check_words(&words.kept(number), &[]);
-        check_words((times.facts.0)(number as u32).as_str(), &["day"]);
-        check_words((times.finish.facts.2)(number as u32).as_str(), &["day"]);
         let number = number as usize;
         let figure = number.to_string();
         check_words(&words.solved(number), &[&figure]);
         check_words(&words.away(number), &[&figure]);
-        check_words(&(times.kind.0)(number), &[&figure]);
+        check_words(&times.finished(number), &[&figure]);
         check_sentences(&words.unreadable(number), &[&figure]);
-        check_words(&(times.finish.played)(number, number), &[&figure]);
+        check_sentences(&times.played(number, number), &[&figure]);
         if number > 0 {
             check_words(&words.read_so_far(number), &[&figure]);
             let charted = vec!["01:00".to_owned(); number];
-            check_sentences(&(times.chart)(&charted), &["01:00"]);
-            check_words(&(times.charted)(number), &[]);
+            check_sentences(&times.chart(&charted), &["01:00"]);
+            check_words(&times.charted(number), &[]);
         }
     }
     assert_eq!(words.kept(1), "Kept for 1 day more");
@@ -106,12 +104,12 @@ fn answers_and_standings_differ() {
         Answer::EmptyZeros,
         Answer::NextPuzzle,
     ];
-    let said: BTreeSet<&str> = answers.into_iter().map(text().answer).collect();
+    let said: BTreeSet<&str> = answers.into_iter().map(|answer| text().answers.said(answer)).collect();
     assert_eq!(said.len(), answers.len());
     for said in said {
         check_words(said, &[]);
     }
-    let standing = |standing| (later().times.finish.standing)(standing);
+    let standing = |standing| later().times.standing(standing);
     let helped = || Aid::ALL.into_iter().filter(|&aid| cause(Aids::only(aid)).is_some());
     let causes = helped().map(|aid| standing(Standing::Helped(Some(aid))));
     let said: BTreeSet<&str> = causes.chain([standing(Standing::Helped(None))]).collect();
@@ -119,18 +117,18 @@ fn answers_and_standings_differ() {
     for said in said.into_iter().chain([standing(Standing::Again)]) {
         check_sentences(said, &["Not counted"]);
     }
-    let (ends, go_on) = later().times.finish.costs;
+    let (ends, go_on) = (text().notices.ends_counting(), later().times.go_on());
     check_sentences(ends, &["time won't count"]);
     check_words(go_on, &[]);
     for help in [Costly::Solver, Costly::Singles, Costly::Path, Costly::Figure(Figure::Er)] {
-        assert_eq!((text().notice)(&Notice::EndsCounting(help)), ends, "it is one sentence everywhere");
-        assert_eq!((text().answer)(Answer::GoOn(help)), go_on);
+        assert_eq!(text().notices.said(&Notice::EndsCounting(help)), ends, "it is one sentence everywhere");
+        assert_eq!(text().answers.said(Answer::GoOn(help)), go_on);
     }
     let silent = [Standing::First, Standing::Best, Standing::Untimed, Standing::Behind];
     assert!(silent.into_iter().all(|silent| standing(silent).is_empty()));
     let prides = [Pride::Best, Pride::First, Pride::Week, Pride::Unaided, Pride::Unhinted, Pride::Streak(7)];
     let finish = finished(None, Some(Level::Easy), Standing::First, &[]);
-    let proud = |pride, finish: &FinishView| (later().times.finish.proud)(pride, finish);
+    let proud = |pride, finish: &FinishView| later().times.proud(pride, finish);
     let said: BTreeSet<String> = prides.iter().map(|&pride| proud(pride, &finish)).collect();
     assert_eq!(said.len(), prides.len());
     for said in said {
@@ -143,7 +141,7 @@ fn answers_and_standings_differ() {
     assert_eq!(kinds, ["Your fastest Easy", "Your fastest 16×16 Easy", "Your fastest 9×9"]);
     assert_eq!(proud(Pride::First, &finish), "Your first Easy");
     // Other sentences use the label of the button that makes a file.
-    assert_eq!((text().answer)(Answer::Export), later().games.save());
+    assert_eq!(text().answers.said(Answer::Export), later().games.save());
 }
 
 /// A finish at 9×9.
@@ -170,7 +168,7 @@ fn finished(day: Option<Date>, level: Option<Level>, standing: Standing, aids: &
 #[test]
 fn a_result_is_one_line_in_words() {
     let view = finished;
-    let check = |view: FinishView, expected: &str| assert_eq!((later().times.finish.result)(&view), expected);
+    let check = |view: FinishView, expected: &str| assert_eq!(later().times.result_line(&view), expected);
     let day = Some(Date { year: 2026, month: 11, day: 24 });
     let (hard, first) = (Some(Level::Hard), Standing::First);
     check(view(day, hard, first, &[]), "Stepdoku 24 Nov, 9×9 Hard, 12:31, no help");
@@ -186,12 +184,12 @@ fn a_result_is_one_line_in_words() {
 fn how_it_was_solved_is_a_sentence() {
     let check = |aids: &[Aid], expected: &str| {
         let aids: Aids = aids.iter().copied().collect();
-        assert_eq!((later().times.finish.solved)(aids), expected);
+        assert_eq!(later().times.solved_by(aids), expected);
     };
     check(&[], "Solved by yourself.");
     check(&[Aid::Check], "Solved with a check.");
     check(&[Aid::Check, Aid::Candidates], "Solved with candidates shown and a check.");
-    check_sentences(&(later().times.finish.solved)(Aid::ALL.into_iter().collect()), &[]);
+    check_sentences(&later().times.solved_by(Aid::ALL.into_iter().collect()), &[]);
 }
 
 #[test]
@@ -200,12 +198,17 @@ fn fixed_words() {
     let fixed = [words.new(), words.new_help(), words.here(), words.sizes(), words.all_sizes(), words.drop()];
     let more = [words.file(), words.save(), words.load(), words.print()];
     let actions = [words.restart(), words.duplicate(), words.delete(), words.restore()];
-    let FinishText { title, next, review, solving, details, moments, .. } = times.finish;
-    let result = [title, next, review, solving, details, moments];
-    fixed.iter().chain(&more).chain(&result).chain(&actions).for_each(|word| check_words(word, &[]));
+    let more_of_finish = [times.solving(), times.details(), times.moments(), times.day_streak()];
+    let result = [times.title(), times.next(), times.review()].into_iter().chain(more_of_finish);
+    fixed
+        .iter()
+        .chain(&more)
+        .chain(&result.collect::<Vec<_>>())
+        .chain(&actions)
+        .for_each(|word| check_words(word, &[]));
     let sentences =
-        [words.untouched(), words.none_open(), words.none_here(), words.file_help(), times.explained];
-    for sentence in sentences.into_iter().chain([times.none, times.off, times.only_helped]) {
+        [words.untouched(), words.none_open(), words.none_here(), words.file_help(), times.explained()];
+    for sentence in sentences.into_iter().chain([times.none(), times.off(), times.only_helped()]) {
         check_sentences(sentence, &[]);
     }
     assert_eq!(actions.iter().collect::<BTreeSet<_>>().len(), actions.len());

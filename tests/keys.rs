@@ -23,7 +23,7 @@ fn hints() {
     let digit = Digit::at(4);
     let check = |hint: PadHint, data: &[&str]| {
         for layout in NoteLayout::ALL {
-            check_sentences(&(text().entry.hint)(hint, layout, Locale::ENGLISH), data);
+            check_sentences(&text().entry.action(hint, layout, Locale::ENGLISH), data);
         }
     };
     check(PadHint::Command, &["Z digits", "V colour"]);
@@ -32,14 +32,14 @@ fn hints() {
     check(PadHint::Locked(digit, Mode::Centre), &["5 is locked", "note"]);
     check(PadHint::Locked(digit, Mode::Colour), &["5 is locked"]);
     for (placed, said) in [(0, "0 digits"), (1, "1 digit "), (12, "12 digits")] {
-        check_words(&(text().entry.tried)(placed), &["Trial: ", said]);
+        check_words(&text().entry.tried(placed), &["Trial: ", said]);
     }
     check(PadHint::Paints, &["colour"]);
     for face in FACES.into_iter().filter(|face| *face != KeyFace::Digit) {
         check(PadHint::Face(face), &[]);
     }
     // After the first steps, the tips end.
-    assert_eq!((text().entry.hint)(PadHint::Face(KeyFace::Digit), NoteLayout::Fixed, Locale::ENGLISH), "");
+    assert_eq!(text().entry.action(PadHint::Face(KeyFace::Digit), NoteLayout::Fixed, Locale::ENGLISH), "");
     check(PadHint::First(FirstStep::Place), &["Press a digit", "selected cell"]);
     check(PadHint::First(FirstStep::Lock), &["Hold a digit key", "several cells"]);
     check(PadHint::First(FirstStep::Hint), &["Press Hint", "hold or right-click a cell"]);
@@ -47,7 +47,7 @@ fn hints() {
     let hints = [PadHint::Locked(digit, Mode::Digit), PadHint::Locked(digit, Mode::Corner)];
     let hints = hints.into_iter().chain(FirstStep::ALL.map(PadHint::First)).chain(FACES.map(PadHint::Face));
     for hint in hints {
-        let said = (text().entry.hint)(hint, NoteLayout::Fixed, Locale::ENGLISH).to_lowercase();
+        let said = text().entry.action(hint, NoteLayout::Fixed, Locale::ENGLISH).to_lowercase();
         assert!(!said.contains("tap"), "{said}");
     }
 }
@@ -56,7 +56,7 @@ fn hints() {
 #[test]
 fn ways_out() {
     let check = |hint: PadHint, named: bool| {
-        assert_eq!(!(text().entry.way_out)(hint).is_empty(), named, "{hint:?}");
+        assert_eq!(!text().entry.way_out(hint).is_empty(), named, "{hint:?}");
         assert_ne!(hint.is_quiet(), named, "{hint:?}");
     };
     check(PadHint::Command, true);
@@ -69,7 +69,7 @@ fn ways_out() {
 fn modes_and_colours_have_names_of_their_own() {
     for layout in NoteLayout::ALL {
         let names: BTreeSet<&str> =
-            Mode::all(layout).iter().map(|&mode| (text().entry.mode)(mode, layout)).collect();
+            Mode::all(layout).iter().map(|&mode| text().entry.mode(mode, layout)).collect();
         assert_eq!(names.len(), Mode::all(layout).len(), "{names:?}");
         for name in names {
             check_words(name, &[]);
@@ -77,13 +77,13 @@ fn modes_and_colours_have_names_of_their_own() {
     }
     let colours: BTreeSet<String> = Colour::all()
         .map(|colour| {
-            let name = (text().entry.paint)(colour);
+            let name = text().entry.numbered(colour);
             check_words(&name, &[&colour.number().to_string()]);
             name.rsplit(' ').next().unwrap_or_default().to_owned()
         })
         .collect();
     assert_eq!(colours.len(), Colour::COUNT, "{colours:?}");
-    assert_ne!((text().entry.target)(Target::Cells), (text().entry.target)(Target::Candidates));
+    assert_ne!(text().entry.target(Target::Cells), text().entry.target(Target::Candidates));
 }
 
 /// Lines of one group have different texts, and so have keys.
@@ -92,16 +92,16 @@ fn the_list_of_keys_is_told() {
     let words = &later().keys;
     for shape in Shape::ALL {
         for (letters, layout) in [(true, NoteLayout::Fixed), (false, NoteLayout::CornerCentre)] {
-            check_sentences((words.note)(shape.has_letters(), letters), &["Cmd", "Option"]);
+            check_sentences(words.reading(shape.has_letters(), letters), &["Cmd", "Option"]);
             let mut groups = BTreeSet::new();
             for (group, lines) in list(shape, letters, layout) {
-                assert!(groups.insert((words.group)(group)), "{group:?}");
+                assert!(groups.insert(words.group(group)), "{group:?}");
                 let (mut deeds, mut presses) = (BTreeSet::new(), BTreeSet::new());
                 for line in &lines {
-                    check_words((words.action)(line.action), &[]);
-                    assert!(deeds.insert((words.action)(line.action)), "{line:?}");
+                    check_words(words.action(line.action), &[]);
+                    assert!(deeds.insert(words.action(line.action)), "{line:?}");
                     for &press in &line.presses {
-                        let name = (words.press)(press, shape);
+                        let name = words.press(press, shape);
                         assert!(!name.is_empty() && name.trim() == name, "{press:?}");
                         assert!(presses.insert(name), "{group:?} {line:?}");
                     }
@@ -117,11 +117,11 @@ fn table() -> String {
     let shape = Shape::S9;
     let mut table = String::from("| Key | Does |\n|---|---|\n");
     for (group, lines) in list(shape, true, NoteLayout::CornerCentre) {
-        writeln!(table, "| **{}** | |", (words.group)(group)).expect("a String takes all");
+        writeln!(table, "| **{}** | |", words.group(group)).expect("a String takes all");
         for line in lines {
             let keys: Vec<String> =
-                line.presses.iter().map(|&press| format!("`{}`", (words.press)(press, shape))).collect();
-            writeln!(table, "| {} | {} |", keys.join(" "), (words.action)(line.action))
+                line.presses.iter().map(|&press| format!("`{}`", words.press(press, shape))).collect();
+            writeln!(table, "| {} | {} |", keys.join(" "), words.action(line.action))
                 .expect("a String takes all");
         }
     }

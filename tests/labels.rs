@@ -51,7 +51,7 @@ impl Page {
     fn label(&self) -> String {
         let view = self.session.cells()[self.cell.index()];
         let shape = self.session.shape();
-        let said = (text().cell)(self.session.labelled(self.cell, view), shape, "", self.locale());
+        let said = text().spoken.cell(self.session.labelled(self.cell, view), shape, "", self.locale());
         let house = shape.geometry().box_of(self.cell);
         let place = format!(", {}, {}", en::cell_name(self.cell, shape), en::house_name(house));
         let content = said.strip_suffix(&place);
@@ -174,7 +174,7 @@ fn the_line_under_the_board_keeps_what_the_player_does_not_want_to_be_told() {
     let mut page = Page::new();
     let said = |page: &Page| {
         let seen = page.session.inspected().expect("the board is not covered");
-        (text().inspected)(seen, page.session.shape(), text().locale).1
+        text().spoken.inspected(seen, page.session.shape(), text().locale).1
     };
     assert_eq!((said(&page), page.label()), (String::new(), "empty".into()));
     page.send(PointerMsg::Look);
@@ -196,7 +196,7 @@ fn things_in_the_place_of_digits_are_named() {
         page.send(SettingsMsg::Choose(Choice::Symbols(symbols)));
         assert_eq!(page.label(), capitalised(en::label(right, symbols)));
         let inspected = page.session.inspected().expect("a line under the board");
-        let (_, said) = (text().inspected)(inspected, page.session.shape(), page.locale());
+        let (_, said) = text().spoken.inspected(inspected, page.session.shape(), page.locale());
         assert_eq!(said, format!("is {}", en::said(right, symbols)));
         labels.insert(page.label());
     }
@@ -222,7 +222,7 @@ fn a_brief_label_is_short_and_one_of_several_cells_says_so() {
     let mut page = Page::new();
     let said = |page: &Page| {
         let view = page.session.cells()[page.cell.index()];
-        (text().cell)(page.session.labelled(page.cell, view), page.session.shape(), "", text().locale)
+        text().spoken.cell(page.session.labelled(page.cell, view), page.session.shape(), "", text().locale)
     };
     page.send(InputMsg::EnterAs(Mode::Centre, digit('4')));
     page.send(InputMsg::EnterAs(Mode::Centre, digit('6')));
@@ -247,7 +247,7 @@ fn a_clash_never_sounds_like_a_second_place() {
     let more = if same > 1 { format!(" and {} more", same - 1) } else { String::new() };
     let said = |page: &Page| {
         let view = page.session.cells()[page.cell.index()];
-        (text().cell)(page.session.labelled(page.cell, view), shape, "", text().locale)
+        text().spoken.cell(page.session.labelled(page.cell, view), shape, "", text().locale)
     };
     let place = en::cell_name(page.cell, shape);
     let of_box = en::house_name(geometry.box_of(page.cell));
@@ -265,7 +265,7 @@ fn a_covered_board_is_hidden_and_not_empty() {
     page.send(PageMsg::Pause);
     let shape = &page.session.shape().clone();
     for (cell, view) in Cell::all(shape).zip(page.session.cells()) {
-        let said = (text().cell)(page.session.labelled(cell, view), shape, "", text().locale);
+        let said = text().spoken.cell(page.session.labelled(cell, view), shape, "", text().locale);
         assert!(said.starts_with(&format!("Hidden, {}", en::cell_name(cell, shape))), "{said}");
     }
     page.send(PageMsg::Pause);
@@ -283,7 +283,7 @@ fn a_label_says_the_marks_of_a_step() {
             ..Marks::default()
         };
         let said: Vec<String> =
-            Marked::all(&marks).iter().map(|marked| (later().marks.remark)(marked, text().locale)).collect();
+            Marked::all(&marks).iter().map(|marked| later().marks.remark(marked, text().locale)).collect();
         assert_eq!(said, [expected], "{marks:?}");
     };
     check(&[Role::Cause], &[], "in the pattern");
@@ -301,7 +301,7 @@ fn a_label_says_the_marks_of_a_step() {
     );
     // They stand between the content and the place.
     let labelled = Labelled::apart(cell, None, &Settings::default());
-    let said = (text().cell)(labelled, Shape::S9, "8 ruled out", text().locale);
+    let said = text().spoken.cell(labelled, Shape::S9, "8 ruled out", text().locale);
     assert_eq!(said, "Empty, 8 ruled out, row 2 column 4, box 2");
 }
 
@@ -326,8 +326,9 @@ fn a_cell_has_one_name_on_every_board() {
         later().photo.remark(read),
     ] {
         for (symbol, content) in [(None, "Empty"), (Some(digit('4')), "4")] {
-            let said =
-                |own| (text().cell)(Labelled::apart(Cell::at(1), symbol, own), shape, &remark, text().locale);
+            let said = |own| {
+                text().spoken.cell(Labelled::apart(Cell::at(1), symbol, own), shape, &remark, text().locale)
+            };
             assert_eq!(said(&plain), format!("{content}, {remark}, row 1 column 2, box 1"));
             assert_eq!(said(&brief), format!("{content}, {remark}, r1 c2"));
             assert_eq!(said(&placeless), format!("{content}, {remark}"));
@@ -339,7 +340,7 @@ fn a_cell_has_one_name_on_every_board() {
     let drilled = Labelled::apart(Cell::at(1), None, &plain)
         .with_small("48".chars().map(digit).collect(), NoteKind::Candidates);
     assert_eq!(
-        (text().cell)(drilled, shape, "", text().locale),
+        text().spoken.cell(drilled, shape, "", text().locale),
         "Empty, can be 4 or 8, row 1 column 2, box 1"
     );
 }
@@ -353,7 +354,7 @@ fn places_can_be_left_out() {
     let geometry = shape.geometry();
     let said = |page: &Page| {
         let view = page.session.cells()[page.cell.index()];
-        (text().cell)(page.session.labelled(page.cell, view), shape, "", text().locale)
+        text().spoken.cell(page.session.labelled(page.cell, view), shape, "", text().locale)
     };
     assert_eq!(said(&page), "Empty");
     page.send(InputMsg::EnterAs(Mode::Centre, digit('4')));
@@ -363,7 +364,7 @@ fn places_can_be_left_out() {
     let done = Announcement::Undone(true, Done::Cell(page.cell, shape.clone()));
     let place = format!("r{} c{}", geometry.row(page.cell) + 1, geometry.column(page.cell) + 1);
     assert_eq!(
-        (text().announce)(&done, &looked, text().locale),
+        text().announcements.said(&done, &looked, text().locale),
         format!("Undone: empty, notes 4 6, {place}.")
     );
     page.send(InputMsg::Enter(page.right()));

@@ -96,7 +96,7 @@ fn the_rules_have_their_sentences_and_a_picture() {
     let page = &pages(None)[&format!("{FOLDER}/rules.html")];
     let body = Document::parse(body(page)).expect("well formed");
     let said = text(body.root());
-    for sentence in (later().learn.rules.said)(Shape::S9) {
+    for sentence in later().learn.rules_said(Shape::S9) {
         assert!(said.contains(&sentence), "{sentence}");
     }
     let drawing = body.descendants().find(|node| node.has_tag_name("svg")).expect("a picture");

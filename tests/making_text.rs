@@ -58,34 +58,35 @@ fn what_the_nearest_lacks() {
     let measure = Measure { clues: Some(22), ..Measure::minimal(Shape::S9, Seed::new(1)) };
     let most = Measure { or_fewer: true, ..measure.clone() };
     for (lack, data) in lacks() {
-        check_sentences(&(words.lack)(lack, &measure), &data);
+        check_sentences(&text().lacks.lack(lack, &measure), &data);
         let progress = Progress { attempt: 4, attempts: 90, nearest: Some(lack), ..Progress::default() };
-        check_words(&(words.making)(Shape::S9, progress), &["9×9", "try 5 of 90", "Closest so far"]);
+        check_words(&words.making(Shape::S9, progress), &["9×9", "try 5 of 90", "Closest so far"]);
     }
-    check_sentences(&(words.lack)(Lack::Clues(26), &most), &["at most 22"]);
-    let said: BTreeSet<String> = lacks().into_iter().map(|(lack, _)| (words.lack)(lack, &measure)).collect();
+    check_sentences(&text().lacks.lack(Lack::Clues(26), &most), &["at most 22"]);
+    let said: BTreeSet<String> =
+        lacks().into_iter().map(|(lack, _)| text().lacks.lack(lack, &measure)).collect();
     assert_eq!(said.len(), lacks().len(), "each lack has words of its own");
     let progress = Progress { attempt: 0, attempts: 90, ..Progress::default() };
-    assert_eq!((words.making)(Shape::S9, progress), "9×9: try 1 of 90");
+    assert_eq!(words.making(Shape::S9, progress), "9×9: try 1 of 90");
     let clues = notation::read("1...............").expect("a grid").grid;
     let recipe = Recipe::Measure(Box::new(measure));
     let mut view =
         NearestView { clues, level: Level::VeryHard, recipe, lacks: Vec::new(), attempts: 1, cut: false };
-    check_words(&(words.nearest)(&view), &["1 try.", "very hard", "1 given:"]);
+    check_words(&words.nearest_to(&view), &["1 try.", "very hard", "1 given:"]);
     view.attempts = 1000;
-    check_words(&(words.nearest)(&view), &["1000 tries"]);
+    check_words(&words.nearest_to(&view), &["1000 tries"]);
     view.cut = true;
-    check_words(&(words.nearest)(&view), &["1000 tries", "too much work", "very hard"]);
+    check_words(&words.nearest_to(&view), &["1000 tries", "too much work", "very hard"]);
     for recipe in ["2.3.extreme.random.none.near", "d2.3.extreme.2026-11-21"] {
         view.recipe = recipe.parse().expect("a recipe");
-        check_sentences(&(words.nearest)(&view), &["1000", "extreme", "very hard"]);
+        check_sentences(&words.nearest_to(&view), &["1000", "extreme", "very hard"]);
     }
 }
 
 #[test]
 fn what_the_puzzle_of_a_link_lacks() {
     let measure = Measure { clues: Some(22), ..Measure::minimal(Shape::S9, Seed::new(1)) };
-    let notice = |notice: Notice, data: &[&str]| check_sentences(&(text().notice)(&notice), data);
+    let notice = |notice: Notice, data: &[&str]| check_sentences(&text().notices.said(&notice), data);
     for (lack, data) in lacks() {
         for (cut, attempts) in [(false, 20), (true, 1), (true, 20)] {
             let lacks = vec![lack, Lack::Spare(3)];
@@ -113,7 +114,7 @@ fn what_the_puzzle_of_a_link_lacks() {
         &["shared game", "4×4", "stays"],
     );
     let nearest = Some(Lack::Clues(26));
-    let opening = text().opening;
+    let opening = |progress| text().lacks.opening(progress);
     let progress = Progress { attempt: 4, attempts: 90, nearest, ..Progress::default() };
     check_sentences(&opening(progress), &["Try 5 of 90", "26 givens"]);
     check_sentences(&opening(Progress { attempt: 4, ..Progress::default() }), &["Try 5."]);
@@ -126,11 +127,11 @@ fn what_the_puzzle_of_a_link_lacks() {
 #[test]
 fn choices_differ() {
     let words = &later().making;
-    let names: BTreeSet<&str> = Symmetry::ALL.map(words.symmetry_name).into();
+    let names: BTreeSet<&str> = Symmetry::ALL.map(|symmetry| words.symmetry(symmetry)).into();
     assert_eq!(names.len(), Symmetry::ALL.len());
     let boards =
         [BoardFrom::Here, BoardFrom::Filling(Filling::Random), BoardFrom::Filling(Filling::Permutation)];
-    assert_eq!(BTreeSet::from(boards.map(words.board_name)).len(), boards.len());
+    assert_eq!(BTreeSet::from(boards.map(|board| words.board_from(board))).len(), boards.len());
     for fault in [
         MeasureError::NoSolution,
         MeasureError::Pattern,
@@ -139,24 +140,24 @@ fn choices_differ() {
         MeasureError::TooMuch,
         MeasureError::Interrupted,
     ] {
-        check_sentences((words.fault)(fault), &[]);
+        check_sentences(words.fault(fault), &[]);
         let refusal = Refusal::Recipe(RecipeError::Measure(MeasureTextError::Impossible(fault)));
-        check_sentences(&(later().refusal)(&refusal, Locale::ENGLISH), &[(words.fault)(fault)]);
+        check_sentences(&later().refusals.said(&refusal, Locale::ENGLISH), &[words.fault(fault)]);
         let not_made = MakeError::Measure(fault);
         assert_eq!(
-            (later().refusal)(&Refusal::Making(not_made.clone()), Locale::ENGLISH),
-            (later().refusal)(&refusal, Locale::ENGLISH)
+            later().refusals.said(&Refusal::Making(not_made.clone()), Locale::ENGLISH),
+            later().refusals.said(&refusal, Locale::ENGLISH)
         );
-        assert_eq!((later().dialog.cannot_make)(&not_made), (words.fault)(fault));
+        assert_eq!(later().dialog.cannot_make(&not_made), words.fault(fault));
     }
-    assert_eq!((words.pen)(Cell::at(12), Shape::S9, true, 1), "Row 2 column 4: given. 1 cell drawn.");
-    assert_eq!((words.pen)(Cell::at(0), Shape::S9, false, 7), "Row 1 column 1: empty. 7 cells drawn.");
-    check_words(&(words.allow)(Technique::XWing), &["X-Wing"]);
+    assert_eq!(words.pen(Cell::at(12), Shape::S9, true, 1), "Row 2 column 4: given. 1 cell drawn.");
+    assert_eq!(words.pen(Cell::at(0), Shape::S9, false, 7), "Row 1 column 1: empty. 7 cells drawn.");
+    check_words(&words.allow_again(Technique::XWing), &["X-Wing"]);
 }
 
 #[test]
 fn texts_that_cannot_be_read() {
-    let said = |error: RecipeError| (later().refusal)(&Refusal::Recipe(error), Locale::ENGLISH);
+    let said = |error: RecipeError| later().refusals.said(&Refusal::Recipe(error), Locale::ENGLISH);
     check_sentences(&said(RecipeError::Spec(SpecError::Version(1))), &["version 1 "]);
     check_sentences(&said(RecipeError::Daily(DailyError::Version(99))), &["version 99 ", "Reload"]);
     check_sentences(&said(RecipeError::Daily(DailyError::Date)), &["no such day"]);
@@ -170,13 +171,14 @@ fn texts_that_cannot_be_read() {
 fn days_have_names() {
     let words = &later().making;
     let date = Date { year: 2026, month: 11, day: 1 };
-    assert_eq!((words.day)(date), "1 November 2026");
-    let months: BTreeSet<String> = (1..=12).map(|month| (words.day)(Date { month, ..date })).collect();
+    assert_eq!(later().calendar.whole(date), "1 November 2026");
+    let months: BTreeSet<String> =
+        (1..=12).map(|month| later().calendar.whole(Date { month, ..date })).collect();
     assert_eq!(months.len(), 12);
     assert_eq!(words.dated("9×9 · Easy".into(), Some(date)), "9×9 · Easy · 1 November 2026");
-    assert_eq!((text().short_day)(date), "1 Nov");
+    assert_eq!(text().dates.short(date), "1 Nov");
     assert_eq!(words.dated("9×9 · Easy".into(), None), "9×9 · Easy");
-    assert!((words.daily)(date).starts_with("1 November 2026. "));
+    assert!(words.on_day(date).starts_with("1 November 2026. "));
 }
 
 #[test]

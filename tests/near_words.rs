@@ -27,7 +27,7 @@ fn seen(said: &[Span]) -> String {
 
 #[test]
 fn a_broken_pattern_has_its_reason() {
-    let reason = later().learn.near.reason;
+    let reason = |claim: &Claim, extra| later().near.reason(claim, extra);
     let places = Claim::Places(digit(5), House::Row(1), vec![cell(2, 3), cell(2, 6)]);
     let extra = Candidate::new(cell(2, 7), digit(5));
     assert_eq!(
@@ -49,7 +49,7 @@ fn a_broken_pattern_has_its_reason() {
 
 #[test]
 fn each_other_cell_is_told() {
-    let said = |tap| seen(&(later().learn.near.said)(cell(2, 7), tap));
+    let said = |tap| seen(&later().near.said(cell(2, 7), tap));
     for (tap, words) in [
         (Tap::Filled(digit(5)), "r2c7 is 5 already."),
         (Tap::Only(digits([4, 7])), "r2c7 can only be 4 or 7, as the pattern needs."),

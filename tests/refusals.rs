@@ -102,7 +102,7 @@ fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
 
 #[test]
 fn refused_texts() {
-    let refusal = later().refusal;
+    let refusal = |refusal: &Refusal, locale| later().refusals.said(refusal, locale);
     let at = TextPosition { line: 3, column: 7, offset: 40 };
     let mut said = BTreeSet::new();
     for (kind, data) in faults() {
@@ -129,7 +129,7 @@ fn refused_texts() {
         }
         check_sentences(&refusal(&Refusal::Link(LinkError::Puzzle(kind.clone())), Locale::ENGLISH), &[]);
         check_sentences(
-            &(later().notice)(
+            &later().reading.notice(
                 &Notice::PasteRefused(Refusal::Unreadable(ParseError { at: None, kind })),
                 Locale::ENGLISH,
             ),
@@ -144,7 +144,7 @@ fn refused_texts() {
 #[test]
 fn every_size_is_named() {
     let refusal =
-        |kind| (later().refusal)(&Refusal::Unreadable(ParseError { at: None, kind }), Locale::ENGLISH);
+        |kind| later().refusals.said(&Refusal::Unreadable(ParseError { at: None, kind }), Locale::ENGLISH);
     let none = refusal(ParseErrorKind::NoPuzzle);
     let other = refusal(ParseErrorKind::OtherSize { rows: 7, columns: 7 });
     for shape in Shape::ALL {
@@ -158,7 +158,7 @@ fn every_size_is_named() {
 fn texts_that_people_paste() {
     let check = |pasted: &str, data: &[&str]| {
         let error = notation::read(pasted).expect_err(pasted);
-        check_sentences(&(later().refusal)(&Refusal::Unreadable(error), Locale::ENGLISH), data);
+        check_sentences(&later().refusals.said(&Refusal::Unreadable(error), Locale::ENGLISH), data);
     };
     check("", &["no text to read"]);
     check("hello", &[]);
@@ -174,8 +174,8 @@ fn texts_that_people_paste() {
 fn what_is_quoted_turns_no_sentence() {
     let said = |refusal: Refusal| {
         let texts = [
-            (later().refusal)(&refusal, Locale::ENGLISH),
-            (later().notice)(&Notice::PasteRefused(refusal.clone()), Locale::ENGLISH),
+            later().refusals.said(&refusal, Locale::ENGLISH),
+            later().reading.notice(&Notice::PasteRefused(refusal.clone()), Locale::ENGLISH),
         ];
         for text in &texts {
             check_sentences(text, &[]);
@@ -209,9 +209,9 @@ fn what_is_quoted_turns_no_sentence() {
 #[test]
 fn grids_that_are_no_puzzles() {
     let check = |fault: PuzzleError, data: &[&str]| {
-        check_sentences(&(later().refusal)(&Refusal::Puzzle(fault.clone()), Locale::ENGLISH), data);
+        check_sentences(&later().refusals.said(&Refusal::Puzzle(fault.clone()), Locale::ENGLISH), data);
         check_sentences(
-            &(later().notice)(&Notice::LinkRefused(Refusal::Puzzle(fault)), Locale::ENGLISH),
+            &later().reading.notice(&Notice::LinkRefused(Refusal::Puzzle(fault)), Locale::ENGLISH),
             data,
         );
     };
@@ -248,7 +248,8 @@ fn duplicates_are_named() {
 }
 
 fn check_duplicate(shape: &Shape, duplicate: &Duplicate) {
-    let said = (later().refusal)(&Refusal::Puzzle(PuzzleError::Clash(duplicate.clone())), Locale::ENGLISH);
+    let said =
+        later().refusals.said(&Refusal::Puzzle(PuzzleError::Clash(duplicate.clone())), Locale::ENGLISH);
     let Bond::House(house) = duplicate.bond else { panic!("only a house forbids it here") };
     let kind = match house.kind() {
         HouseKind::Row => "Row",
@@ -267,8 +268,8 @@ fn check_duplicate(shape: &Shape, duplicate: &Duplicate) {
 #[test]
 fn damaged_links() {
     let check = |error: LinkError, data: &[&str]| {
-        check_sentences(&(later().refusal)(&Refusal::Link(error.clone()), Locale::ENGLISH), data);
-        let notice = (later().notice)(&Notice::LinkRefused(Refusal::Link(error)), Locale::ENGLISH);
+        check_sentences(&later().refusals.said(&Refusal::Link(error.clone()), Locale::ENGLISH), data);
+        let notice = later().reading.notice(&Notice::LinkRefused(Refusal::Link(error)), Locale::ENGLISH);
         check_sentences(&notice, data);
         assert!(notice.starts_with("This link could not be opened. "), "{notice}");
     };

@@ -4,7 +4,7 @@
 mod words;
 
 use std::{collections::BTreeSet, ops::ControlFlow::Continue};
-use stepdoku::app::text::later;
+use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Cell, HouseKind, Shape, Technique,
     explain::Locale,
@@ -83,7 +83,8 @@ fn a_whole_story_is_told() {
 
 #[test]
 fn frequencies_are_read_as_numbers_of_puzzles() {
-    let (head, told) = later().learn.often;
+    let head = later().learn.often();
+    let told = |sizes: &[Often]| later().learn.how_often(sizes);
     assert!(!head.is_empty());
     let one = |shape, of, used, hardest| Often { shape, counted: 1_000_000, of, used, hardest };
     let check = |sizes: &[Often], expected: &str| {
@@ -109,7 +110,8 @@ fn frequencies_are_read_as_numbers_of_puzzles() {
 
 #[test]
 fn a_reason_to_learn_a_technique_is_a_number_of_puzzles() {
-    let (name, reason) = (later().learn.worth, later().learn.reason);
+    let name = |technique| later().learn.worth_most(technique);
+    let reason = |worth: &Worth| later().learn.reason(worth);
     assert_eq!(name(Technique::Skyscraper), "Learn next: Skyscraper");
     let worth = Worth {
         technique: Technique::Skyscraper,
@@ -129,20 +131,19 @@ fn a_reason_to_learn_a_technique_is_a_number_of_puzzles() {
 fn the_rules_and_the_charts_have_their_words() {
     let words = &later().learn;
     for shape in Shape::ALL {
-        let said = (words.rules.said)(shape);
+        let said = words.rules_said(shape);
         for sentence in &said {
             check_sentences(sentence, &[]);
         }
         assert_eq!(said.iter().collect::<BTreeSet<_>>().len(), 3);
-        let boards = HouseKind::ALL.map(|kind| (words.rules.board)(shape, kind));
+        let boards = HouseKind::ALL.map(|kind| words.rules_board(shape, kind));
         assert_eq!(boards.iter().collect::<BTreeSet<_>>().len(), 3);
         for said in &boards {
-            check_words(said, &[&(words.size)(shape)]);
+            check_words(said, &[&text().boards.game(shape, None)]);
         }
     }
-    let charts = &words.charts;
-    check_words(&(charts.times)(&[12, 7]), &["12, 7"]);
-    check_words(&(charts.retention)((97, 84), 30), &["97 %", "84 %", "30 days", "estimate"]);
-    check_words(&(charts.estimate)((97, 84), 30), &["97 %", "84 %"]);
-    check_words(&(charts.learned)([4, 3, 1], 9), &["4 seen", "3 found", "1 found"]);
+    check_words(&words.times(&[12, 7]), &["12, 7"]);
+    check_words(&words.retention((97, 84), 30), &["97 %", "84 %", "30 days", "estimate"]);
+    check_words(&words.estimate((97, 84), 30), &["97 %", "84 %"]);
+    check_words(&words.learned([4, 3, 1], 9), &["4 seen", "3 found", "1 found"]);
 }

@@ -23,7 +23,7 @@ fn digit(symbol: char) -> Digit {
 
 fn heard(says: HintSays) -> String {
     let hint = HintView { shape: Shape::S9.clone(), says, costs: false };
-    (later().taught)(&TeachingEvent::Hint(Box::new(hint)), Locale::ENGLISH)
+    later().taught.said(&TeachingEvent::Hint(Box::new(hint)), Locale::ENGLISH)
 }
 
 fn rows() -> Whereabouts {
@@ -34,7 +34,7 @@ fn rows() -> Whereabouts {
 #[test]
 fn where_to_look() {
     let check = |place: &Whereabouts, expected: &str| {
-        let said = plain(&(later().hint.place)(place, Shape::S9), Shape::S9, Locale::ENGLISH);
+        let said = plain(&later().hint.place(place, Shape::S9), Shape::S9, Locale::ENGLISH);
         assert_eq!(said, expected);
         check_sentences(&said, &[]);
     };
@@ -51,7 +51,7 @@ fn where_to_look() {
 #[test]
 fn what_is_no_step() {
     let check = |says: HintSays, data: &[&str]| {
-        check_words(&(later().hint.says)(&says), data);
+        check_words(&later().hint.says(&says), data);
         check_words(&heard(says), data);
     };
     check(HintSays::Looking, &["Looking"]);
@@ -80,8 +80,9 @@ fn stages_are_heard() {
 #[test]
 fn what_applying_does_and_did() {
     let check = |applied: Applied, data: &[&str]| {
-        check_sentences(&(later().hint.applies)(applied, Shape::S9, Locale::ENGLISH), data);
-        let said = (later().taught)(&TeachingEvent::HintApplied(applied, Shape::S9.clone()), Locale::ENGLISH);
+        check_sentences(&later().hint.applies(applied, Shape::S9, Locale::ENGLISH), data);
+        let said =
+            later().taught.said(&TeachingEvent::HintApplied(applied, Shape::S9.clone()), Locale::ENGLISH);
         check_sentences(&said, data);
     };
     check(Applied::Digit(Candidate::new(Cell::at(0), digit('5'))), &["5"]);
@@ -89,7 +90,7 @@ fn what_applying_does_and_did() {
     check(notes(1, 0), &["1 note"]);
     check(notes(3, 0), &["3 notes"]);
     check(notes(2, 3), &["3 cells", "2 notes"]);
-    let said = |applied| (later().hint.applies)(applied, Shape::S9, Locale::ENGLISH);
+    let said = |applied| later().hint.applies(applied, Shape::S9, Locale::ENGLISH);
     let placed = Applied::Digit(Candidate::new(Cell::at(17), digit('1')));
     assert_eq!(said(placed), "Apply puts 1 in r2c9. You can undo it.");
     let gone = |symbols: &str| symbols.chars().map(digit).collect();
@@ -131,12 +132,12 @@ fn what_is_said_of_a_move() {
         let claimed = Claimed { candidate: Candidate::new(Cell::at(1), digit('5')), stands };
         let view =
             JudgedView { shape: Shape::S9.clone(), claimed, verdict: Some(verdict.clone()), lit: false };
-        assert_eq!((later().review.judged.short)(&view), short);
-        assert_eq!((later().review.verdict)(&verdict, Shape::S9), short);
-        let said = (later().review.judged.said)(&view, Locale::ENGLISH);
+        assert_eq!(later().review.judged(&view), short);
+        assert_eq!(later().review.verdict(&verdict, Shape::S9), short);
+        let said = later().review.judged_said(&view, Locale::ENGLISH);
         check_sentences(&said, &[]);
         assert_eq!(said, expected);
-        assert_eq!((later().taught)(&TeachingEvent::Judged(Box::new(view)), Locale::ENGLISH), said);
+        assert_eq!(later().taught.said(&TeachingEvent::Judged(Box::new(view)), Locale::ENGLISH), said);
     };
     let both = |verdict: &Verdict, short: &str, rest: &str| {
         check(true, verdict.clone(), short, &format!("5 in row 1 column 2 {rest}."));
@@ -164,7 +165,7 @@ fn lines_of_a_review() {
     let words = &later().review;
     let candidate = Candidate::new(Cell::at(1), digit('5'));
     let check = |moved: ReviewedMove, data: &[&str]| {
-        check_words(&(words.moved)(moved, Shape::S9, Locale::ENGLISH), data);
+        check_words(&words.moved(moved, Shape::S9, Locale::ENGLISH), data);
     };
     check(ReviewedMove::Placed(candidate), &["5", "r1c2"]);
     check(ReviewedMove::PlacedMany(digit('5'), 3), &["5", "3 cells"]);
@@ -182,14 +183,14 @@ fn lines_of_a_review() {
     ] {
         check(moved, &[]);
     }
-    check_words(&(words.easier)(Technique::FullHouse, Some(Cell::at(1)), Shape::S9), &["Full house", "r1c2"]);
-    check_words(&(words.easier)(Technique::XWing, None, Shape::S9), &["X-Wing"]);
-    check_sentences(&(words.sums)([0, 0, 0]), &[]);
-    check_sentences(&(words.sums)([5, 2, 1]), &["5 of 8 moves had a reason on the board", "1 wrong"]);
-    check_words(&(words.busy)(None), &[]);
+    check_words(&words.easier(Technique::FullHouse, Some(Cell::at(1)), Shape::S9), &["Full house", "r1c2"]);
+    check_words(&words.easier(Technique::XWing, None, Shape::S9), &["X-Wing"]);
+    check_sentences(&words.sums([0, 0, 0]), &[]);
+    check_sentences(&words.sums([5, 2, 1]), &["5 of 8 moves had a reason on the board", "1 wrong"]);
+    check_words(&words.progress(None), &[]);
     check_words(
-        &(words.busy)(Some(Progress { attempt: 0, done: 3, of: 57, ..Progress::default() })),
+        &words.progress(Some(Progress { attempt: 0, done: 3, of: 57, ..Progress::default() })),
         &["3 of 57"],
     );
-    check_words(&(words.place)(3, 57), &["3 of 57"]);
+    check_words(&words.place(3, 57), &["3 of 57"]);
 }

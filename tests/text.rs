@@ -58,7 +58,7 @@ fn digits(symbols: &str) -> DigitSet {
 fn notices() {
     let mut said = BTreeSet::new();
     let mut check = |notice: Notice, data: &[&str]| {
-        let sentence = (later().notice)(&notice, Locale::ENGLISH);
+        let sentence = later().reading.notice(&notice, Locale::ENGLISH);
         check_sentences(&sentence, data);
         assert!(said.insert(sentence), "{notice:?} is told like another");
     };
@@ -232,7 +232,7 @@ fn ends_of_the_stepper() {
             for guesses in [0, 1, 2] {
                 for (placed, open) in [(0, 60), (1, 1), (57, 0), (2, 2)] {
                     let (title, sentence) =
-                        (later().solver.at_end)(AtEnd { state, passes, guesses, placed, open });
+                        later().solver.at_end(AtEnd { state, passes, guesses, placed, open });
                     check_words(&title, &[]);
                     assert!(title.starts_with(char::is_uppercase) && !title.ends_with('.'), "{title}");
                     check_sentences(&sentence, &[]);
@@ -241,7 +241,7 @@ fn ends_of_the_stepper() {
         }
     }
     let end = |state, passes, guesses, placed, open| {
-        (later().solver.at_end)(AtEnd { state, passes, guesses, placed, open })
+        later().solver.at_end(AtEnd { state, passes, guesses, placed, open })
     };
     let (title, sentence) = end(State::Solved, 21, 0, 57, 0);
     assert_eq!(
@@ -253,15 +253,15 @@ fn ends_of_the_stepper() {
     check_words(&end(State::Dry, 1, 0, 1, 1).1, &["1 digit ", "1 cell is"]);
     for open in [1, 2, 60] {
         for (from_givens, way) in [(false, Way::Passes), (true, Way::Passes), (false, Way::Path)] {
-            let (title, sentence) = (later().solver.at_start)(open, from_givens, way);
-            check_words(&title, &[]);
+            let (title, sentence) = later().solver.at_start(open, from_givens, way);
+            check_words(title, &[]);
             check_sentences(&sentence, &[&open.to_string()]);
             // A path has no passes, so its card recommends none.
             assert_eq!(sentence.contains("A pass has"), way == Way::Passes, "{sentence}");
         }
     }
     for wrong in [1, 2, 40] {
-        let (title, sentence) = (later().solver.blocked)(wrong);
+        let (title, sentence) = (later().solver.blocked(wrong), later().solver.blocked_text());
         check_words(&title, &[if wrong == 1 { "One" } else { "of your digits are wrong" }]);
         check_sentences(sentence, &[]);
     }
@@ -272,13 +272,13 @@ fn moments_of_the_stepper() {
     let solve = &later().solver;
     let (tier, path) = (PassKind::Tier(Technique::XWing), PassKind::Path);
     for kind in [PassKind::Singles, PassKind::HiddenSingles, PassKind::Search, tier, path] {
-        check_words(&(solve.kind)(kind), &[]);
+        check_words(&solve.kind(kind), &[]);
         for steps in [0, 1, 2, 57] {
             let number = (steps > 0 && !kind.is_a_walk()).then_some(4);
             for step in [None, Some(1)].into_iter().filter(|step| step.is_none() || steps > 0) {
                 let title = PassTitle { kind, number, steps, step };
-                let (name, what, which) = (solve.moment)(title);
-                for part in [name.as_str(), what.as_str(), which.as_str()] {
+                let (name, what, which) = solve.moment(title);
+                for part in [name.as_str(), what, which.as_str()] {
                     // A path has no kind, an empty pass is named by its kind, and a technique by its steps.
                     let may_lack = kind == path || kind == tier || number.is_none();
                     if !(may_lack && part.is_empty()) {
@@ -289,9 +289,9 @@ fn moments_of_the_stepper() {
                 if step.is_some() {
                     check_words(&which, &["1", &steps.to_string()]);
                 }
-                check_sentences(&(solve.pass_found)(title), &[]);
+                check_sentences(&solve.pass_found(title), &[]);
             }
-            let count = (solve.count)(kind, steps);
+            let count = solve.count(kind, steps);
             check_words(&count, if steps > 0 { &[] } else { &["nothing found"] });
             assert!(steps == 0 || count.starts_with(&steps.to_string()), "{count}");
         }
@@ -304,11 +304,11 @@ fn moments_of_the_stepper() {
         Ahead::AllSteps,
     ];
     for ahead in questions {
-        check_words(&(solve.busy)(ahead, None), &[]);
+        check_words(&solve.busy(ahead, None), &[]);
         let progress = Progress { attempt: 0, done: 12, of: 57, ..Progress::default() };
-        check_words(&(solve.busy)(ahead, Some(progress)), &["12", "57"]);
+        check_words(&solve.busy(ahead, Some(progress)), &["12", "57"]);
     }
-    let speeds: BTreeSet<&str> = Speed::ALL.map(solve.speed_name).into();
+    let speeds: BTreeSet<&str> = Speed::ALL.map(|speed| solve.speed_name(speed)).into();
     assert_eq!(speeds.len(), Speed::ALL.len());
 }
 
@@ -322,7 +322,7 @@ fn empty() -> CellView {
 #[test]
 fn what_is_said_of_the_cell_under_the_pointer() {
     let check = |inspected: Inspected, shape: &Shape, name: &str, expected: &str| {
-        let (cell, said) = (text().inspected)(inspected, shape, Locale::ENGLISH);
+        let (cell, said) = text().spoken.inspected(inspected, shape, Locale::ENGLISH);
         assert_eq!((cell.as_str(), said.as_str()), (name, expected));
     };
     let open = |symbols: &str| Inspected {
@@ -348,8 +348,9 @@ fn what_is_said_of_the_cell_under_the_pointer() {
     check(noted("147", untold), Shape::S9, "r4c7", "has the notes 1, 4 and 7");
     check(noted("17", open("14")), Shape::S9, "r4c7", "can be 1 or 4; notes 1 and 7");
     check(noted("14", open("14")), Shape::S9, "r4c7", "can be 1 or 4");
-    let (name, of_cell) = text().look;
-    assert_eq!(of_cell(Cell::at(33), Shape::S9), format!("{name} of row 4 column 7"));
+    let words = &text().play;
+    let in_cell = words.look_in(Cell::at(33), Shape::S9);
+    assert_eq!(in_cell, format!("{} of row 4 column 7", words.look()));
     check(open(""), Shape::S9, "r4c7", "has no candidates");
     check(open("4"), Shape::S9, "r4c7", "can only be 4");
     check(open("14"), Shape::S9, "r4c7", "can be 1 or 4");
@@ -361,7 +362,10 @@ fn what_is_said_of_the_cell_under_the_pointer() {
 #[test]
 fn query_keys_are_answered_in_sentences() {
     let check = |answer: Queried, data: &[&str]| {
-        check_sentences(&(later().taught)(&TeachingEvent::Queried(Box::new(answer)), Locale::ENGLISH), data);
+        check_sentences(
+            &later().taught.said(&TeachingEvent::Queried(Box::new(answer)), Locale::ENGLISH),
+            data,
+        );
     };
     let shape = Shape::S9;
     let row = House::new(HouseKind::Row, 4);
@@ -419,7 +423,7 @@ fn query_keys_are_answered_in_sentences() {
     check(Queried::Counts(vec![(digit('1'), 9), (digit('2'), 4)], 9), &["2: 4 of 9.", "complete"]);
     check(Queried::Counts(vec![(digit('1'), 9)], 9), &["9 times"]);
     let none = Queried::Counts(vec![(digit('1'), 8), (digit('2'), 4)], 9);
-    let said = (later().taught)(&TeachingEvent::Queried(Box::new(none)), Locale::ENGLISH);
+    let said = later().taught.said(&TeachingEvent::Queried(Box::new(none)), Locale::ENGLISH);
     assert_eq!(said, "1: 8 of 9, 2: 4 of 9.");
     let lit = |cells, marks| Queried::Highlighted(cells, Box::new(marks), shape.clone());
     check(lit(None, Marks::default()), &["Nothing"]);
@@ -494,7 +498,7 @@ fn query_keys_are_answered_in_sentences() {
 #[test]
 fn a_key_that_changes_nothing_is_answered() {
     let check = |reply: Reply, expected: &str| {
-        let said = (later().taught)(&TeachingEvent::Replied(reply), Locale::ENGLISH);
+        let said = later().taught.said(&TeachingEvent::Replied(reply), Locale::ENGLISH);
         check_sentences(&said, &[expected]);
     };
     check(Reply::Paused(Shape::S9.clone(), true), "Paused. P resumes.");
@@ -522,11 +526,11 @@ fn a_key_that_changes_nothing_is_answered() {
 #[test]
 fn the_board_in_plain_text_has_a_sign_for_each_cell() {
     let words = &later().queries;
-    check_words(words.title, &[]);
-    check_sentences(words.empty, &["0"]);
-    check_sentences(words.hidden, &[]);
+    check_words(words.title(), &[]);
+    check_sentences(words.empty_sign(), &["0"]);
+    check_sentences(words.hidden(), &[]);
     let row = |digits: &str| {
-        (words.row)(&digits.chars().map(Digit::from_symbol).collect::<Vec<_>>(), Locale::ENGLISH)
+        words.row(&digits.chars().map(Digit::from_symbol).collect::<Vec<_>>(), Locale::ENGLISH)
     };
     assert_eq!(row("53..7...."), "5 3 0 0 7 0 0 0 0");
     assert_eq!(row("G.A"), "G 0 A");
@@ -535,7 +539,7 @@ fn the_board_in_plain_text_has_a_sign_for_each_cell() {
 #[test]
 fn what_the_solver_says() {
     let check = |taught: TeachingEvent, data: &[&str]| {
-        check_sentences(&(later().taught)(&taught, Locale::ENGLISH), data);
+        check_sentences(&later().taught.said(&taught, Locale::ENGLISH), data);
     };
     let kinds = KindSet::only(HouseKind::Box);
     let two = Conclusion::Place(Candidate::new(Cell::at(28), digit('2')));
@@ -572,7 +576,7 @@ fn announcements() {
         speech: Speech::Full,
     };
     let check = |event: Announcement, data: &[&str]| {
-        let said = (text().announce)(&event, &labelled, Locale::ENGLISH);
+        let said = text().announcements.said(&event, &labelled, Locale::ENGLISH);
         check_sentences(&said, data);
     };
     check(Announcement::Puzzle(Shape::S16.clone(), Some(Level::Hard)), &["16×16", "Hard"]);
@@ -581,7 +585,9 @@ fn announcements() {
     for layout in NoteLayout::ALL {
         let said: BTreeSet<String> = Mode::all(layout)
             .iter()
-            .map(|&mode| (text().announce)(&Announcement::Mode(mode, layout), &labelled, Locale::ENGLISH))
+            .map(|&mode| {
+                text().announcements.said(&Announcement::Mode(mode, layout), &labelled, Locale::ENGLISH)
+            })
             .collect();
         assert_eq!(said.len(), Mode::all(layout).len(), "{said:?}");
     }
@@ -616,8 +622,11 @@ fn announcements() {
     check(Announcement::Undone(true, change(Some('4'), None)), &["Undone: 4 removed from row 5 column 5."]);
     check(Announcement::Undone(false, change(None, Some('4'))), &["Redone: 4 placed in row 5 column 5."]);
     check(Announcement::Undone(true, change(Some('4'), Some('7'))), &["Undone: row 5 column 5 is 7."]);
-    let cell =
-        (text().announce)(&Announcement::Cell(Cell::at(33), Shape::S9.clone()), &labelled, Locale::ENGLISH);
+    let cell = text().announcements.said(
+        &Announcement::Cell(Cell::at(33), Shape::S9.clone()),
+        &labelled,
+        Locale::ENGLISH,
+    );
     assert_eq!(cell, "Empty, row 4 column 7, box 6");
 }
 
@@ -626,34 +635,34 @@ fn making_a_puzzle() {
     let dialog = &later().dialog;
     for shape in Shape::ALL {
         let size = format!("{0}×{0}", shape.side());
-        check_words(&(dialog.making)(shape, None), &[&size]);
+        check_words(&dialog.progress(shape, None), &[&size]);
         check_words(
-            &(dialog.making)(shape, Some(Progress { attempt: 0, done: 3, of: 90, ..Progress::default() })),
+            &dialog.progress(shape, Some(Progress { attempt: 0, done: 3, of: 90, ..Progress::default() })),
             &[&size, "3 of 90"],
         );
         check_words(
-            &(dialog.making)(shape, Some(Progress { attempt: 1, done: 3, of: 90, ..Progress::default() })),
+            &dialog.progress(shape, Some(Progress { attempt: 1, done: 3, of: 90, ..Progress::default() })),
             &[&size, "3 of 90", "2"],
         );
         let nearest = Some(Lack::Logic(Flaw::Level(Level::Hard)));
         let second = Progress { attempt: 1, done: 3, of: 90, nearest, ..Progress::default() };
-        check_words(&(dialog.making)(shape, Some(second)), &[&size, "Closest so far: hard"]);
-        check_sentences(&(later().making.level.2)(shape), &[&size]);
+        check_words(&dialog.progress(shape, Some(second)), &[&size, "Closest so far: hard"]);
+        check_sentences(&later().making.only_level(shape), &[&size]);
         for level in Level::ALL {
-            let name = (text().level)(level);
+            let name = text().level(level);
             check_words(name, &[]);
-            check_words(&(text().title)(None, shape, Some(level)), &[&size, name, "Stepdoku"]);
-            check_words(&(text().game)(shape, Some(level)), &[&size, name]);
+            check_words(&text().boards.title(None, shape, Some(level)), &[&size, name, "Stepdoku"]);
+            check_words(&text().boards.game(shape, Some(level)), &[&size, name]);
             check_sentences(
-                &(dialog.cannot_make)(&MakeError::NoSuchLevel(level, shape.clone())),
+                &dialog.cannot_make(&MakeError::NoSuchLevel(level, shape.clone())),
                 &[&size, &name.to_lowercase()],
             );
         }
-        check_words(&(text().title)(None, shape, None), &[&size, "Stepdoku"]);
-        check_words(&(text().title)(Some(Panel::Learn), shape, None), &["Learn", "Stepdoku"]);
-        check_words(&(text().board)(shape), &[&shape.side().to_string()]);
+        check_words(&text().boards.title(None, shape, None), &[&size, "Stepdoku"]);
+        check_words(&text().boards.title(Some(Panel::Learn), shape, None), &["Learn", "Stepdoku"]);
+        check_words(&text().boards.label(shape), &[&shape.side().to_string()]);
     }
-    check_sentences(&(dialog.cannot_make)(&MakeError::NotFound(10_000)), &["10000"]);
+    check_sentences(&dialog.cannot_make(&MakeError::NotFound(10_000)), &["10000"]);
     let near = NearestView {
         clues: Grid::empty(Shape::S4),
         level: Level::Easy,
@@ -662,8 +671,8 @@ fn making_a_puzzle() {
         attempts: 25,
         cut: false,
     };
-    check_sentences(&(later().making.nearest)(&near), &["25", "extreme", "easy"]);
-    check_sentences(&(dialog.cannot_make)(&MakeError::Interrupted), &[]);
+    check_sentences(&later().making.nearest_to(&near), &["25", "extreme", "easy"]);
+    check_sentences(&dialog.cannot_make(&MakeError::Interrupted), &[]);
     let puzzle = &later().rating;
     for name in Technique::ALL {
         check_sentences(&puzzle.hardest_technique(name), &[]);
@@ -673,21 +682,21 @@ fn making_a_puzzle() {
     {
         check_sentences(&puzzle.trial_and_error(Trials { rounds, nested }), &[said]);
     }
-    check_words(&(text().about)("9×9 · Hard"), &["9×9 · Hard"]);
+    check_words(&text().head.about("9×9 · Hard"), &["9×9 · Hard"]);
     let different = |names: BTreeSet<&str>, count: usize| assert_eq!(names.len(), count, "{names:?}");
-    different(Level::ALL.map(text().level).into(), 6);
+    different(Level::ALL.map(|level| text().level(level)).into(), 6);
     for has_sums in [false, true] {
-        different(Level::ALL.map(|level| (later().level_means)(level, has_sums)).into(), 6);
+        different(Level::ALL.map(|level| later().dialog.level_means(level, has_sums)).into(), 6);
     }
-    let helped: BTreeSet<String> = Aid::ALL.map(|aid| (dialog.helped)(Aids::only(aid))).into();
+    let helped: BTreeSet<String> = Aid::ALL.map(|aid| later().aids.helped(Aids::only(aid))).into();
     assert_eq!(helped.len(), Aid::ALL.len());
-    assert_eq!((dialog.helped)(Aids::EMPTY), "by yourself");
+    assert_eq!(later().aids.helped(Aids::EMPTY), "by yourself");
     let two = Aids::only(Aid::Check).with(Aid::Solver);
-    assert_eq!((dialog.helped)(two), "with a check and a look at the solver");
+    assert_eq!(later().aids.helped(two), "with a check and a look at the solver");
     let states = [SaveState::Saving, SaveState::Saved, SaveState::Failed];
-    different(states.map(text().head.save).into(), 3);
-    assert_eq!((text().head.save)(SaveState::Untouched), "");
-    let examples: BTreeSet<(String, &str)> = examples::ALL.iter().map(dialog.example).collect();
+    different(states.map(|state| text().head.save(state)).into(), 3);
+    assert_eq!(text().head.save(SaveState::Untouched), "");
+    let examples: BTreeSet<(String, &str)> = examples::ALL.iter().map(|one| dialog.example(one)).collect();
     assert_eq!(examples.len(), examples::ALL.len(), "{examples:?}");
     for (name, means) in examples {
         check_words(&name, &["×"]);
@@ -700,34 +709,50 @@ fn making_a_puzzle() {
 fn fixed_words() {
     let (text, later) = (text(), later());
     let (head, play, solve, dialog) = (&text.head, &text.play, &later.solver, &later.dialog);
-    let buttons =
-        [solve.start, solve.back_pass, solve.back_step, solve.next_step, solve.next_pass, solve.end];
+    let buttons = [
+        (solve.start(), solve.start_help()),
+        (solve.back_pass(), solve.back_pass_help()),
+        (solve.back_step(), solve.back_step_help()),
+        (solve.next_step(), solve.next_step_help()),
+        (solve.next_pass(), solve.next_pass_help()),
+        (solve.end(), solve.end_help()),
+    ];
     let spoken: BTreeSet<&str> = buttons.iter().map(|button| button.1).collect();
     assert_eq!(spoken.len(), buttons.len(), "each button has a name of its own");
-    let words = [head.name, head.link, head.help, head.pause, head.resume]
+    let words = [head.name(), head.link(), head.help(), head.pause(), head.resume()]
         .into_iter()
         .chain(Panel::ALL.iter().map(|&panel| head.face(panel)))
-        .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom])
-        .chain([solve.run, solve.stop, solve.search, solve.keep, solve.from_givens, solve.back_to_play])
+        .chain([play.paused(), play.go_on(), play.solution_beside(), play.hide_solution(), play.zoom()])
         .chain([
-            text.close,
-            text.ask_why.0,
-            dialog.cancel,
-            dialog.make,
-            later.making.back,
-            later.making.examples,
-            dialog.play_it,
+            solve.run(),
+            solve.stop(),
+            solve.search(),
+            solve.keep(),
+            solve.from_givens(),
+            solve.back_to_play(),
         ])
-        .chain(Dialog::ALL.map(text.titles))
-        .chain(Sign::ALL.map(later.marks.sign))
-        .chain(later.making.doors)
+        .chain([
+            head.close(),
+            play.ask_why(),
+            dialog.cancel(),
+            dialog.make(),
+            later.making.back(),
+            later.making.examples(),
+            dialog.play_it(),
+        ])
+        .chain(Dialog::ALL.map(|dialog| text.titles.of_dialog(dialog)))
+        .chain([later.making.door_more(), later.making.door_measure(), later.making.door_own()])
         .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]));
     words.for_each(|word| check_words(word, &[]));
-    let signs: BTreeSet<&str> = Sign::ALL.into_iter().map(later.marks.sign).collect();
+    let signs: BTreeSet<String> = Sign::ALL.into_iter().map(|sign| later.marks.sign(sign)).collect();
+    signs.iter().for_each(|word| check_words(word, &[]));
     assert_eq!(signs.len(), Sign::ALL.len(), "each sign has a meaning of its own");
-    let titles: BTreeSet<&str> = Dialog::ALL.into_iter().map(text.titles).collect();
+    let titles: BTreeSet<&str> =
+        Dialog::ALL.into_iter().map(|dialog| text.titles.of_dialog(dialog)).collect();
     assert_eq!(titles.len(), Dialog::ALL.len(), "each dialog has a title of its own");
-    for sentence in [play.covered, dialog.seed.2, dialog.link.sentence, dialog.solution.0, text.broken.1] {
+    for sentence in
+        [play.covered(), dialog.seed_help(), dialog.link_help(), dialog.solution_help(), head.broken_help()]
+    {
         check_sentences(sentence, &[]);
     }
     assert_eq!(text.code, "en");

@@ -71,13 +71,13 @@ fn the_panel_has_a_word_for_everything() {
     let words = &later().why;
     let bys =
         [By::Given, By::Player, By::Before, By::Digit, By::Step(Technique::XWing), By::Trial, By::Proof];
-    let names: BTreeSet<&str> = bys.map(words.by).into();
+    let names: BTreeSet<&str> = bys.map(|by| words.by(by)).into();
     assert_eq!(names.len(), bys.len());
     for name in names {
         check_words(name, &[]);
     }
     let digits: BTreeSet<String> = [InCell::Stands, InCell::Gone, InCell::Then, InCell::There]
-        .map(|is| (words.digit)(Askable { digit: Digit::at(5), is, asked: false }, Locale::ENGLISH))
+        .map(|is| words.digit(Askable { digit: Digit::at(5), is, asked: false }, Locale::ENGLISH))
         .into();
     assert_eq!(digits.len(), 4);
     for said in &digits {
@@ -91,28 +91,28 @@ fn the_panel_has_a_word_for_everything() {
     ];
     let mut titles = BTreeSet::new();
     for first in crumbs {
-        check_words(&(words.crumb)(first, Shape::S9, Locale::ENGLISH), &[]);
+        check_words(&words.crumb(first, Shape::S9, Locale::ENGLISH), &[]);
         let view =
             WhyView { cell: six().cell, digits: Vec::new(), way: vec![first], answer: None, warns: false };
-        let title = (words.title)(&view, Shape::S9, Locale::ENGLISH);
+        let title = words.title(&view, Shape::S9, Locale::ENGLISH);
         check_words(&title, &["r1c5"]);
-        check_words(&(words.title_heard)(&view, Shape::S9, Locale::ENGLISH), &["row 1 column 5"]);
+        check_words(&words.title_heard(&view, Shape::S9, Locale::ENGLISH), &["row 1 column 5"]);
         assert!(titles.insert(title), "{first:?}");
         let waits = WhyView { warns: true, ..view };
-        assert_eq!((words.title)(&waits, Shape::S9, Locale::ENGLISH), "Ask about r1c5");
+        assert_eq!(words.title(&waits, Shape::S9, Locale::ENGLISH), "Ask about r1c5");
     }
     assert_ne!(
-        (words.fact)(Fact::Stands(six()), Shape::S9, Locale::ENGLISH),
-        (words.fact)(Fact::Gone(six()), Shape::S9, Locale::ENGLISH)
+        words.fact(Fact::Stands(six()), Shape::S9, Locale::ENGLISH),
+        words.fact(Fact::Gone(six()), Shape::S9, Locale::ENGLISH)
     );
     let line = |technique, candidate, places| TrialLine { technique, candidate, places };
     let check = |number: usize, told: TrialLine, data: &[&str]| {
-        check_words(&(words.line)(number, told, Shape::S9, Locale::ENGLISH), data);
+        check_words(&words.line(number, told, Shape::S9, Locale::ENGLISH), data);
     };
     check(0, line(Technique::Guess, Some(six()), true), &["Suppose", "r1c5 = 6"]);
     check(3, line(Technique::NakedSingle, Some(six()), true), &["r1c5 = 6", "Naked single"]);
     check(3, line(Technique::Pointing, Some(six()), false), &["r1c5 ≠ 6", "Pointing"]);
     check(9, line(Technique::DeadEnd, None, false), &["Contradiction"]);
-    assert_eq!((words.at)(3, 12), "3 of 12");
-    check_sentences(words.choose, &[]);
+    assert_eq!(words.at(3, 12), "3 of 12");
+    check_sentences(words.choose(), &[]);
 }

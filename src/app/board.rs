@@ -61,7 +61,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let map = NodeRef::<html::Div>::new();
     let asked = RwSignal::new(None);
     view! {
-        <section class="board-area" aria-label=live::words(move || (text().board)(&shape.get()))>
+        <section class="board-area" aria-label=live::words(move || text().boards.label(&shape.get()))>
             <div
                 class="board-frame"
                 class:finished=live::flag(move || finished.get())
@@ -109,7 +109,7 @@ fn Zoom(zoomed: Memo<bool>) -> impl IntoView {
         <button
             class="icon-button zoom"
             type="button"
-            aria-label=text().play.zoom
+            aria-label=text().play.zoom()
             aria-pressed=live::words(move || zoomed.get().to_string())
             on:click=move |_| store.send(LensMsg::Box(store.cursor().1))
         >
@@ -124,11 +124,11 @@ fn Cover() -> impl IntoView {
     view! {
         // A tap anywhere on the board goes on.
         <div class="cover" on:click=move |_| store.send(PageMsg::Pause)>
-            <p class="cover-title">{text().play.paused}</p>
-            <p class="cover-text">{text().play.covered}</p>
+            <p class="cover-title">{text().play.paused()}</p>
+            <p class="cover-text">{text().play.covered()}</p>
             <button class="button primary" type="button">
                 <Icon icon=PLAY />
-                {text().play.go_on}
+                {text().play.go_on()}
             </button>
         </div>
     }
@@ -175,7 +175,7 @@ fn Board(shape: Shape, map: NodeRef<html::Div>, asked: Asked) -> impl IntoView {
             node_ref=board
             style:transform=transform
             style:--drawn=move || fine(drawn.get()).to_string()
-            aria-label=(text().board)(&shape)
+            aria-label=text().boards.label(&shape)
             aria-rowcount=side
             aria-colcount=side
             aria-multiselectable="true"

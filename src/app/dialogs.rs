@@ -104,7 +104,7 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
 #[component]
 pub(super) fn Modal(dialog: Dialog) -> impl IntoView {
     let store = expect_context::<Store>();
-    let title = (text().titles)(dialog);
+    let title = text().titles.of_dialog(dialog);
     let place = places::of_dialog(dialog);
     let element = NodeRef::<html::Dialog>::new();
     let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
@@ -124,7 +124,7 @@ pub(super) fn Modal(dialog: Dialog) -> impl IntoView {
                 <button
                     class="icon-button"
                     type="button"
-                    aria-label=text().close
+                    aria-label=text().head.close()
                     on:click=move |_| store.send(PageMsg::Dismiss)
                 >
                     <Icon icon=CLOSE />
@@ -171,16 +171,17 @@ pub(super) fn Modal(dialog: Dialog) -> impl IntoView {
 #[component]
 fn Solution() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (sentence, fill, beside) = later().dialog.solution;
+    let (sentence, fill, beside) =
+        (later().dialog.solution_help(), later().dialog.solution_fill(), later().dialog.solution_beside());
     let counts = untrack(|| store.tools().with(|tools| tools.counts));
-    let costs = counts.then_some(later().times.finish.costs.0);
+    let costs = counts.then_some(text().notices.ends_counting());
     view! {
         <div class="dialog-body">
             <p>{sentence} " " {costs}</p>
         </div>
         <footer class="dialog-foot">
             <button class="button quiet" type="button" autofocus on:click=move |_| store.send(PageMsg::Dismiss)>
-                {later().dialog.cancel}
+                {later().dialog.cancel()}
             </button>
             <button class="button" type="button" on:click=move |_| store.send(GameMsg::ShowSolution(true))>
                 {beside}

@@ -24,15 +24,15 @@ pub(crate) fn Head() -> impl IntoView {
     let whole = Memo::new(move |_| store.settings().get().tools);
     let name = move || {
         let (shape, level, day) = game.get();
-        let name = (text().game)(&shape, level);
-        day.map_or_else(|| name.clone(), |day| format!("{name} · {}", (text().short_day)(day)))
+        let name = text().boards.game(&shape, level);
+        day.map_or_else(|| name.clone(), |day| format!("{name} · {}", text().dates.short(day)))
     };
     view! {
         <header class="bar">
             <div class="brand-block">
                 <h1 class="brand">
                     <Brand />
-                    {words.name}
+                    {words.name()}
                 </h1>
                 <p class="game-label">
                     {live::either(
@@ -41,7 +41,7 @@ pub(crate) fn Head() -> impl IntoView {
                             <button
                                 class="game-name"
                                 type="button"
-                                aria-label=live::words(move || (text().about)(&name()))
+                                aria-label=live::words(move || text().head.about(&name()))
                                 on:click=move |_| store.send(PageMsg::Open(Dialog::Puzzle))
                             >
                                 {live::drawn(name)}
@@ -52,15 +52,15 @@ pub(crate) fn Head() -> impl IntoView {
                     <span
                         class="save-state"
                         data-saved=live::words(move || (save.get() != SaveState::Failed).then_some(""))
-                    >{live::drawn(move || (words.save)(save.get()))}</span>
+                    >{live::drawn(move || words.save(save.get()))}</span>
                 </p>
             </div>
             {live::when(move || whole.get() && clock.get() != ClockSetting::Off, || view! { <Clock /> })}
             {live::when(move || whole.get(), move || view! {
-                <nav class="bar-actions" aria-label=words.actions>
+                <nav class="bar-actions" aria-label=words.actions()>
                     <button class="button bar-more" type="button" popovertarget="more-actions">
                         <Icon icon=MORE />
-                        <span>{words.more}</span>
+                        <span>{words.more()}</span>
                     </button>
                     // With enough room they are all in the bar, without a menu.
                     <div class="more-actions sheet" id="more-actions" popover="auto">
@@ -77,10 +77,10 @@ pub(crate) fn Head() -> impl IntoView {
 pub(super) fn Doors() -> impl IntoView {
     let words = &text().head;
     view! {
-        <Open dialog=Dialog::Games icon=GAMES name=words.games />
-        <Open dialog=Dialog::Link icon=LINK name=words.link />
-        <Open dialog=Dialog::Settings icon=SLIDERS name=words.settings />
-        <Open dialog=Dialog::Help icon=KEYS name=words.help />
+        <Open dialog=Dialog::Games icon=GAMES name=words.games() />
+        <Open dialog=Dialog::Link icon=LINK name=words.link() />
+        <Open dialog=Dialog::Settings icon=SLIDERS name=words.settings() />
+        <Open dialog=Dialog::Help icon=KEYS name=words.help() />
     }
 }
 
@@ -95,7 +95,7 @@ fn Clock() -> impl IntoView {
     let finished = Memo::new(move |_| head.get().finished);
     let paused = Memo::new(move |_| head.get().paused);
     let label = move || {
-        let does = if paused.get() { words.resume } else { words.pause };
+        let does = if paused.get() { words.resume() } else { words.pause() };
         shown.get().map_or_else(|| does.to_owned(), |time| format!("{does}, {time}"))
     };
     view! {

@@ -21,7 +21,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
             let answer = Answer::to(&notice).map(|answer| {
                 view! {
                     <button class="button" type="button" on:click=move |_| store.send(answer.msg())>
-                        {(text().answer)(answer)}
+                        {text().answers.said(answer)}
                     </button>
                 }
             });
@@ -40,7 +40,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
                 <button
                     class="icon-button"
                     type="button"
-                    aria-label=text().close
+                    aria-label=text().head.close()
                     on:click=move |_| store.send(PageMsg::DismissNotice)
                 >
                     <Icon icon=CLOSE />
@@ -62,7 +62,7 @@ fn OpeningSaid() -> impl IntoView {
     let progress = opening(expect_context());
     view! {
         <span class="notice-far" aria-live="off">
-            {live::drawn(move || progress.get().map(|progress| format!(" {}", (text().opening)(progress))))}
+            {live::drawn(move || progress.get().map(|progress| format!(" {}", text().lacks.opening(progress))))}
         </span>
     }
 }

@@ -328,7 +328,7 @@ impl<S: Page> Parts<S> {
 
     /// The words of a notice. Those for features of a part come with that part.
     pub(crate) fn say_notice(self, notice: &Notice, locale: Locale) -> String {
-        self.common().map_or_else(|| (text().notice)(notice), |common| (common.notice)(notice, locale))
+        self.common().map_or_else(|| text().notices.said(notice), |common| (common.notice)(notice, locale))
     }
 
     /// The view beside the notice of a text with several puzzles, whose reader came with a part.

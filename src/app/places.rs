@@ -84,7 +84,7 @@ pub(super) fn Tabs() -> impl IntoView {
         focus::id(other.tab);
     };
     view! {
-        <div class="tabs places" role="tablist" aria-label=words.mode on:keydown=turned>
+        <div class="tabs places" role="tablist" aria-label=words.mode() on:keydown=turned>
             {PLACES.iter().map(tab).collect_view()}
         </div>
     }

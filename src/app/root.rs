@@ -139,10 +139,10 @@ pub fn App(
     let (panel, shape) = (store.panel(), store.shape());
     let title = Memo::new(move |_| {
         let face = Some(panel.get()).filter(|face| face.lies_over());
-        store.head().with(|head| (text().title)(face, &head.shape, head.level))
+        store.head().with(|head| text().boards.title(face, &head.shape, head.level))
     });
     view! {
-        <Html attr:lang=text().code />
+        <Html attr:lang=text().locale.language.code() />
         <Title text=move || title.get() />
         <div
             class="app"

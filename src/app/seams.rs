@@ -109,10 +109,10 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
             // A newcomer hears it once, unless there is something else to hear.
             let is_new = settings.with_untracked(|own| !own.done.has(FirstStep::Place));
             if is_new && store.announced().with_untracked(String::is_empty) {
-                store.say((later().keys.by_ear)(letters.get_untracked()).to_owned());
+                store.say(later().keys.first_by_ear(letters.get_untracked()).to_owned());
             }
             view! {
-                <p class="vh" id="by-ear">{move || (later().keys.by_ear)(letters.get())}</p>
+                <p class="vh" id="by-ear">{move || later().keys.first_by_ear(letters.get())}</p>
                 <HeldReason />
                 <CageLine />
                 <BoardText />
@@ -126,7 +126,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
 }
 
 const COMMON: Common = Common {
-    notice: |notice, locale| (later().notice)(notice, locale),
+    notice: |notice, locale| later().reading.notice(notice, locale),
     choice: several::choice,
     late: |session, msg, at| {
         session.divide(Outline(|telling, pieces| {
@@ -177,7 +177,7 @@ const SCHOOL: School = Brought {
     common: COMMON,
     own: parts::School {
         draw: draw_lesson,
-        say: |taught, locale| (later().taught)(taught, locale),
+        say: |taught, locale| later().taught.said(taught, locale),
         sound: |played| sound::play(played.tones().iter().map(|tone| (tone.pitch, tone.at, tone.length))),
     },
 };

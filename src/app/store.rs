@@ -178,7 +178,8 @@ impl Store {
     fn announce(self, announcement: &Announcement) {
         let (said, dialog) = self.session.with_value(|session| {
             let look = Look::new(session, moment());
-            let said = (text().announce)(announcement, &|cell: Cell| look.labelled(cell), self.locale());
+            let said =
+                text().announcements.said(announcement, &|cell: Cell| look.labelled(cell), self.locale());
             (said, session.dialog())
         });
         let repeats = match announcement {

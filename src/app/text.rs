@@ -1,308 +1,247 @@
-//! The words of the page: one typed catalogue, with one file for each language. A missing word does not
-//! compile. The core has the sentences for steps; every other written or spoken word is here, or in `words`
-//! beside the code: [`words`] has a type for each file there.
+//! The words of the page: one typed catalogue. A missing word does not compile. The core has the sentences for
+//! steps; every other written or spoken word is in the folder `words` beside the code, and [`words`] has a type for
+//! each file there. The modules here choose among the words, and have none.
 
-pub mod argue;
-pub mod assignment;
+mod aids;
+mod announcements;
+mod answers;
+mod argue;
+mod assignment;
+mod boards;
 mod cages;
-pub mod class;
-pub mod deck;
+mod class;
+mod dates;
+mod deck;
+mod dialog;
+pub mod drill;
 mod editor;
-mod en;
 mod entry;
 mod games;
 mod handout;
 mod handover;
-pub mod hint;
-pub mod keys;
-mod leaflets;
-pub mod learn;
-pub mod magazine;
-pub mod making;
-pub mod marks;
+mod head;
+mod hint;
+mod keys;
+mod lacks;
+mod learn;
+mod lists;
+mod magazine;
+mod making;
+mod marks;
 mod moments;
+mod names;
+mod near;
+mod notices;
+mod numbers;
 mod pen;
 mod photo;
+mod play;
 mod present;
-pub mod queries;
+mod queries;
 mod rating;
-pub mod review;
-pub mod settings;
+mod reading;
+mod refusals;
+mod review;
+mod settings;
 mod share;
 mod simple;
 pub mod solver;
+mod spans;
+mod spoken;
 mod story;
+mod taught;
 mod texts;
-pub mod times;
-pub mod why;
+mod times;
+mod titles;
+mod why;
 pub mod words;
 
-pub use entry::{EntryText, FillText, ToolsText};
-pub use leaflets::Leaflets;
-
+use std::sync::OnceLock;
+use stepdoku_words::Tables;
 use sudoku_core::{
-    Shape,
-    examples::Example,
-    explain::Locale,
-    generate::{Progress, daily::Date, making::MakeError},
+    explain::{self, Language, Locale},
     level::Level,
 };
-use sudoku_play::{
-    game::aids::Aids,
-    session::Announcement,
-    taught::TeachingEvent,
-    ui::{Dialog, Notice, Panel, Refusal},
-    view::{Answer, Inspected, Labelled, SaveState},
-};
 
-/// One language: the words for which the board waits.
-#[derive(Clone, Copy, Debug)]
-pub struct Text {
-    /// Which one, for the core's sentences.
-    pub locale: Locale,
-    /// Its code, for the document.
-    pub code: &'static str,
-    /// The words of the header.
-    pub head: HeadText,
+/// Makes a catalogue: a struct with the words of some files, in English and in a language that was brought.
+macro_rules! catalogue {
+    ($(#[$about:meta])+ $name:ident; $($(#[$what:meta])+ $field:ident: $words:ident;)+) => {
+        $(#[$about])+
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name {
+            /// The language, for the core's sentences.
+            pub locale: Locale,
+            $($(#[$what])+ pub $field: words::$words,)+
+        }
+
+        impl $name {
+            const ENGLISH: Self =
+                Self { locale: Locale::ENGLISH, $($field: words::$words::ENGLISH,)+ };
+
+            fn brought(tables: &Tables, locale: Locale) -> Option<Self> {
+                Some(Self { locale, $($field: words::$words::brought(tables)?,)+ })
+            }
+        }
+    };
+}
+
+catalogue! {
+    /// The words for which the board waits.
+    Text;
+    /// The words of the header, and of what every part of the page has.
+    head: Head;
     /// The words beside the board while playing.
-    pub play: PlayText,
+    play: Play;
     /// The words of the pad, its modes and its tools.
-    pub entry: EntryText,
+    entry: Entry;
     /// The words while a part of the program loads.
-    pub parts: words::Parts,
-    /// A level.
-    pub level: fn(Level) -> &'static str,
+    parts: Parts;
     /// The titles of the dialogs.
-    pub titles: fn(Dialog) -> &'static str,
-    /// Closes a dialog or a notice.
-    pub close: &'static str,
-    /// The action for a notice.
-    pub answer: fn(Answer) -> &'static str,
-    /// How far the worker is with the puzzle of a link.
-    pub opening: fn(sudoku_core::Progress) -> String,
-    /// A day, without its year.
-    pub short_day: fn(Date) -> String,
-    /// The action of the button with a game's name.
-    pub about: fn(&str) -> String,
-    /// Asks why: the button, and its description.
-    pub ask_why: (&'static str, &'static str),
-    /// The title of the document.
-    pub title: fn(Option<Panel>, &Shape, Option<Level>) -> String,
-    /// The size and the level of the game.
-    pub game: fn(&Shape, Option<Level>) -> String,
-    /// The label of the board.
-    pub board: fn(&Shape) -> String,
-    /// The spoken label of a cell on any board, with a remark that only this board makes.
-    pub cell: fn(Labelled, &Shape, &str, Locale) -> String,
-    /// The program has failed: title, sentence, and the link that reloads.
-    pub broken: (&'static str, &'static str, &'static str),
-    /// The line about the cell under the pointer or the cursor.
-    pub inspected: fn(Inspected, &Shape, Locale) -> (String, String),
-    /// Asks for the candidates of the current cell: the button, and its name with the cell.
-    pub look: (&'static str, fn(sudoku_core::Cell, &Shape) -> String),
-    /// An announcement to screen readers.
-    pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled, Locale) -> String,
-    /// A notice, as far as its words don't load later.
-    pub notice: fn(&Notice) -> String,
+    titles: Titles;
+    /// The names of boards and games.
+    boards: Boards;
+    /// The names of cells, and the line about the cell under the pointer or the cursor.
+    spoken: Spoken;
+    /// Announcements to screen readers.
+    announcements: Announcements;
+    /// Notices, as far as their words don't load later.
+    notices: Notices;
+    /// The buttons of notices.
+    answers: Answers;
+    /// What the closest puzzle lacks.
+    lacks: Lacks;
+    /// The names of days.
+    dates: Dates;
+    /// How names and sentences are put together.
+    lists: Lists;
 }
 
-/// The words of the same language beyond the first board. They load with those parts.
-#[derive(Clone, Copy, Debug)]
-pub struct LaterText {
-    /// The words of a notice, those on texts of other programs included.
-    pub notice: fn(&Notice, Locale) -> String,
-    /// The words of a refusal, those on texts of other programs included.
-    pub refusal: fn(&Refusal, Locale) -> String,
-    /// The list of keys.
-    pub keys: keys::KeysText,
-    /// The words of the solver.
-    pub solver: solver::SolverText,
-    /// The words of the dialogs.
-    pub dialog: DialogText,
-    /// The words of the settings.
-    pub settings: settings::SettingsText,
-    /// The words of a game's history.
-    pub moments: words::Moments,
-    /// The words about a puzzle.
-    pub rating: words::Rating,
-    /// The words of the list of a text's puzzles.
-    pub texts: words::Texts,
-    /// The words of the list of games.
-    pub games: words::Games,
-    /// The words of times and the finish.
-    pub times: times::TimesText,
-    /// The words of questions and answers.
-    pub why: why::WhyText,
-    /// The words of the signs drawn for a step.
-    pub marks: marks::MarksText,
-    /// The words of hints.
-    pub hint: hint::HintText,
-    /// The words of feedback on moves, and of the review of a game.
-    pub review: review::ReviewText,
-    /// The words of the pen.
-    pub pen: words::Pen,
-    /// The line about the cages of a cell.
-    pub cages: words::Cages,
-    /// The words of a presentation.
-    pub present: words::Present,
-    /// Announcements of the solver and the teacher to screen readers.
-    pub taught: fn(&TeachingEvent, Locale) -> String,
-    /// The words of custom puzzles.
-    pub making: making::MakingText,
-    /// The words of reasons of moves.
-    pub argue: argue::ArgueText,
-    /// The words of assignments.
-    pub assignment: assignment::AssignmentText,
-    /// The words of a class's results.
-    pub class: class::ClassText,
-    /// The words of handing a game over.
-    pub handover: words::Handover,
-    /// The words of lessons.
-    pub deck: deck::DeckText,
-    /// The words of the editor.
-    pub editor: words::Editor,
-    /// The words of photographs.
-    pub photo: words::Photo,
-    /// The words of the magazine.
-    pub magazine: magazine::MagazineText,
-    /// The words of the exports.
-    pub share: words::Share,
-    /// The words of the board in plain text.
-    pub queries: queries::QueriesText,
-    /// The words of the simple view.
-    pub simple: words::Simple,
-    /// The words of the solution path, in words and on paper.
-    pub handout: words::Handout,
-    /// The words of the story of how a puzzle is made.
-    pub story: words::Story,
-    /// The techniques to learn.
-    pub learn: learn::LearnText,
-    /// The meaning of a level, and of that of a board with sums.
-    pub level_means: fn(Level, bool) -> &'static str,
-}
-
-/// The header.
-#[derive(Clone, Copy, Debug)]
-pub struct HeadText {
-    /// The name of the program.
-    pub name: &'static str,
-    /// Opens the list of games.
-    pub games: &'static str,
-    /// Opens the dialog with the link.
-    pub link: &'static str,
-    /// Opens the settings.
-    pub settings: &'static str,
-    /// Opens the list of keys.
-    pub help: &'static str,
-    /// The group of these.
-    pub actions: &'static str,
-    /// Shows those that don't fit.
-    pub more: &'static str,
-    /// Pauses the clock; followed by the time, if that is shown.
-    pub pause: &'static str,
-    /// Resumes it; followed by the time, if that is shown.
-    pub resume: &'static str,
-    /// Whether the game is on the disk.
-    pub save: fn(SaveState) -> &'static str,
-    /// The list of the faces of the page.
-    pub mode: &'static str,
-    /// The faces, in the order of their tabs.
-    pub faces: [&'static str; Panel::ALL.len()],
-}
-
-impl HeadText {
-    /// The words on the tab of a face.
+impl Text {
+    /// A level.
     #[must_use]
-    pub const fn face(&self, panel: Panel) -> &'static str {
-        self.faces[panel as usize]
+    pub fn level(&self, level: Level) -> &'static str {
+        explain::level(level, self.locale)
     }
 }
 
-/// Beside the board while playing.
-#[derive(Clone, Copy, Debug)]
-pub struct PlayText {
-    /// The title of the cover.
-    pub paused: &'static str,
-    /// The sentence on it.
-    pub covered: &'static str,
-    /// Its button.
-    pub go_on: &'static str,
-    /// The name of the solution beside the board.
-    pub solution_beside: &'static str,
-    /// Closes it.
-    pub hide_solution: &'static str,
-    /// Enlarges a large board, or shows all of it.
-    pub zoom: &'static str,
+catalogue! {
+    /// The words beyond the first board. They load with those parts.
+    LaterText;
+    /// The words of notices that load later.
+    reading: Reading;
+    /// The words of refusals.
+    refusals: Refusals;
+    /// How large numbers are written.
+    numbers: Numbers;
+    /// The list of keys.
+    keys: Keys;
+    /// The words of the solver.
+    solver: Solver;
+    /// The words of the dialogs.
+    dialog: Dialog;
+    /// The words of the settings.
+    settings: Settings;
+    /// The words of a game's history.
+    moments: Moments;
+    /// The words about a puzzle.
+    rating: Rating;
+    /// The words of the list of a text's puzzles.
+    texts: Texts;
+    /// The words of the list of games.
+    games: Games;
+    /// The words for the help used.
+    aids: Aids;
+    /// The words of times and the finish.
+    times: Times;
+    /// The words of questions and answers.
+    why: Why;
+    /// The words of the signs drawn for a step.
+    marks: Marks;
+    /// The words of hints.
+    hint: Hint;
+    /// The words of feedback on moves, and of the review of a game.
+    review: Review;
+    /// The words of the pen.
+    pen: Pen;
+    /// The line about the cages of a cell.
+    cages: Cages;
+    /// The words of a presentation.
+    present: Present;
+    /// Announcements of the solver and the teacher to screen readers.
+    taught: Taught;
+    /// The names of days in full.
+    calendar: Calendar;
+    /// The words of custom puzzles.
+    making: Making;
+    /// The words of reasons of moves.
+    argue: Argue;
+    /// The words of assignments.
+    assignment: Assignment;
+    /// The words of a class's results.
+    class: Class;
+    /// The words of handing a game over.
+    handover: Handover;
+    /// The words of lessons.
+    deck: Deck;
+    /// The words of the editor.
+    editor: Editor;
+    /// The words of photographs.
+    photo: Photo;
+    /// The words of the magazine.
+    magazine: Magazine;
+    /// The words of the exports.
+    share: Share;
+    /// The words of the board in plain text.
+    queries: Queries;
+    /// The words of the simple view.
+    simple: Simple;
+    /// The words of the solution path, in words and on paper.
+    handout: Handout;
+    /// The words of the story of how a puzzle is made.
+    story: Story;
+    /// The techniques to learn.
+    learn: Learn;
+    /// The words of exercises.
+    drill: Drill;
+    /// The words of a near miss.
+    near: Near;
 }
 
-/// A text to be copied.
-#[derive(Clone, Copy, Debug)]
-pub struct LinkText {
-    /// Its purpose.
-    pub sentence: &'static str,
-    /// The label of its field.
-    pub label: &'static str,
-    /// Copies it.
-    pub copy: &'static str,
-    /// The same button once that is done.
-    pub copied: &'static str,
+static ENGLISH: Text = Text::ENGLISH;
+static ENGLISH_LATER: LaterText = LaterText::ENGLISH;
+
+/// The words of another language, once they have come.
+static BROUGHT: OnceLock<Text> = OnceLock::new();
+/// All its tables, for the words that load later.
+static TABLES: OnceLock<Tables> = OnceLock::new();
+static BROUGHT_LATER: OnceLock<LaterText> = OnceLock::new();
+
+/// Brings the words of a language, from the text of its file. The page draws itself after that, so that its words are
+/// of one language. Returns whether they are those of this version; if not, the page stays English.
+pub fn bring(language: Language, words: String) -> bool {
+    let locale = Locale { language, ..Locale::ENGLISH };
+    let Some(tables) = language.bring(words) else { return false };
+    let Some(text) = Text::brought(&tables, locale) else { return false };
+    BROUGHT.set(text).is_ok() && TABLES.set(tables).is_ok()
 }
 
-/// The dialogs.
-#[derive(Clone, Copy, Debug)]
-pub struct DialogText {
-    /// Leaves without doing anything.
-    pub cancel: &'static str,
-    /// The choice of size.
-    pub size: &'static str,
-    /// The choice of level.
-    pub level: &'static str,
-    /// The seed: its name, its placeholder, its help.
-    pub seed: (&'static str, &'static str, &'static str),
-    /// Makes the puzzle.
-    pub make: &'static str,
-    /// Looks for it on other boards, where none of those before had it.
-    pub keep_looking: &'static str,
-    /// How far the worker is with the puzzle.
-    pub making: fn(&Shape, Option<Progress>) -> String,
-    /// Why no puzzle could be made.
-    pub cannot_make: fn(&MakeError) -> String,
-    /// Plays the closest puzzle found.
-    pub play_nearest: &'static str,
-    /// The field to paste into: its name and its help.
-    pub paste: (&'static str, &'static str),
-    /// Opens a file instead.
-    pub open_file: &'static str,
-    /// Plays the pasted puzzle.
-    pub play_it: &'static str,
-    /// A text is being checked.
-    pub checking: &'static str,
-    /// An example: its name and its sentence.
-    pub example: fn(&Example) -> (String, &'static str),
-    /// The link.
-    pub link: LinkText,
-    /// The solution: a sentence, fill in, beside.
-    pub solution: (&'static str, &'static str, &'static str),
-    /// The help that was used.
-    pub helped: fn(Aids) -> String,
-}
-
-/// The language in use. There is one for now.
+/// The words in use.
 #[must_use]
-pub const fn text() -> &'static Text {
-    &en::ENGLISH
+pub fn text() -> &'static Text {
+    BROUGHT.get().unwrap_or(&ENGLISH)
 }
 
-/// The words of that language beyond the first board. No code of the first board may call it.
+/// The words in use beyond the first board. No code of the first board may call it.
 #[must_use]
-pub const fn later() -> &'static LaterText {
-    &en::LATER
+pub fn later() -> &'static LaterText {
+    let Some(tables) = TABLES.get() else { return &ENGLISH_LATER };
+    BROUGHT_LATER.get_or_init(|| LaterText::brought(tables, text().locale).unwrap_or(ENGLISH_LATER))
 }
 
-/// The words of the static pages in that language.
+/// The words of the static pages about techniques, in English.
 #[must_use]
-pub const fn leaflets() -> &'static Leaflets {
-    &en::LEAFLETS
+pub const fn leaflets() -> words::Leaflets {
+    words::Leaflets::ENGLISH
 }
 
 /// Seconds as a clock shows them.

@@ -76,7 +76,7 @@ impl {name} {{
 
     /// The message at a place in the order of the file, if it has no holes.
     #[must_use]
-    pub const fn at(&self, place: usize) -> &'static str {{
+    pub const fn by_place(&self, place: usize) -> &'static str {{
         self.0[place]
     }}
 {methods}}}

@@ -270,10 +270,10 @@ fn agrees_on_solver(page: &Page, view: SolveView, twin: &Twin, after: &str) {
         assert_eq!(pieces.len(), named, "pieces that can be pointed at after {after}: {pieces:?}");
     }
     for (names, on) in [
-        (words.start, can_back),
-        (words.back_step, can_back),
-        (words.next_step, can_next),
-        (words.end, can_next),
+        (words.start(), can_back),
+        (words.back_step(), can_back),
+        (words.next_step(), can_next),
+        (words.end(), can_next),
     ] {
         let off = page.button(".transport", names.1).get_attribute("aria-disabled");
         assert_eq!(off.is_none(), on, "{} after {after}", names.1);
@@ -300,13 +300,13 @@ fn agrees_on_solver(page: &Page, view: SolveView, twin: &Twin, after: &str) {
         assert_eq!(current as usize, told_current, "the step that is shown after {after}");
     }
     let pressed = |name: &str| page.button(".run", name).get_attribute("aria-pressed");
-    assert_eq!(pressed(if running { words.stop } else { words.run }), Some(running.to_string()));
-    assert_eq!(pressed(text().entry.tools.candidates), Some(candidates_on.to_string()), "after {after}");
-    if after != words.next_step.1 {
+    assert_eq!(pressed(if running { words.stop() } else { words.run() }), Some(running.to_string()));
+    assert_eq!(pressed(text().entry.candidates()), Some(candidates_on.to_string()), "after {after}");
+    if after != words.next_step_help() {
         return;
     }
     let signs = twin.session().drawing().signs();
-    let told: Vec<&str> = signs.into_iter().map(later().marks.sign).collect();
+    let told: Vec<String> = signs.into_iter().map(|sign| later().marks.sign(sign)).collect();
     let legend: Vec<String> = page.texts(".legend li").iter().map(|said| said.trim().to_owned()).collect();
     assert_eq!(legend, told, "the legend after {after}");
 }
@@ -321,13 +321,13 @@ async fn wherever_the_solver_is_led_the_page_shows_it() {
     twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::Way(Way::Passes))));
     let words = &later().solver;
     let buttons = [
-        (words.next_step, StepMsg::NextStep),
-        (words.next_step, StepMsg::NextStep),
-        (words.next_pass, StepMsg::NextPass),
-        (words.next_pass, StepMsg::NextPass),
-        (words.back_pass, StepMsg::BackPass),
-        (words.back_step, StepMsg::BackStep),
-        (words.start, StepMsg::ToStart),
+        (words.next_step(), StepMsg::NextStep),
+        (words.next_step(), StepMsg::NextStep),
+        (words.next_pass(), StepMsg::NextPass),
+        (words.next_pass(), StepMsg::NextPass),
+        (words.back_pass(), StepMsg::BackPass),
+        (words.back_step(), StepMsg::BackStep),
+        (words.start(), StepMsg::ToStart),
     ];
     let mut rng = Rng::new(Seed::new(3), 0);
     let mut seen = 0;
@@ -371,8 +371,8 @@ async fn a_blocked_solver_says_so() {
     twin.hear(Msg::Input(InputMsg::Enter(digit(8))));
     open_solver(&page, &mut twin).await;
     agrees_on_solver(&page, twin.session().stepper().unwrap(), &twin, "a wrong digit");
-    assert_eq!(page.text(".notice-card-title"), (later().solver.blocked)(1).0);
-    page.click(".notice-card", later().solver.from_givens).await;
+    assert_eq!(page.text(".notice-card-title"), later().solver.blocked(1).0);
+    page.click(".notice-card", later().solver.from_givens()).await;
     twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::FromGivens)));
     agrees_on_solver(&page, twin.session().stepper().unwrap(), &twin, "from the givens");
 }

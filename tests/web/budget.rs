@@ -11,7 +11,7 @@ async fn full_board() -> Page {
     let page = Page::with(game(lines()[3])).await;
     page.uses("candidates").await;
     // The use of this help is saved, and the page then reports that.
-    let saved = (text().head.save)(SaveState::Saved);
+    let saved = text().head.save(SaveState::Saved);
     page.until("all is saved", |page| page.text(".save-state") == saved).await;
     let cursor = page.one("[role=gridcell][tabindex='0']");
     cursor.focus().unwrap();

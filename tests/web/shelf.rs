@@ -218,7 +218,7 @@ async fn a_file_with_everything_joins_what_is_there() {
 #[wasm_bindgen_test]
 async fn a_game_that_is_deleted_under_its_page_is_written_again_as_a_whole() {
     let name = fresh_name();
-    let saved = (text().head.save)(SaveState::Saved);
+    let saved = text().head.save(SaveState::Saved);
     let page = Page::open(found(name, first_game())).await;
     let is_empty = |cell: &Cell| matches!(first_game().entry(*cell), Entry::Notes(_));
     let cells: Vec<Cell> = Cell::all(Shape::S9).filter(is_empty).take(3).collect();

@@ -32,7 +32,7 @@ async fn a_board_of_each_order_has_its_roles_and_counts() {
         let board = page.one("[role=grid]");
         assert_eq!(board.get_attribute("aria-rowcount"), Some(side.to_string()));
         assert_eq!(board.get_attribute("aria-colcount"), Some(side.to_string()));
-        assert_eq!(board.get_attribute("aria-label"), Some((text().board)(shape)));
+        assert_eq!(board.get_attribute("aria-label"), Some(text().boards.label(shape)));
         let rows = page.all("[role=grid] > [role=row]");
         assert_eq!(rows.len(), side);
         for (index, row) in rows.iter().enumerate() {
@@ -235,8 +235,8 @@ async fn what_is_typed_into_a_field_is_not_played() {
     let page = Page::with(first_game()).await;
     page.focus(2).await;
     page.click(".places", text().head.faces[3]).await;
-    page.click("dialog[open] .doors", later().making.doors[0]).await;
-    page.click("dialog[open] .doors", later().making.doors[1]).await;
+    page.click("dialog[open] .doors", later().making.door_more()).await;
+    page.click("dialog[open] .doors", later().making.door_measure()).await;
     page.one("dialog[open] input[name=seed]").focus().unwrap();
     for key in ["5", " ", "?", "Delete"] {
         page.press(key).await;
@@ -245,7 +245,7 @@ async fn what_is_typed_into_a_field_is_not_played() {
     assert!(!page.has("[data-notes]"));
     assert_eq!(
         page.text("dialog[open] .dialog-title"),
-        (text().titles)(Dialog::New),
+        text().titles.of_dialog(Dialog::New),
         "no other dialog has opened"
     );
     page.click(".places", text().head.faces[0]).await;
@@ -260,20 +260,20 @@ async fn times_are_those_of_the_book() {
     }
     let page = Page::with(first_game()).await;
     page.open_by_head("games").await;
-    page.click("dialog[open]", (text().titles)(Dialog::Times)).await;
+    page.click("dialog[open]", text().titles.of_dialog(Dialog::Times)).await;
     page.until("the times", |page| page.has("dialog[open] .kind")).await;
-    let names = [(text().game)(Shape::S9, Some(Level::Hard))];
+    let names = [text().boards.game(Shape::S9, Some(Level::Hard))];
     assert_eq!(page.texts("dialog[open] .kind .card-name"), names);
     assert_eq!(page.texts("dialog[open] .kind-best dd"), [time(61)]);
     assert_eq!(page.texts("dialog[open] .kind-median dd"), [time(90)]);
     assert_eq!(page.texts("dialog[open] .facts dd"), ["1", "1", "3"]);
     assert_eq!(page.all("dialog[open] .chart rect").len(), 3);
-    let said = (later().times.chart)(&[time(61), time(125), time(90)]);
+    let said = later().times.chart(&[time(61), time(125), time(90)]);
     assert_eq!(page.one("dialog[open] .chart svg").get_attribute("aria-label"), Some(said));
-    page.click("dialog[open] .times", (text().titles)(Dialog::Games)).await;
+    page.click("dialog[open] .times", text().titles.of_dialog(Dialog::Games)).await;
     assert_eq!(
         page.text("dialog[open] .dialog-title"),
-        (text().titles)(Dialog::Games),
+        text().titles.of_dialog(Dialog::Games),
         "and back to the games"
     );
 }
@@ -288,7 +288,7 @@ async fn all_keys_are_told_as_they_are_on_that_board() {
             drawn().await;
             let words = &later().keys;
             let told = list(shape, letter_keys, note_layout);
-            let groups = [words.how, later().marks.all, words.gestures.0]
+            let groups = [words.how, later().marks.all(), words.gestures.0]
                 .into_iter()
                 .chain(told.iter().map(|(group, _)| (words.group)(*group)));
             assert_eq!(page.texts("dialog[open] .keys-group"), groups.collect::<Vec<_>>(), "{shape:?}");

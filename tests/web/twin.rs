@@ -65,11 +65,11 @@ impl Twin {
                     }
                     let views = self.session.cells();
                     let labelled = |cell: Cell| self.session.labelled(cell, views[cell.index()]);
-                    self.said.push((text().announce)(&announcement, &labelled, self.locale()));
+                    self.said.push(text().announcements.said(&announcement, &labelled, self.locale()));
                 }
                 Cmd::Ask(_) => self.waits = true,
                 Cmd::Cancel => self.waits = false,
-                Cmd::Teach(taught) => self.said = vec![(later().taught)(&taught, self.locale())],
+                Cmd::Teach(taught) => self.said = vec![later().taught.said(&taught, self.locale())],
                 _ => {}
             }
         }
@@ -100,9 +100,10 @@ impl Twin {
         self.agrees_on_panel(page, after);
         assert_eq!(shapes_on(page), shapes_of(&self.session), "shapes after {after}");
         let notice =
-            self.session.notice().map(|notice| single_spaced(&(later().notice)(notice, self.locale())));
+            self.session.notice().map(|notice| single_spaced(&later().reading.notice(notice, self.locale())));
         assert_eq!(page.texts(".notice > span"), Vec::from_iter(notice), "the notice after {after}");
-        let inspected = self.session.inspected().map(|seen| (text().inspected)(seen, shape, self.locale()));
+        let inspected =
+            self.session.inspected().map(|seen| text().spoken.inspected(seen, shape, self.locale()));
         let inspected = inspected.map(|(name, said)| single_spaced(&format!("{name} {said}")));
         assert_eq!(page.text(".inspector"), inspected.unwrap_or_default(), "the line after {after}");
         let offered = self.session.inspected().is_some_and(|seen| seen.offered);
@@ -129,11 +130,11 @@ impl Twin {
         );
         check("notes", attribute("data-notes"), (!notes.is_empty()).then_some(notes));
         let marked = self.session.marked().into_iter().find(|marked| marked.cell == cell);
-        let remark = marked.map_or_else(String::new, |marked| (later().marks.remark)(&marked, self.locale()));
+        let remark = marked.map_or_else(String::new, |marked| later().marks.remark(&marked, self.locale()));
         check(
             "label",
             attribute("aria-label"),
-            Some((text().cell)(self.session.labelled(cell, view), shape, &remark, self.locale())),
+            Some(text().spoken.cell(self.session.labelled(cell, view), shape, &remark, self.locale())),
         );
         check("tab stop", attribute("tabindex"), Some(if view.cursor { "0" } else { "-1" }.into()));
         check("selected", attribute("aria-selected"), Some((view.selected || view.cursor).to_string()));
@@ -179,9 +180,9 @@ fn agrees_on_keys(page: &Page, pad: &PadView, views: &[KeyView], after: &str) {
         let part = |selector: &str| key.query_selector(selector).unwrap().map(|part| text_of(&part));
         let digit = view.digit.symbol();
         assert_eq!(part(".key-digit"), Some(digit.to_string()), "a key after {after}");
-        let left = view.left.map_or_else(String::new, |left| format!("{left}{}", text().entry.left));
+        let left = view.left.map_or_else(String::new, |left| format!("{left}{}", text().entry.left()));
         assert_eq!(part(".key-left"), Some(left), "left of {digit} after {after}");
-        let locked = view.locked.then(|| text().entry.locked.to_owned());
+        let locked = view.locked.then(|| text().entry.locked().to_owned());
         assert_eq!(part(".key-lock:not([hidden])"), locked, "the lock of {digit} after {after}");
         assert_eq!(key.get_attribute("data-digit"), Some(view.digit.number().to_string()));
         let state = [(view.locked, "key locked"), (view.done, "key done")];
@@ -210,7 +211,7 @@ fn agrees_on_paints(page: &Page, pad: &PadView, after: &str) {
         assert_eq!(keys.len(), pad.paints.len(), "colours after {after}");
     }
     for (view, key) in pad.paints.iter().zip(keys) {
-        let name = (text().entry.paint)(view.colour);
+        let name = text().entry.numbered(view.colour);
         assert_eq!(key.get_attribute("aria-label").as_deref(), Some(name.as_str()), "after {after}");
         assert_eq!(key.has_attribute("data-taken"), view.taken, "{name} taken after {after}");
         let pressed = if cells { view.on } else { view.taken };
@@ -266,7 +267,7 @@ fn agrees_on_modes(page: &Page, pad: &PadView, after: &str) {
     let modes = page.all(".modes .mode");
     assert_eq!(modes.len(), pad.modes.len(), "modes after {after}");
     for (&mode, button) in pad.modes.iter().zip(modes) {
-        assert_eq!(text_of(&button), (text().entry.mode)(mode, pad.layout), "after {after}");
+        assert_eq!(text_of(&button), text().entry.mode(mode, pad.layout), "after {after}");
         assert_eq!(button.get_attribute("data-mode").as_deref(), Some(name_of(mode)), "after {after}");
         let pressed = button.get_attribute("aria-pressed");
         assert_eq!(pressed, Some((mode == pad.mode).to_string()), "{mode:?} pressed after {after}");
@@ -279,8 +280,8 @@ fn agrees_on_modes(page: &Page, pad: &PadView, after: &str) {
 fn agrees_on_line(page: &Page, pad: &PadView, after: &str) {
     let words = &text().entry;
     let (painting, highlighting) = (pad.offers_painting(), pad.offers_highlights());
-    let hint = (words.hint)(pad.hint, pad.layout, text().locale);
-    let comma = if pad.letters && pad.hint.is_quiet() { words.comma } else { "" };
+    let hint = words.action(pad.hint, pad.layout, text().locale);
+    let comma = if pad.letters && pad.hint.is_quiet() { words.comma() } else { "" };
     let said = (!painting && !highlighting).then(|| single_spaced(&format!("{hint}{comma}")));
     assert_eq!(page.texts(".pad-line .hint"), Vec::from_iter(said), "the hint after {after}");
     let locked = matches!(pad.hint, PadHint::Locked(..));

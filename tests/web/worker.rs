@@ -75,11 +75,11 @@ fn clues(page: &Page) -> String {
 
 async fn paste(page: &Page, puzzle: &str) {
     page.click(".places", text().head.faces[3]).await;
-    page.click("dialog[open] .doors", later().making.doors[2]).await;
+    page.click("dialog[open] .doors", later().making.door_own()).await;
     let field = page.one("dialog[open] textarea");
     Reflect::set(&field, &"value".into(), &puzzle.into()).unwrap();
     fire(&field, "InputEvent", "input", &[]);
-    page.click("dialog[open] .dialog-foot", later().dialog.play_it).await;
+    page.click("dialog[open] .dialog-foot", later().dialog.play_it()).await;
 }
 
 #[wasm_bindgen_test]
@@ -92,7 +92,7 @@ async fn it_proves_a_pasted_puzzle() {
         page.until("a verdict", |page| page.has("dialog[open] .verdict.bad")).await;
         let error = Puzzle::new(notation::read(bad).unwrap().grid, &mut unlimited()).unwrap_err();
         assert!(matches!(error, PuzzleError::Ambiguous(..) | PuzzleError::Unsolvable));
-        let told = (later().refusal)(&Refusal::Puzzle(error), Locale::ENGLISH);
+        let told = later().refusals.said(&Refusal::Puzzle(error), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), told);
         assert_eq!(clues(&page), before, "the board stays");
         page.click(".places", text().head.faces[0]).await;
@@ -101,8 +101,9 @@ async fn it_proves_a_pasted_puzzle() {
     for nonsense in ["12345", "what is this?", "[[1, 2], [3]]", "3x3k:a"] {
         paste(&page, nonsense).await;
         page.until("a verdict", |page| page.has("dialog[open] .verdict.bad")).await;
-        let told =
-            (later().refusal)(&Refusal::Unreadable(notation::read(nonsense).unwrap_err()), Locale::ENGLISH);
+        let told = later()
+            .refusals
+            .said(&Refusal::Unreadable(notation::read(nonsense).unwrap_err()), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), single_spaced(&told), "{nonsense:?}");
         assert_eq!(clues(&page), before, "the board stays");
         page.click(".places", text().head.faces[0]).await;
@@ -123,8 +124,8 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
         (Shape::S16, Level::Easy, "x"),
     ] {
         page.click(".places", text().head.faces[3]).await;
-        page.click("dialog[open] .doors", later().making.doors[0]).await;
-        page.click("dialog[open] .doors", later().making.doors[1]).await;
+        page.click("dialog[open] .doors", later().making.door_more()).await;
+        page.click("dialog[open] .doors", later().making.door_measure()).await;
         let choice = page.one(&format!("dialog[open] input[name=shape][value='{}']", shape.token()));
         choice.unchecked_into::<HtmlElement>().click();
         drawn().await;
@@ -135,7 +136,7 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
         let field = page.one("dialog[open] input[name=seed]");
         Reflect::set(&field, &"value".into(), &seed.into()).unwrap();
         fire(&field, "InputEvent", "input", &[]);
-        page.click("dialog[open] .dialog-foot", later().dialog.make).await;
+        page.click("dialog[open] .dialog-foot", later().dialog.make()).await;
         // The defaults of a first visit beside the given wishes.
         let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
         let spec = Spec {
@@ -160,7 +161,7 @@ async fn it_finds_all_passes_to_the_end() {
     page.click(".tabs", text().head.face(Panel::Solve)).await;
     page.one(".lists-tabs .list-tab:nth-of-type(2)").click();
     drawn().await;
-    page.click(".transport", later().solver.end.1).await;
+    page.click(".transport", later().solver.end_help()).await;
     page.until("the end", |page| page.has(".notice-card.done")).await;
     assert_eq!(clues(&page), first_game().puzzle().solution().to_string());
 }

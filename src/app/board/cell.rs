@@ -70,7 +70,7 @@ fn attributes(seen: Labelled, shape: &Shape, remark: &str, locale: Locale) -> At
         ("class", Some(Cow::Owned(class(view, shape)))),
         ("data-notes", text_of(view.note_text(shape))),
         ("data-corner", text_of(view.corner_text(shape))),
-        ("aria-label", Some(Cow::Owned((text().cell)(seen, shape, remark, locale)))),
+        ("aria-label", Some(Cow::Owned(text().spoken.cell(seen, shape, remark, locale)))),
         ("aria-selected", Some(Cow::Borrowed(if view.selected || view.cursor { "true" } else { "false" }))),
         ("aria-readonly", (view.ink == Ink::Given).then_some(Cow::Borrowed("true"))),
     ]

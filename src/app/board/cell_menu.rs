@@ -47,13 +47,13 @@ pub(crate) fn CellMenu(asked: Asked) -> impl IntoView {
             class="cell-menu sheet"
             popover="auto"
             role="group"
-            aria-label=text().ask_why.1
+            aria-label=text().play.ask_why_help()
             node_ref=menu
             style:--x=move || place(|at| at.0)
             style:--y=move || place(|at| at.1)
         >
-            {item("why", ABOUT, text().ask_why.0, || Msg::Why(WhyMsg::Open))}
-            {item("look", CANDIDATES, text().look.0, || Msg::Pointer(PointerMsg::Look))}
+            {item("why", ABOUT, text().play.ask_why(), || Msg::Why(WhyMsg::Open))}
+            {item("look", CANDIDATES, text().play.look(), || Msg::Pointer(PointerMsg::Look))}
         </div>
     }
 }

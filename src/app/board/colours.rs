@@ -27,7 +27,7 @@ pub(crate) fn Paints() -> impl IntoView {
                 type="button"
                 data-colour=colour.number()
                 data-taken=live::words(move || view.get().filter(|paint| paint.taken).map(|_| ""))
-                aria-label=(words.paint)(colour)
+                aria-label=words.numbered(colour)
                 aria-pressed=live::words(move || {
                     let cells = pad.with(|pad| pad.brush.target == Target::Cells);
                     view.get().map(|paint| if cells { paint.on } else { paint.taken }.to_string())
@@ -40,13 +40,13 @@ pub(crate) fn Paints() -> impl IntoView {
                 <span>{colour.number()}</span>
                 {live::drawn(move || {
                     let locked = view.get().is_some_and(|paint| paint.locked);
-                    locked.then(|| view! { <Icon icon=LOCK /> <span class="vh">{words.locked}</span> })
+                    locked.then(|| view! { <Icon icon=LOCK /> <span class="vh">{words.locked()}</span> })
                 })}
             </button>
         }
     };
     view! {
-        <div class="paints" role="group" aria-label=words.paints>
+        <div class="paints" role="group" aria-label=words.paints()>
             {Colour::all().map(paint).collect_view()}
         </div>
     }
@@ -69,12 +69,12 @@ pub(crate) fn Painting(
                 aria-pressed=live::words(move || (target.get() == choice).to_string())
                 on:click=move |_| store.send(InputMsg::PaintOn(choice))
             >
-                {(words.target)(choice)}
+                {words.target(choice)}
             </button>
         }
     };
     view! {
-        <div class="track" role="group" aria-label=words.targets>
+        <div class="track" role="group" aria-label=words.targets()>
             {segment(Target::Cells)}
             {segment(Target::Candidates)}
         </div>
@@ -86,11 +86,11 @@ pub(crate) fn Painting(
                     <button
                         class="line-button"
                         type="button"
-                        aria-label=words.clear_colours.1
+                        aria-label=words.clear_colours_help()
                         disabled=live::flag(move || !store.tools().get().coloured)
                         on:click=move |_| store.send(InputMsg::ClearColours)
                     >
-                        {words.clear_colours.0}
+                        {words.clear_colours()}
                     </button>
                 }
             },

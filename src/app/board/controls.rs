@@ -20,28 +20,28 @@ use sudoku_play::{
 #[component]
 pub(crate) fn PlayPanel() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().entry.tools;
+    let words = &text().entry;
     let (tools, pad) = (store.tools(), store.pad());
     let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
     let notes = Signal::derive(move || pad.with(PadView::takes_notes));
     view! {
         <section class="panel play" role="tabpanel" id="panel-play" aria-labelledby="tab-play">
-            <div class="tools" role="toolbar" aria-label=words.tools>
+            <div class="tools" role="toolbar" aria-label=words.tools()>
                 <Undo />
-                <Tool does="erase" icon=ERASE name=words.erase msg=|| Msg::Input(InputMsg::Erase) off=is(|tools| tools.paused) />
+                <Tool does="erase" icon=ERASE name=words.erase() msg=|| Msg::Input(InputMsg::Erase) off=is(|tools| tools.paused) />
                 {live::when(move || !pad.with(PadView::has_bar), move || view! {
-                    <Tool does="notes" icon=PENCIL name=words.notes msg=|| Msg::Input(InputMsg::ToggleNotes) pressed=notes />
+                    <Tool does="notes" icon=PENCIL name=words.notes() msg=|| Msg::Input(InputMsg::ToggleNotes) pressed=notes />
                 })}
                 <Tool
                     does="hint"
                     icon=HINT
-                    name=words.hint
+                    name=words.hint()
                     msg=|| Msg::Hint(HintMsg::Next)
                     off=is(|tools| tools.paused || tools.finished)
                 />
                 <button class="tool opens-more" type="button" popovertarget="more">
                     <Icon icon=MORE />
-                    <span>{words.more}</span>
+                    <span>{words.tools_more()}</span>
                 </button>
             </div>
             {live::when(move || pad.with(PadView::has_bar), || view! { <ModeBar /> })}
@@ -60,7 +60,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
 #[component]
 fn Undo() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().entry.tools;
+    let words = &text().entry;
     let tools = store.tools();
     let hold = Hold::new();
     view! {
@@ -68,7 +68,7 @@ fn Undo() -> impl IntoView {
             class="tool"
             type="button"
             data-does="undo"
-            title=words.undo_hold
+            title=words.undo_hold()
             aria-disabled=live::words(move || tools.with(|tools| !tools.can_undo).then_some("true"))
             disabled=live::flag(move || tools.with(|tools| !tools.can_undo && !tools.can_redo))
             on:pointerdown=move |event| hold.begin(&event, move || store.send(GameMsg::Redo))
@@ -83,7 +83,7 @@ fn Undo() -> impl IntoView {
             }
         >
             <Icon icon=UNDO />
-            <span>{words.undo}</span>
+            <span>{words.undo()}</span>
         </button>
     }
 }

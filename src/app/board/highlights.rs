@@ -44,7 +44,7 @@ pub(crate) fn Highlights() -> impl IntoView {
         <div
             class="highlights"
             role="group"
-            aria-label=words.highlights
+            aria-label=words.highlights()
             on:wheel=move |event| scroll::sideways(&event)
         >
             {live::drawn(move || Digit::all(&store.shape().get()).map(digit).collect_view())}
@@ -52,8 +52,8 @@ pub(crate) fn Highlights() -> impl IntoView {
         <button
             class="line-button pairs"
             type="button"
-            aria-label=words.pairs
-            title=words.pairs
+            aria-label=words.pairs()
+            title=words.pairs()
             aria-pressed=pressed(Filter::Bivalue)
             on:click=move |_| highlight(Filter::Bivalue)
         >
@@ -62,8 +62,8 @@ pub(crate) fn Highlights() -> impl IntoView {
         <button
             class="line-button way-out"
             type="button"
-            aria-label=words.clear_highlight
-            title=words.clear_highlight
+            aria-label=words.clear_highlight()
+            title=words.clear_highlight()
             on:click=move |_| store.send(InputMsg::TogglePicking)
         >
             <Icon icon=CLOSE />

@@ -16,7 +16,10 @@ use sudoku_play::messages::PointerMsg;
 pub(crate) fn Inspector() -> impl IntoView {
     let store = expect_context::<Store>();
     let said = Memo::new(move |_| {
-        store.inspected().get().map(|seen| (text().inspected)(seen, &store.shape().get(), store.locale()))
+        store
+            .inspected()
+            .get()
+            .map(|seen| text().spoken.inspected(seen, &store.shape().get(), store.locale()))
     });
     let part = move |which: fn((String, String)) -> String| said.get().map(which).unwrap_or_default();
     view! {
@@ -33,10 +36,10 @@ pub(crate) fn Inspector() -> impl IntoView {
 #[component]
 fn Look() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (name, of_cell) = text().look;
+    let name = text().play.look();
     let offered =
         Memo::new(move |_| store.inspected().get().filter(|seen| seen.offered).map(|seen| seen.cell));
-    let label = move || offered.get().map(|cell| of_cell(cell, &store.shape().get()));
+    let label = move || offered.get().map(|cell| text().play.look_in(cell, &store.shape().get()));
     view! {
         {live::when(move || offered.get().is_some(), move || view! {
             <button

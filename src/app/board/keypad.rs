@@ -50,7 +50,7 @@ pub(crate) fn Keypad() -> impl IntoView {
                     })
                     data-from=live::words(move || pad.with(|pad| pad.from_bottom).then_some("bottom"))
                     role="toolbar"
-                    aria-label=text().entry.pad
+                    aria-label=text().entry.pad()
                     on:pointermove=move |event| hold.move_to(&event)
                     on:pointerup=move |_| hold.end()
                     on:pointercancel=move |_| hold.end()
@@ -102,7 +102,7 @@ fn Keys(
                 <span class="key-left"><span></span><span class="unit"></span></span>
                 <span class="key-lock" hidden>
                     <Icon icon=LOCK />
-                    <span class="vh">{words.locked}</span>
+                    <span class="vh">{words.locked()}</span>
                 </span>
             </button>
         }
@@ -143,7 +143,7 @@ impl Key {
         }
         if new(|old, key| old.left != key.left) {
             dom::write(&self.left, key.left.map(|left| left.to_string()).as_deref());
-            dom::write(&self.unit, key.left.map(|_| text().entry.left));
+            dom::write(&self.unit, key.left.map(|_| text().entry.left()));
         }
         if new(|old, key| old.locked != key.locked) {
             dom::set(&self.lock, "hidden", (!key.locked).then_some(""));

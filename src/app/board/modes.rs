@@ -28,7 +28,7 @@ pub(crate) fn ModeBar() -> impl IntoView {
                 on:click=move |_| store.send(InputMsg::SetMode(mode))
             >
                 <Icon icon=drawing(mode, layout) />
-                <span>{(words.mode)(mode, layout)}</span>
+                <span>{words.mode(mode, layout)}</span>
             </button>
         }
     };
@@ -36,7 +36,7 @@ pub(crate) fn ModeBar() -> impl IntoView {
         <div
             class="track modes"
             role="group"
-            aria-label=words.modes
+            aria-label=words.modes()
             data-held=live::words(move || now.get().1.then_some(""))
         >
             {live::drawn(move || {

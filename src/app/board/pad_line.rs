@@ -28,11 +28,11 @@ pub(crate) fn PadLine() -> impl IntoView {
     let highlighting = Memo::new(move |_| !hinting.get() && pad.with(PadView::offers_highlights));
     let comma = Memo::new(move |_| pad.with(|pad| pad.letters && pad.hint.is_quiet()));
     let locked = move || matches!(hint.get(), PadHint::Locked(..));
-    let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout), store.locale());
+    let said = move || words.action(hint.get(), pad.with(|pad| pad.layout), store.locale());
     let way_out = move || {
         let is_here = || !hinting.get() && !highlighting.get() && (!painting.get() || locked());
         pad.with(PadView::way_out).filter(|_| is_here())?;
-        let name = (words.way_out)(hint.get());
+        let name = words.way_out(hint.get());
         Some(view! {
             <button
                 class="line-button way-out"
@@ -62,7 +62,7 @@ pub(crate) fn PadLine() -> impl IntoView {
                 >
                     {live::drawn(move || locked().then(|| view! { <Icon icon=LOCK /> }))}
                     <span class=move || if comma.get() { "comma-else" } else { "" }>{live::drawn(said)}</span>
-                    {live::drawn(move || comma.get().then(|| view! { <span class="comma">{words.comma}</span> }))}
+                    {live::drawn(move || comma.get().then(|| view! { <span class="comma">{words.comma()}</span> }))}
                 </p>
             })}
             {live::drawn(way_out)}

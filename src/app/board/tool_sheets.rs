@@ -11,7 +11,7 @@ use crate::app::{
         symbol::symbol,
     },
     store::Store,
-    text::{FillText, text},
+    text::text,
 };
 use leptos::prelude::*;
 use sudoku_core::Digit;
@@ -40,7 +40,7 @@ pub(crate) fn ToolSheets() -> impl IntoView {
 #[component]
 fn MoreTools() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().entry.tools;
+    let words = &text().entry;
     let (tools, pad) = (store.tools(), store.pad());
     let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
     let filters = Signal::derive(move || pad.with(PadView::filters));
@@ -50,14 +50,14 @@ fn MoreTools() -> impl IntoView {
             id="more"
             popover="auto"
             role="toolbar"
-            aria-label=words.more
+            aria-label=words.tools_more()
         >
-            <Tool does="check" icon=CHECK name=words.check msg=|| Msg::Game(GameMsg::Check) off=is(|tools| tools.paused) />
-            <OpensSheet does="notes-menu" sheet="candidates" icon=CANDIDATES name=words.candidates off=is(|tools| tools.paused) />
-            <Tool does="filter" icon=FILTER name=words.filter msg=|| Msg::Input(InputMsg::TogglePicking) pressed=filters />
-            <OpensSheet does="paint-menu" sheet="paint" icon=COLOUR name=words.paint off=is(|tools| tools.paused) />
-            <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
-            <Tool does="solution" icon=BULB name=words.solution msg=|| Msg::Page(PageMsg::Open(Dialog::Solution)) />
+            <Tool does="check" icon=CHECK name=words.check() msg=|| Msg::Game(GameMsg::Check) off=is(|tools| tools.paused) />
+            <OpensSheet does="notes-menu" sheet="candidates" icon=CANDIDATES name=words.candidates() off=is(|tools| tools.paused) />
+            <Tool does="filter" icon=FILTER name=words.filter() msg=|| Msg::Input(InputMsg::TogglePicking) pressed=filters />
+            <OpensSheet does="paint-menu" sheet="paint" icon=COLOUR name=words.paint_tools() off=is(|tools| tools.paused) />
+            <Tool does="moments" icon=FLAG name=words.moments() msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
+            <Tool does="solution" icon=BULB name=words.solution() msg=|| Msg::Page(PageMsg::Open(Dialog::Solution)) />
         </div>
     }
 }
@@ -90,9 +90,9 @@ fn OpensSheet(
 #[component]
 fn QuietMenu() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().entry.tools;
+    let words = &text().entry;
     view! {
-        <div class="more sheet" id="more" popover="auto" role="toolbar" aria-label=words.more>
+        <div class="more sheet" id="more" popover="auto" role="toolbar" aria-label=words.tools_more()>
             <Doors />
             <button
                 class="button"
@@ -104,7 +104,7 @@ fn QuietMenu() -> impl IntoView {
                 }
             >
                 <Icon icon=SLIDERS />
-                <span>{words.all}</span>
+                <span>{words.tools_all()}</span>
             </button>
         </div>
     }
@@ -115,8 +115,9 @@ fn QuietMenu() -> impl IntoView {
 fn CandidatesSheet() -> impl IntoView {
     let store = expect_context::<Store>();
     let tools = store.tools();
-    let words = &text().entry.tools;
-    let FillText { title, all, selected, one, plain } = words.fill;
+    let words = &text().entry;
+    let (title, all, selected) = (words.fill(), words.fill_all(), words.fill_selected());
+    let (one, plain) = (words.fill_one(), words.fill_plain());
     let fill = move |fill: Fill| {
         store.send(GameMsg::FillNotes(fill));
         sheets::close_all();
@@ -130,18 +131,18 @@ fn CandidatesSheet() -> impl IntoView {
     };
     let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
     view! {
-        <div class="choice-sheet sheet" id="candidates" popover="auto" role="group" aria-label=words.candidates>
+        <div class="choice-sheet sheet" id="candidates" popover="auto" role="group" aria-label=words.candidates()>
             <Tool
                 does="candidates"
                 icon=CANDIDATES
-                name=words.all_candidates
+                name=words.all_candidates()
                 msg=|| Msg::Pointer(PointerMsg::ToggleCandidates)
                 pressed=is(|tools| tools.candidates_on)
             />
             <Tool
                 does="singles"
                 icon=SINGLES
-                name=words.singles
+                name=words.singles()
                 msg=|| Msg::Hint(HintMsg::Singles)
                 off=is(|tools| tools.paused || tools.finished)
             />
@@ -163,13 +164,13 @@ fn CandidatesSheet() -> impl IntoView {
 #[component]
 fn PaintSheet() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().entry.tools;
+    let words = &text().entry;
     let pad = store.pad();
     let colours = Signal::derive(move || pad.with(|pad| pad.mode == Mode::Colour));
     view! {
-        <div class="choice-sheet sheet" id="paint" popover="auto" role="group" aria-label=words.paint>
-            <Tool does="colour" icon=COLOUR name=words.colour msg=|| Msg::Input(InputMsg::SetMode(Mode::Colour)) pressed=colours />
-            <Tool does="pen" icon=PEN name=words.pen msg=|| Msg::Pen(PenMsg::Toggle) />
+        <div class="choice-sheet sheet" id="paint" popover="auto" role="group" aria-label=words.paint_tools()>
+            <Tool does="colour" icon=COLOUR name=words.colour() msg=|| Msg::Input(InputMsg::SetMode(Mode::Colour)) pressed=colours />
+            <Tool does="pen" icon=PEN name=words.pen() msg=|| Msg::Pen(PenMsg::Toggle) />
         </div>
     }
 }
@@ -184,9 +185,9 @@ pub(crate) fn SolutionBeside() -> impl IntoView {
     view! {
         <figure class="solution">
             <figcaption>
-                {words.solution_beside}
+                {words.solution_beside()}
                 <button class="button quiet" type="button" on:click=move |_| store.send(GameMsg::ShowSolution(false))>
-                    {words.hide_solution}
+                    {words.hide_solution()}
                 </button>
             </figcaption>
             <table class="solution-board" data-density=shape.density().slug() data-rows=shape.box_rows() data-columns=shape.box_columns() data-regions=(!shape.has_usual_boxes()).then_some("")>

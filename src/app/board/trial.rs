@@ -13,7 +13,7 @@ pub(crate) fn Trial() -> impl IntoView {
     let placed = Memo::new(move |_| {
         store.tools().with(|tools| tools.trial).filter(|_| store.panel().get() == Panel::Play)
     });
-    let said = move || placed.get().map(words.tried);
+    let said = move || placed.get().map(|placed| words.tried(placed));
     let end = move |class: &'static str, name: &'static str, msg: fn() -> MomentMsg| {
         view! {
             <button class=class type="button" on:click=move |_| store.send(msg())>
@@ -25,10 +25,10 @@ pub(crate) fn Trial() -> impl IntoView {
         move || placed.get().is_some(),
         move || {
             view! {
-                <div class="trial" role="group" aria-label=words.trial>
+                <div class="trial" role="group" aria-label=words.trial()>
                     <p>{live::drawn(said)}</p>
-                    {end("line-button primary", words.keep, || MomentMsg::Keep)}
-                    {end("line-button", words.give_up, || MomentMsg::GiveUp)}
+                    {end("line-button primary", words.keep(), || MomentMsg::Keep)}
+                    {end("line-button", words.discard(), || MomentMsg::GiveUp)}
                 </div>
             }
         },

@@ -7,7 +7,8 @@ use std::panic::PanicHookInfo;
 pub(crate) fn watch() {
     std::panic::set_hook(Box::new(|info: &PanicHookInfo<'_>| {
         console_error_panic_hook::hook(info);
-        let (title, sentence, reload) = crate::app::text::text().broken;
+        let words = &crate::app::text::text().head;
+        let (title, sentence, reload) = (words.broken(), words.broken_help(), words.reload());
         let Ok(cover) = document().create_element("div") else { return };
         cover.set_class_name("broken");
         let _ = cover.set_attribute("role", "alert");

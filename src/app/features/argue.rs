@@ -17,9 +17,9 @@ pub(crate) fn ArguePanel() -> impl IntoView {
     let store = expect_context::<Store>();
     let view = Memo::new(move |_| store.teacher().with(|teacher| teacher.argued.clone()));
     view! {
-        <section class="panel answer" aria-label=later().argue.title>
+        <section class="panel answer" aria-label=later().argue.title()>
             <header class="answer-head">
-                <span class="hint-name">{later().argue.title}</span>
+                <span class="hint-name">{later().argue.title()}</span>
             </header>
             <div class="answer-card">
                 <Argued view at=Asked::Game tell=Callback::new(move |msg: MarkMsg| store.send(ArgueMsg::Mark(msg))) />

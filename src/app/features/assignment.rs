@@ -41,7 +41,7 @@ pub(crate) fn AssignmentDialog() -> impl IntoView {
     let page = of(view, |view| Some(view.page));
     let drawn = move || {
         Some(match page.get()? {
-            AssignmentPage::Empty => view! { <p role="status">{later().assignment.empty}</p> }.into_any(),
+            AssignmentPage::Empty => view! { <p role="status">{later().assignment.empty()}</p> }.into_any(),
             AssignmentPage::Form => view! { <Form view /> }.into_any(),
             AssignmentPage::Offer => view! { <Offer view /> }.into_any(),
             AssignmentPage::Work => view! { <AtWork view /> }.into_any(),
@@ -55,13 +55,13 @@ pub(crate) fn AssignmentDialog() -> impl IntoView {
 fn sentences(assignment: &Assignment, view: &AssignmentView) -> Vec<String> {
     let words = &later().assignment;
     let mut said = vec![match &assignment.subject {
-        Subject::Board(case) => (words.board)(case.shape(), assignment.total()),
-        Subject::Drill { shape, count, .. } => (words.drill)(view.technique, shape, *count),
+        Subject::Board(case) => words.board(case.shape(), assignment.total()),
+        Subject::Drill { shape, count, .. } => words.drill(view.technique, shape, *count),
     }];
-    said.extend(assignment.rival.as_ref().map(|rival| (words.beat)(&rival.name, rival.whole())));
-    said.push((words.barred)(assignment.barred));
-    said.extend(assignment.asks_why.then(|| words.ask_why[2].to_owned()));
-    said.extend(assignment.minutes.map(words.limit));
+    said.extend(assignment.rival.as_ref().map(|rival| words.to_beat(&rival.name, rival.whole())));
+    said.push(words.barred(assignment.barred));
+    said.extend(assignment.asks_why.then(|| words.task_why().to_owned()));
+    said.extend(assignment.minutes.map(|minutes| words.limit(minutes.into())));
     said
 }
 
@@ -93,7 +93,7 @@ fn Form(view: View) -> impl IntoView {
     let words = &later().assignment;
     let has_progress = of(view, |view| view.has_progress);
     view! {
-        <p>{words.about}</p>
+        <p>{words.about()}</p>
         <Contents view />
         <TitleField view />
         {move || has_progress.get().then(|| view! { <Start view /> })}
@@ -108,7 +108,8 @@ fn Form(view: View) -> impl IntoView {
 #[component]
 fn Linked(view: View) -> impl IntoView {
     let link = of(view, |view| view.link.clone());
-    let [linked, code, without] = later().assignment.link;
+    let [linked, code, without] =
+        [later().assignment.link(), later().assignment.code(), later().assignment.no_code()];
     view! {
         <div class="assignment-link">
             {move || view! { <ShareText label=linked shared=address::with(&link.get()) main=true /> }}
@@ -121,7 +122,9 @@ fn Linked(view: View) -> impl IntoView {
 #[component]
 fn Package(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
-    let [head, about, of_cells, of_boards, save] = later().assignment.package;
+    let words = &later().assignment;
+    let [head, about, save] = [words.package(), words.package_help(), words.package_save()];
+    let [of_cells, of_boards] = [words.package_mark_puzzle(), words.package_mark_drill()];
     let packing = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.packing)));
     let is_drill = of(view, |view| view.board.is_none());
     let can_save =
@@ -137,7 +140,7 @@ fn Package(view: View) -> impl IntoView {
             <div class="more-options-body">
                 <p>{about}</p>
                 <p>{move || if is_drill.get() { of_boards } else { of_cells }}</p>
-                <p role="status">{move || packing.get().map(later().assignment.packing)}</p>
+                <p role="status">{move || packing.get().map(|packing| later().assignment.packing(packing))}</p>
                 <div class="assignment-doors">
                     <button
                         class="button"
@@ -159,14 +162,15 @@ fn Package(view: View) -> impl IntoView {
 pub(crate) fn Race() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().assignment;
-    let [head, about, unsolved, options] = words.race;
+    let [head, about, unsolved, options] =
+        [words.race(), words.race_help(), words.race_unsolved(), words.race_options()];
     let is_solved = store.tools().with_untracked(|tools| tools.finished);
     let race = store.race();
     let view: View = Memo::new(move |_| race.with(|view| view.as_deref().cloned()));
     let is_set = Memo::new(move |_| view.with(Option::is_some));
     let beat = of(view, |view| {
         let rival = view.assignment.as_ref()?.rival.as_ref()?;
-        Some((later().assignment.beat)("", rival.whole()))
+        Some(later().assignment.to_beat("", rival.whole()))
     });
     let name = of(view, |view| view.name.clone());
     let opened = move |event: leptos::ev::Event| {
@@ -181,7 +185,7 @@ pub(crate) fn Race() -> impl IntoView {
                 {(!is_solved).then(|| view! { <p>{unsolved}</p> })}
                 <Show when=move || is_set.get()>
                     <p>{about} " " {move || beat.get()}</p>
-                    <NameField label=words.name[1] name />
+                    <NameField label=words.race_name() name />
                     <Linked view />
                     <details class="more-options">
                         <summary>{options}</summary>
@@ -205,12 +209,12 @@ fn TitleField(view: View) -> impl IntoView {
     let title = of(view, |view| view.assignment.as_ref().map_or_else(String::new, |one| one.title.clone()));
     view! {
         <label class="field">
-            <span class="field-name">{words.title.0}</span>
+            <span class="field-name">{words.title()}</span>
             <input
                 class="input"
                 id="assignment-title"
                 maxlength=MAX_TITLE
-                placeholder=words.title.1
+                placeholder=words.title_example()
                 prop:value=title
                 on:input=move |event| store.send(AssignmentMsg::Title(event_target_value(&event)))
             />
@@ -243,7 +247,7 @@ fn Numbers(view: View) -> impl IntoView {
                     inputmode="numeric"
                     min="1"
                     max=most
-                    placeholder=words.minutes.1
+                    placeholder=words.minutes_none()
                     prop:value=value
                     on:change=move |event| store.send(msg(event_target_value(&event).parse().ok()))
                 />
@@ -254,7 +258,7 @@ fn Numbers(view: View) -> impl IntoView {
     view! {
         <div class="assignment-numbers">
             {number(
-                words.minutes.0,
+                words.minutes(),
                 "assignment-minutes",
                 u8::MAX,
                 Signal::derive(move || shown(minutes.get())),
@@ -266,7 +270,7 @@ fn Numbers(view: View) -> impl IntoView {
                     .is_some()
                     .then(|| {
                         number(
-                            words.count,
+                            words.count(),
                             "assignment-count",
                             MAX_DRILLS,
                             Signal::derive(move || shown(count.get())),
@@ -301,7 +305,8 @@ fn NameField(label: &'static str, name: Memo<String>) -> impl IntoView {
 #[component]
 fn Start(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
-    let [head, start, here] = later().assignment.start;
+    let [head, start, here] =
+        [later().assignment.start(), later().assignment.start_givens(), later().assignment.start_here()];
     let from_here = of(view, |view| view.assignment.as_ref().is_some_and(|one| one.subject.has_position()));
     let choice = move |name: &'static str, is_here: bool| {
         view! {
@@ -336,7 +341,7 @@ fn Allowed(view: View) -> impl IntoView {
         matches!(subject, Some(Subject::Drill { .. }))
     });
     let switch = move |kind: HelpKind| {
-        let (name, about) = (words.help)(kind);
+        let (name, about) = words.help(kind);
         view! {
             <label class="switch">
                 <span class="switch-name">{name} <span class="field-help">{about}</span></span>
@@ -353,11 +358,11 @@ fn Allowed(view: View) -> impl IntoView {
     let kinds = HelpKind::ALL.into_iter().filter(move |kind| !is_drill || *kind == HelpKind::Hints);
     view! {
         <fieldset class="group assignment-allowed">
-            <legend>{words.allowed}</legend>
+            <legend>{words.allowed()}</legend>
             {kinds.map(switch).collect_view()}
         </fieldset>
         <label class="switch">
-            <span class="switch-name">{words.ask_why[0]} <span class="field-help">{words.ask_why[1]}</span></span>
+            <span class="switch-name">{words.ask_why()} <span class="field-help">{words.ask_why_help()}</span></span>
             <input
                 type="checkbox"
                 role="switch"
@@ -385,9 +390,9 @@ fn Offer(view: View) -> impl IntoView {
     });
     view! {
         <Contents view />
-        {move || under_way.get().map(|done| view! { <p>{(words.under_way)(done)}</p> })}
-        <NameField label=words.name[usize::from(is_race)] name />
-        {move || fault.get().map(|fault| view! { <Fault said=(words.cannot)(&fault, store.locale()) /> })}
+        {move || under_way.get().map(|(done, all)| view! { <p>{words.under_way(done.into(), all.into())}</p> })}
+        <NameField label=if is_race { words.race_name() } else { words.name() } name />
+        {move || fault.get().map(|fault| view! { <Fault said=words.cannot(&fault, store.locale()) /> })}
         <button
             class="button primary"
             id="assignment-begin"
@@ -400,9 +405,9 @@ fn Offer(view: View) -> impl IntoView {
             }
         >
             {move || match (checks.get(), under_way.get()) {
-                (true, _) => words.begin.1,
-                (false, Some(_)) => words.hand_in.1,
-                (false, None) => words.begin.0,
+                (true, _) => words.checking(),
+                (false, Some(_)) => words.continue_work(),
+                (false, None) => words.begin(),
             }}
         </button>
     }
@@ -415,10 +420,10 @@ fn AtWork(view: View) -> impl IntoView {
     let words = &later().assignment;
     view! {
         <Contents view />
-        <p>{words.at_work}</p>
+        <p>{words.at_work()}</p>
         <div class="assignment-doors">
             <button class="button primary" type="button" on:click=move |_| store.send(PageMsg::Dismiss)>
-                {words.hand_in.1}
+                {words.continue_work()}
             </button>
             <button
                 class="button"
@@ -426,7 +431,7 @@ fn AtWork(view: View) -> impl IntoView {
                 type="button"
                 on:click=move |_| store.send(AssignmentMsg::HandIn)
             >
-                {words.hand_in.0}
+                {words.hand_in()}
             </button>
         </div>
     }
@@ -442,23 +447,24 @@ fn Over(view: View) -> impl IntoView {
 fn over(outcome: &OutcomeView) -> AnyView {
     let words = &later().assignment;
     let raced = outcome.race.as_ref().map(|race| raced(race, outcome));
-    let [took, help, techniques, slips] = words.facts;
+    let [took, help, techniques, slips] =
+        [words.fact_time(), words.fact_help(), words.fact_techniques(), words.fact_wrong_steps()];
     let list = |all: Vec<String>, none: &str| if all.is_empty() { none.to_owned() } else { all.join(", ") };
-    let used = (later().class.help)(outcome.aids);
-    let wrong = outcome.slips.iter().map(|&slip| (words.slip)(slip, &outcome.shape)).collect();
+    let used = later().class.help(outcome.aids);
+    let wrong = outcome.slips.iter().map(|&slip| words.wrong_step(slip, &outcome.shape)).collect();
     let mut facts =
-        vec![(took, time(outcome.seconds.into())), (help, used), (slips, list(wrong, words.none.1))];
-    let needed = (later().class.techniques)(&outcome.techniques, outcome.hurry);
+        vec![(took, time(outcome.seconds.into())), (help, used), (slips, list(wrong, words.no_wrong_step()))];
+    let needed = later().class.techniques(&outcome.techniques, outcome.hurry);
     if !needed.is_empty() {
         facts.insert(2, (techniques, needed));
     }
     facts.extend(outcome.reasons.map(|own| {
         let argue = &later().argue;
-        let said = [Some((argue.counts)(&own)), own.weakest().map(argue.weakest)];
-        (later().class.reasons[0], said.into_iter().flatten().collect::<Vec<_>>().join("; "))
+        let said = [Some(argue.counts(&own)), own.weakest().map(|weakest| argue.weakest(weakest))];
+        (later().class.head_reasons(), said.into_iter().flatten().collect::<Vec<_>>().join("; "))
     }));
     view! {
-        <h3 class="assignment-title" role="status">{(words.ended)(outcome.ended, outcome.done)}</h3>
+        <h3 class="assignment-title" role="status">{words.ended(outcome.ended, outcome.done)}</h3>
         {raced.map(|raced| view! { <p class="assignment-raced">{raced}</p> })}
         <dl class="assignment-facts">
             {facts
@@ -466,7 +472,7 @@ fn over(outcome: &OutcomeView) -> AnyView {
                 .map(|(name, value)| view! { <div><dt>{name}</dt><dd>{value}</dd></div> })
                 .collect_view()}
         </dl>
-        <h4>{words.result}</h4>
+        <h4>{words.result()}</h4>
         {code(outcome)}
     }
     .into_any()
@@ -475,9 +481,9 @@ fn over(outcome: &OutcomeView) -> AnyView {
 /// The result to send, as a link and as a code.
 fn code(outcome: &OutcomeView) -> AnyView {
     let words = &later().assignment;
-    let (to_teacher, to_friend) = words.send;
+    let (to_teacher, to_friend) = (words.send(), words.send_race());
     let send = match outcome.told {
-        Some(told) => (words.told)(told),
+        Some(told) => words.told(told),
         None if outcome.race.is_some() => to_friend.into(),
         None => to_teacher.into(),
     };
@@ -485,16 +491,16 @@ fn code(outcome: &OutcomeView) -> AnyView {
         Some(link) => view! {
             <p>{send}</p>
             <div class="share">
-                <input class="input" id="result-link" readonly aria-label=words.result value=link.clone() />
+                <input class="input" id="result-link" readonly aria-label=words.result() value=link.clone() />
                 <CopyButton shared=link.clone() main=true />
             </div>
             <details class="more-options">
                 <summary>{later().share.code()}</summary>
-                <QrCode link name=words.result without=words.link[2] />
+                <QrCode link name=words.result() without=words.no_code() />
             </details>
         }
         .into_any(),
-        None => view! { <p role="status">{words.preparing}</p> }.into_any(),
+        None => view! { <p role="status">{words.preparing()}</p> }.into_any(),
     }
 }
 
@@ -517,7 +523,7 @@ pub(crate) fn Outcome() -> impl IntoView {
 
 /// The end of a race.
 fn raced((name, whole, faster): &(String, u32, bool), outcome: &OutcomeView) -> String {
-    (later().assignment.raced)(name, *whole, *faster, outcome.ended == HandedIn::Done)
+    later().assignment.raced(name, *whole, *faster, outcome.ended == HandedIn::Done)
 }
 
 /// The strip at the board during an assignment: the time left, the progress of a race, and a door to its dialog.
@@ -537,7 +543,7 @@ pub(crate) fn AssignmentStrip() -> impl IntoView {
     });
     let race = move || {
         bars.get().map(|(own, (name, theirs, _))| {
-            let (own_said, their_said) = (words.bars)(&name, own / 10, theirs / 10);
+            let (own_said, their_said) = words.bars(&name, own / 10, theirs / 10);
             view! {
                 <div class="race">
                     <label><span>{own_said}</span><progress max="1000" value=own></progress></label>
@@ -548,13 +554,13 @@ pub(crate) fn AssignmentStrip() -> impl IntoView {
     };
     let shown = move || {
         view! {
-            <section class="assignment-strip" aria-label=words.strip.0>
+            <section class="assignment-strip" aria-label=words.strip()>
                 <span class="assignment-name">{part(|strip| Some(strip.title.clone()))}</span>
                 <span class="assignment-left">
-                    {part(|strip| strip.left.map(|left| (later().assignment.left)(&time(left.into()))))}
+                    {part(|strip| strip.left.map(|left| later().assignment.left(&time(left.into()))))}
                 </span>
                 <button class="button quiet" type="button" on:click=move |_| store.send(AssignmentMsg::Show)>
-                    {words.strip.1}
+                    {words.strip_hand_in()}
                 </button>
                 {race}
             </section>

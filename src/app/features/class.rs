@@ -38,22 +38,22 @@ pub(crate) fn ClassResults() -> impl IntoView {
     let unread = of(view, |view| view.unread);
     view! {
         <div class="dialog-body class-results">
-            <p>{words.about}</p>
+            <p>{words.about()}</p>
             <Intake view />
             {move || {
                 let unread = Some(unread.get()).filter(|unread| *unread > 0)?;
                 Some(
                     view! {
                         <div class="class-unread" role="status">
-                            <Fault said=(words.unread)(unread) />
+                            <Fault said=words.unread(unread) />
                             <button class="button quiet" id="class-unread" type="button" on:click=move |_| store.send(ClassMsg::RemoveUnread)>
-                                {words.remove[0]}
+                                {words.remove()}
                             </button>
                         </div>
                     },
                 )
             }}
-            {move || is_empty.get().then(|| view! { <p>{words.empty}</p> })}
+            {move || is_empty.get().then(|| view! { <p>{words.empty()}</p> })}
             {move || (!is_empty.get()).then(|| view! { <Groups view /> <Results view /> })}
             {move || {
                 can_restore
@@ -61,12 +61,12 @@ pub(crate) fn ClassResults() -> impl IntoView {
                     .then(|| {
                         view! {
                             <button class="button" id="class-restore" type="button" on:click=move |_| store.send(ClassMsg::Restore)>
-                                {words.remove[2]}
+                                {words.restore()}
                             </button>
                         }
                     })
             }}
-            <p class="field-help">{words.honest}</p>
+            <p class="field-help">{words.honest()}</p>
         </div>
     }
 }
@@ -103,21 +103,21 @@ fn Intake(view: View) -> impl IntoView {
     };
     view! {
         <label class="field">
-            <span class="field-name">{words.paste.0}</span>
+            <span class="field-name">{words.paste()}</span>
             <textarea class="input" id="class-codes" rows="2" spellcheck="false" node_ref=field></textarea>
         </label>
         <div class="class-doors">
-            <button class="button primary" id="class-add" type="button" on:click=read>{words.paste.1}</button>
+            <button class="button primary" id="class-add" type="button" on:click=read>{words.add()}</button>
             <label class="button class-file">
-                {words.file}
+                {words.file()}
                 <input class="vh" id="class-file" type="file" on:change=chosen />
             </label>
             <Viewfinder take=Callback::new(move |picture| store.send(ClassMsg::Picture(picture, Pictured::Live))) />
         </div>
         <div role="status">
-            {move || added.get().map(|(count, known)| view! { <p>{(words.added)(count, known)}</p> })}
+            {move || added.get().map(|(count, known)| view! { <p>{words.read(count, known)}</p> })}
             {move || {
-                faults.get().into_iter().map(|fault| view! { <Fault said=(words.fault)(fault) /> }).collect_view()
+                faults.get().into_iter().map(|fault| view! { <Fault said=words.fault(fault) /> }).collect_view()
             }}
         </div>
     }
@@ -137,12 +137,12 @@ fn Groups(view: View) -> impl IntoView {
     });
     let list = move |groups: Vec<_>| {
         let option = |group: &sudoku_play::features::class::view::GroupView| {
-            view! { <option value=group.number.to_string()>{(words.group)(group)}</option> }
+            view! { <option value=group.number.to_string()>{words.group(group)}</option> }
         };
         view! {
             <label class="field">
-                <span class="field-name">{words.groups}</span>
-                <Select name="group" label=words.groups value=Signal::from(chosen) chosen=choose>
+                <span class="field-name">{words.groups()}</span>
+                <Select name="group" label=words.groups() value=Signal::from(chosen) chosen=choose>
                     {groups.iter().map(option).collect_view()}
                 </Select>
             </label>
@@ -155,19 +155,19 @@ fn Groups(view: View) -> impl IntoView {
 fn cells(number: usize, pupil: &PupilView, view: &ClassView) -> [String; 7] {
     let words = &later().class;
     let name = match &pupil.name {
-        None => (words.pupil)(number + 1),
-        Some(name) if name.is_empty() => words.nameless.to_owned(),
+        None => words.pupil(number + 1),
+        Some(name) if name.is_empty() => words.nameless().to_owned(),
         Some(name) => name.clone(),
     };
     let slips: Vec<String> =
-        pupil.slips.iter().map(|&slip| (later().assignment.slip)(slip, &view.shape)).collect();
+        pupil.slips.iter().map(|&slip| later().assignment.wrong_step(slip, &view.shape)).collect();
     [
         name,
-        (words.ended)(pupil.ended).to_owned(),
+        words.ended(pupil.ended).to_owned(),
         time(pupil.seconds.into()),
         format!("{} / {}", pupil.done.0, pupil.done.1),
-        (words.help)(pupil.aids),
-        (words.techniques)(&pupil.techniques, pupil.hurry),
+        words.help(pupil.aids),
+        words.techniques(&pupil.techniques, pupil.hurry),
         slips.join(", "),
     ]
 }
@@ -176,8 +176,8 @@ fn cells(number: usize, pupil: &PupilView, view: &ClassView) -> [String; 7] {
 fn reasons(pupil: &PupilView) -> String {
     let words = &later().argue;
     let Some(own) = pupil.reasons else { return String::new() };
-    let weakest = own.weakest().map(|weakest| (words.weakest)(weakest));
-    [Some((words.counts)(&own)), weakest].into_iter().flatten().collect::<Vec<_>>().join("; ")
+    let weakest = own.weakest().map(|weakest| words.weakest(weakest));
+    [Some(words.counts(&own)), weakest].into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
 
 /// The rows of the file: numbers that a spreadsheet can count with, and what the page shows elsewhere.
@@ -191,7 +191,7 @@ fn file_rows(view: &ClassView) -> Vec<Vec<String>> {
         let [seconds, done, of, wrong] =
             [seconds, done, of, pupil.slips.len() as u32].map(|one| one.to_string());
         let (at_once, asked, weakest) = pupil.reasons.map_or_else(Default::default, |own| {
-            let weakest = own.weakest().map_or("", |weakest| (later().argue.kind)(weakest.kind));
+            let weakest = own.weakest().map_or("", |weakest| later().argue.kind(weakest.kind));
             (own.sum().0.to_string(), own.sum().1.to_string(), weakest.to_owned())
         });
         vec![
@@ -238,30 +238,31 @@ fn Results(view: View) -> impl IntoView {
     let common = of(view, |view| {
         let said = view.common.iter();
         let all = view.pupils.len();
-        said.map(|&(slip, count)| (words.common)(slip, &view.shape, count, all)).collect::<Vec<_>>()
+        said.map(|&(slip, count)| words.common(slip, &view.shape, count, all)).collect::<Vec<_>>()
     });
     let row = move |(at, row): (usize, Vec<String>)| {
         let mut row = row.into_iter();
         let name = row.next();
-        let label = format!("{} {}", words.remove[0], name.clone().unwrap_or_default());
+        let label = format!("{} {}", words.remove(), name.clone().unwrap_or_default());
         view! {
             <tr>
                 <th scope="row">{name}</th>
                 {row.map(|cell| view! { <td>{cell}</td> }).collect_view()}
                 <td>
                     <button class="button quiet" type="button" aria-label=label on:click=move |_| store.send(ClassMsg::Remove(at))>
-                        {words.remove[0]}
+                        {words.remove()}
                     </button>
                 </td>
             </tr>
         }
     };
     let save = move |_| {
-        let heads = words.file_heads.map(str::to_owned).to_vec();
+        let heads = words.file_heads().map(str::to_owned).to_vec();
         let saved = view.with_untracked(|view| view.as_ref().map_or_else(Vec::new, file_rows));
         let rows: Vec<Vec<String>> = std::iter::once(heads).chain(saved).collect();
-        let remark = Some(unread.get_untracked()).filter(|unread| *unread > 0).map(words.unread);
-        files::download(words.save.1, &[csv(&rows, remark)]);
+        let remark =
+            Some(unread.get_untracked()).filter(|unread| *unread > 0).map(|unread| words.unread(unread));
+        files::download(words.save_name(), &[csv(&rows, remark)]);
     };
     view! {
         <div class="class-common" aria-live="polite">
@@ -270,19 +271,19 @@ fn Results(view: View) -> impl IntoView {
                 (!common.is_empty())
                     .then(|| {
                         view! {
-                            <h3>{words.common_head}</h3>
+                            <h3>{words.common_head()}</h3>
                             <ul>{common.into_iter().map(|said| view! { <li>{said}</li> }).collect_view()}</ul>
                         }
                     })
             }}
         </div>
-        {move || weakest.get().map(|weakest| view! { <p id="class-weakest">{words.reasons[1]} " " {(later().argue.weakest)(weakest)}</p> })}
+        {move || weakest.get().map(|weakest| view! { <p id="class-weakest">{words.weakest()} " " {later().argue.weakest(weakest)}</p> })}
         <div class="class-table" tabindex="0">
             <table>
                 <thead>
                     <tr>
-                        {words.heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view()}
-                        {move || asked.get().then(|| view! { <th scope="col">{words.reasons[0]}</th> })}
+                        {words.heads().map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view()}
+                        {move || asked.get().then(|| view! { <th scope="col">{words.head_reasons()}</th> })}
                         <td></td>
                     </tr>
                 </thead>
@@ -291,7 +292,7 @@ fn Results(view: View) -> impl IntoView {
         </div>
         <div class="class-doors">
             <label class="switch">
-                <span class="switch-name">{words.hide}</span>
+                <span class="switch-name">{words.hide()}</span>
                 <input
                     type="checkbox"
                     role="switch"
@@ -300,9 +301,9 @@ fn Results(view: View) -> impl IntoView {
                     on:change=move |event| store.send(ClassMsg::HideNames(event_target_checked(&event)))
                 />
             </label>
-            <button class="button" id="class-save" type="button" on:click=save>{words.save.0}</button>
+            <button class="button" id="class-save" type="button" on:click=save>{words.save()}</button>
             <button class="button quiet" id="class-clear" type="button" on:click=move |_| store.send(ClassMsg::RemoveAll)>
-                {words.remove[1]}
+                {words.remove_all()}
             </button>
         </div>
     }

@@ -67,7 +67,7 @@ pub(crate) fn Lesson(
     let has_board = of(view, |view| view.board.is_some());
     let title = of(view, |view| match view.named_elsewhere {
         _ if view.own => String::new(),
-        Some(technique) => (later().deck.also)(technique, &view.title),
+        Some(technique) => later().deck.also(technique, &view.title),
         None => view.title.clone(),
     });
     let blank = of(view, |view| view.blank);
@@ -117,7 +117,7 @@ pub(crate) fn Lesson(
                 let title = title.get();
                 (!title.is_empty()).then(|| view! { <h3 class="deck-title">{title}</h3> })
             }}
-            {move || (!has_board.get()).then(|| view! { <p role="status">{words.empty}</p> })}
+            {move || (!has_board.get()).then(|| view! { <p role="status">{words.empty()}</p> })}
             {move || has_board.get().then(|| view! { <Stage view pen bar /> })}
             {move || own.get().then(|| view! { <Change view /> })}
             <Doors view />
@@ -125,7 +125,7 @@ pub(crate) fn Lesson(
                 <button
                     class="present-blank"
                     type="button"
-                    aria-label=words.blank.1
+                    aria-label=words.unblank()
                     on:click=move |_| store.send(DeckMsg::Wake)
                 ></button>
             </Show>
@@ -147,7 +147,7 @@ fn Stage(view: View, pen: PenOver, bar: fn() -> AnyView) -> impl IntoView {
     });
     let small = of(view, |view| view.board.as_ref().map_or_else(Vec::new, |board| board.small.clone()));
     let drawing = of(view, |view| view.board.as_ref().map_or_else(Default::default, |board| board.drawing()));
-    let number = of(view, |view| (words.number)(view.number.0, view.number.1));
+    let number = of(view, |view| words.number(view.number.0, view.number.1));
     let has_more = of(view, |view| view.number.0 < view.number.1);
     let note = of(view, |view| if view.own { String::new() } else { view.note.clone() });
     let says = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.says.clone())));
@@ -200,8 +200,8 @@ fn Stage(view: View, pen: PenOver, bar: fn() -> AnyView) -> impl IntoView {
                     class="icon-button"
                     type="button"
                     data-does="blank"
-                    aria-label=words.blank.0
-                    title=words.blank.0
+                    aria-label=words.blank()
+                    title=words.blank()
                     on:click=move |_| store.send(DeckMsg::Blank)
                 >
                     <Icon icon=BLANK />
@@ -213,7 +213,7 @@ fn Stage(view: View, pen: PenOver, bar: fn() -> AnyView) -> impl IntoView {
     let spoken = move || says.get().map(|says| said(says, view));
     focus::id("deck-next");
     view! {
-        <section class="deck-stage" aria-label=words.stage>
+        <section class="deck-stage" aria-label=words.stage()>
             <div class="deck-board" aria-hidden="true">
                 {move || {
                     picture
@@ -227,8 +227,8 @@ fn Stage(view: View, pen: PenOver, bar: fn() -> AnyView) -> impl IntoView {
             <ol class="vh">{move || picture.with(|picture| picture.as_ref().map(rows))}</ol>
             <div class="deck-side">
                 <div class="deck-turn">
-                    {turn(words.turn.0, "button", "deck-back", can_back, || DeckMsg::Back)}
-                    {turn(words.turn.1, "button primary", "deck-next", can_next, || DeckMsg::Next)}
+                    {turn(words.back(), "button", "deck-back", can_back, || DeckMsg::Back)}
+                    {turn(words.next(), "button primary", "deck-next", can_next, || DeckMsg::Next)}
                 </div>
                 <p class="deck-number">
                     {number}
@@ -244,7 +244,7 @@ fn Stage(view: View, pen: PenOver, bar: fn() -> AnyView) -> impl IntoView {
                                         aria-keyshortcuts="n"
                                         on:click=move |_| store.send(DeckMsg::NextSlide)
                                     >
-                                        {words.skip}
+                                        {words.skip()}
                                     </button>
                                 }
                             })
@@ -268,7 +268,7 @@ fn rows(picture: &PositionView) -> AnyView {
     let locale = expect_context::<Store>().locale();
     let cells: Vec<_> = picture.board.iter().map(|(_, digit)| digit).collect();
     let row = |(number, digits): (usize, &[Option<Digit>])| {
-        view! { <li>{(later().deck.row)(number + 1, digits, locale)}</li> }
+        view! { <li>{later().deck.row_of(number + 1, digits, locale)}</li> }
     };
     cells.chunks(picture.board.shape().side()).enumerate().map(row).collect_view().into_any()
 }
@@ -296,20 +296,20 @@ fn said(says: DeckSays, view: View) -> AnyView {
     let Some(shape) = shape else { return ().into_any() };
     let one = |text: String| view! { <p>{text}</p> }.into_any();
     match says {
-        DeckSays::Awaits => one(words.preparing.to_owned()),
+        DeckSays::Awaits => one(words.preparing().to_owned()),
         DeckSays::Board => ().into_any(),
-        DeckSays::Place(place) => one(plain(&(later().hint.place)(&place, &shape), &shape, locale)),
-        DeckSays::Technique(found) => one((words.technique)(technique(found, locale))),
+        DeckSays::Place(place) => one(plain(&later().hint.place(&place, &shape), &shape, locale)),
+        DeckSays::Technique(found) => one(words.technique(technique(found, locale))),
         DeckSays::Step(found, telling, told) => view! {
             <h3>{technique(found, locale)}</h3>
             <StepText telling shape=shape.clone() told />
         }
         .into_any(),
-        DeckSays::Lost(slug) => one((words.lost)(&slug)),
+        DeckSays::Lost(slug) => one(words.lost_step(&slug)),
         DeckSays::Result(slug, placed, eliminated) => {
-            one((words.result)(&slug, placed, &eliminated, &shape, locale))
+            one(words.result(&slug, placed, &eliminated, &shape, locale))
         }
-        DeckSays::Wrong => one(words.wrong.to_owned()),
+        DeckSays::Wrong => one(words.wrong().to_owned()),
     }
 }
 
@@ -347,11 +347,11 @@ fn Change(view: View) -> impl IntoView {
     view! {
         <div class="deck-change">
             {move || {
-                fault.get().map(|fault| view! { <p class="alarm" role="status">{(words.stored)(fault)}</p> })
+                fault.get().map(|fault| view! { <p class="alarm" role="status">{words.stored(fault)}</p> })
             }}
-            {move || (!has_room.get()).then(|| view! { <p role="status">{words.full}</p> })}
+            {move || (!has_room.get()).then(|| view! { <p role="status">{words.full()}</p> })}
             <label class="field">
-                <span>{words.fields.0}</span>
+                <span>{words.title_field()}</span>
                 <input
                     class="input"
                     id="deck-title"
@@ -361,7 +361,7 @@ fn Change(view: View) -> impl IntoView {
                 />
             </label>
             <label class="field">
-                <span>{words.fields.1}</span>
+                <span>{words.note_field()}</span>
                 <textarea
                     class="input"
                     id="deck-note"
@@ -371,22 +371,22 @@ fn Change(view: View) -> impl IntoView {
                     on:change=move |event| store.send(DeckMsg::Note(event_target_value(&event)))
                 ></textarea>
             </label>
-            <div class="deck-slides" role="group" aria-label=words.slides>
+            <div class="deck-slides" role="group" aria-label=words.slides()>
                 {move || (0..number.get().1).map(pick).collect_view()}
             </div>
             <div class="deck-doors">
-                {act(words.shift.0, "deck-up", Signal::derive(move || number.get().0 > 1), || DeckMsg::Shift(false))}
+                {act(words.up(), "deck-up", Signal::derive(move || number.get().0 > 1), || DeckMsg::Shift(false))}
                 {act(
-                    words.shift.1,
+                    words.down(),
                     "deck-down",
                     Signal::derive(move || number.get().0 < number.get().1),
                     || DeckMsg::Shift(true),
                 )}
-                {act(words.remove.0, "deck-remove", Signal::derive(move || number.get().1 > 0), || DeckMsg::Remove)}
+                {act(words.remove(), "deck-remove", Signal::derive(move || number.get().1 > 0), || DeckMsg::Remove)}
                 {move || {
                     can_restore
                         .get()
-                        .then(|| act(words.remove.1, "deck-restore", Signal::stored(true), || DeckMsg::Restore))
+                        .then(|| act(words.restore(), "deck-restore", Signal::stored(true), || DeckMsg::Restore))
                 }}
             </div>
         </div>
@@ -421,7 +421,7 @@ fn Doors(view: View) -> impl IntoView {
     };
     let code = move || {
         let link = address::with(&play.get());
-        shows_code.get().then(|| view! { <QrCode link name=words.code.1 without=words.no_code /> })
+        shows_code.get().then(|| view! { <QrCode link name=words.code_help() without=words.no_code() /> })
     };
     let doors = move || {
         view! {
@@ -430,7 +430,7 @@ fn Doors(view: View) -> impl IntoView {
                 {move || own.get().then(|| {
                     view! {
                         <button class="button primary" id="deck-try" type="button" on:click=move |_| store.send(DeckMsg::Try)>
-                            {words.try_it.0}
+                            {words.present()}
                         </button>
                     }
                 })}
@@ -441,36 +441,36 @@ fn Doors(view: View) -> impl IntoView {
                     aria-pressed=move || candidates.get().to_string()
                     on:click=move |_| store.send(DeckMsg::Candidates)
                 >
-                    {words.candidates}
+                    {words.candidates()}
                 </button>
-                {door(words.play, "deck-play", || DeckMsg::Play)}
-                {move || may_repeat.get().then(|| door(words.another, "deck-another", || DeckMsg::Another))}
-                {move || tried.get().then(|| door(words.try_it.1, "deck-own", || DeckMsg::Own))}
+                {door(words.play(), "deck-play", || DeckMsg::Play)}
+                {move || may_repeat.get().then(|| door(words.another(), "deck-another", || DeckMsg::Another))}
+                {move || tried.get().then(|| door(words.change(), "deck-own", || DeckMsg::Own))}
                 {move || {
-                    (!own.get() && !tried.get()).then(|| door(words.take, "deck-take", || DeckMsg::Take))
+                    (!own.get() && !tried.get()).then(|| door(words.take(), "deck-take", || DeckMsg::Take))
                 }}
             </div>
-            {move || lacks_cases.get().then(|| view! { <p role="status">{words.no_other}</p> })}
+            {move || lacks_cases.get().then(|| view! { <p role="status">{words.no_other()}</p> })}
             <details
                 class="more-options"
                 id="deck-code"
                 on:toggle=move |event| shows_code.set(dom::is_open(event.target()))
             >
-                <summary>{words.code.0}</summary>
+                <summary>{words.code()}</summary>
                 <div class="more-options-body">{code}</div>
             </details>
             <Worksheet view />
             <details class="more-options" id="deck-links">
-                <summary>{words.links.0}</summary>
+                <summary>{words.link()}</summary>
                 <div class="more-options-body">
-                    {move || view! { <ShareText label=words.links.0 shared=address::with(&links.get().0) /> }}
+                    {move || view! { <ShareText label=words.link() shared=address::with(&links.get().0) /> }}
                     {move || {
                         several
                             .get()
                             .then(|| {
                                 view! {
-                                    <p>{words.links.1}</p>
-                                    {move || view! { <ShareText label=words.links.1 shared=address::with(&links.get().1) /> }}
+                                    <p>{words.link_slide()}</p>
+                                    {move || view! { <ShareText label=words.link_slide() shared=address::with(&links.get().1) /> }}
                                 }
                             })
                     }}
@@ -496,7 +496,7 @@ fn Worksheet(view: View) -> impl IntoView {
         }
     });
     let paper = RwSignal::new(Paper::A4);
-    let papers = Paper::ALL.map(|one| (one.slug().to_owned(), (magazine.paper_name)(one)));
+    let papers = Paper::ALL.map(|one| (one.slug().to_owned(), magazine.paper_name(one)));
     let choose = Callback::new(move |slug: String| {
         paper.set(Paper::ALL.into_iter().find(|one| one.slug() == slug).unwrap_or_default());
     });
@@ -511,7 +511,7 @@ fn Worksheet(view: View) -> impl IntoView {
         busy
     });
     let ask = move |_| store.send(DeckMsg::Print(paper.get_untracked(), address::with("")));
-    let (open, about, print) = words.print;
+    let (open, about, print) = (words.print(), words.print_help(), words.print_now());
     view! {
         <details class="more-options" id="deck-print" open=for_paper>
             <summary>{open}</summary>
@@ -520,7 +520,7 @@ fn Worksheet(view: View) -> impl IntoView {
                 <Show when=move || job.with(Option::is_none)>
                     <div class="magazine-choices">
                         <Chosen
-                            name=magazine.paper
+                            name=magazine.paper()
                             slug="worksheet-paper"
                             all=papers.to_vec()
                             chosen=Signal::derive(move || paper.get().slug().to_owned())
@@ -535,7 +535,7 @@ fn Worksheet(view: View) -> impl IntoView {
                 </Show>
                 <Show when=move || job.with(Option::is_some)>
                     <Busy
-                        said=Signal::derive(move || job.get().map(words.prints).unwrap_or_default())
+                        said=Signal::derive(move || job.get().map(|job| words.prints(job)).unwrap_or_default())
                         share=Signal::derive(move || job.get().and_then(|job| job.progress))
                         cancel="cancel-worksheet"
                     />

@@ -66,7 +66,7 @@ pub(crate) fn Editor() -> impl IntoView {
             </div>
         </div>
         <footer class="dialog-foot">
-            <Act view id="play-entered" name=later().dialog.play_it msg=EditorMsg::Play can=|view| view.is_puzzle primary=true />
+            <Act view id="play-entered" name=later().dialog.play_it() msg=EditorMsg::Play can=|view| view.is_puzzle primary=true />
         </footer>
     }
 }
@@ -166,7 +166,7 @@ fn cell(store: Store, one: EditorCell, cursor: bool, shape: Shape) -> AnyView {
             aria-label=move || {
                 let labelled = store.settings().with(|own| Labelled::apart(one.cell, one.digit, own));
                 let locale = store.locale();
-                (text().cell)(labelled, &shape, &later().editor.remark(one, locale), locale)
+                text().spoken.cell(labelled, &shape, &later().editor.remark(one, locale), locale)
             }
             aria-selected=cursor.to_string()
             on:click=move |_| tell(store, EditorMsg::Select(one.cell))
@@ -405,7 +405,7 @@ fn Said(view: View) -> impl IntoView {
                 [] => {}
                 [(_, (cell, digit))] => {
                     let labelled = store.settings().with_untracked(|own| Labelled::apart(*cell, *digit, own));
-                    store.say((text().cell)(labelled, &size(view).get_untracked(), "", store.locale()));
+                    store.say(text().spoken.cell(labelled, &size(view).get_untracked(), "", store.locale()));
                 }
                 _ => {
                     let filled = now.iter().filter(|(_, digit)| digit.is_some()).count();
@@ -419,7 +419,7 @@ fn Said(view: View) -> impl IntoView {
     let uncounted = move || is(view, |view| view.findings == Findings::Uncounted);
     let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
     let refusal = Memo::new(move |_| {
-        let refusal = |refused: &_| (later().refusal)(refused, store.locale());
+        let refusal = |refused: &_| later().refusals.said(refused, store.locale());
         view.with(|view| view.as_ref().and_then(|view| view.refused.as_ref().map(refusal)))
     });
     view! {
@@ -510,7 +510,7 @@ fn Neater(view: View) -> impl IntoView {
         let shape = shape.get();
         let all = Symmetry::all_on(&shape).filter(|&one| one != Symmetry::None);
         let option = |one: Symmetry| {
-            view! { <option value=one.slug()>{(later().making.symmetry_name)(one)}</option> }
+            view! { <option value=one.slug()>{later().making.symmetry(one)}</option> }
         };
         all.map(option).collect_view()
     };

@@ -158,8 +158,9 @@ fn Sizes(wanted: RwSignal<Option<Shape>>, size: Memo<Option<Shape>>) -> impl Int
     let sizes =
         Memo::new(move |_| store.showing(Content::games, |view| view.sizes.clone()).unwrap_or_default());
     let choice = move |this: Option<Shape>| {
-        let name =
-            this.as_ref().map_or_else(|| words.all_sizes().to_owned(), |shape| (text().game)(shape, None));
+        let name = this
+            .as_ref()
+            .map_or_else(|| words.all_sizes().to_owned(), |shape| text().boards.game(shape, None));
         let own = this.clone();
         view! {
             <label class="segment">
@@ -212,7 +213,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
     let words = &later().games;
     let GameLine { card, seconds, left } = line;
     let id = card.id;
-    let name = later().making.dated((text().game)(&card.shape, card.level), card.day);
+    let name = later().making.dated(text().boards.game(&card.shape, card.level), card.day);
     let inside = inside(&card, &name, seconds, left);
     let [restart, copy, delete, take_back] =
         [words.restart(), words.duplicate(), words.delete(), words.restore()];
@@ -256,7 +257,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
                 {inside}
             </button>
             <details class="card-menu">
-                <summary aria-label=words.action(text().entry.tools.more, &name)><Icon icon=MORE /></summary>
+                <summary aria-label=words.action(text().entry.tools_more(), &name)><Icon icon=MORE /></summary>
                 <div class="card-actions">
                     {restart} {action(COPY, copy, GamesMsg::Copy(id).into())} {delete}
                 </div>

@@ -108,8 +108,8 @@ fn PathPrint(told: Memo<Option<PathTold>>) -> impl IntoView {
     let ways = RwSignal::new(Ways::All);
     let paper = RwSignal::new(Paper::A4);
     let offered = [Ways::All, Ways::Hard];
-    let steps = offered.map(|one| (one.slug().to_owned(), (magazine.ways_name)(one)));
-    let papers = Paper::ALL.map(|one| (one.slug().to_owned(), (magazine.paper_name)(one)));
+    let steps = offered.map(|one| (one.slug().to_owned(), magazine.ways_name(one)));
+    let papers = Paper::ALL.map(|one| (one.slug().to_owned(), magazine.paper_name(one)));
     let choose_ways = Callback::new(move |slug: String| {
         ways.set(offered.into_iter().find(|one| one.slug() == slug).unwrap_or(Ways::All));
     });
@@ -126,7 +126,7 @@ fn PathPrint(told: Memo<Option<PathTold>>) -> impl IntoView {
                 choose=choose_ways
             />
             <Chosen
-                name=magazine.paper
+                name=magazine.paper()
                 slug="path-paper"
                 all=papers.to_vec()
                 chosen=Signal::derive(move || paper.get().slug().to_owned())

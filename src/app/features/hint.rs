@@ -26,15 +26,15 @@ pub(crate) fn HintLine() -> impl IntoView {
             let words = &later().hint;
             let sentence = |said: String| view! { <p class="sentence">{said}</p> }.into_any();
             match says {
-                HintSays::What(..) if costs => sentence(later().times.finish.costs.0.into()),
+                HintSays::What(..) if costs => sentence(text().notices.ends_counting().into()),
                 HintSays::Where(place) => {
-                    view! { <Sentence spans=(words.place)(&place, &shape) shape /> }.into_any()
+                    view! { <Sentence spans=words.place(&place, &shape) shape /> }.into_any()
                 }
                 HintSays::What(name, place) => {
-                    view! { <Sentence spans=(words.place_of)(name, &place, &shape) shape name=Some(name) /> }
+                    view! { <Sentence spans=words.place_of(name, &place, &shape) shape name=Some(name) /> }
                         .into_any()
                 }
-                other => sentence((words.says)(&other)),
+                other => sentence(words.says(&other)),
             }
         })
     };
@@ -42,7 +42,7 @@ pub(crate) fn HintLine() -> impl IntoView {
     let next =
         Memo::new(move |_| hint.with(|view| view.as_ref().and_then(|view| action(&view.says, view.costs))));
     view! {
-        <section class="hint-card hint-line" aria-label=text().entry.tools.hint>
+        <section class="hint-card hint-line" aria-label=text().entry.hint()>
             {move || hint.with(|view| view.as_ref().and_then(|view| view.says.stage())).map(stage)}
             {said}
             <div class="hint-actions" hidden=move || next.with(Option::is_none)>
@@ -83,18 +83,18 @@ fn card(store: Store, HintView { shape, says, costs }: HintView) -> AnyView {
     let words = &later().hint;
     let (said, applies) = match says.clone() {
         HintSays::Where(place) => {
-            (view! { <Sentence spans=(words.place)(&place, &shape) shape /> }.into_any(), None)
+            (view! { <Sentence spans=words.place(&place, &shape) shape /> }.into_any(), None)
         }
         HintSays::What(name, place) => (
-            view! { <Sentence spans=(words.place_of)(name, &place, &shape) shape name=Some(name) /> }
+            view! { <Sentence spans=words.place_of(name, &place, &shape) shape name=Some(name) /> }
                 .into_any(),
             None,
         ),
         HintSays::Why(telling, applied) => (
             view! { <Told telling shape=shape.clone() /> }.into_any(),
-            Some((words.applies)(applied, &shape, store.locale())),
+            Some(words.applies(applied, &shape, store.locale())),
         ),
-        other => (view! { <p class="sentence">{(words.says)(&other)}</p> }.into_any(), None),
+        other => (view! { <p class="sentence">{words.says(&other)}</p> }.into_any(), None),
     };
     // The player reads every line before applying the hint.
     let has_more_lines = Memo::new(move |_| store.lines().with(Option::is_some));
@@ -102,7 +102,7 @@ fn card(store: Store, HintView { shape, says, costs }: HintView) -> AnyView {
     let is_whole = applies.is_some();
     let actions = move || {
         let next = if is_whole && has_more_lines.get() {
-            Some((words.next_line, HintMsg::Next.into()))
+            Some((words.next_line(), HintMsg::Next.into()))
         } else {
             action(&says, costs)
         };
@@ -115,21 +115,21 @@ fn card(store: Store, HintView { shape, says, costs }: HintView) -> AnyView {
         })
     };
     view! {
-        <section class="panel answer hint-card" aria-label=text().entry.tools.hint>
+        <section class="panel answer hint-card" aria-label=text().entry.hint()>
             <header class="answer-head">
-                <span class="hint-name">{text().entry.tools.hint}</span>
+                <span class="hint-name">{text().entry.hint()}</span>
                 {stage_reached.map(stage)}
                 {close(store, "icon-button")}
             </header>
             <div class="answer-card hint-said">
                 {said}
                 {applies.map(|applies| view! { <p class="hint-applies" hidden=move || has_more_lines.get()>{applies}</p> })}
-                {costs.then(|| view! { <p class="hint-costs">{later().times.finish.costs.0}</p> })}
+                {costs.then(|| view! { <p class="hint-costs">{text().notices.ends_counting()}</p> })}
             </div>
             <div class="answer-foot hint-actions">
                 {actions}
                 <button class="button" type="button" on:click=move |_| store.send(WhyMsg::Open)>
-                    {words.ask}
+                    {words.ask()}
                 </button>
             </div>
         </section>
@@ -141,13 +141,13 @@ fn card(store: Store, HintView { shape, says, costs }: HintView) -> AnyView {
 fn stage(stage: u8) -> impl IntoView {
     view! {
         <span class="hint-stage" data-stage=stage>
-            <span class="vh">{(later().hint.stage)(stage)}</span>
+            <span class="vh">{later().hint.stage(stage.into())}</span>
         </span>
     }
 }
 
 fn close(store: Store, class: &'static str) -> impl IntoView {
-    let name = later().hint.close;
+    let name = later().hint.close();
     view! {
         <button
             class=class
@@ -165,15 +165,15 @@ fn close(store: Store, class: &'static str) -> impl IntoView {
 fn action(says: &HintSays, costs: bool) -> Option<(&'static str, Msg)> {
     let words = later().hint;
     Some(match says {
-        HintSays::Where(_) => (words.further[0], HintMsg::Next.into()),
-        HintSays::What(..) if costs => (later().times.finish.costs.1, HintMsg::Next.into()),
-        HintSays::What(..) => (words.further[1], HintMsg::Next.into()),
-        HintSays::Why(..) => (words.apply, HintMsg::Apply.into()),
-        HintSays::WrongDigits(_, false) => (words.which[0], HintMsg::Which.into()),
-        HintSays::WrongDigits(_, true) => (words.back, GameMsg::BackToRight.into()),
-        HintSays::LostNotes(_, false) => (words.which[1], HintMsg::Which.into()),
-        HintSays::LostNotes(_, true) => (words.refill, HintMsg::Refill.into()),
-        HintSays::Looking => (words.stop, HintMsg::Close.into()),
+        HintSays::Where(_) => (words.which_technique(), HintMsg::Next.into()),
+        HintSays::What(..) if costs => (later().times.go_on(), HintMsg::Next.into()),
+        HintSays::What(..) => (words.show_reason(), HintMsg::Next.into()),
+        HintSays::Why(..) => (words.apply(), HintMsg::Apply.into()),
+        HintSays::WrongDigits(_, false) => (words.show_digits(), HintMsg::Which.into()),
+        HintSays::WrongDigits(_, true) => (words.back(), GameMsg::BackToRight.into()),
+        HintSays::LostNotes(_, false) => (words.show_notes(), HintMsg::Which.into()),
+        HintSays::LostNotes(_, true) => (words.refill(), HintMsg::Refill.into()),
+        HintSays::Looking => (words.stop(), HintMsg::Close.into()),
         HintSays::Nothing => return None,
     })
 }

@@ -184,11 +184,11 @@ fn name(place: &LearnPlace) -> String {
     let words = &later().learn;
     match place {
         LearnPlace::Path(_) => text().head.face(Panel::Learn).to_owned(),
-        LearnPlace::All(_) => words.all.to_owned(),
-        LearnPlace::Rules(_) => words.rules.title.to_owned(),
+        LearnPlace::All(_) => words.all().to_owned(),
+        LearnPlace::Rules(_) => words.rules().to_owned(),
         LearnPlace::Page(page) => technique(page.technique, text().locale).to_owned(),
         LearnPlace::Lesson(lesson) => technique(lesson.page.technique, text().locale).to_owned(),
-        LearnPlace::Drill(drill) => (words.course)(&drill.course),
+        LearnPlace::Drill(drill) => words.course_name(&drill.course),
     }
 }
 
@@ -198,8 +198,8 @@ fn up(place: Shown) -> Option<AnyView> {
     let words = &later().learn;
     let (name, msg) = match place {
         Shown::Path => return None,
-        Shown::Page(_) => (words.all, LearnMsg::Show(None)),
-        Shown::All | Shown::Rules | Shown::Lesson(_) | Shown::Exercise => (words.path.head, LearnMsg::Path),
+        Shown::Page(_) => (words.all(), LearnMsg::Show(None)),
+        Shown::All | Shown::Rules | Shown::Lesson(_) | Shown::Exercise => (words.course(), LearnMsg::Path),
     };
     let up = view! {
         <button class="button quiet learn-up" type="button" on:click=move |_| store.send(msg.clone())>
@@ -231,7 +231,7 @@ fn Back() -> impl IntoView {
             view! {
                 <button class="button quiet learn-back" type="button" on:click=move |_| store.send(PageMsg::Dismiss)>
                     <Icon icon=PREV />
-                    <span>{(later().learn.back)((text().titles)(dialog))}</span>
+                    <span>{later().learn.back(text().titles.of_dialog(dialog))}</span>
                 </button>
             }
         })
@@ -240,7 +240,7 @@ fn Back() -> impl IntoView {
 
 /// Three dots, as many of them full as the progress has steps.
 fn dots(progress: Dots) -> AnyView {
-    let name = (later().learn.dots)(progress);
+    let name = later().learn.dots(progress);
     let one = |step: Dots| view! { <i class:full=(progress >= step)></i> };
     view! {
         <span class="learn-dots" title=name>
@@ -274,21 +274,22 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
     let prose = move || match prose.get() {
         Some((Some(prose), _)) => view! { <Sections of prose page /> }.into_any(),
         Some((None, missing)) => {
-            view! { <p role="status">{if missing { words.missing } else { words.loading }}</p> }.into_any()
+            view! { <p role="status">{if missing { words.missing() } else { words.loading() }}</p> }
+                .into_any()
         }
         None => ().into_any(),
     };
     let often = part(page, |page| page.often.clone());
     let often = move || {
         let often = often.get().filter(|often| !often.is_empty());
-        often.map(|often| view! { <h4>{words.often.0}</h4><p>{(words.often.1)(&often)}</p> })
+        often.map(|often| view! { <h4>{words.often()}</h4><p>{words.how_often(&often)}</p> })
     };
     let can_make = part(page, |page| page.can_make);
     let make = move || {
         (can_make.get() == Some(true)).then(|| {
             view! {
                 <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Make)>
-                    {words.make}
+                    {words.make()}
                 </button>
             }
         })
@@ -297,11 +298,11 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
     let learned = part(page, |page| (page.progress, page.times.clone(), page.retention.clone()));
     let learned = move || {
         let progress = learned.get()?.0;
-        let said = (words.progress)(progress);
+        let said = words.progress(progress);
         let drawn = page.with_untracked(|page| page.as_ref().and_then(charts::charts));
         (!said.is_empty()).then(|| {
             view! {
-                <h4>{words.charts.head}</h4>
+                <h4>{words.charts()}</h4>
                 <p class="learn-progress">{said}</p>
                 {drawn}
             }
@@ -311,8 +312,8 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
     let start = move || {
         doors.get().map(|(unit, shape)| {
             view! {
-                {unit.map(|unit| begin(store, Course::Unit(unit), words.learn, "button primary"))}
-                {begin(store, Course::Technique(of, shape), words.practise, "button")}
+                {unit.map(|unit| begin(store, Course::Unit(unit), words.learn(), "button primary"))}
+                {begin(store, Course::Technique(of, shape), words.practise(), "button")}
             }
         })
     };
@@ -325,7 +326,7 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
                     type="button"
                     on:click=move |_| store.send(LearnMsg::AsLesson)
                 >
-                    {later().deck.from_page}
+                    {later().deck.from_page()}
                 </button>
                 <button
                     class="button quiet"
@@ -333,7 +334,7 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
                     type="button"
                     on:click=move |_| store.send(AssignmentMsg::SetDrill(of, shape.clone()))
                 >
-                    {later().assignment.set_drill}
+                    {later().assignment.set_drill()}
                 </button>
                 <button
                     class="button quiet"
@@ -341,7 +342,7 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
                     type="button"
                     on:click=move |_| print::page()
                 >
-                    {words.print}
+                    {words.print()}
                 </button>
             }
         })
@@ -394,13 +395,13 @@ fn Sections(of: Technique, prose: Prose, page: Memo<Option<LearnPage>>) -> impl 
     let here = part(page, |page| page.here.clone());
     let here = move || {
         let here = here.get().flatten()?;
-        let said = (later().learn.here)(&here);
+        let said = later().learn.here(&here);
         let said = written_out(&said, &here.shape, text().locale).concat();
         (!said.is_empty()).then(|| view! { <p class="learn-here">{said}</p> })
     };
     let mut terms = Terms::new(expect_context(), text().locale);
     let section = |(section, paragraphs): (Section, Vec<String>)| {
-        let head = (later().learn.head)(section);
+        let head = later().learn.head(section);
         view! {
             <div class="learn-section" data-section=section.slug()>
                 {(!head.is_empty()).then(|| view! { <h4>{head}</h4> })}

@@ -43,11 +43,11 @@ pub(crate) fn Magazine() -> impl IntoView {
     };
     let some = is(|view| view.made > 0);
     let print = move || {
-        view.with(|view| view.as_ref().map(|view| (words.print)(view.prints, view.side_count)))
+        view.with(|view| view.as_ref().map(|view| words.print_button(view.prints, view.side_count)))
             .unwrap_or_default()
     };
     let forms = [TextForm::Lines, TextForm::Whole, TextForm::Braille];
-    let save = forms.into_iter().zip(words.save).map(|(form, name)| {
+    let save = forms.into_iter().zip(words.save()).map(|(form, name)| {
         view! {
             <button
                 class="button"
@@ -91,8 +91,8 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let words = &later().magazine;
     let inside = Memo::new(move |_| {
         view.get().map(|view| {
-            let lots: Vec<String> = view.lots.iter().map(words.lot).collect();
-            let said = if view.lots.is_empty() { words.empty.to_owned() } else { (words.state)(&view) };
+            let lots: Vec<String> = view.lots.iter().map(|lot| words.lot(lot)).collect();
+            let said = if view.lots.is_empty() { words.empty().to_owned() } else { words.state(&view) };
             let arranges = view.arranging.is_some();
             let can = Actions {
                 arrange: (view.can_arrange || arranges).then_some(!arranges),
@@ -106,7 +106,7 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
         })
     });
     let faults = move || {
-        let [damaged, unkept] = words.faults;
+        let [damaged, unkept] = [words.damaged(), words.unkept()];
         let fault = view.with(|view| {
             view.as_ref().and_then(|view| match (view.damaged, view.unkept) {
                 (true, _) => Some(damaged),
@@ -138,7 +138,7 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
         <Show when=move || share().is_some()>
             <progress
                 class="magazine-progress"
-                aria-label=(text().titles)(Dialog::Magazine)
+                aria-label=text().titles.of_dialog(Dialog::Magazine)
                 max=move || share().map_or(1, |(_, of)| of)
                 prop:value=move || share().map_or(0, |(made, _)| made)
             ></progress>
@@ -165,7 +165,7 @@ fn Deeds(deeds: Actions) -> impl IntoView {
     let words = &later().magazine;
     let arranges = deeds.arrange.map(|begins| {
         let begin = move |_| store.send(MagazineMsg::Arrange(ArrangeMsg::Begin(begins)));
-        let [begun, ended] = words.arrange.begin;
+        let [begun, ended] = [words.arrange(), words.arrange_end()];
         view! {
             <button class="button" type="button" id="arrange" on:click=begin>
                 {if begins { begun } else { ended }}
@@ -182,13 +182,14 @@ fn Deeds(deeds: Actions) -> impl IntoView {
         })
     };
     let Actions { stop, go_on, look, clear, restore, .. } = deeds;
-    let ([stops, goes_on], [clears, restores]) = (words.run, words.clear);
+    let ([stops, goes_on], [clears, restores]) =
+        ([words.stop(), words.continue_making()], [words.clear(), words.restore()]);
     let (plain, quiet) = ("button", "button quiet");
     view! {
         <div class="magazine-deeds">
             {button(stop, plain, "stop-making", stops, Msg::Page(PageMsg::Stop))}
             {button(go_on, plain, "go-on", goes_on, Msg::Magazine(MagazineMsg::GoOn))}
-            {button(look, plain, "keep-looking", words.look, Msg::Magazine(MagazineMsg::KeepLooking))}
+            {button(look, plain, "keep-looking", words.look(), Msg::Magazine(MagazineMsg::KeepLooking))}
             {arranges}
             {button(clear, quiet, "remove-all", clears, Msg::Magazine(MagazineMsg::Clear))}
             {button(restore, quiet, "bring-back", restores, Msg::Magazine(MagazineMsg::Restore))}
@@ -201,7 +202,7 @@ fn Deeds(deeds: Actions) -> impl IntoView {
 #[component]
 fn Arranging(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().magazine.arrange;
+    let words = &later().magazine;
     let tell = move |msg| store.send(MagazineMsg::Arrange(msg));
     let arranging: Memo<Option<ArrangingView>> =
         Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.arranging.clone())));
@@ -243,7 +244,7 @@ fn Arranging(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let row = move |one: LotView| {
         let of = one.lot;
         let name = Memo::new(move |_| {
-            lots.with(|lots| lots.iter().find(|one| one.lot == of).map(later().magazine.lot))
+            lots.with(|lots| lots.iter().find(|one| one.lot == of).map(|lot| later().magazine.lot(lot)))
                 .unwrap_or_default()
         });
         let drag = move |_| {
@@ -292,10 +293,10 @@ fn Arranging(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
             <Show when=move || lot.get().is_some()>
                 <Selected view selected />
             </Show>
-            <p class="field-help">{move || if sorted.get() { words.sorted } else { words.help }}</p>
+            <p class="field-help">{move || if sorted.get() { words.sorted() } else { words.arrange_help() }}</p>
             <div class="magazine-deeds">
-                {button(undo, "undo-arranging", words.undo, ArrangeMsg::Undo)}
-                {button(back, "put-back", words.put_back, ArrangeMsg::PutBack)}
+                {button(undo, "undo-arranging", words.undo(), ArrangeMsg::Undo)}
+                {button(back, "put-back", words.put_back(), ArrangeMsg::PutBack)}
             </div>
         </div>
     }
@@ -305,7 +306,7 @@ fn Arranging(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
 #[component]
 fn Selected(view: Memo<Option<Box<MagazineView>>>, selected: Memo<Option<SelectedLot>>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().magazine.arrange;
+    let words = &later().magazine;
     let tell = move |msg| store.send(MagazineMsg::Arrange(msg));
     let lot = Memo::new(move |_| {
         let of = selected.with(|selected| selected.as_ref().map(|selected| selected.lot))?;
@@ -314,12 +315,12 @@ fn Selected(view: Memo<Option<Box<MagazineView>>>, selected: Memo<Option<Selecte
     let of_lot = move |get: fn(&LotView) -> String| {
         Memo::new(move |_| lot.with(|lot| lot.as_ref().map(get)).unwrap_or_default())
     };
-    let (name, usual) = (of_lot(|lot| lot.name.clone()), of_lot(later().magazine.usual_name));
+    let (name, usual) = (of_lot(|lot| lot.name.clone()), of_lot(|lot| later().magazine.usual_name(lot)));
     let most = of_lot(|lot| lot.most.map_or_else(String::new, |most| most.to_string()));
     let fewer = Memo::new(move |_| {
         view.with(|view| {
             let view = view.as_ref()?;
-            lot.with(|lot| lot.as_ref().and_then(|lot| (later().magazine.fewer_of)(&view.layout, lot)))
+            lot.with(|lot| lot.as_ref().and_then(|lot| later().magazine.fewer_of(&view.layout, lot)))
         })
     });
     let picks = Memo::new(move |_| {
@@ -331,7 +332,7 @@ fn Selected(view: Memo<Option<Box<MagazineView>>>, selected: Memo<Option<Selecte
         selected.with(|selected| selected.as_ref().map_or((false, false), |it| it.can_shift))
     });
     let counts = Layout::PER_PAGE.map(|most| (most.to_string(), ""));
-    let counts = [(String::new(), words.as_magazine)].into_iter().chain(counts).collect();
+    let counts = [(String::new(), words.as_magazine())].into_iter().chain(counts).collect();
     let place =
         move |of: u16| picks.with(|picks| picks.iter().position(|one| one.place == of)).unwrap_or_default();
     let pick = move |one: PickView| {
@@ -349,7 +350,7 @@ fn Selected(view: Memo<Option<Box<MagazineView>>>, selected: Memo<Option<Selecte
                 type="button"
                 id=format!("pick-{of}")
                 draggable="true"
-                aria-label=move || now.get().map(|now| (words.pick)(now))
+                aria-label=move || now.get().map(|now| words.pick(now))
                 aria-pressed=move || puzzle.get().is_some_and(|puzzle| puzzle.place == of).to_string()
                 on:click=move |_| tell(ArrangeMsg::Puzzle(of))
                 on:dragstart=drag
@@ -379,7 +380,7 @@ fn Selected(view: Memo<Option<Box<MagazineView>>>, selected: Memo<Option<Selecte
     };
     view! {
         <label class="field">
-            <span class="field-name">{words.name}</span>
+            <span class="field-name">{words.group_name()}</span>
             <input
                 class="input"
                 name="lot-name"
@@ -391,23 +392,23 @@ fn Selected(view: Memo<Option<Box<MagazineView>>>, selected: Memo<Option<Selecte
             />
         </label>
         <Chosen
-            name=words.per_page
+            name=words.group_per_page()
             slug="lot-per-page"
             all=counts
             chosen=Signal::from(most)
             choose=Callback::new(move |slug: String| tell(ArrangeMsg::Most(slug.parse().ok())))
         />
         <p class="field-help" role="status">{move || fewer.get()}</p>
-        <div class="deck-slides" role="group" aria-label=words.puzzles>
+        <div class="deck-slides" role="group" aria-label=words.puzzles()>
             <For each=move || picks.get() key=|one| one.place let(one)>
                 {pick(one)}
             </For>
         </div>
-        <p class="field-name" id="arranged" role="status">{move || (words.acts_on)(puzzle.get().as_ref())}</p>
+        <p class="field-name" id="arranged" role="status">{move || words.acts_on(puzzle.get().as_ref())}</p>
         <div class="magazine-deeds" role="group" aria-labelledby="arranged">
-            {act(words.shift[0], "earlier", Signal::derive(move || can.get().0), || ArrangeMsg::Shift(false))}
-            {act(words.shift[1], "later", Signal::derive(move || can.get().1), || ArrangeMsg::Shift(true))}
-            {act(words.remove, "take-out", Signal::stored(true), || ArrangeMsg::TakeOut)}
+            {act(words.earlier(), "earlier", Signal::derive(move || can.get().0), || ArrangeMsg::Shift(false))}
+            {act(words.later_on(), "later", Signal::derive(move || can.get().1), || ArrangeMsg::Shift(true))}
+            {act(words.remove(), "take-out", Signal::stored(true), || ArrangeMsg::TakeOut)}
         </div>
     }
 }
@@ -417,7 +418,7 @@ fn Selected(view: Memo<Option<Box<MagazineView>>>, selected: Memo<Option<Selecte
 fn Adding(none: Signal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().magazine;
-    let (custom, means) = words.custom;
+    let (custom, means) = (words.custom(), words.custom_help());
     let form = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.clone()));
     let level =
         move || form.with(|form| if form.custom { String::new() } else { form.level.slug().to_owned() });
@@ -434,7 +435,7 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
     let levels = move || {
         let offered = offered.get().into_iter();
         offered
-            .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
+            .map(|level| view! { <option value=level.slug()>{text().level(level)}</option> })
             .collect_view()
     };
     // Puzzles made to measure are classic.
@@ -442,18 +443,18 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
         form.with(|form| !form.custom && Variant::all().any(|variant| variant.fits(&form.shape)))
     });
     let refusal = move || {
-        let said = |refused: &_| (later().refusal)(refused, store.locale());
+        let said = |refused: &_| later().refusals.said(refused, store.locale());
         store.dialog().with(|view| view.refusal.as_ref().map(said))
     };
     view! {
         <details class="more-options" id="add-puzzles" open=move || none.get()>
-            <summary>{words.more}</summary>
+            <summary>{words.more()}</summary>
             <div class="more-options-body">
                 <Sizes />
                 <Show when=move || offers_rules.get()><Rules /></Show>
                 <div class="magazine-choices">
                     <label class="field">
-                        <span class="field-name">{words.many}</span>
+                        <span class="field-name">{words.many()}</span>
                         <input
                             class="input number"
                             name="many"
@@ -467,12 +468,12 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
                         />
                     </label>
                     <label class="magazine-choice">
-                        <span class="field-name">{later().dialog.level}</span>
+                        <span class="field-name">{later().dialog.level()}</span>
                         {move || {
                             view! {
                                 <Select
                                     name="level"
-                                    label=later().dialog.level
+                                    label=later().dialog.level()
                                     value=Signal::derive(level)
                                     chosen=Callback::new(choose)
                                 >
@@ -488,7 +489,7 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
                 </Show>
                 <div role="status">{move || refusal().map(|said| view! { <Fault said /> })}</div>
                 <button class="button primary" type="button" id="make" on:click=move |_| store.send(MakeMsg::Many)>
-                    {move || (words.make)(form.with(PuzzleForm::count))}
+                    {move || words.make_many(form.with(PuzzleForm::count))}
                 </button>
             </div>
         </details>
@@ -508,7 +509,7 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
         store.send(MagazineMsg::Layout(Box::new(next)));
     };
     let switch = move |nth: usize, get: fn(&mut Layout) -> &mut bool| {
-        let (name, help) = words.switches[nth];
+        let (name, help) = words.switches()[nth];
         view! {
             <Turned
                 name
@@ -521,7 +522,7 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let ascending =
         Signal::derive(move || view.with(|view| view.as_ref().is_some_and(|view| view.ascending)));
     let title = move || view.with(|view| view.as_ref().map(|view| view.title.clone()));
-    let name = words.name;
+    let name = words.title();
     view! {
         <label class="field">
             <span class="field-name">{name}</span>
@@ -538,15 +539,15 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
         </label>
         <Choices layout change=Callback::new(move |next| store.send(MagazineMsg::Layout(next))) />
         <p class="field-help" id="fewer-per-page" role="status">
-            {move || view.with(|view| view.as_ref().and_then(|view| (words.fewer)(view)))}
+            {move || view.with(|view| view.as_ref().and_then(|view| words.all_fewer(view)))}
         </p>
-        <p class="field-help">{words.per_page.1} " " {words.ways.1}</p>
+        <p class="field-help">{words.per_page_help()} " " {words.ways_help()}</p>
         <details class="more-options">
-            <summary>{words.options}</summary>
+            <summary>{words.options()}</summary>
             <div class="more-options-body">
                 <Turned
-                    name=words.ascending.0
-                    help=words.ascending.1
+                    name=words.ascending()
+                    help=words.ascending_help()
                     on=ascending
                     turn=Callback::new(move |on| store.send(MagazineMsg::Ascending(on)))
                 />
@@ -566,7 +567,7 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
 /// The choice of sheets of a booklet that are folded together.
 #[component]
 fn Signature(layout: Memo<Layout>, change: Callback<Box<Layout>>) -> impl IntoView {
-    let (name, whole) = later().magazine.signature;
+    let (name, whole) = (later().magazine.signature(), later().magazine.signature_all());
     let option = |sheets: u8| (sheets.to_string(), if sheets == 0 { whole } else { "" });
     let choose = move |slug: String| {
         let signature = slug.parse().unwrap_or_default();
@@ -600,14 +601,14 @@ fn Choices(layout: Memo<Layout>, change: Callback<Box<Layout>>) -> impl IntoView
         });
         view! { <Chosen name slug all chosen choose /> }
     };
-    let papers = Paper::ALL.map(|paper| (paper.slug().to_owned(), (words.paper_name)(paper)));
+    let papers = Paper::ALL.map(|paper| (paper.slug().to_owned(), words.paper_name(paper)));
     let counts = Layout::PER_PAGE.map(|most| (most.to_string(), ""));
-    let answers = Answers::ALL.map(|place| (place.slug().to_owned(), (words.answers_name)(place)));
-    let ways = Ways::ALL.map(|ways| (ways.slug().to_owned(), (words.ways_name)(ways)));
+    let answers = Answers::ALL.map(|place| (place.slug().to_owned(), words.answers_name(place)));
+    let ways = Ways::ALL.map(|ways| (ways.slug().to_owned(), words.ways_name(ways)));
     view! {
         <div class="magazine-choices">
             {chooser(
-                words.paper,
+                words.paper(),
                 "paper",
                 papers.to_vec(),
                 |layout| layout.paper.slug().to_owned(),
@@ -616,14 +617,14 @@ fn Choices(layout: Memo<Layout>, change: Callback<Box<Layout>>) -> impl IntoView
                 },
             )}
             {chooser(
-                words.per_page.0,
+                words.per_page(),
                 "per-page",
                 counts.to_vec(),
                 |layout| layout.most.to_string(),
                 |layout, slug| layout.most = slug.parse().unwrap_or(layout.most),
             )}
             {chooser(
-                words.answers,
+                words.answers(),
                 "answers",
                 answers.to_vec(),
                 |layout| layout.answers.slug().to_owned(),
@@ -632,7 +633,7 @@ fn Choices(layout: Memo<Layout>, change: Callback<Box<Layout>>) -> impl IntoView
                 },
             )}
             {chooser(
-                words.ways.0,
+                words.ways(),
                 "ways",
                 ways.to_vec(),
                 |layout| layout.ways.slug().to_owned(),
@@ -666,13 +667,13 @@ fn Turned(name: &'static str, help: &'static str, on: Signal<bool>, turn: Callba
 fn Pages(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().magazine;
-    let (title, counted, drawing) = words.pages;
+    let (title, drawing) = (words.pages(), words.drawing());
     let sides =
         Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(Vec::new, |view| view.sides.clone())));
     let said = Memo::new(move |_| {
         view.with(|view| {
             let view = view.as_ref()?;
-            let shown = view.side_count.map(|of| counted(view.sides.len(), of));
+            let shown = view.side_count.map(|of| words.shown(view.sides.len(), of));
             if view.draws { Some(drawing.to_owned()) } else { shown }
         })
     });
@@ -693,7 +694,7 @@ fn Pages(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
                 >
                     <li
                         class="magazine-side"
-                        aria-label=(words.page)(nth + 1)
+                        aria-label=words.page(nth + 1)
                         node_ref=page(side)
                     ></li>
                 </For>
@@ -704,7 +705,7 @@ fn Pages(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
                     type="button"
                     on:click=move |_| store.send(MagazineMsg::More)
                 >
-                    {words.more_pages}
+                    {words.more_pages()}
                 </button>
             </Show>
         </section>

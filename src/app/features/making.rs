@@ -60,10 +60,10 @@ impl Way {
 
     const fn name(self) -> &'static str {
         let words = &later().making;
-        let [more, custom, enter] = words.doors;
+        let [more, custom, enter] = [words.door_more(), words.door_measure(), words.door_own()];
         match self {
             Way::Sheet => "",
-            Way::Today => words.today.others,
+            Way::Today => words.today_others(),
             Way::More => more,
             Way::Custom => custom,
             Way::Enter => enter,
@@ -104,7 +104,7 @@ fn Back(way: RwSignal<Way>) -> impl IntoView {
         <div class="way-head">
             <button class="button quiet" type="button" id="back" on:click=back>
                 <Icon icon=PREV />
-                {later().making.back}
+                {later().making.back()}
             </button>
             <h3 class="way-title">{here.name()}</h3>
         </div>
@@ -130,7 +130,7 @@ fn Enter() -> impl IntoView {
     view! {
         <div class="dialog-body">
             <label class="field">
-                <span class="field-name">{words.paste.0}</span>
+                <span class="field-name">{words.paste()}</span>
                 <textarea
                     class="input"
                     name="puzzle"
@@ -142,12 +142,12 @@ fn Enter() -> impl IntoView {
                     aria-invalid=move || refused().to_string()
                     on:input=move |event| typed.set(event_target_value(&event))
                 ></textarea>
-                <span class="field-help">{words.paste.1}</span>
+                <span class="field-help">{words.paste_help()}</span>
             </label>
             <p class="asked">
                 <label class="button file-button">
                     <Icon icon=FILE_IN />
-                    {words.open_file}
+                    {words.open_file()}
                     <input type="file" name="puzzle-file" on:change=open />
                 </label>
                 <Door dialog=Dialog::Photo name=later().photo.open() />
@@ -155,16 +155,16 @@ fn Enter() -> impl IntoView {
                 <Several />
             </p>
             <details class="more-options" id="examples">
-                <summary>{later().making.examples}</summary>
+                <summary>{later().making.examples()}</summary>
                 <Examples />
             </details>
             <div role="status">
-                {move || outcome(store)} {move || checking().then(|| view! { <p class="verdict">{words.checking}</p> })}
+                {move || outcome(store)} {move || checking().then(|| view! { <p class="verdict">{words.checking()}</p> })}
             </div>
         </div>
         <MakeFoot
             press=Callback::new(move |()| store.send(TextMsg::Paste(typed.get_untracked())))
-            name=Signal::derive(move || words.play_it)
+            name=Signal::derive(move || words.play_it())
             off=Signal::derive(checking)
         />
     }
@@ -193,7 +193,7 @@ fn Several() -> impl IntoView {
 fn Examples() -> impl IntoView {
     let store = expect_context::<Store>();
     let picks = examples::ALL.iter().enumerate().map(|(index, example)| {
-        let (name, said) = (later().dialog.example)(example);
+        let (name, said) = later().dialog.example(example);
         view! {
             <li>
                 <button class="pick" type="button" on:click=move |_| store.send(TextMsg::Example(index))>

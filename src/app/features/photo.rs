@@ -375,7 +375,7 @@ fn Review(view: View) -> impl IntoView {
                 disabled=move || !can_play.get()
                 on:click=move |_| store.send(PhotoMsg::Play)
             >
-                {later().dialog.play_it}
+                {later().dialog.play_it()}
             </button>
         </footer>
     }
@@ -461,7 +461,7 @@ fn entered(store: Store, shape: Shape, cell: PhotoCell, cursor: bool) -> AnyView
             id=format!("photo-{}", cell.cell.index())
             aria-label=move || {
                 let labelled = store.settings().with(|own| Labelled::apart(cell.cell, cell.digit, own));
-                (text().cell)(labelled, &shape, &later().photo.remark(cell), store.locale())
+                text().spoken.cell(labelled, &shape, &later().photo.remark(cell), store.locale())
             }
             aria-selected=cursor.to_string()
             on:click=move |_| store.send(PhotoMsg::Select(cell.cell))

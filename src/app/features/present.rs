@@ -83,7 +83,7 @@ pub(crate) fn Presenting(
         let names = if spelled.get() { Names::Spelled } else { Names::Short };
         says.get().map(|says| view! { <Says says names /> })
     };
-    let looking = move || busy.get().map(|ahead| (later().solver.busy)(ahead, None));
+    let looking = move || busy.get().map(|ahead| later().solver.busy(ahead, None));
     view! {
         <section
             class="presenting"
@@ -155,7 +155,7 @@ fn Tools(spread: Memo<Spread>, spelled: Memo<bool>) -> impl IntoView {
             <Tool
                 does="candidates"
                 icon=CANDIDATES
-                name=text().entry.tools.candidates
+                name=text().entry.candidates()
                 on=candidates_on
                 msg=|| PointerMsg::ToggleCandidates.into()
             />
@@ -176,7 +176,7 @@ fn Says(says: PresentSays, names: Names) -> impl IntoView {
         PresentSays::Start(open) => view! { <p class="sentence">{words.start(open)}</p> }.into_any(),
         PresentSays::End(state) => view! { <p class="sentence">{words.end(state)}</p> }.into_any(),
         PresentSays::Place(place, name) => {
-            view! { <Sentence spans=(later().hint.place)(&place, &shape) shape name names /> }.into_any()
+            view! { <Sentence spans=later().hint.place(&place, &shape) shape name names /> }.into_any()
         }
         PresentSays::Step(telling) => {
             let name = telling.title();

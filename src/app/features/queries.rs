@@ -16,18 +16,18 @@ pub(crate) fn BoardText() -> impl IntoView {
         let locale = store.locale();
         text.with(|text| match text {
             Some(TextBoard::Rows(rows)) => {
-                let rows = rows.iter().map(|row| view! { <p>{(words.row)(row, locale)}</p> });
+                let rows = rows.iter().map(|row| view! { <p>{words.row(row, locale)}</p> });
                 rows.collect_view().into_any()
             }
-            Some(TextBoard::Hidden) => view! { <p>{words.hidden}</p> }.into_any(),
+            Some(TextBoard::Hidden) => view! { <p>{words.hidden()}</p> }.into_any(),
             None => ().into_any(),
         })
     };
     view! {
         <Show when=move || on.get()>
             <section class="vh" id="board-text" aria-labelledby="board-text-title">
-                <h2 id="board-text-title">{words.title}</h2>
-                <p>{words.empty}</p>
+                <h2 id="board-text-title">{words.title()}</h2>
+                <p>{words.empty_sign()}</p>
                 {lines}
             </section>
         </Show>

@@ -107,7 +107,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
     move || {
         let PuzzleView { shape, level, givens, rated, day, recipe, .. } = store
             .showing(Content::puzzle, |view| PuzzleView { exact: ExactView::OtherSize, ..view.clone() })?;
-        let name = later().making.dated((text().game)(&shape, level), day);
+        let name = later().making.dated(text().boards.game(&shape, level), day);
         let head = level.map_or_else(
             || view! { <p class="puzzle-level">{words.unknown()}</p> }.into_any(),
             |level| {
@@ -115,7 +115,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
                     <p class="puzzle-level">
                         <LevelBars level />
                         <strong>{name}</strong>
-                        <span class="choice-text">{(later().level_means)(level, shape.has_sums())}</span>
+                        <span class="choice-text">{later().dialog.level_means(level, shape.has_sums())}</span>
                     </p>
                 }
                 .into_any()
@@ -131,7 +131,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
         Some(view! {
             <div class="dialog-body puzzle-facts" role="status">
                 {head}
-                {(!shape.is_classic()).then(|| view! { <p>{(later().making.rules_of)(&shape)}</p> })}
+                {(!shape.is_classic()).then(|| view! { <p>{later().making.rules_of(&shape)}</p> })}
                 <p>{words.givens(givens)}</p>
                 <details class="more-options" id="details">
                     <summary>{words.details()}</summary>
@@ -140,7 +140,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
                         {numbers}
                         {recipe
                     .map(|recipe| {
-                        let (name, help) = later().making.recipe;
+                        let (name, help) = (later().making.recipe(), later().making.recipe_help());
                         view! {
                             <div class="field recipe">
                                 <span class="field-name">{name}</span>

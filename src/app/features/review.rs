@@ -43,8 +43,8 @@ pub(crate) fn Review() -> impl IntoView {
     let state = move || {
         store.teacher().with(|view| {
             view.review.as_ref().map(|view| match view.busy {
-                Some(progress) => (words.busy)(progress),
-                None => (words.sums)(view.sums),
+                Some(progress) => words.progress(progress),
+                None => words.sums(view.sums),
             })
         })
     };
@@ -85,7 +85,7 @@ pub(crate) fn Review() -> impl IntoView {
     let deed = move || {
         lines.with(|lines| {
             let (shape, lines) = lines.as_ref()?;
-            Some((words.moved)(lines.iter().find(|line| line.current)?.moved, shape, store.locale()))
+            Some(words.moved(lines.iter().find(|line| line.current)?.moved, shape, store.locale()))
         })
     };
     let turn = move |by: isize| {
@@ -93,26 +93,26 @@ pub(crate) fn Review() -> impl IntoView {
         store.send(ReviewMsg::LookAt(to));
         scroll::show_current(".review-list", &["[aria-current=true]"]);
     };
-    let [back, next] = words.turn;
+    let [back, next] = [words.back(), words.next()];
     view! {
         <div class="dialog-body review-body">
             <p class="review-state" role="status">{state}</p>
-            <div class="review-seen" tabindex="0" role="region" aria-label=words.seen>
+            <div class="review-seen" tabindex="0" role="region" aria-label=words.seen()>
                 {move || seen.get().map(|seen| board(&seen, part))}
             </div>
             <section
                 class="answer review-answer"
-                aria-label=words.open
+                aria-label=words.open()
                 data-sheet=move || sheet.get().then_some("open")
             >
                 <header class="answer-head">
                     <h3 class="hint-name">{deed}</h3>
-                    <span class="review-place">{move || (words.place)(at.get() + 1, count.get())}</span>
+                    <span class="review-place">{move || words.place(at.get() + 1, count.get())}</span>
                     <button
                         class="icon-button unfolds"
                         type="button"
-                        aria-label=words.list
-                        title=words.list
+                        aria-label=words.list()
+                        title=words.list()
                         aria-expanded=move || sheet.get().to_string()
                         on:click=move |_| sheet.update(|sheet| *sheet = !*sheet)
                     >
@@ -144,11 +144,11 @@ pub(crate) fn Review() -> impl IntoView {
                     min="0"
                     max=move || count.get().saturating_sub(1).to_string()
                     prop:value=move || at.get().to_string()
-                    aria-label=words.slider
-                    aria-valuetext=move || (words.place)(at.get() + 1, count.get())
+                    aria-label=words.slider()
+                    aria-valuetext=move || words.place(at.get() + 1, count.get())
                     on:input=slid
                 />
-                <ol class="review-list" aria-label=words.list on:keydown=keyed>
+                <ol class="review-list" aria-label=words.list() on:keydown=keyed>
                     {rows}
                 </ol>
             </section>
@@ -160,7 +160,7 @@ fn row(line: &ReviewLine, shape: Shape, locale: Locale, go: impl Fn(usize) + 'st
     let words = &later().review;
     let index = line.index;
     let easier = line.easier.map(|(name, cell)| {
-        view! { <span class="review-easier">{(words.easier)(name, cell, &shape)}</span> }
+        view! { <span class="review-easier">{words.easier(name, cell, &shape)}</span> }
     });
     view! {
         <li>
@@ -175,9 +175,9 @@ fn row(line: &ReviewLine, shape: Shape, locale: Locale, go: impl Fn(usize) + 'st
                 on:click=move |_| go(index)
             >
                 <span class="review-number">{line.first}</span>
-                <span class="review-deed">{(words.moved)(line.moved, &shape, locale)}</span>
+                <span class="review-deed">{words.moved(line.moved, &shape, locale)}</span>
                 <span class="review-verdict">
-                    {line.verdict.as_ref().map(|verdict| (words.verdict)(verdict, &shape))}
+                    {line.verdict.as_ref().map(|verdict| words.verdict(verdict, &shape))}
                 </span>
                 {easier}
             </button>
@@ -203,8 +203,8 @@ fn answer(seen: Seen, part: RwSignal<usize>) -> AnyView {
     let words = &later().review;
     let shape = seen.picture.board.shape().clone();
     let verdict =
-        seen.judged.as_ref().filter(|_| !seen.is_plain()).map(|judged| (words.judged.said)(judged, locale));
-    let easier = seen.easier.as_ref().map(|easier| (words.easier)(easier.technique, None, &shape));
+        seen.judged.as_ref().filter(|_| !seen.is_plain()).map(|judged| words.judged_said(judged, locale));
+    let easier = seen.easier.as_ref().map(|easier| words.easier(easier.technique, None, &shape));
     let steps = seen.reasons.len();
     let parts = (steps > 1 || easier.is_some()).then(|| parts(steps, easier, part));
     let seen = StoredValue::new(seen);
@@ -246,7 +246,7 @@ fn parts(steps: usize, easier: Option<String>, part: RwSignal<usize>) -> AnyView
         }
     };
     let turn = |by: isize, icon| {
-        let name = words.turn_part[usize::from(by > 0)];
+        let name = if by > 0 { words.part_after() } else { words.part_before() };
         let to = move || part.get().min(last).saturating_add_signed(by).min(last);
         view! {
             <button
@@ -263,11 +263,11 @@ fn parts(steps: usize, easier: Option<String>, part: RwSignal<usize>) -> AnyView
     };
     let own = match steps {
         0 => ().into_any(),
-        1 => one(0, words.own.to_owned()).into_any(),
+        1 => one(0, words.own().to_owned()).into_any(),
         _ => view! {
             <span class="review-turn">
                 {turn(-1, PREV)}
-                <span aria-live="polite">{move || (words.part)(part.get().min(last) + 1, steps)}</span>
+                <span aria-live="polite">{move || words.part(part.get().min(last) + 1, steps)}</span>
                 {turn(1, NEXT)}
             </span>
         }

@@ -22,19 +22,19 @@ pub(crate) fn PlayerSettings() -> impl IntoView {
         <div class="dialog-body settings" tabindex="-1" autofocus>
             {groups(true)}
             <details class="more-options" id="more-settings">
-                <summary>{words.more}</summary>
+                <summary>{words.more()}</summary>
                 <div class="more-options-body">{groups(false)}</div>
             </details>
         </div>
         <footer class="dialog-foot">
-            <p class="foot-text">{move || (words.at_once)(store.dialog().with(|view| view.settings_fault))}</p>
+            <p class="foot-text">{move || words.applies(store.dialog().with(|view| view.settings_fault))}</p>
             <button
                 class="button"
                 type="button"
                 disabled=move || store.settings().with(|settings| *settings == settings.usual())
                 on:click=move |_| store.send(SettingsMsg::Reset)
             >
-                {words.reset}
+                {words.reset()}
             </button>
         </footer>
     }
@@ -53,7 +53,7 @@ fn section(group: SettingsGroup, common: bool) -> Option<AnyView> {
     });
     let section = view! {
         <section class="setting-group">
-            <h3 class="setting-title">{(later().settings.group)(group)}</h3>
+            <h3 class="setting-title">{later().settings.group(group)}</h3>
             {items.collect_view()}
             {(group == SettingsGroup::Look && !common).then(|| view! { <OwnColours /> })}
             {(group == SettingsGroup::Ladder).then(|| view! { <Techniques /> })}
@@ -66,7 +66,7 @@ fn section(group: SettingsGroup, common: bool) -> Option<AnyView> {
 #[component]
 fn Turn(switch: Switch) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (name, does) = (later().settings.switch)(switch);
+    let (name, does) = later().settings.switch(switch);
     let described = format!("does-{}", switch.slug());
     view! {
         <label class="switch">
@@ -90,7 +90,7 @@ fn Turn(switch: Switch) -> impl IntoView {
 fn OwnColours() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().settings;
-    let (title, does, theme) = words.own_colours;
+    let (title, does, theme) = (words.colours(), words.colours_help(), words.colours_theme());
     let row = |part: Tinted| {
         let own = move || store.settings().with(|settings| settings.colours.get(part));
         let chosen = move |event| {
@@ -107,12 +107,12 @@ fn OwnColours() -> impl IntoView {
                         prop:value=move || own().unwrap_or(part.usual()).to_string()
                         on:input=chosen
                     />
-                    {(words.tinted)(part)}
+                    {words.tinted(part)}
                 </label>
                 <button
                     class="button quiet"
                     type="button"
-                    aria-label=format!("{theme}: {}", (words.tinted)(part))
+                    aria-label=format!("{theme}: {}", words.tinted(part))
                     disabled=move || own().is_none()
                     on:click=move |_| store.send(SettingsMsg::Tint(part, None))
                 >
@@ -144,7 +144,7 @@ fn Question(answers: Vec<Choice>) -> impl IntoView {
         })
     };
     let choices = answers.into_iter().map(|answer| {
-        let (name, does) = (words.choice)(answer);
+        let (name, does) = words.choice(answer);
         view! {
             <label class="segment">
                 <input
@@ -161,9 +161,9 @@ fn Question(answers: Vec<Choice>) -> impl IntoView {
     });
     view! {
         <fieldset class="group setting">
-            <legend>{(words.question)(first)}</legend>
+            <legend>{words.question(first)}</legend>
             <div class="segments">{choices.collect_view()}</div>
-            <p class="switch-text" aria-hidden="true">{move || (words.choice)(chosen.get()).1}</p>
+            <p class="switch-text" aria-hidden="true">{move || words.choice(chosen.get()).1}</p>
         </fieldset>
     }
 }

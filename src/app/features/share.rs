@@ -100,7 +100,7 @@ fn Links() -> impl IntoView {
                 })}
             <p>{sentence}</p>
             {move || {
-                view! { <ShareText label=later().dialog.link.label shared=linked.get() main=true /> }
+                view! { <ShareText label=later().dialog.link() shared=linked.get() main=true /> }
             }}
             <details
                 class="more-options"
@@ -127,7 +127,7 @@ fn Result() -> impl IntoView {
     is_there.then(|| {
         view! {
             <button class="button" id="share-result" type="button" on:click=move |_| store.send(AssignmentMsg::Show)>
-                {later().assignment.result}
+                {later().assignment.result()}
             </button>
         }
     })
@@ -285,7 +285,7 @@ fn Pictures() -> impl IntoView {
     let side_chosen = RwSignal::new(None::<u32>);
     let shape = store.read(|session| session.shape().clone());
     let caption = result.as_ref().map(|view| Caption {
-        name: format!("{} · {}", text().head.name, (text().game)(&view.shape, view.level)),
+        name: format!("{} · {}", text().head.name(), text().boards.game(&view.shape, view.level)),
         time: (view.standing != Standing::Untimed).then(|| time(view.played / 1000)),
         address: address::with(""),
     });

@@ -32,7 +32,7 @@ pub(crate) fn SimplePanel() -> impl IntoView {
     let off = Memo::new(move |_| msgs().is_empty());
     view! {
         <section class="panel simple" role="region" aria-label=words.panel()>
-            <h1 class="vh">{text().head.name}</h1>
+            <h1 class="vh">{text().head.name()}</h1>
             // One place for all its words, so that nothing below it moves.
             // Its words name the things on the screen; a screen reader speaks those of the hint.
             <p class="simple-said" aria-hidden="true">{said}</p>

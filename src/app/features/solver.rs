@@ -68,8 +68,8 @@ pub(crate) fn StepPanel() -> impl IntoView {
                 <button
                     class="icon-button unfolds"
                     type="button"
-                    aria-label=later().solver.more
-                    title=later().solver.more
+                    aria-label=later().solver.more()
+                    title=later().solver.more()
                     aria-expanded=move || (!folded.get()).to_string()
                     on:click=move |_| folded.update(|folded| *folded = !*folded)
                 >
@@ -88,7 +88,7 @@ pub(crate) fn StepPanel() -> impl IntoView {
                 <Run unfolded />
                 <Lists sheet />
                 <div class="pass-list">
-                    <div class="pass-scroll" tabindex="0" role="region" aria-label=later().solver.passes>
+                    <div class="pass-scroll" tabindex="0" role="region" aria-label=later().solver.passes()>
                         <Path sheet />
                         <Show when=move || all.get() fallback=move || view! { <Passes sheet /> }><AllSteps sheet /></Show>
                     </div>
@@ -112,7 +112,7 @@ fn Card(body: SolveBody) -> impl IntoView {
 fn Blocked(wrong: usize) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().solver;
-    let (title, sentence) = (words.blocked)(wrong);
+    let (title, sentence) = (words.blocked(wrong), words.blocked_text());
     view! {
         <div class="notice-card">
             <p class="notice-card-title">{title}</p>
@@ -122,14 +122,14 @@ fn Blocked(wrong: usize) -> impl IntoView {
                     store.send(PageMsg::Show(Panel::HOME));
                     store.focus();
                 }>
-                    {words.back_to_play}
+                    {words.back_to_play()}
                 </button>
                 <button
                     class="button"
                     type="button"
                     on:click=move |_| store.send(StepMsg::FromGivens)
                 >
-                    {words.from_givens}
+                    {words.from_givens()}
                 </button>
             </div>
         </div>
@@ -150,19 +150,19 @@ fn Beyond(body: SolveBody) -> impl IntoView {
         return view! { <AllCard all=*all shape /> }.into_any();
     }
     if let Some(state) = end {
-        let (title, sentence) = (words.at_end)(AtEnd { state, passes: numbered, guesses, placed, open });
+        let (title, sentence) = words.at_end(AtEnd { state, passes: numbered, guesses, placed, open });
         let dry = state == State::Dry;
         return view! {
             <div class="notice-card" class:done=state == State::Solved role="status">
                 <p class="notice-card-title">{title}</p>
                 <p>{sentence}</p>
                 <div class="notice-card-actions">
-                    {dry.then(|| view! { <Do step=StepMsg::NextStep name=later().solver.climb.climb primary=true /> })}
+                    {dry.then(|| view! { <Do step=StepMsg::NextStep name=later().solver.climb() primary=true /> })}
                     {can_search.then(|| {
-                        let name = if dry { later().solver.climb.guess } else { words.search };
+                        let name = if dry { later().solver.guess() } else { words.search() };
                         view! { <Do step=StepMsg::Search name primary=!dry /> }
                     })}
-                    {keeps.then(|| view! { <Do step=StepMsg::Keep name=words.keep primary=true /> })}
+                    {keeps.then(|| view! { <Do step=StepMsg::Keep name=words.keep() primary=true /> })}
                 </div>
             </div>
         }
@@ -182,9 +182,9 @@ fn StepCard(moment: Memo<Shown>) -> impl IntoView {
     let where_to_look = move || {
         let (head, kind, step) = moment.with(|shown| match shown {
             Some((_, SolveBody::Going { title: Some(title), veiled, .. })) => {
-                let (head, kind, step) = (words.moment)(*title);
+                let (head, kind, step) = words.moment(*title);
                 // The kind of pass would reveal the step.
-                (head, if veiled.is_some() { String::new() } else { kind }, step)
+                (head, if veiled.is_some() { "" } else { kind }, step)
             }
             _ => Default::default(),
         });
@@ -203,7 +203,7 @@ fn StepCard(moment: Memo<Shown>) -> impl IntoView {
             .with(|shown| matches!(shown, Some((_, SolveBody::Going { telling: Some(_), veiled: None, .. }))))
     });
     view! {
-        <article class="answer-card step-card" aria-label=words.card>
+        <article class="answer-card step-card" aria-label=words.card()>
             {where_to_look}
             <Slider moment />
             {move || moment.get().map(|(_, body)| view! { <div class="step-text"><Reason body /></div> })}
@@ -253,8 +253,8 @@ fn Slider(moment: Memo<Shown>) -> impl IntoView {
             max=move || of(|slide| slide.of)
             prop:value=move || of(|slide| slide.at)
             disabled=move || slide.get().is_none_or(|(slide, _)| slide.of == slide.least())
-            aria-label=words.steps
-            aria-valuetext=move || slide.get()?.1.map(|title| (words.moment)(title).2)
+            aria-label=words.steps()
+            aria-valuetext=move || slide.get()?.1.map(|title| words.moment(title).2)
             on:input=slid
         />
       </div>
@@ -272,13 +272,13 @@ fn Reason(body: SolveBody) -> impl IntoView {
     match (telling, title) {
         _ if veiled.is_some() => veiled.map(|step| view! { <Veiled step=*step shape /> }).into_any(),
         (Some(telling), _) => view! { <Told telling shape /> }.into_any(),
-        (None, Some(title)) => view! { <p class="sentence">{(words.pass_found)(title)}</p> }.into_any(),
+        (None, Some(title)) => view! { <p class="sentence">{words.pass_found(title)}</p> }.into_any(),
         (None, None) => {
-            let (title, sentence) = (words.at_start)(open, from_givens, way);
+            let (title, sentence) = words.at_start(open, from_givens, way);
             view! {
                 <h2 class="technique">{title}</h2>
                 <p class="sentence">{sentence}</p>
-                {ended_counting.then(|| view! { <p class="sentence">{later().times.finish.costs.0}</p> })}
+                {ended_counting.then(|| view! { <p class="sentence">{text().notices.ends_counting()}</p> })}
             }
             .into_any()
         }
@@ -289,16 +289,16 @@ fn Reason(body: SolveBody) -> impl IntoView {
 #[component]
 fn Veiled(step: VeiledStep, shape: Shape) -> impl IntoView {
     let words = later().hint;
-    let [technique_next, reason_next] = words.further;
+    let [technique_next, reason_next] = [words.which_technique(), words.show_reason()];
     let (name, further) = match step.title {
         Some(named) => (Some(named), reason_next),
         None => (None, technique_next),
     };
     view! {
-        <Sentence spans=(words.place)(&step.place, &shape) shape name />
+        <Sentence spans=words.place(&step.place, &shape) shape name />
         <div class="step-stages">
             <Do step=StepMsg::NextStep name=further primary=false />
-            <Do step=StepMsg::Unveil name=later().solver.unveil primary=false />
+            <Do step=StepMsg::Unveil name=later().solver.unveil() primary=false />
         </div>
     }
 }
@@ -339,17 +339,17 @@ fn Transport() -> impl IntoView {
         })
     });
     view! {
-        <div class="transport" role="toolbar" aria-label=words.steps>
-            <StepButton icon=FIRST does="start" names=words.start step=StepMsg::ToStart on=|view| can(view).0 />
+        <div class="transport" role="toolbar" aria-label=words.steps()>
+            <StepButton icon=FIRST does="start" names=(words.start(), words.start_help()) step=StepMsg::ToStart on=|view| can(view).0 />
             <Show when=move || by_passes.get()>
-                <StepButton icon=REWIND does="back-pass" names=words.back_pass step=StepMsg::BackPass on=|view| can(view).0 />
+                <StepButton icon=REWIND does="back-pass" names=(words.back_pass(), words.back_pass_help()) step=StepMsg::BackPass on=|view| can(view).0 />
             </Show>
-            <StepButton icon=PREV does="back-step" names=words.back_step step=StepMsg::BackStep on=|view| can(view).0 />
-            <StepButton icon=NEXT does="next-step" names=words.next_step step=StepMsg::NextStep on=|view| can(view).1 primary=true />
+            <StepButton icon=PREV does="back-step" names=(words.back_step(), words.back_step_help()) step=StepMsg::BackStep on=|view| can(view).0 />
+            <StepButton icon=NEXT does="next-step" names=(words.next_step(), words.next_step_help()) step=StepMsg::NextStep on=|view| can(view).1 primary=true />
             <Show when=move || by_passes.get()>
-                <StepButton icon=FAST does="next-pass" names=words.next_pass step=StepMsg::NextPass on=|view| can(view).1 />
+                <StepButton icon=FAST does="next-pass" names=(words.next_pass(), words.next_pass_help()) step=StepMsg::NextPass on=|view| can(view).1 />
             </Show>
-            <StepButton icon=LAST does="end" names=words.end step=StepMsg::ToEnd on=|view| can(view).1 />
+            <StepButton icon=LAST does="end" names=(words.end(), words.end_help()) step=StepMsg::ToEnd on=|view| can(view).1 />
         </div>
     }
 }
@@ -412,7 +412,7 @@ fn Run(
     let busy = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.busy)));
     let said = move || {
         let progress = store.dialog().with(|dialog| dialog.job.as_ref().and_then(|job| job.progress));
-        busy.get().map(|purpose| (words.busy)(purpose, progress))
+        busy.get().map(|purpose| words.busy(purpose, progress))
     };
     let chosen = move |event| {
         let slug = event_target_value(&event);
@@ -429,16 +429,16 @@ fn Run(
                 on:click=move |_| store.send(StepMsg::Run)
             >
                 {move || view! { <Icon icon=if running.get() { PAUSE } else { PLAY } /> }}
-                <span class="run-name">{move || if running.get() { words.stop } else { words.run }}</span>
+                <span class="run-name">{move || if running.get() { words.stop() } else { words.run() }}</span>
             </button>
             <label class="speed">
-                <span class="vh">{words.speed}</span>
+                <span class="vh">{words.speed()}</span>
                 " "
                 <select class="select" on:change=chosen>
                     {Speed::ALL
                         .into_iter()
                         .map(|one| {
-                            let name = (words.speed_name)(one);
+                            let name = words.speed_name(one);
                             view! { <option value=one.slug() selected=move || speed.get() == one>{name}</option> }
                         })
                         .collect_view()}
@@ -447,19 +447,19 @@ fn Run(
             <button
                 class="icon-button"
                 type="button"
-                aria-label=text().entry.tools.candidates
-                title=text().entry.tools.candidates
+                aria-label=text().entry.candidates()
+                title=text().entry.candidates()
                 aria-pressed=move || candidates.get().to_string()
                 on:click=move |_| store.send(PointerMsg::ToggleCandidates)
             >
                 <Icon icon=CANDIDATES />
-                <span class="run-word">{text().entry.tools.candidates}</span>
+                <span class="run-word">{text().entry.candidates()}</span>
             </button>
-            <Unfold unfolded name=later().marks.unfold word=later().marks.legend />
+            <Unfold unfolded name=later().marks.unfold() word=later().marks.legend() />
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
                 <button class="button" type="button" on:click=move |_| store.send(PageMsg::Stop)>
-                    {later().solver.climb.stop}
+                    {later().solver.cancel()}
                 </button>
             </Show>
         </div>

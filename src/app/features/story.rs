@@ -46,8 +46,8 @@ pub(crate) fn Story() -> impl IntoView {
         }
         was_here || is_here
     });
-    let said = move || (later().dialog.making)(&shape.get(), busy.get().flatten());
-    let reason = move || failed.get().map(|reason| view! { <p>{(later().dialog.cannot_make)(&reason)}</p> });
+    let said = move || later().dialog.progress(&shape.get(), busy.get().flatten());
+    let reason = move || failed.get().map(|reason| view! { <p>{later().dialog.cannot_make(&reason)}</p> });
     view! {
         <div class="dialog-body story">
             <div class="story-board" style:--side=move || shape.get().side().to_string() aria-hidden="true">
@@ -225,7 +225,7 @@ fn Run(every: Memo<Option<Millis>>) -> impl IntoView {
         }
     };
     let speeds = Speed::ALL.map(|one| {
-        let name = (solver.speed_name)(one);
+        let name = solver.speed_name(one);
         view! { <option value=one.slug() selected=move || speed.get() == one>{name}</option> }
     });
     view! {
@@ -241,7 +241,7 @@ fn Run(every: Memo<Option<Millis>>) -> impl IntoView {
                 <span>{move || if running.get() { words.stop() } else { words.run() }}</span>
             </button>
             <label>
-                <span class="story-speed">{solver.speed}</span>
+                <span class="story-speed">{solver.speed()}</span>
                 " "
                 <select class="select" on:change=chosen>
                     {speeds.into_iter().collect_view()}
@@ -285,7 +285,7 @@ fn Kinds(shape: Memo<Shape>) -> impl IntoView {
                     prop:checked=move || shape.get() == one
                     on:change=move |_| store.send(StoryMsg::Make(one.clone(), filling.get_untracked()))
                 />
-                {(text().game)(one, None)}
+                {text().boards.game(one, None)}
             </label>
         }
     });
@@ -306,7 +306,7 @@ fn Kinds(shape: Memo<Shape>) -> impl IntoView {
     view! {
         <div class="story-kinds">
             <fieldset class="group story-sizes">
-                <legend class="vh">{later().dialog.size}</legend>
+                <legend class="vh">{later().dialog.size()}</legend>
                 <div class="segments">{sizes.into_iter().collect_view()}</div>
             </fieldset>
             <fieldset class="group">

@@ -43,18 +43,18 @@ pub(crate) fn Times() -> impl IntoView {
 fn all(view: &TimesView) -> AnyView {
     let words = &later().times;
     if let Some(fault) = view.fault {
-        return view! { <p class="card-text">{(words.fault)(fault)}</p> }.into_any();
+        return view! { <p class="card-text">{words.unreadable(fault)}</p> }.into_any();
     }
-    let off = (!view.written).then_some(words.off);
-    let unread = (view.unread > 0).then(|| view! { <Fault said=(words.unread)(view.unread) /> });
+    let off = (!view.written).then_some(words.off());
+    let unread = (view.unread > 0).then(|| view! { <Fault said=words.unread(view.unread) /> });
     if view.kinds.is_empty() {
         return view! { {unread} <Empty off=off.unwrap_or_default() /> }.into_any();
     }
-    let (row, longest, finished) = words.facts;
+
     let facts = [
-        (view.streak.current as usize, row(view.streak.current)),
-        (view.streak.longest as usize, longest.to_owned()),
-        (view.finished, finished.to_owned()),
+        (view.streak.current as usize, words.day_streak()),
+        (view.streak.longest as usize, words.longest_streak()),
+        (view.finished, words.puzzles_finished()),
     ];
     view! {
         <dl class="facts">
@@ -65,7 +65,7 @@ fn all(view: &TimesView) -> AnyView {
         </dl>
         <ul class="kinds">{view.kinds.iter().map(kind).collect_view()}</ul>
         {unread}
-        <p class="card-text">{words.explained} " " {off}</p>
+        <p class="card-text">{words.explained()} " " {off}</p>
         <Save />
     }
     .into_any()
@@ -75,7 +75,8 @@ fn all(view: &TimesView) -> AnyView {
 #[component]
 fn Save() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (name, file, heads) = later().times.save;
+    let words = &later().times;
+    let (name, file, heads) = (words.save(), words.save_name(), words.columns());
     let save = move |_| {
         let rows = store.read(sudoku_play::session::Session::times_as_rows);
         let rows: Vec<Vec<String>> =
@@ -91,7 +92,7 @@ fn Empty(off: &'static str) -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
         <div class="times-empty">
-            <p>{later().times.none} " " {off}</p>
+            <p>{later().times.none()} " " {off}</p>
             <button class="button primary" type="button" on:click=move |_| store.send(PageMsg::Open(Dialog::New))>
                 <Icon icon=NEW />
                 {later().games.new()}
@@ -103,12 +104,12 @@ fn Empty(off: &'static str) -> impl IntoView {
 /// One kind of puzzle.
 fn kind(kind: &KindView) -> AnyView {
     let words = &later().times;
-    let (finished, best, median, only) = words.kind;
+    let (best, median, only) = (words.best(), words.median(), words.only());
     let number = |value: Option<Millis>, name: &'static str, class: &'static str| {
         value.map(|value| view! { <div class=class><dt>{name}</dt><dd>{time(value / 1000)}</dd></div> })
     };
     let numbers = match kind.times.count {
-        0 => view! { <p class="card-text">{words.only_helped}</p> }.into_any(),
+        0 => view! { <p class="card-text">{words.only_helped()}</p> }.into_any(),
         1 => view! { <dl class="kind-numbers">{number(kind.times.best, only, "kind-best")}</dl> }.into_any(),
         _ => view! {
             <dl class="kind-numbers">
@@ -119,8 +120,8 @@ fn kind(kind: &KindView) -> AnyView {
     };
     view! {
         <li class="kind">
-            <h3 class="card-name">{(text().game)(&kind.shape, kind.level)}</h3>
-            <p class="card-text">{finished(kind.times.finished)}</p>
+            <h3 class="card-name">{text().boards.game(&kind.shape, kind.level)}</h3>
+            <p class="card-text">{words.finished(kind.times.finished)}</p>
             {numbers}
             // One bar isn't a chart.
             {(kind.last.len() > 1).then(|| chart(kind))}
@@ -158,14 +159,14 @@ fn chart(kind: &KindView) -> AnyView {
         <figure class="chart">
             <svg
                 role="img"
-                aria-label=(words.chart)(&said)
+                aria-label=words.chart(&said)
                 viewBox=format!("0 0 {} {HEIGHT}", CHARTED * BAR)
                 preserveAspectRatio="none"
             >
                 {bars.collect_view()}
                 {median}
             </svg>
-            <figcaption class="card-text" aria-hidden="true">{(words.charted)(said.len())}</figcaption>
+            <figcaption class="card-text" aria-hidden="true">{words.charted(said.len())}</figcaption>
         </figure>
     }
     .into_any()

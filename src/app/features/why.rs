@@ -11,7 +11,7 @@ use crate::app::{
         technique_link::StepTitle,
     },
     store::Store,
-    text::later,
+    text::{later, text},
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{Digit, explain::written::in_notations, telling::Mention, why::Fact};
@@ -34,11 +34,11 @@ pub(crate) fn WhyPanel() -> impl IntoView {
     let view = store.inquiry();
     let title = move || {
         let shape = store.shape().get();
-        view.with(|view| view.as_ref().map(|view| (words.title)(view, &shape, store.locale())))
+        view.with(|view| view.as_ref().map(|view| words.title(view, &shape, store.locale())))
     };
     let heard = move || {
         let shape = store.shape().get();
-        view.with(|view| view.as_ref().map(|view| (words.title_heard)(view, &shape, store.locale())))
+        view.with(|view| view.as_ref().map(|view| words.title_heard(view, &shape, store.locale())))
     };
     let answer = Memo::new(move |_| {
         view.with(|view| view.as_ref().and_then(|view| Some((view.way.clone(), view.answer.clone()?))))
@@ -77,7 +77,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
                 <button
                     class="icon-button why-close"
                     type="button"
-                    aria-label=words.close
+                    aria-label=words.close()
                     on:click=move |_| store.send(WhyMsg::Close)
                 >
                     <Icon icon=CLOSE />
@@ -87,7 +87,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
                 <Digits />
                 <Signs unfolded=noted.into() written=written.into() />
                 <div class="why-room">
-                    <div class="why-answer" id=ANSWER tabindex="-1" role="group" aria-label=words.answer>
+                    <div class="why-answer" id=ANSWER tabindex="-1" role="group" aria-label=words.answer()>
                         {move || match answer.get() {
                             Some((way, answer)) => view! { <Answer way answer /> }.into_any(),
                             None if warns.get() => view! { <Warning /> }.into_any(),
@@ -134,7 +134,7 @@ fn Digits() -> impl IntoView {
                 data-digit=digit.number()
                 data-is=is
                 aria-pressed=move || askable.get().is_some_and(|askable| askable.asked).to_string()
-                aria-label=move || askable.get().map(|askable| (words.digit)(askable, store.locale()))
+                aria-label=move || askable.get().map(|askable| words.digit(askable, store.locale()))
                 on:click=move |_| tell(store, WhyMsg::Ask(digit))
             >
                 {symbol("symbol", digit)}
@@ -142,7 +142,7 @@ fn Digits() -> impl IntoView {
         }
     };
     view! {
-        <div class="why-digits" role="group" aria-label=words.digits data-density=move || store.shape().get().density().slug()>
+        <div class="why-digits" role="group" aria-label=words.digits() data-density=move || store.shape().get().density().slug()>
             {move || Digit::all(&store.shape().get()).map(chip).collect_view()}
         </div>
     }
@@ -152,7 +152,7 @@ fn Digits() -> impl IntoView {
 #[component]
 fn Warning() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (ends, go_on) = later().times.finish.costs;
+    let (ends, go_on) = (text().notices.ends_counting(), later().times.go_on());
     view! {
         <p class="why-guide">{ends}</p>
         <button class="button primary" type="button" on:click=move |_| tell(store, WhyMsg::GoOn)>
@@ -165,10 +165,10 @@ fn Warning() -> impl IntoView {
 #[component]
 fn Guide() -> impl IntoView {
     let words = &later().why;
-    let [stands, there, gone] = words.looks;
+    let [stands, there, gone] = [words.look_placed(), words.look_possible(), words.look_gone()];
     let looks = [("stands", stands), ("there", there), ("gone", gone)];
     view! {
-        <p class="why-guide">{words.choose}</p>
+        <p class="why-guide">{words.choose()}</p>
         <ul class="why-looks">
             {looks
                 .map(|(is, name)| {
@@ -226,12 +226,12 @@ fn Busy(
     view! {
         <div class="why-busy">
             <p class="busy">
-                <span role="status">{words.busy}</span>
+                <span role="status">{words.busy()}</span>
                 " "
                 // Constantly changing numbers would only disturb a screen reader.
-                <span aria-hidden="true">{move || progress().map(|progress| (words.progress)(trial, progress))}</span>
+                <span aria-hidden="true">{move || progress().map(|progress| words.progress(trial, progress))}</span>
             </p>
-            <button class="button" type="button" on:click=cancel>{words.cancel}</button>
+            <button class="button" type="button" on:click=cancel>{words.cancel()}</button>
         </div>
     }
 }
@@ -244,7 +244,7 @@ fn Way(way: Vec<Crumb>) -> impl IntoView {
     let shape = store.shape().get_untracked();
     let last = way.len().saturating_sub(1);
     let crumb = move |(index, crumb): (usize, Crumb)| {
-        let name = (words.crumb)(crumb, &shape, store.locale());
+        let name = words.crumb(crumb, &shape, store.locale());
         view! {
             <li>
                 <button
@@ -260,11 +260,11 @@ fn Way(way: Vec<Crumb>) -> impl IntoView {
     };
     (last > 0).then(|| {
         view! {
-            <nav class="why-way" aria-label=words.way>
+            <nav class="why-way" aria-label=words.way()>
                 <button
                     class="icon-button"
                     type="button"
-                    aria-label=words.back
+                    aria-label=words.back()
                     on:click=move |_| tell(store, WhyMsg::Back(last - 1))
                 >
                     <Icon icon=PREV />
@@ -280,7 +280,7 @@ fn Way(way: Vec<Crumb>) -> impl IntoView {
 fn Turn(at: usize, count: usize) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().why;
-    let [back, next] = words.turn;
+    let [back, next] = [words.line_before(), words.line_after()];
     let turn = move |icon, name: &'static str, to: Option<usize>| {
         view! {
             <button
@@ -302,7 +302,7 @@ fn Turn(at: usize, count: usize) -> impl IntoView {
     view! {
         <div class="why-turn">
             {turn(PREV, back, at.checked_sub(1))}
-            <span>{(words.at)(at + 1, count)}</span>
+            <span>{words.at(at + 1, count)}</span>
             {turn(NEXT, next, further)}
         </div>
     }
@@ -323,14 +323,14 @@ fn Lines(lines: Vec<TrialLine>, at: usize) -> impl IntoView {
                     aria-current=(number == at).then_some("step")
                     on:click=move |_| tell(store, WhyMsg::Line(number))
                 >
-                    {(words.line)(number, line, &shape, store.locale())}
+                    {words.line(number, line, &shape, store.locale())}
                 </button>
             </li>
         }
     };
     view! {
-        <h3 class="why-rests">{words.lines}</h3>
-        <ol class="why-lines" aria-label=words.lines>
+        <h3 class="why-rests">{words.lines()}</h3>
+        <ol class="why-lines" aria-label=words.lines()>
             {lines.into_iter().enumerate().map(line).collect_view()}
         </ol>
     }
@@ -351,7 +351,7 @@ fn Links(links: Vec<Link>) -> impl IntoView {
             (_, Fact::Gone(_)) => ("step", "gone"),
         };
         let proof = by == By::Proof;
-        let by_words = move || view! { " " <span>{(words.by)(by)}</span> " " };
+        let by_words = move || view! { " " <span>{words.by(by)}</span> " " };
         view! {
             <li>
                 <button
@@ -366,7 +366,7 @@ fn Links(links: Vec<Link>) -> impl IntoView {
                     on:blur=move |_| point(None)
                 >
                     {proof.then_some(by_words)}
-                    <b>{(words.fact)(fact, &shape, store.locale())}</b>
+                    <b>{words.fact(fact, &shape, store.locale())}</b>
                     {(!proof).then_some(by_words)}
                 </button>
             </li>
@@ -374,7 +374,7 @@ fn Links(links: Vec<Link>) -> impl IntoView {
     };
     let named = links.iter().any(|link| link.by != By::Proof);
     view! {
-        {named.then(|| view! { <h3 class="why-rests">{words.rests}</h3> })}
+        {named.then(|| view! { <h3 class="why-rests">{words.rests()}</h3> })}
         <ul class="why-links">{links.into_iter().enumerate().map(link).collect_view()}</ul>
     }
 }

@@ -35,7 +35,7 @@ pub(crate) fn Argued(view: Memo<Option<ArguedView>>, at: Asked, tell: Callback<M
     let is_apart = at == Asked::Exercise;
     let asked = Memo::new(move |_| {
         view.with(|view| {
-            view.as_ref().map(|view| ((words.ask)(view), view.shape.clone(), view.argument.places))
+            view.as_ref().map(|view| (words.ask(view), view.shape.clone(), view.argument.places))
         })
     });
     let judged = Memo::new(move |_| {
@@ -81,7 +81,7 @@ pub(crate) fn Argued(view: Memo<Option<ArguedView>>, at: Asked, tell: Callback<M
                     view! {
                         <div class="argued-ask"><Sentence spans=said shape=shape apart=is_apart /></div>
                         <p class="argued-how" hidden=move || judged.with(Option::is_some)>
-                            {words.how[usize::from(!places)]}
+                            {if places { words.how_placed() } else { words.how_removed() }}
                         </p>
                     }
                 })
@@ -96,15 +96,15 @@ pub(crate) fn Argued(view: Memo<Option<ArguedView>>, at: Asked, tell: Callback<M
             {move || {
                 let houses = houses.get();
                 (!houses.is_empty()).then(|| view! {
-                    <div class="argued-houses" role="group" aria-label=words.houses>
+                    <div class="argued-houses" role="group" aria-label=words.houses()>
                         {houses.into_iter().map(chip).collect_view()}
                     </div>
                 })
             }}
             <div class="argued-do">
-                {act(words.judge, "button primary", MarkMsg::Judge)}
-                {act(words.take_back, "button", MarkMsg::TakeBack)}
-                {act(words.without[usize::from(at == Asked::Exercise)], "button", MarkMsg::Skip)}
+                {act(words.judge(), "button primary", MarkMsg::Judge)}
+                {act(words.take_back(), "button", MarkMsg::TakeBack)}
+                {act(if at == Asked::Exercise { words.show() } else { words.skip() }, "button", MarkMsg::Skip)}
             </div>
         </div>
     }

@@ -1,10 +1,6 @@
 //! Copying a text with a button.
 
-use crate::app::{
-    browser::clipboard,
-    store::Store,
-    text::{LinkText, later},
-};
+use crate::app::{browser::clipboard, store::Store, text::later};
 use leptos::prelude::*;
 use sudoku_play::messages::PageMsg;
 
@@ -17,7 +13,7 @@ pub(crate) fn copying<E>(store: Store, text: String) -> (RwSignal<bool>, impl Fn
         leptos::task::spawn_local(async move {
             if clipboard::copy(&text).await {
                 done.set(true);
-                store.say(later().dialog.link.copied.to_owned());
+                store.say(later().dialog.copied().to_owned());
             } else {
                 store.send(PageMsg::CopyFailed);
             }
@@ -48,7 +44,8 @@ pub(crate) fn ShareText(
 #[component]
 pub(crate) fn CopyButton(shared: String, #[prop(optional)] main: bool) -> impl IntoView {
     let store = expect_context::<Store>();
-    let LinkText { copy, copied, .. } = later().dialog.link;
+    let words = &later().dialog;
+    let (copy, copied) = (words.copy(), words.copied());
     let (done, copying) = copying(store, shared);
     view! {
         <button class="button" class:primary=main type="button" autofocus=main on:click=copying>

@@ -99,7 +99,7 @@ pub(crate) fn Busy(
         <div class="progress" role="status">
             <span>{said}</span>
             <button class="button" type="button" id=cancel on:click=move |_| store.send(PageMsg::Stop)>
-                {later().dialog.cancel}
+                {later().dialog.cancel()}
             </button>
             <progress
                 max=move || part().map_or(1, |(_, of)| of)

@@ -23,7 +23,7 @@ pub(crate) fn GameTabs(
                 aria-pressed=(dialog == here).to_string()
                 on:click=move |_| store.send(PageMsg::Open(dialog))
             >
-                {(text().titles)(dialog)}
+                {text().titles.of_dialog(dialog)}
             </button>
         }
     };

@@ -25,7 +25,7 @@ pub(crate) fn Legend() -> impl IntoView {
 pub(crate) fn Unfold(
     unfolded: RwSignal<bool>,
     /// Its name, where that is more than notations.
-    #[prop(default = later().marks.written)]
+    #[prop(default = later().marks.written())]
     name: &'static str,
     /// A word beside the sign, where there is room.
     #[prop(optional)]
@@ -69,10 +69,10 @@ pub(crate) fn Signs(
 fn Written(notation: Notation, said: String) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().marks;
-    let name = (words.notation)(notation);
+    let name = words.notation(notation);
     let shown = said.clone();
     let (done, copying) = copying(store, said);
-    let label = move || format!("{}: {name}", if done.get() { words.copied } else { words.copy });
+    let label = move || format!("{}: {name}", if done.get() { words.copied() } else { words.copy() });
     view! {
         <div>
             <dt>{name}</dt>
@@ -87,7 +87,7 @@ fn Written(notation: Notation, said: String) -> impl IntoView {
 /// Signs with their meanings.
 #[component]
 pub(crate) fn SignList(#[prop(into)] signs: Signal<Vec<Sign>>) -> impl IntoView {
-    let entry = |sign| view! { <li>{drawn(sign)} {(later().marks.sign)(sign)}</li> };
+    let entry = |sign| view! { <li>{drawn(sign)} {later().marks.sign(sign)}</li> };
     view! { <ul class="legend">{move || signs.get().into_iter().map(entry).collect_view()}</ul> }
 }
 

@@ -107,9 +107,9 @@ pub(crate) fn Sentence(
         let left = lines.saturating_sub(told()?);
         Some(view! {
             <p class="lines-left">
-                <span>{(later().marks.lines_left)(left)}</span>
+                <span>{later().marks.lines_left(left)}</span>
                 <button class="link-button" type="button" on:click=move |_| store.send(PointerMsg::AllLines)>
-                    {later().marks.all_lines}
+                    {later().marks.all_lines()}
                 </button>
             </p>
         })
@@ -150,7 +150,7 @@ pub(crate) fn Sentence(
         (lines > 0).then(|| {
             view! {
                 <div class="more-lines">
-                    <button class="more-lines-button" type="button" on:click=read_on>{(later().marks.more_lines)(lines)}</button>
+                    <button class="more-lines-button" type="button" on:click=read_on>{later().marks.more_lines(lines)}</button>
                 </div>
             }
         })

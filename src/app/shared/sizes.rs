@@ -31,13 +31,13 @@ pub(crate) fn Sizes() -> impl IntoView {
                     on:change=move |_| change_form(store, |form| form.shape = shape.clone())
                 />
                 <span class="mini-board" {..measures_of(shape)} data-density=shape.density().slug() aria-hidden="true"></span>
-                {(text().game)(shape, None)}
+                {text().boards.game(shape, None)}
             </label>
         }
     });
     view! {
         <fieldset class="group sizes">
-            <legend class="vh">{later().dialog.size}</legend>
+            <legend class="vh">{later().dialog.size()}</legend>
             <div class="segments">{sizes.collect_view()}</div>
         </fieldset>
     }
@@ -63,28 +63,28 @@ pub(crate) fn Rules(
         let shape = shape.get();
         Variant::all()
             .filter(move |variant| is_offered(variant) && variant.fits(&shape))
-            .map(|variant| view! { <option value=variant.slug()>{(words.variant)(Some(variant)).0}</option> })
+            .map(|variant| view! { <option value=variant.slug()>{words.variant(Some(variant)).0}</option> })
             .collect_view()
     };
     view! {
         <div class="variant">
             <label class="variant-choice">
-                <span>{words.rules}</span>
+                <span>{words.rules()}</span>
                 {move || {
                     view! {
                         <Select
                             name="variant"
-                            label=words.rules
+                            label=words.rules()
                             value=Signal::derive(move || variant().map_or("", Variant::slug).to_owned())
                             chosen=choose
                         >
-                            <option value="">{(words.variant)(None).0}</option>
+                            <option value="">{words.variant(None).0}</option>
                             {options()}
                         </Select>
                     }
                 }}
             </label>
-            <span class="field-help">{move || (words.variant)(variant()).1}</span>
+            <span class="field-help">{move || words.variant(variant()).1}</span>
         </div>
     }
 }

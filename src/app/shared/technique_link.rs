@@ -43,7 +43,7 @@ pub(crate) fn StepTitle(title: Title) -> impl IntoView {
 /// A sign with the same effect, beside a row that has the name and reacts to a press itself.
 #[component]
 pub(crate) fn AboutTechnique(technique: Technique) -> impl IntoView {
-    let name = (later().learn.about_one)(explain::technique(technique, text().locale));
+    let name = later().learn.about_technique(explain::technique(technique, text().locale));
     view! {
         <a
             class="icon-button"

@@ -16,8 +16,8 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
         <div class="puzzle-facts">
             <p class="puzzle-level">
                 <LevelBars level=graded.level />
-                <strong>{(text().level)(graded.level)}</strong>
-                <span class="choice-text">{(later().level_means)(graded.level, has_sums)}</span>
+                <strong>{text().level(graded.level)}</strong>
+                <span class="choice-text">{later().dialog.level_means(graded.level, has_sums)}</span>
             </p>
             {rating.map(|rating| view! {
                 <details class="more-options">

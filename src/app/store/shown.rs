@@ -192,7 +192,7 @@ fn labelled(look: &Look) -> Vec<Labelled> {
 fn marks_in_words(look: &Look) -> Vec<(Cell, String)> {
     let locale = text().locale.with(look.session.symbols());
     let marked = look.session.marked().into_iter();
-    marked.map(|marked| (marked.cell, (later().marks.remark)(&marked, locale))).collect()
+    marked.map(|marked| (marked.cell, later().marks.remark(&marked, locale))).collect()
 }
 
 /// The mention in each piece of a sentence.

@@ -1,6 +1,10 @@
-//! The words of assignments.
+//! Which words of assignments fit. The words themselves are in `words/en/assignment.ftl`.
 
-use sudoku_core::{Shape, Technique, explain::Locale};
+use super::{boards::size, later, names, text, time, words::Assignment};
+use sudoku_core::{
+    Shape, Technique,
+    explain::{Locale, technique as name},
+};
 use sudoku_play::{
     features::assignment::{
         CannotBegin,
@@ -8,86 +12,147 @@ use sudoku_play::{
     },
     game::aids::{HelpKind, HelpKinds},
     links::assignment::{HandedIn, Slip},
+    scorm::package::NotPacked,
+    ui::Refusal,
 };
 
-/// Assignments.
-#[derive(Clone, Copy, Debug)]
-pub struct AssignmentText {
-    /// Sets a drill with a technique.
-    pub set_drill: &'static str,
-    /// A race on the puzzle just solved: its head, its purpose, the sentence before it is solved, and the rest of its
-    /// form.
-    pub race: [&'static str; 4],
-    /// There is none.
-    pub empty: &'static str,
-    /// The purpose of the form.
-    pub about: &'static str,
-    /// The labels of the title, and of its example.
-    pub title: (&'static str, &'static str),
-    /// The labels of the start: its head, from the start, and from the board.
-    pub start: [&'static str; 3],
-    /// The head of the help allowed.
-    pub allowed: &'static str,
+impl Assignment {
     /// A kind of help: its name, and its parts.
-    pub help: fn(HelpKind) -> (&'static str, &'static str),
-    /// Asks for the reason of each move: its name, its explanation, and the sentence of the task.
-    pub ask_why: [&'static str; 3],
-    /// The label of the limit in minutes, and the text for none.
-    pub minutes: (&'static str, &'static str),
-    /// The label of the number of positions.
-    pub count: &'static str,
-    /// The label of the name, and its explanation: of the pupil, and of the rival.
-    pub name: [&'static str; 2],
-    /// The name of the link, of its code, and the sentence for a link without a code.
-    pub link: [&'static str; 3],
+    #[must_use]
+    pub const fn help(&self, kind: HelpKind) -> (&'static str, &'static str) {
+        match kind {
+            HelpKind::Notes => (self.help_notes(), self.help_notes_parts()),
+            HelpKind::Checks => (self.help_checks(), self.help_checks_parts()),
+            HelpKind::Hints => (self.help_hints(), self.help_hints_parts()),
+            HelpKind::Solver => (self.help_solver(), self.help_solver_parts()),
+        }
+    }
+
     /// The task on a board of a size, by the number of open cells.
-    pub board: fn(&Shape, usize) -> String,
+    #[must_use]
+    pub fn board(&self, shape: &Shape, open: usize) -> String {
+        self.task_board(&size(shape), open)
+    }
+
     /// The task of a drill; the technique may be unknown.
-    pub drill: fn(Option<Technique>, &Shape, u8) -> String,
+    #[must_use]
+    pub fn drill(&self, technique: Option<Technique>, shape: &Shape, count: u8) -> String {
+        let technique = technique.map_or(self.some_technique(), |technique| name(technique, text().locale));
+        self.task_drill(technique, count.into(), &size(shape))
+    }
+
     /// The help that is barred, in a sentence.
-    pub barred: fn(HelpKinds) -> String,
-    /// The limit of time, in a sentence.
-    pub limit: fn(u8) -> String,
+    #[must_use]
+    pub fn barred(&self, kinds: HelpKinds) -> String {
+        let name = |kind| match kind {
+            HelpKind::Notes => self.without_notes(),
+            HelpKind::Checks => self.without_checks(),
+            HelpKind::Hints => self.without_hints(),
+            HelpKind::Solver => self.without_solver(),
+        };
+        let names: Vec<&str> = kinds.iter().map(name).collect();
+        if names.is_empty() { self.all_allowed().into() } else { self.without(&text().lists.all_of(&names)) }
+    }
+
+    /// The sentence about barred help that the player used.
+    #[must_use]
+    pub const fn refused(&self, kind: HelpKind) -> &'static str {
+        match kind {
+            HelpKind::Notes => self.refused_notes(),
+            HelpKind::Checks => self.refused_checks(),
+            HelpKind::Hints => self.refused_hints(),
+            HelpKind::Solver => self.refused_solver(),
+        }
+    }
+
     /// The time to beat, by the rival's name and the seconds.
-    pub beat: fn(&str, u32) -> String,
-    /// Begins it, and the state of the check before that.
-    pub begin: (&'static str, &'static str),
+    #[must_use]
+    pub fn to_beat(&self, name: &str, seconds: u32) -> String {
+        let whole = time(seconds.into());
+        if name.is_empty() { self.beat(&whole) } else { self.beat_name(name, &whole) }
+    }
+
     /// Why it can't begin.
-    pub cannot: fn(&CannotBegin, Locale) -> String,
-    /// The assignment is under way.
-    pub at_work: &'static str,
-    /// Hands it in, or continues.
-    pub hand_in: (&'static str, &'static str),
-    /// The name of the strip at the board, and its button.
-    pub strip: (&'static str, &'static str),
-    /// The time left.
-    pub left: fn(&str) -> String,
+    #[must_use]
+    pub fn cannot(&self, fault: &CannotBegin, locale: Locale) -> String {
+        match fault {
+            CannotBegin::Puzzle(fault) => {
+                self.cannot_puzzle(&later().refusals.said(&Refusal::Puzzle(fault.clone()), locale))
+            }
+            CannotBegin::Position => self.cannot_position().into(),
+            CannotBegin::Technique => self.cannot_technique().into(),
+            CannotBegin::Worker => self.cannot_check().into(),
+        }
+    }
+
     /// The progress of the player and of the rival, in percent.
-    pub bars: fn(&str, u32, u32) -> (String, String),
+    #[must_use]
+    pub fn bars(&self, name: &str, own: u32, rival: u32) -> (String, String) {
+        let name = if name.is_empty() { self.rival() } else { name };
+        (self.own_bar(own as usize), self.other_bar(name, rival as usize))
+    }
+
     /// The result in a sentence, by the parts done and all.
-    pub ended: fn(HandedIn, (u16, u16)) -> String,
-    /// The heads of the facts of a result: time, help, techniques, wrong steps.
-    pub facts: [&'static str; 4],
-    /// No help, and no wrong step.
-    pub none: (&'static str, &'static str),
+    #[must_use]
+    pub fn ended(&self, ended: HandedIn, (done, all): (u16, u16)) -> String {
+        let (done, all) = (usize::from(done), usize::from(all));
+        match ended {
+            HandedIn::Done if done == all => self.done().into(),
+            HandedIn::Done => self.done_some(done, all),
+            HandedIn::Unfinished => self.unfinished(done, all),
+            HandedIn::TimeUp => self.time_up(done, all),
+        }
+    }
+
     /// A wrong step.
-    pub slip: fn(Slip, &Shape) -> String,
+    #[must_use]
+    pub fn wrong_step(&self, Slip { item, candidate }: Slip, shape: &Shape) -> String {
+        let said = self.slip(
+            &names::short_cell(shape, candidate.cell),
+            candidate.digit.symbol().encode_utf8(&mut [0; 4]),
+        );
+        if item == 0 { said } else { self.slip_on(usize::from(item) + 1, &said) }
+    }
+
     /// The result of a race: the rival's name, their time, whether the player was faster, and whether the player
     /// finished.
-    pub raced: fn(&str, u32, bool, bool) -> String,
-    /// The name of the result.
-    pub result: &'static str,
-    /// The sentence on sending it: to a teacher, and to the other player of a race.
-    pub send: (&'static str, &'static str),
-    /// The package for learning management systems: its head, its purpose, the sentences on the marks of a puzzle and
-    /// of a drill, and its button.
-    pub package: [&'static str; 5],
-    /// The sentence on work under way, by the parts done and all.
-    pub under_way: fn((u16, u16)) -> String,
+    #[must_use]
+    pub fn raced(&self, name: &str, seconds: u32, faster: bool, finished: bool) -> String {
+        let name = if name.is_empty() { self.your_rival() } else { name };
+        let whole = time(seconds.into());
+        match (finished, faster) {
+            (true, true) => self.won(name, &whole),
+            (true, false) => self.lost(name, &whole),
+            (false, _) => self.beat_name(name, &whole),
+        }
+    }
+
     /// The state of the package.
-    pub packing: fn(Packing) -> String,
+    #[must_use]
+    pub fn packing(&self, packing: Packing) -> String {
+        match packing {
+            Packing::Unasked | Packing::Weighing => self.package_weighing().into(),
+            Packing::Ready(size) => self.package_ready(&self.size(size)),
+            Packing::Making { .. } => self.package_making().into(),
+            Packing::Made(size) => self.package_made(&self.size(size)),
+            Packing::Failed(NotPacked::Unreachable) => self.package_unreachable().into(),
+            Packing::Failed(NotPacked::Updated) => self.package_updated().into(),
+            Packing::Failed(NotPacked::Refused) => self.package_refused().into(),
+        }
+    }
+
+    /// A size, to a tenth of a megabyte.
+    fn size(&self, bytes: u64) -> String {
+        let tenths = (bytes + 50_000) / 100_000;
+        self.megabytes(&format!("{}.{}", tenths / 10, tenths % 10))
+    }
+
     /// What the learning management system said about a result.
-    pub told: fn(Told) -> String,
-    /// The sentence while it is prepared.
-    pub preparing: &'static str,
+    #[must_use]
+    pub fn told(&self, told: Told) -> String {
+        match told {
+            Told::Taken(mark) => self.told_taken(mark.into()),
+            Told::Refused => self.told_refused().into(),
+        }
+    }
 }

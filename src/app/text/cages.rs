@@ -1,7 +1,7 @@
 //! Which words of cages fit. The words themselves are in `words/en/cages.ftl`.
 
-use super::words::Cages;
-use sudoku_core::{DigitSet, Shape, Symbols, cages::CageState, explain::en};
+use super::{names, words::Cages};
+use sudoku_core::{DigitSet, Shape, Symbols, cages::CageState};
 
 impl Cages {
     /// The number of selected cells, with the smallest and the largest sum that they may have.
@@ -17,7 +17,7 @@ impl Cages {
     /// Digits of a combination: "1+8".
     #[must_use]
     pub fn combination(&self, digits: DigitSet, symbols: Symbols) -> String {
-        digits.iter().map(|digit| en::label(digit, symbols)).collect::<Vec<_>>().join(self.plus())
+        digits.iter().map(|digit| names::label(digit, symbols)).collect::<Vec<_>>().join(self.plus())
     }
 
     /// A cage: its sum, what is left of it, and the combinations for its empty cells.
@@ -40,11 +40,11 @@ impl Cages {
     /// A cage, as the answer to a question.
     #[must_use]
     pub fn answer(&self, cage: &CageState, shape: &Shape) -> String {
-        let (cells, names) = (cage.cells.len(), en::cell_names(&cage.cells, shape));
+        let (cells, named) = (cage.cells.len(), names::cell_names(&cage.cells, shape));
         match (cage.sum, cage.empty) {
-            (Some(sum), 0) => self.spoken_full(sum.into(), cells, &names),
-            (Some(sum), empty) => self.spoken(sum.into(), cells, empty, &names),
-            (None, _) => self.spoken_different(cells, &names),
+            (Some(sum), 0) => self.spoken_full(sum.into(), cells, &named),
+            (Some(sum), empty) => self.spoken(sum.into(), cells, empty, &named),
+            (None, _) => self.spoken_different(cells, &named),
         }
     }
 }

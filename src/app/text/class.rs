@@ -1,60 +1,109 @@
-//! The words of a class's results.
+//! Which words of a class's results fit. The words themselves are in `words/en/class.ftl`.
 
-use sudoku_core::{Shape, Technique};
+use super::{boards::size, later, text, words::Class};
+use sudoku_core::{Shape, Technique, explain::technique};
 use sudoku_play::{
-    features::class::view::{GroupView, UnreadCode},
+    features::{
+        class::view::{GroupView, UnreadCode},
+        times::{Help, help},
+    },
     game::aids::Aids,
     links::assignment::{HandedIn, Hurry, Slip},
 };
 
-/// The results of a class.
-#[derive(Clone, Copy, Debug)]
-pub struct ClassText {
-    /// The purpose of the dialog.
-    pub about: &'static str,
-    /// The table is empty.
-    pub empty: &'static str,
-    /// The label of the field for results, and its button.
-    pub paste: (&'static str, &'static str),
-    /// Reads a file with texts, or a picture of codes.
-    pub file: &'static str,
+impl Class {
     /// The number of results read, and of those among them known before.
-    pub added: fn(usize, usize) -> String,
+    #[must_use]
+    pub fn read(&self, count: usize, known: usize) -> String {
+        if known == 0 { self.added(count) } else { self.added_known(count, known) }
+    }
+
     /// A fault of a text or picture.
-    pub fault: fn(UnreadCode) -> String,
-    /// The number of stored results that can't be read.
-    pub unread: fn(usize) -> String,
-    /// The list of assignments.
-    pub groups: &'static str,
-    /// An assignment in it.
-    pub group: fn(&GroupView) -> String,
-    /// Hides names.
-    pub hide: &'static str,
-    /// The heads of the columns: name, end, time, done, help, techniques, wrong steps.
-    pub heads: [&'static str; 7],
+    #[must_use]
+    pub fn fault(&self, fault: UnreadCode) -> String {
+        match fault {
+            UnreadCode::NoCode => self.no_code().into(),
+            UnreadCode::NoPicture => self.no_picture().into(),
+            UnreadCode::Damaged(line) => self.damaged(line),
+            UnreadCode::Newer(line) => self.newer(line),
+        }
+    }
+
+    /// An assignment in the list.
+    #[must_use]
+    pub fn group(&self, group: &GroupView) -> String {
+        let title = if group.title.is_empty() { self.untitled() } else { &group.title };
+        self.group_line(title, &size(&group.shape), group.count)
+    }
+
+    /// The heads of the columns, without that of reasons.
+    #[must_use]
+    pub const fn heads(&self) -> [&'static str; 7] {
+        [
+            self.head_name(),
+            self.head_ended(),
+            self.head_time(),
+            self.head_done(),
+            self.head_help(),
+            self.head_techniques(),
+            self.head_wrong_steps(),
+        ]
+    }
+
     /// The heads of the columns in the file: name, assignment, date, end, seconds, done, of all, help, techniques, the
     /// number of wrong steps, and the steps; the reasons that held at once, those asked for, and the weakest kind.
-    pub file_heads: [&'static str; 14],
-    /// The head of the column with reasons, and the sentence about the weakest kind of the class: its beginning.
-    pub reasons: [&'static str; 2],
-    /// A pupil without a name, by number.
-    pub pupil: fn(usize) -> String,
-    /// A pupil who typed no name.
-    pub nameless: &'static str,
+    #[must_use]
+    pub const fn file_heads(&self) -> [&'static str; 14] {
+        [
+            self.head_name(),
+            self.file_assignment(),
+            self.file_date(),
+            self.head_ended(),
+            self.file_seconds(),
+            self.head_done(),
+            self.file_all(),
+            self.head_help(),
+            self.head_techniques(),
+            self.file_wrong(),
+            self.head_wrong_steps(),
+            self.file_at_once(),
+            self.file_asked(),
+            self.file_weakest(),
+        ]
+    }
+
     /// The end of the work, by its way.
-    pub ended: fn(HandedIn) -> &'static str,
+    #[must_use]
+    pub const fn ended(&self, ended: HandedIn) -> &'static str {
+        match ended {
+            HandedIn::Done => self.done(),
+            HandedIn::Unfinished => self.unfinished(),
+            HandedIn::TimeUp => self.time_up(),
+        }
+    }
+
     /// The help used.
-    pub help: fn(Aids) -> String,
+    #[must_use]
+    pub fn help(&self, aids: Aids) -> String {
+        match help(aids) {
+            Help::None => self.no_help().into(),
+            Help::Unhinted | Help::Hinted => later().aids.used(aids),
+        }
+    }
+
     /// Techniques that moves needed, and a pace that was too fast for thinking.
-    pub techniques: fn(&[Technique], Option<Hurry>) -> String,
-    /// The head of the most common wrong steps.
-    pub common_head: &'static str,
+    #[must_use]
+    pub fn techniques(&self, all: &[Technique], hurry: Option<Hurry>) -> String {
+        let lists = &text().lists;
+        let names = lists.plain(all.iter().map(|one| technique(*one, text().locale)));
+        let names = Some(names).filter(|names| !names.is_empty());
+        let doubt = hurry.map(|Hurry { done, seconds }| self.hurry(usize::from(done), seconds as usize));
+        lists.unlike(names.into_iter().chain(doubt))
+    }
+
     /// A common wrong step, by its number of pupils and the number of all.
-    pub common: fn(Slip, &Shape, usize, usize) -> String,
-    /// Saves the table, and its file name.
-    pub save: (&'static str, &'static str),
-    /// Removes a result, removes all of the assignment, and brings them back.
-    pub remove: [&'static str; 3],
-    /// The sentence about the honesty of codes.
-    pub honest: &'static str,
+    #[must_use]
+    pub fn common(&self, slip: Slip, shape: &Shape, count: usize, all: usize) -> String {
+        self.common_step(&later().assignment.wrong_step(slip, shape), count, all)
+    }
 }

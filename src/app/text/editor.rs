@@ -1,13 +1,10 @@
 //! Which words of the editor of puzzles fit. The words themselves are in `words/en/editor.ftl`.
 
-use super::{
-    en::{refusals, size},
-    words::Editor,
-};
+use super::{boards::size, later, names, words::Editor};
 use std::borrow::Cow;
 use sudoku_core::{
     Candidate, Cell, Digit, Shape, Symbols,
-    explain::{Locale, Span, en},
+    explain::{Locale, Span},
 };
 use sudoku_play::{
     features::editor::{
@@ -37,7 +34,7 @@ impl Editor {
     /// The remark about a cell in its spoken label.
     #[must_use]
     pub fn remark(&self, cell: EditorCell, locale: Locale) -> String {
-        let said = |digit| en::said(digit, locale.symbols);
+        let said = |digit| names::said(digit, locale.symbols);
         let either = cell.either.map(|(one, other)| self.cell_differs(said(one), said(other)));
         let said = [
             cell.chosen.then(|| self.cell_chosen().to_owned()),
@@ -51,7 +48,7 @@ impl Editor {
     /// The findings, as written and as spoken.
     #[must_use]
     pub fn findings(&self, findings: &Findings, shape: &Shape, locale: Locale) -> [String; 2] {
-        [en::short as Name, en::words].map(|name| self.found(findings, shape, locale, name))
+        [names::short as Name, names::words].map(|name| self.found(findings, shape, locale, name))
     }
 
     fn found(&self, findings: &Findings, shape: &Shape, locale: Locale, name: Name) -> String {
@@ -61,7 +58,7 @@ impl Editor {
             Findings::Uncounted => self.found_uncounted().into(),
             Findings::Twice(twice) => {
                 let [one, other] = twice.cells.map(|cell| name(&Span::Cell(cell), shape, locale.symbols));
-                refusals::twice(twice, &one, &other, locale)
+                later().refusals.twice(twice, &one, &other, locale)
             }
             Findings::None { clash, .. } if clash.is_empty() => self.found_none().into(),
             Findings::None { clash, minimal: false } => self.found_clash_among(clash.len()),

@@ -1,6 +1,6 @@
 //! Which words of the list of games fit. The words themselves are in `words/en/games.ftl`.
 
-use super::{en::playing::unread, words::Games};
+use super::{text, words::Games};
 use sudoku_play::{
     features::games::Card,
     game::clock::Millis,
@@ -63,7 +63,7 @@ impl Games {
     /// The games on the disk could not be read.
     #[must_use]
     pub fn unread(&self, fault: SaveError) -> String {
-        self.fault(unread(fault))
+        self.fault(text().notices.unread(fault))
     }
 
     /// The progress of loading a file.

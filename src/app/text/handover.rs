@@ -1,6 +1,6 @@
 //! Which words of handing a game over fit. The words themselves are in `words/en/handover.ftl`.
 
-use super::{en::refusals::refusal, words::Handover};
+use super::{later, words::Handover};
 use sudoku_core::explain::Locale;
 use sudoku_play::{features::handover::CannotTake, ui::Refusal};
 
@@ -22,8 +22,8 @@ impl Handover {
     #[must_use]
     pub fn cannot(&self, fault: &CannotTake, locale: Locale) -> String {
         match fault {
-            CannotTake::Link(error) => refusal(&Refusal::Link(error.clone()), locale),
-            CannotTake::Puzzle(fault) => refusal(&Refusal::Puzzle(fault.clone()), locale),
+            CannotTake::Link(error) => later().refusals.plain(&Refusal::Link(error.clone()), locale),
+            CannotTake::Puzzle(fault) => later().refusals.plain(&Refusal::Puzzle(fault.clone()), locale),
             CannotTake::Worker => self.unchecked().into(),
         }
     }

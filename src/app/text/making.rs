@@ -1,127 +1,145 @@
-//! The words of custom puzzles, and of the puzzle of the day.
+//! Which words of making puzzles to measure, and of the puzzle of the day, fit. The words themselves are in
+//! `words/en/making.ftl`.
 
+use super::{
+    boards::{level, size},
+    later, names, text,
+    words::Making,
+};
 use sudoku_core::{
-    Cell, Shape, Symmetry, Technique,
+    Cell, Filling, Shape, Symmetry, Technique,
+    explain::{capitalised, technique},
     generate::{
-        Progress, Variant,
-        daily::Date,
-        measure::{Lack, Measure, MeasureError},
+        Cages, Progress, Spec, Variant,
+        daily::{Daily, Date},
+        measure::MeasureError,
+        recipe::Recipe,
     },
 };
 use sudoku_play::{features::making::view::NearestView, ui::BoardFrom};
 
-/// Making a puzzle other than by level.
-#[derive(Clone, Copy, Debug)]
-pub struct MakingText {
-    /// The doors to other ways: other rules, a custom puzzle, one that the player brings.
-    pub doors: [&'static str; 3],
-    /// Opens the magazine.
-    pub print: &'static str,
-    /// The card of today's puzzle.
-    pub today: TodayText,
-    /// Leads back from one to the sizes and levels.
-    pub back: &'static str,
-    /// The label of the choice of a variant.
-    pub rules: &'static str,
+impl Making {
     /// A variant's name, and the rule that it adds to those of the classic board; none for the classic one.
-    pub variant: fn(Option<Variant>) -> (&'static str, &'static str),
+    #[must_use]
+    pub fn variant(&self, variant: Option<Variant>) -> (&'static str, &'static str) {
+        match variant {
+            None => (self.classic(), ""),
+            Some(Variant::Killer(cages)) => {
+                let name = match cages {
+                    Cages::Anywhere => self.killer(),
+                    Cages::InBoxes => self.killer_in_boxes(),
+                    Cages::BesideDigits => self.killer_with_digits(),
+                };
+                (name, self.killer_rule())
+            }
+            Some(Variant::Jigsaw) => (self.jigsaw(), self.jigsaw_rule()),
+            Some(Variant::Ruled(constraint)) => {
+                let words = names::rule(constraint);
+                (words.title, words.said)
+            }
+        }
+    }
+
     /// The rules that a board adds to those of the classic one, in sentences; empty for a classic board.
-    pub rules_of: fn(&Shape) -> String,
-    /// Unfolds the examples.
-    pub examples: &'static str,
-    /// The number of clues: the question, its three answers, and the label of the number.
-    pub clues: (&'static str, [&'static str; 3], &'static str),
-    /// The switch for having no spare givens: its name and its sentence.
-    pub minimal: (&'static str, &'static str),
-    /// The choice of symmetry, for givens and for cages.
-    pub symmetry: [&'static str; 2],
+    #[must_use]
+    pub fn rules_of(&self, shape: &Shape) -> String {
+        let regions = shape.regions().map(|_| self.jigsaw_rule());
+        let cages = shape.has_cages().then(|| self.cages_rule());
+        let rules = shape.constraints().iter().map(|one| names::rule(one).said);
+        text().lists.text(rules.chain(regions).chain(cages))
+    }
+
     /// A symmetry.
-    pub symmetry_name: fn(Symmetry) -> &'static str,
-    /// The switch for drawing where the givens are: its name and its sentence.
-    pub draws: (&'static str, &'static str),
-    /// The board to draw on: its label, its purpose, and its use.
-    pub pattern: (&'static str, &'static str, &'static str),
-    /// The pen's place, whether that cell is marked, and the number of marked cells.
-    pub pen: fn(Cell, &Shape, bool, usize) -> String,
-    /// Copies the givens of the board; clears the drawing.
-    pub pattern_buttons: [&'static str; 2],
-    /// The choice of starting grid.
-    pub board: &'static str,
+    #[must_use]
+    pub const fn symmetry(&self, symmetry: Symmetry) -> &'static str {
+        match symmetry {
+            Symmetry::None => self.symmetry_none(),
+            Symmetry::HalfTurn => self.symmetry_half_turn(),
+            Symmetry::QuarterTurn => self.symmetry_quarter_turn(),
+            Symmetry::MirrorRows => self.symmetry_rows(),
+            Symmetry::MirrorColumns => self.symmetry_columns(),
+            Symmetry::Diagonal => self.symmetry_diagonal(),
+            Symmetry::AntiDiagonal => self.symmetry_other_diagonal(),
+            Symmetry::Full => self.symmetry_full(),
+        }
+    }
+
     /// A starting grid.
-    pub board_name: fn(BoardFrom) -> &'static str,
-    /// The part about the solving path.
-    pub way: &'static str,
-    /// The choice of level, the choice of none, and the words where some are missing.
-    pub level: (&'static str, &'static str, fn(&Shape) -> String),
-    /// The choice of a class on HoDoKu's scale.
-    pub class: ChoiceText,
-    /// The rating of the hardest step.
-    pub rating: BoundsText,
-    /// The choice of a technique that is needed.
-    pub needs: ChoiceText,
-    /// The choice of techniques that must not be needed.
-    pub without: ChoiceText,
-    /// Removes a technique from those.
-    pub allow: fn(Technique) -> String,
+    #[must_use]
+    pub const fn board_from(&self, board: BoardFrom) -> &'static str {
+        match board {
+            BoardFrom::Filling(Filling::Random) => self.board_random(),
+            BoardFrom::Filling(Filling::Permutation) => self.board_pattern(),
+            BoardFrom::Here => self.board_here(),
+        }
+    }
+
+    /// The pen's place, whether that cell is marked, and the number of marked cells.
+    #[must_use]
+    pub fn pen(&self, cell: Cell, shape: &Shape, drawn: bool, count: usize) -> String {
+        let cell = capitalised(&names::cell_name(cell, shape));
+        if drawn { self.pen_given(&cell, count) } else { self.pen_empty(&cell, count) }
+    }
+
+    /// The words where some levels are missing.
+    #[must_use]
+    pub fn only_level(&self, shape: &Shape) -> String {
+        self.level_only(&size(shape))
+    }
+
+    /// Removes a technique from those that must not be needed.
+    #[must_use]
+    pub fn allow_again(&self, name: Technique) -> String {
+        self.allow(technique(name, text().locale))
+    }
+
     /// How far the worker is with the puzzle.
-    pub making: fn(&Shape, Progress) -> String,
+    #[must_use]
+    pub fn making(&self, shape: &Shape, progress: Progress) -> String {
+        let Progress { attempt, attempts, nearest, .. } = progress;
+        let (size, number, all) = (size(shape), attempt as usize + 1, attempts as usize);
+        match nearest {
+            None => self.progress(&size, number, all),
+            Some(lack) => self.progress_closest(&size, number, all, &text().lacks.so_far(lack)),
+        }
+    }
+
     /// The nearest result differs from the request. For a puzzle by level this is the whole sentence.
-    pub nearest: fn(&NearestView) -> String,
-    /// The difference.
-    pub lack: fn(Lack, &Measure) -> String,
+    #[must_use]
+    pub fn nearest_to(&self, view: &NearestView) -> String {
+        let (tries, found) = (view.attempts as usize, level(view.level).to_lowercase());
+        match &view.recipe {
+            Recipe::Spec(Spec { level: wanted, .. }) | Recipe::Daily(Daily { level: wanted, .. }) => {
+                self.nearest_level(&level(*wanted).to_lowercase(), tries, &found)
+            }
+            Recipe::Measure(_) if view.cut => self.nearest_cut(tries, &found, view.clues.filled_count()),
+            Recipe::Measure(_) => self.nearest(tries, &found, view.clues.filled_count()),
+        }
+    }
+
     /// Why no such puzzle can exist.
-    pub fault: fn(MeasureError) -> &'static str,
+    #[must_use]
+    pub const fn fault(&self, fault: MeasureError) -> &'static str {
+        match fault {
+            MeasureError::NoSolution => self.fault_board(),
+            MeasureError::Pattern => self.fault_pattern(),
+            MeasureError::TooManyClues => self.fault_givens(),
+            MeasureError::Logic => self.fault_steps(),
+            MeasureError::Drawn => self.fault_variant(),
+            MeasureError::TooMuch => self.fault_work(),
+            MeasureError::Interrupted => self.cancelled(),
+        }
+    }
+
     /// The puzzles of the day.
-    pub daily: fn(Date) -> String,
-    /// A day.
-    pub day: fn(Date) -> String,
-    /// How a puzzle was made: the name of the field, and its help.
-    pub recipe: (&'static str, &'static str),
-}
+    #[must_use]
+    pub fn on_day(&self, date: Date) -> String {
+        self.daily(&later().calendar.whole(date))
+    }
 
-/// The card of today's puzzle.
-#[derive(Clone, Copy, Debug)]
-pub struct TodayText {
-    /// The name of the puzzle.
-    pub name: &'static str,
-    /// The day, with its weekday.
-    pub day: fn(Date) -> String,
-    /// Days in a row.
-    pub streak: fn(u32) -> String,
-    /// Plays the puzzle, goes on with it, plays it again.
-    pub plays: [&'static str; 3],
-    /// Leads to today's puzzles of other sizes and levels.
-    pub others: &'static str,
-}
-
-/// One thing to choose, or none.
-#[derive(Clone, Copy, Debug)]
-pub struct ChoiceText {
-    /// The choice's name.
-    pub title: &'static str,
-    /// None, or an invitation to choose.
-    pub none: &'static str,
-    /// Its meaning.
-    pub help: &'static str,
-}
-
-/// A number with bounds.
-#[derive(Clone, Copy, Debug)]
-pub struct BoundsText {
-    /// The number's name.
-    pub title: &'static str,
-    /// The lower one.
-    pub from: &'static str,
-    /// The upper one.
-    pub to: &'static str,
-    /// Its meaning.
-    pub help: &'static str,
-}
-
-impl MakingText {
     /// The name of a game, with its date if it is a puzzle of the day.
     #[must_use]
     pub fn dated(&self, name: String, day: Option<Date>) -> String {
-        day.map_or_else(|| name.clone(), |day| format!("{name} · {}", (self.day)(day)))
+        day.map_or_else(|| name.clone(), |day| self.dated_game(&name, &later().calendar.whole(day)))
     }
 }

@@ -1,10 +1,10 @@
 //! Which words of photographs fit. The words themselves are in `words/en/photo.ftl`.
 
-use super::words::Photo;
+use super::{names, words::Photo};
 use std::borrow::Cow;
 use sudoku_core::{
     Digit, Shape, Symbols,
-    explain::{Locale, Span, en},
+    explain::{Locale, Span},
     wire::PhotoError,
 };
 use sudoku_play::{
@@ -74,13 +74,13 @@ impl Photo {
     /// The digit of the board for the zero of the picture, if it prints the digits from 0.
     #[must_use]
     pub fn largest(&self, shape: &Shape, locale: Locale) -> String {
-        self.zero(Digit::all(shape).last().map_or("", |digit| en::label(digit, locale.symbols)))
+        self.zero(Digit::all(shape).last().map_or("", |digit| names::label(digit, locale.symbols)))
     }
 
     /// The solutions, as written and as spoken.
     #[must_use]
     pub fn count(&self, review: &PhotoReview) -> [String; 2] {
-        [en::short as Name, en::words].map(|name| self.counted(review, name))
+        [names::short as Name, names::words].map(|name| self.counted(review, name))
     }
 
     fn counted(&self, review: &PhotoReview, name: Name) -> String {

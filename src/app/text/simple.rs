@@ -1,9 +1,9 @@
 //! Which words of the simple view fit. The words themselves are in `words/en/simple.ftl`.
 
-use super::words::Simple;
+use super::{names, words::Simple};
 use sudoku_core::{
     Symbols,
-    explain::{Locale, capitalised, en},
+    explain::{Locale, capitalised},
 };
 use sudoku_play::{game::turns::Applied, taught::HintSays};
 
@@ -14,7 +14,7 @@ impl Simple {
         let said = match says {
             HintSays::Looking => self.looking(),
             HintSays::Where(place) | HintSays::What(_, place) => match place.digit {
-                Some(digit) => return self.where_is(en::said(digit, locale.symbols)),
+                Some(digit) => return self.where_is(names::said(digit, locale.symbols)),
                 None => match locale.symbols {
                     Symbols::Digits => self.which_number(),
                     Symbols::Letters => self.which_letter(),
@@ -23,7 +23,7 @@ impl Simple {
                 },
             },
             HintSays::Why(_, Applied::Digit(placed)) => {
-                return self.goes_here(&capitalised(en::said(placed.digit, locale.symbols)));
+                return self.goes_here(&capitalised(names::said(placed.digit, locale.symbols)));
             }
             HintSays::Why(..) | HintSays::Nothing => self.hard(),
             HintSays::WrongDigits(1, false) => match locale.symbols {

@@ -1,14 +1,10 @@
 //! Which words of the story of how a puzzle is made fit. The words themselves are in `words/en/story.ftl`.
 
-use super::{
-    en::{figure, level},
-    words::Story,
-};
+use super::{boards::level, names, numbers::figure, words::Story};
 use sudoku_core::{
     Cell, Filling, Shape,
-    explain::{Locale, en},
+    explain::Locale,
     generate::story::{Event, Evidence, Removal, What},
-    notation::names,
     symmetry::Stage,
 };
 use sudoku_play::features::story::{StoryCounts, StoryScene};
@@ -20,13 +16,13 @@ impl Story {
     /// An event, with the short names of cells.
     #[must_use]
     pub fn sentence(&self, event: &Event, shape: &Shape, locale: Locale) -> String {
-        self.told(event, &|cell| names::cell_name(shape, cell), locale)
+        self.told(event, &|cell| names::short_cell(shape, cell), locale)
     }
 
     /// An event as it is spoken.
     #[must_use]
     pub fn spoken(&self, event: &Event, shape: &Shape, locale: Locale) -> String {
-        self.told(event, &|cell| en::cell_name(cell, shape), locale)
+        self.told(event, &|cell| names::cell_name(cell, shape), locale)
     }
 
     /// The end, after the last event.
@@ -71,7 +67,7 @@ impl Story {
             What::Stage(stage) => self.stage(stage),
             What::Boxes => self.boxes().into(),
             What::Row => self.row().into(),
-            What::Try(tried) => self.try_digit(en::said(tried.digit, locale.symbols), &name(tried.cell)),
+            What::Try(tried) => self.try_digit(names::said(tried.digit, locale.symbols), &name(tried.cell)),
             What::Follow => self.follow(event.changes.len()),
             What::DeadEnd(wrong) => self.dead_end(wrong as usize),
             What::Restart => self.restart().into(),

@@ -1,6 +1,6 @@
 //! Which words of the list of a text's puzzles fit. The words themselves are in `words/en/texts.ftl`.
 
-use super::{en::size, words::Texts};
+use super::{boards::size, words::Texts};
 use sudoku_core::{Shape, notation::Listed, rating::exact::Figures, wire::Weighing};
 
 impl Texts {

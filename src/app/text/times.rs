@@ -1,67 +1,116 @@
-//! The words of times and the finish.
+//! Which words of times and the finish fit. The words themselves are in `words/en/times.ftl`.
 
+use super::{
+    boards::{level, size},
+    later, text, time,
+    words::Times,
+};
+use sudoku_core::{Shape, explain::technique};
 use sudoku_play::{
-    features::times::{FinishView, Pride, Standing},
-    game::aids::Aids,
+    features::times::{FinishView, Help, Pride, Standing, help},
+    game::aids::{Aid, Aids},
     ui::SaveError,
 };
 
-/// The times of finished games.
-#[derive(Clone, Copy, Debug)]
-pub struct TimesText {
-    /// Days in a row: now, the most ever, and puzzles finished in all.
-    pub facts: (fn(u32) -> String, &'static str, &'static str),
-    /// How times count.
-    pub explained: &'static str,
-    /// Nothing was finished yet.
-    pub none: &'static str,
+impl Times {
     /// The times could not be read.
-    pub fault: fn(SaveError) -> String,
-    /// The number of stored times that can't be read.
-    pub unread: fn(usize) -> String,
-    /// The clock is off.
-    pub off: &'static str,
-    /// Of a kind: how many were finished, the best time, the median, and a time that is the only one.
-    pub kind: (fn(usize) -> String, &'static str, &'static str, &'static str),
-    /// No time of this kind counts.
-    pub only_helped: &'static str,
-    /// The times of a chart, in words.
-    pub chart: fn(&[String]) -> String,
-    /// The line under a chart, by how many times it shows.
-    pub charted: fn(usize) -> String,
-    /// Saves them as a table: the button, the name of the file, and the heads of its columns.
-    pub save: (&'static str, &'static str, [&'static str; 5]),
-    /// The finish.
-    pub finish: FinishText,
-}
+    #[must_use]
+    pub fn unreadable(&self, fault: SaveError) -> String {
+        self.fault(text().notices.unread(fault))
+    }
 
-/// The result of a finished game.
-#[derive(Clone, Copy, Debug)]
-pub struct FinishText {
-    /// The title.
-    pub title: &'static str,
-    /// Begins the next puzzle.
-    pub next: &'static str,
-    /// Opens the review of the moves.
-    pub review: &'static str,
-    /// Shows the steps that solve it.
-    pub solving: &'static str,
-    /// How it was solved.
-    pub solved: fn(Aids) -> String,
+    /// The times of a chart, in words.
+    #[must_use]
+    pub fn chart(&self, times: &[String]) -> String {
+        match times {
+            [one] => self.chart_one(one),
+            times => self.chart_times(times.len(), &text().lists.plain(times)),
+        }
+    }
+
+    /// The line under a chart, by how many times it shows.
+    #[must_use]
+    pub fn charted(&self, times: usize) -> String {
+        if times == 1 { self.charted_one().into() } else { self.charted_times(times) }
+    }
+
+    /// The heads of the columns of the table.
+    #[must_use]
+    pub const fn columns(&self) -> [&'static str; 5] {
+        [
+            self.column_date(),
+            self.column_side(),
+            self.column_level(),
+            self.column_seconds(),
+            self.column_help(),
+        ]
+    }
+
+    /// How a game was solved.
+    #[must_use]
+    pub fn solved_by(&self, aids: Aids) -> String {
+        self.solved(&later().aids.helped(aids))
+    }
+
     /// Something to be proud of.
-    pub proud: fn(Pride, &FinishView) -> String,
+    #[must_use]
+    pub fn proud(&self, pride: Pride, view: &FinishView) -> String {
+        let kind = match (&view.shape, view.level) {
+            (Shape::S9, Some(known)) => level(known).to_owned(),
+            (shape, Some(known)) => self.kind(&size(shape), level(known)),
+            (shape, None) => size(shape),
+        };
+        match pride {
+            Pride::Technique(one) => self.proud_technique(technique(one, text().locale)),
+            Pride::Best => self.proud_best(&kind),
+            Pride::First => self.proud_first(&kind),
+            Pride::Week => self.proud_week(&kind),
+            Pride::Unaided => self.proud_unaided().into(),
+            Pride::Unhinted => self.proud_unhinted().into(),
+            Pride::Streak(days) => self.proud_streak(days as usize),
+        }
+    }
+
     /// The reason why the time is not compared with others.
-    pub standing: fn(Standing) -> &'static str,
-    /// The result in a line, to copy.
-    pub result: fn(&FinishView) -> String,
-    /// Unfolds the rest.
-    pub details: &'static str,
-    /// Said before the first help that keeps the time from counting, and the button that gets it.
-    pub costs: (&'static str, &'static str),
-    /// The best time, the median, and days in a row.
-    pub facts: (&'static str, &'static str, fn(u32) -> String),
-    /// Digits placed and moves made.
-    pub played: fn(usize, usize) -> String,
-    /// Opens the history of the game.
-    pub moments: &'static str,
+    #[must_use]
+    pub const fn standing(&self, standing: Standing) -> &'static str {
+        match standing {
+            Standing::Helped(cause) => self.not_counted(cause),
+            Standing::Again => self.not_again(),
+            Standing::First | Standing::Best | Standing::Untimed | Standing::Behind => "",
+        }
+    }
+
+    /// Says which help keeps a time from counting.
+    const fn not_counted(&self, cause: Option<Aid>) -> &'static str {
+        match cause {
+            Some(Aid::HintReason) => self.not_hint(),
+            Some(Aid::WhyDigit) => self.not_why(),
+            Some(Aid::Solver) => self.not_solver(),
+            Some(Aid::SolverDigits) => self.not_solver_digits(),
+            Some(Aid::Path) => self.not_path(),
+            Some(Aid::SolutionSeen) => self.not_solution_seen(),
+            Some(Aid::Solution) => self.not_solution(),
+            _ => self.not_helped(),
+        }
+    }
+
+    /// The result in a line, such as "Stepdoku 24 Nov, 9×9 Hard, 12:31, no hints, hardest step X-Wing".
+    #[must_use]
+    pub fn result_line(&self, view: &FinishView) -> String {
+        let name =
+            view.day.map_or_else(|| self.result().into(), |day| self.result_of(&text().dates.short(day)));
+        let kind = match view.level {
+            Some(known) => self.kind(&size(&view.shape), level(known)),
+            None => size(&view.shape),
+        };
+        let played = (view.standing != Standing::Untimed).then(|| time(view.played / 1000));
+        let help = match help(view.aids) {
+            Help::None => self.result_unaided(),
+            Help::Unhinted => self.result_unhinted(),
+            Help::Hinted => self.result_helped(),
+        };
+        let hardest = view.hardest.map(|one| self.result_hardest(technique(one, text().locale)));
+        text().lists.plain([Some(name), Some(kind), played, Some(help.into()), hardest].into_iter().flatten())
+    }
 }

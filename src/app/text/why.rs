@@ -1,51 +1,107 @@
-//! The words of "Why?" and "Why not?".
+//! Which words of "Why?" and "Why not?" fit. The words themselves are in `words/en/why.ftl`.
 
-use sudoku_core::{Progress, Shape, explain::Locale, why::Fact};
-use sudoku_play::features::why::view::{Askable, By, Crumb, TrialLine, WhyView};
+use super::{names, text, words::Why};
+use sudoku_core::{
+    Progress, Shape, Technique,
+    explain::{Locale, technique},
+    why::Fact,
+};
+use sudoku_play::features::why::view::{Askable, By, Crumb, InCell, TrialLine, WhyView};
 
-/// Questions and answers.
-#[derive(Clone, Copy, Debug)]
-pub struct WhyText {
+impl Why {
     /// The title of the panel.
-    pub title: fn(&WhyView, &Shape, Locale) -> String,
+    #[must_use]
+    pub fn title(&self, view: &WhyView, shape: &Shape, locale: Locale) -> String {
+        self.titled(view, &names::short_cell(shape, view.cell), locale)
+    }
+
     /// The same for screen readers, with the cell's name in full.
-    pub title_heard: fn(&WhyView, &Shape, Locale) -> String,
-    /// The name of the answer, for screen readers: its words are announced.
-    pub answer: &'static str,
-    /// Closes it.
-    pub close: &'static str,
-    /// The instruction until the player picks a digit.
-    pub choose: &'static str,
-    /// The digits of the cell, for screen readers.
-    pub digits: &'static str,
-    /// One of them, for screen readers.
-    pub digit: fn(Askable, Locale) -> String,
-    /// The meaning of a digit's three looks: in the cell, still possible, ruled out.
-    pub looks: [&'static str; 3],
-    /// The questions so far, for screen readers.
-    pub way: &'static str,
-    /// One link of it.
-    pub crumb: fn(Crumb, &Shape, Locale) -> String,
-    /// Goes back one link.
-    pub back: &'static str,
-    /// The premises of an answer.
-    pub rests: &'static str,
-    /// One of these, in short.
-    pub fact: fn(Fact, &Shape, Locale) -> String,
-    /// Where it comes from. Of a proof, the words before it.
-    pub by: fn(By) -> &'static str,
-    /// The lines of a trial.
-    pub lines: &'static str,
-    /// One of them, by its number.
-    pub line: fn(usize, TrialLine, &Shape, Locale) -> String,
-    /// The previous line, the next line.
-    pub turn: [&'static str; 2],
-    /// Which line of how many is shown.
-    pub at: fn(usize, usize) -> String,
-    /// The worker is busy.
-    pub busy: &'static str,
-    /// How far it is: with a trial, or with a walk.
-    pub progress: fn(bool, Progress) -> String,
-    /// Cancels its work.
-    pub cancel: &'static str,
+    #[must_use]
+    pub fn title_heard(&self, view: &WhyView, shape: &Shape, locale: Locale) -> String {
+        self.titled(view, &names::cell_name(view.cell, shape), locale)
+    }
+
+    fn titled(&self, view: &WhyView, cell: &str, locale: Locale) -> String {
+        match view.subject() {
+            None => self.ask_about(cell),
+            Some(Crumb::Fact(Fact::Stands(placed))) => {
+                self.why_is(cell, names::said(placed.digit, locale.symbols))
+            }
+            Some(Crumb::Fact(Fact::Gone(gone))) => {
+                self.why_not(cell, names::said(gone.digit, locale.symbols))
+            }
+            Some(Crumb::Tried(tried)) => self.what_if(cell, names::said(tried.digit, locale.symbols)),
+            Some(Crumb::Line(_)) => cell.to_owned(),
+        }
+    }
+
+    /// A digit of the cell, for screen readers.
+    #[must_use]
+    pub fn digit(&self, Askable { digit, is, .. }: Askable, locale: Locale) -> String {
+        let digit = names::said(digit, locale.symbols);
+        match is {
+            InCell::Stands => self.digit_is(digit),
+            InCell::Gone => self.digit_gone(digit),
+            InCell::Then => self.digit_then(digit),
+            InCell::There => self.digit_possible(digit),
+        }
+    }
+
+    /// One link of the questions so far.
+    #[must_use]
+    pub fn crumb(&self, crumb: Crumb, shape: &Shape, locale: Locale) -> String {
+        match crumb {
+            Crumb::Fact(fact) => self.fact(fact, shape, locale),
+            Crumb::Tried(tried) => {
+                self.tried(&names::short_cell(shape, tried.cell), names::label(tried.digit, locale.symbols))
+            }
+            Crumb::Line(line) => self.line_number(line + 1),
+        }
+    }
+
+    /// A fact, in short.
+    #[must_use]
+    pub fn fact(&self, fact: Fact, shape: &Shape, locale: Locale) -> String {
+        match fact {
+            Fact::Stands(placed) => self
+                .stands(&names::short_cell(shape, placed.cell), names::label(placed.digit, locale.symbols)),
+            Fact::Gone(gone) => {
+                self.gone(&names::short_cell(shape, gone.cell), names::label(gone.digit, locale.symbols))
+            }
+        }
+    }
+
+    /// Where a fact comes from. Of a proof, the words before it.
+    #[must_use]
+    pub fn by(&self, by: By) -> &'static str {
+        match by {
+            By::Given => self.given(),
+            By::Player => self.yours(),
+            By::Before => self.before(),
+            By::Digit => self.by_digit(),
+            By::Step(step) => technique(step, text().locale),
+            By::Trial => self.by_trial(),
+            By::Proof => self.proof(),
+        }
+    }
+
+    /// A line of a trial, by its number.
+    #[must_use]
+    pub fn line(&self, number: usize, line: TrialLine, shape: &Shape, locale: Locale) -> String {
+        let TrialLine { technique: by, candidate, places } = line;
+        let (Some(candidate), false) = (candidate, by == Technique::DeadEnd) else {
+            return self.contradiction().into();
+        };
+        let name = technique(by, text().locale);
+        let fact = if places || number == 0 { Fact::Stands(candidate) } else { Fact::Gone(candidate) };
+        let fact = self.fact(fact, shape, locale);
+        if number == 0 { self.suppose(&fact) } else { self.line_by(&fact, name) }
+    }
+
+    /// How far the worker is: with a trial, or with a walk to a digit.
+    #[must_use]
+    pub fn progress(&self, trial: bool, Progress { done, of, .. }: Progress) -> String {
+        let (done, of) = (done as usize, of as usize);
+        if trial { self.busy_trial(done, of) } else { self.busy_cells(done, of) }
+    }
 }

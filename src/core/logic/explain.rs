@@ -457,6 +457,12 @@ pub fn words(span: &Span, shape: &Shape, locale: Locale) -> Cow<'static, str> {
     naming::words(span, shape, locale)
 }
 
+/// Returns a span as the page writes it: cells by their short names.
+#[must_use]
+pub fn short(span: &Span, shape: &Shape, locale: Locale) -> Cow<'static, str> {
+    naming::short(span, shape, locale)
+}
+
 /// Returns a text as the page writes it, span by span: cells by their short names, and each line of a list on a
 /// separate line. A text that is one sentence among others is the concatenation of its spans.
 #[must_use]

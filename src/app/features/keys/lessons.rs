@@ -12,7 +12,7 @@ pub(super) fn Lessons() -> impl IntoView {
     let locale = expect_context::<Store>().locale();
     let lessons = Lesson::ALL.map(|lesson| {
         let picture = lesson.picture();
-        let (title, seen, heard) = (later().keys.lesson)(lesson, &picture, locale);
+        let [title, seen, heard] = later().keys.lesson(lesson, &picture, locale);
         view! {
             <li class="lesson">
                 {drawn(&picture)} <div>

@@ -30,7 +30,7 @@ pub(super) fn charts(page: &LearnPage) -> Option<AnyView> {
 
 /// The times as bars, the latest at the right edge.
 fn spotted(times: &[Millis]) -> AnyView {
-    let words = &later().learn.charts;
+    let words = &later().learn;
     let longest = times.iter().copied().max().unwrap_or_default().max(1);
     let first = BARS.saturating_sub(times.len());
     let bars = times.iter().enumerate().map(|(nth, &time)| {
@@ -50,13 +50,13 @@ fn spotted(times: &[Millis]) -> AnyView {
         <figure class="learn-chart">
             <svg
                 role="img"
-                aria-label=(words.times)(&seconds)
+                aria-label=words.times(&seconds)
                 viewBox=format!("0 0 {} {HEIGHT}", BARS * BAR)
                 preserveAspectRatio="none"
             >
                 {bars.collect_view()}
             </svg>
-            <figcaption aria-hidden="true">{(words.latest)(seconds.len())}</figcaption>
+            <figcaption aria-hidden="true">{words.chart_latest(seconds.len())}</figcaption>
         </figure>
     }
     .into_any()
@@ -64,7 +64,7 @@ fn spotted(times: &[Millis]) -> AnyView {
 
 /// The chance on each of the coming days, as a line.
 fn retained(curve: &[u8]) -> AnyView {
-    let words = &later().learn.charts;
+    let words = &later().learn;
     let days = curve.len().saturating_sub(1).max(1);
     let points: Vec<String> =
         curve.iter().enumerate().map(|(day, percent)| format!("{day} {}", 100 - percent)).collect();
@@ -75,14 +75,14 @@ fn retained(curve: &[u8]) -> AnyView {
         <figure class="learn-chart">
             <svg
                 role="img"
-                aria-label=(words.retention)(ends, days)
+                aria-label=words.retention(ends, days)
                 viewBox=format!("0 0 {days} 100")
                 preserveAspectRatio="none"
             >
                 <path class="area" d=area></path>
                 <path class="curve" d=line></path>
             </svg>
-            <figcaption aria-hidden="true">{(words.estimate)(ends, days)}</figcaption>
+            <figcaption aria-hidden="true">{words.estimate(ends, days)}</figcaption>
         </figure>
     }
     .into_any()
@@ -92,7 +92,7 @@ fn retained(curve: &[u8]) -> AnyView {
 pub(super) fn head(group: &LearnGroup) -> AnyView {
     let LearnGroup { level: one, learned, tiles } = group;
     let name = level(*one, text().locale);
-    let said = (later().learn.charts.learned)(*learned, tiles.len());
+    let said = later().learn.learned(*learned, tiles.len());
     let of = tiles.len().max(1);
     let parts = learned.iter().zip(["seen", "found", "alone"]).map(|(count, class)| {
         view! { <rect class=class width=count * 100 / of height="1"></rect> }

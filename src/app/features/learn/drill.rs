@@ -12,7 +12,7 @@ use crate::app::{
         terms::Terms,
     },
     store::Store,
-    text::{later, text},
+    text::{drill::NAMES, later, text},
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
@@ -59,7 +59,6 @@ fn of<T: Clone + PartialEq + Default + Send + Sync + 'static>(
 #[component]
 pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().learn;
     // The last board stays until the next one is ready, so that nothing jumps and the keys stay with it.
     let drill: View = Memo::new(move |before: Option<&Option<DrillView>>| {
         let now = view.with(|view| match &view.as_ref()?.place {
@@ -73,13 +72,13 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
     let head = of(drill, |view| {
         let words = &later().learn;
         if view.over {
-            (words.course)(&view.course)
+            words.course_name(&view.course)
         } else {
-            (words.drill.task)(view.activity, view.technique, view.places)
+            later().drill.task(view.activity, view.technique, view.places)
         }
     });
     let number =
-        of(drill, |view| if view.over { String::new() } else { (later().learn.drill.number)(view.number) });
+        of(drill, |view| if view.over { String::new() } else { later().drill.numbered(view.number) });
     let over = of(drill, |view| {
         view.report.map(|report| (view.course.clone(), view.next_units, report, view.fades))
     });
@@ -96,7 +95,7 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
         let is_new = is_there && before.is_none_or(|before| (before.0, before.1) != (exercise, true));
         if is_new {
             focus::id(BOARD);
-            store.say((words.drill.begins)(exercise, &head.get_untracked()));
+            store.say(later().drill.begins(exercise, &head.get_untracked()));
         } else if is_over && before.is_some_and(|before| !before.2) {
             focus::id(NEXT);
         } else if all_done && before.is_some_and(|before| !before.3) {
@@ -110,8 +109,8 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
                 <p class="drill-number" id="drill-number">{number}</p>
                 <h3 class="drill-task" id="drill-task">{head}</h3>
             </div>
-            {move || missing.get().then(|| view! { <p role="status">{words.drill.none}</p> })}
-            {move || waits.get().then(|| view! { <p role="status">{words.drill.preparing}</p> })}
+            {move || missing.get().then(|| view! { <p role="status">{later().drill.none()}</p> })}
+            {move || waits.get().then(|| view! { <p role="status">{later().drill.preparing()}</p> })}
             {move || over.get().map(|(course, next, report, fades)| over_view(store, course, next, report, fades))}
             {move || has_board.get().then(|| view! { <Board view=drill /> <Answers view=drill /> })}
         </div>
@@ -147,11 +146,11 @@ pub(super) fn Switches(view: Memo<Option<LearnView>>) -> impl IntoView {
     };
     let shown = move || {
         let msg = LearnMsg::Drill(DrillMsg::Candidates);
-        candidates.get().map(|on| switch(later().learn.drill.candidates, "drill-candidates", on, msg))
+        candidates.get().map(|on| switch(later().drill.candidates(), "drill-candidates", on, msg))
     };
     let says_why = move || {
         let on = asks_why.get()?;
-        Some(switch(later().argue.switch, "drill-why", on, LearnMsg::SayWhy(!on)))
+        Some(switch(later().argue.switch(), "drill-why", on, LearnMsg::SayWhy(!on)))
     };
     view! { <div class="drill-switches">{shown} {says_why}</div> }
 }
@@ -168,11 +167,11 @@ fn over_view(
     // A set of an assignment is handed in as it is.
     let missed = Some(of - at_once).filter(|missed| *missed > 0 && !matches!(course, Course::Set(_)));
     let main = if missed.is_none() { "button primary" } else { "button" };
-    let back = fades.map(|(day, days)| (words.drill.back_on)(day, days));
+    let back = fades.map(|(day, days)| later().drill.back_after(day, days));
     view! {
         <div class="drill-side">
             <p class="drill-over" role="status" id=OVER tabindex="-1">
-                {(words.drill.report)(at_once, of)} " " {(words.drill.over)(&course)} " " {back}
+                {later().drill.report(at_once, of)} " " {later().drill.at_end(&course)} " " {back}
             </p>
             <div class="learn-do">
                 {missed
@@ -180,24 +179,24 @@ fn over_view(
                         let again = move |_| tell_of(store, DrillMsg::Missed);
                         view! {
                             <button class="button primary" type="button" id="drill-missed" on:click=again>
-                                {(words.drill.missed)(missed)}
+                                {later().drill.missed(missed)}
                             </button>
                         }
                     })}
                 {next
                     .map(|next| {
-                        super::begin(store, Course::Unit(next), words.drill.next_unit, main)
+                        super::begin(store, Course::Unit(next), later().drill.next_unit(), main)
                     })}
                 {offer
                     .and_then(|offer| Some((offer, UNITS.get(offer)?)))
                     .map(|(offer, unit)| {
-                        let name = (words.unit)(unit.techniques, unit.shape);
+                        let name = words.unit(unit.techniques, unit.shape);
                         super::begin(store, Course::Unit(offer), name, "button")
                     })}
                 <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Make)>
-                    {words.make}
+                    {words.make()}
                 </button>
-                {super::begin(store, course, words.drill.again, "button")}
+                {super::begin(store, course, later().drill.again(), "button")}
             </div>
         </div>
     }
@@ -215,7 +214,7 @@ fn Board(view: View) -> impl IntoView {
         of(view, |view| view.board.as_ref().filter(|_| view.ending.is_none()).map(|board| board.cursor));
     let remarks = of(view, move |view| {
         let (marked, locale) = (view.marked().into_iter(), store.locale());
-        marked.map(|marked| (marked.cell, (later().marks.remark)(&marked, locale))).collect()
+        marked.map(|marked| (marked.cell, later().marks.remark(&marked, locale))).collect()
     });
     let strokes = StoredValue::new(Keyboard::default());
     let shape =
@@ -249,7 +248,7 @@ fn Board(view: View) -> impl IntoView {
                     id=BOARD
                     role="grid"
                     tabindex="0"
-                    aria-label=later().learn.drill.board
+                    aria-label=later().drill.board()
                     aria-describedby="drill-number drill-task"
                     aria-activedescendant=active
                     on:keydown=keyed
@@ -275,7 +274,7 @@ fn cell(store: Store, view: View, remarks: Remarks, at: Cell, shape: Shape) -> A
             let own = remarks.iter().find(|(cell, _)| *cell == at);
             own.map_or_else(String::new, |(_, said)| said.clone())
         });
-        Some((text().cell)(labelled, &shape, &remark, store.locale()))
+        Some(text().spoken.cell(labelled, &shape, &remark, store.locale()))
     };
     let face = Memo::new(move |_| {
         let (labelled, cursor) = seen.get()?;
@@ -308,7 +307,7 @@ fn keep_the_keys(event: ev::MouseEvent) {
 #[component]
 fn Answers(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().learn.drill;
+    let words = &later().drill;
     let keys = of(view, |view| view.board.as_ref().map_or_else(Vec::new, |board| board.keys.clone()));
     let places = of(view, |view| view.places);
     let may_choose = of(view, |view| view.may_choose && view.ending.is_none() && view.argued.is_none());
@@ -342,7 +341,7 @@ fn Answers(view: View) -> impl IntoView {
                 disabled=!usable
                 on:click=move |_| tell_of(store, DrillMsg::Answer(digit))
             >
-                {move || rules_out.get().then(|| view! { <span class="key-left">{words.not}</span> " " })}
+                {move || rules_out.get().then(|| view! { <span class="key-left">{words.not()}</span> " " })}
                 {symbol("key-digit", digit)}
             </button>
         }
@@ -364,7 +363,7 @@ fn Answers(view: View) -> impl IntoView {
                         data-rows=shape.geometry().note_grid().0
                         data-face="digit"
                         role="group"
-                        aria-label=move || words.keys[usize::from(!places.get())]
+                        aria-label=move || if places.get() { words.keys_place() } else { words.keys_remove() }
                     >
                         {keys.into_iter().map(key).collect_view()}
                     </div>
@@ -374,7 +373,7 @@ fn Answers(view: View) -> impl IntoView {
     };
     let choice = move || {
         may_choose.get().then(|| {
-            let (name, both) = words.choice;
+            let (name, both) = (words.choice(), [words.choice_place(), words.choice_remove()]);
             let one = |(name, place): (&'static str, bool)| {
                 view! {
                     <button
@@ -413,7 +412,7 @@ fn Answers(view: View) -> impl IntoView {
                 on:mousedown=keep_the_keys
                 on:click=move |_| tell_of(store, DrillMsg::Help)
             >
-                {move || if is_hint.get() { words.help } else { words.show }}
+                {move || if is_hint.get() { words.help() } else { words.show() }}
             </button>
         }
     };
@@ -421,15 +420,15 @@ fn Answers(view: View) -> impl IntoView {
         let has_help = has_help.get_untracked();
         view! {
             {has_help.then(help)}
-            {move || (is_hint.get() || !has_help).then(|| act(words.show, "button", DrillMsg::Show))}
+            {move || (is_hint.get() || !has_help).then(|| act(words.show(), "button", DrillMsg::Show))}
         }
     };
     let deeds = view! {
-        {move || (!ended.get() && may_miss.get()).then(|| act(words.absent, "button", DrillMsg::Absent))}
-        {move || may_shorten.get().then(|| act(words.shorten, "button", DrillMsg::Shorten))}
+        {move || (!ended.get() && may_miss.get()).then(|| act(words.absent(), "button", DrillMsg::Absent))}
+        {move || may_shorten.get().then(|| act(words.shorten(), "button", DrillMsg::Shorten))}
         {move || (!ended.get()).then(unended)}
         // It comes after a mistake, and moves no other button.
-        {move || has_miss.get().then(|| act(words.miss, "button", DrillMsg::Miss))}
+        {move || has_miss.get().then(|| act(words.miss(), "button", DrillMsg::Miss))}
     };
     let argued = Memo::new(move |_| {
         view.with(|view| view.as_ref().filter(|view| view.ending.is_none())?.argued.clone())
@@ -481,7 +480,7 @@ fn BoardSize(view: View) -> impl IntoView {
         Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| &view.shape).clone()));
     view! {
         <div class="drill-size">
-            <span aria-hidden="true">{later().learn.boards}</span>
+            <span aria-hidden="true">{later().learn.boards()}</span>
             <SizeSwitch
                 name="board-size"
                 sizes=BOARDS.to_vec()
@@ -502,7 +501,7 @@ fn next(store: Store) -> impl IntoView {
             on:mousedown=keep_the_keys
             on:click=move |_| tell_of(store, DrillMsg::Next)
         >
-            {later().learn.drill.next}
+            {later().drill.next()}
         </button>
     }
 }
@@ -512,8 +511,8 @@ type Heard = Option<(Vec<String>, String)>;
 
 /// The newest text, line by line, and whether it answers a mistake. Heard, it names cells in full.
 fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<String>) {
-    let name = later().learn.drill.names[usize::from(is_heard)];
-    let words = &later().learn.drill;
+    let name = NAMES[usize::from(is_heard)];
+    let words = &later().drill;
     let shape = view.shape.clone();
     let mut lines = Vec::new();
     let (length, proof) = &view.chain;
@@ -528,14 +527,13 @@ fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<Stri
                 written(&explain::judgement(&argued.argument, judged, &shape, locale))
             }),
         );
-        lines.push((words.ending)(ending, view.activity, view.technique));
+        lines.push(words.ending(ending, view.activity, view.technique));
         if view.activity == Activity::Chain && ending == Ending::Proved {
-            lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, &shape, name, locale)));
-            lines.push((words.proof)(*length, proof, &shape, name, locale));
+            lines.extend(view.joint.as_ref().map(|joint| words.joint(joint, &shape, name, locale)));
+            lines.push(words.proof(*length, proof, &shape, name, locale));
         }
-        lines.extend(
-            view.mistake.map(|(mistake, right)| (words.mistake)(mistake, right, &shape, name, locale)),
-        );
+        lines
+            .extend(view.mistake.map(|(mistake, right)| words.mistake(mistake, right, &shape, name, locale)));
         if let Some((_, telling)) = view.board.as_deref().and_then(|board| board.telling.as_ref()) {
             let sentence = tell(telling, locale);
             lines.push(if is_heard {
@@ -548,26 +546,26 @@ fn response(view: &DrillView, is_heard: bool, locale: Locale) -> (bool, Vec<Stri
         return (false, lines);
     }
     if view.activity == Activity::Chain {
-        lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, &shape, name, locale)));
-        lines.push((words.proof)(*length, proof, &shape, name, locale));
+        lines.extend(view.joint.as_ref().map(|joint| words.joint(joint, &shape, name, locale)));
+        lines.push(words.proof(*length, proof, &shape, name, locale));
         lines.retain(|line| !line.is_empty());
     }
     // The question for the reason is by itself.
     if let Some(argued) = argued {
-        lines.extend(is_heard.then(|| written(&(later().argue.ask)(argued))));
+        lines.extend(is_heard.then(|| written(&later().argue.ask(argued))));
         return (false, lines);
     }
     // Only the newest text: the response, the common mistake or the hint.
     match (view.newest, &view.said) {
         (Newest::Said, Said::Reply(reply)) => lines.push(written(&explain::reply(reply, &shape, locale))),
-        (Newest::Said, said) => lines.push((words.said)(said, &shape, name, locale)),
+        (Newest::Said, said) => lines.push(words.said(said, &shape, name, locale)),
         (Newest::Miss, _) => lines.extend(view.miss.clone().unwrap_or_default()),
         (Newest::Hint, _) => {
             if let Some(place) = view.board.as_ref().and_then(|board| board.whereabouts.as_ref()) {
                 let named = view.technique.filter(|_| view.stage >= Some(Stage::What));
                 let place = named.map_or_else(
-                    || (later().hint.place)(place, &shape),
-                    |technique| (words.question)(technique, place, &shape),
+                    || later().hint.place(place, &shape),
+                    |technique| words.question(technique, place, &shape),
                 );
                 lines.push(written(&place));
             }

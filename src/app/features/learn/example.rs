@@ -44,7 +44,7 @@ pub(super) fn Example(
         (sizes.len() > 1).then(|| {
             view! {
                 <div class="learn-at">
-                    <span>{later().learn.example.sizes}</span>
+                    <span>{later().learn.other_size()}</span>
                     <SizeSwitch
                         name="example-size"
                         sizes
@@ -59,8 +59,7 @@ pub(super) fn Example(
         Memo::new(move |_| page.with(|page| page.as_ref().map_or_else(Vec::new, |page| page.lacks.clone())));
     let lacks = move || {
         let lacks = lacks.get();
-        (!lacks.is_empty())
-            .then(|| view! { <p class="learn-lacks">{(later().learn.example.lacks)(&lacks)}</p> })
+        (!lacks.is_empty()).then(|| view! { <p class="learn-lacks">{later().learn.lacks_at(&lacks)}</p> })
     };
     view! {
         <figure class="learn-example" data-density=move || shape.get().density().slug()>
@@ -99,7 +98,7 @@ fn Board(givens: Grid, found: FoundStep, drawing: Signal<Drawing>) -> impl IntoV
 #[component]
 fn Walked(page: View, found: FoundStep) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().learn.example;
+    let words = &later().learn;
     let shape = found.found_in.shape().clone();
     let reason = Reasoned::from(found);
     // The number of lines, and of those told.
@@ -123,16 +122,16 @@ fn Walked(page: View, found: FoundStep) -> impl IntoView {
     let is_cut = move || lines.get().is_some_and(|(_, told)| told.is_some());
     let is_first = move || lines.get().is_some_and(|(_, told)| told == Some(1));
     let buttons = move || {
-        let next = move || if is_cut() { words.next } else { words.begin };
+        let next = move || if is_cut() { words.line_next() } else { words.line_by_line() };
         view! {
-            <div class="example-turn" role="group" aria-label=words.begin on:keydown=keyed>
+            <div class="example-turn" role="group" aria-label=words.line_by_line() on:keydown=keyed>
                 <button
                     class="button"
                     type="button"
                     aria-disabled=move || is_first().then_some("true")
                     on:click=move |_| act(ExampleMsg::Back)
                 >
-                    {words.back}
+                    {words.line_back()}
                 </button>
                 <button
                     class="button"
@@ -147,7 +146,7 @@ fn Walked(page: View, found: FoundStep) -> impl IntoView {
                     aria-disabled=move || (!is_cut()).then_some("true")
                     on:click=move |_| act(ExampleMsg::All)
                 >
-                    {words.all}
+                    {words.line_all()}
                 </button>
             </div>
         }

@@ -54,7 +54,7 @@ fn picture(Picture { beside, givens, found }: Picture) -> AnyView {
     let said = said_whole(&reason.telling, &shape);
     view! {
         <figure class="learn-picture" data-density=shape.density().slug()>
-            <h4>{(later().learn.beside)(beside, &shape)}</h4>
+            <h4>{later().learn.beside(beside, &shape)}</h4>
             <div class="learn-board" aria-hidden="true">
                 <ReasonBoard picture small=Signal::stored(reason.small) drawing />
             </div>
@@ -82,7 +82,7 @@ fn act(store: Store, msg: NearMsg) {
 #[component]
 fn Search(of: Technique, view: View, shape: Shape) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().learn.near;
+    let words = &later().near;
     let over = Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.over)));
     let said = Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(Vec::new, said)));
     let of_shape = shape.clone();
@@ -91,8 +91,8 @@ fn Search(of: Technique, view: View, shape: Shape) -> impl IntoView {
     let heard = move || said.with(|said| plain(said, &of_shape, store.locale()));
     view! {
         <section class="learn-near">
-            <h4>{words.head}</h4>
-            <p id=TASK>{(words.task)(of)}</p>
+            <h4>{words.head()}</h4>
+            <p id=TASK>{words.task_of(of)}</p>
             <Board view shape />
             // The status below names cells in full.
             <p class="near-said" aria-hidden="true">{seen}</p>
@@ -101,7 +101,7 @@ fn Search(of: Technique, view: View, shape: Shape) -> impl IntoView {
                 (!over.get()).then(|| {
                     view! {
                         <button class="button" type="button" on:click=move |_| act(store, NearMsg::Show)>
-                            {words.show}
+                            {words.show()}
                         </button>
                     }
                 })
@@ -112,18 +112,18 @@ fn Search(of: Technique, view: View, shape: Shape) -> impl IntoView {
 
 /// The answer to the last tap: what the cell is, or why the pattern fails.
 fn said(view: &NearView) -> Vec<Span> {
-    let words = &later().learn.near;
+    let words = &later().near;
     match view.tapped {
         _ if view.over => {
             let is_found = view.tapped.is_some_and(|(cell, _)| cell == view.extra.cell);
             let mut said: Vec<Span> = Vec::new();
             if is_found {
-                said.push(words.found.into());
+                said.push(words.found().into());
             }
-            said.extend((words.reason)(&view.broken, view.extra));
+            said.extend(words.reason(&view.broken, view.extra));
             said
         }
-        Some((cell, tap)) => (words.said)(cell, tap),
+        Some((cell, tap)) => words.said(cell, tap),
         None => Vec::new(),
     }
 }
@@ -144,7 +144,7 @@ fn Board(view: View, shape: Shape) -> impl IntoView {
     let around = part(view, |view| Some(view.cursor).filter(|_| !view.over));
     let remarks = part(view, move |view| {
         let (marked, locale) = (view.marked().into_iter(), store.locale());
-        marked.map(|marked| (marked.cell, (later().marks.remark)(&marked, locale))).collect()
+        marked.map(|marked| (marked.cell, later().marks.remark(&marked, locale))).collect()
     });
     let strokes = StoredValue::new(Keyboard::default());
     let of_keys = shape.clone();
@@ -169,7 +169,7 @@ fn Board(view: View, shape: Shape) -> impl IntoView {
                 class="board near-cells"
                 role="grid"
                 tabindex="0"
-                aria-label=later().learn.near.board
+                aria-label=later().near.board()
                 aria-describedby=TASK
                 aria-activedescendant=active
                 on:keydown=keyed
@@ -196,7 +196,7 @@ fn cell(store: Store, view: View, remarks: Remarks, at: Cell, shape: Shape) -> A
             let own = remarks.iter().find(|(cell, _)| *cell == at);
             own.map_or_else(String::new, |(_, said)| said.clone())
         });
-        Some((text().cell)(labelled, &shape, &remark, store.locale()))
+        Some(text().spoken.cell(labelled, &shape, &remark, store.locale()))
     };
     let face = Memo::new(move |_| {
         let (labelled, cursor) = seen.get()?;

@@ -41,9 +41,9 @@ pub(super) fn UnitLesson(view: Memo<Option<LearnView>>) -> impl IntoView {
         };
         Some(view! {
             <ol class="rules-said">
-                {(words.rules.said)(&shape).into_iter().map(|said| view! { <li>{said}</li> }).collect_view()}
+                {words.rules_said(&shape).into_iter().map(|said| view! { <li>{said}</li> }).collect_view()}
             </ol>
-            <dl class="lesson-words">{words.lesson.words.into_iter().map(one).collect_view()}</dl>
+            <dl class="lesson-words">{words.lesson_words().into_iter().map(one).collect_view()}</dl>
         })
     };
     let idea = part(page, |page| {
@@ -56,7 +56,7 @@ pub(super) fn UnitLesson(view: Memo<Option<LearnView>>) -> impl IntoView {
         let mut terms = Terms::new(store, text().locale);
         let said = idea.iter().map(|said| view! { <p>{terms.explained(said)}</p> });
         let said = said.collect_view();
-        let missing = missing.then(|| view! { <p role="status">{words.missing}</p> });
+        let missing = missing.then(|| view! { <p role="status">{words.missing()}</p> });
         Some(view! { {missing} {said} {terms.sheets()} })
     };
     view! {
@@ -75,7 +75,7 @@ pub(super) fn UnitLesson(view: Memo<Option<LearnView>>) -> impl IntoView {
                         store.send(LearnMsg::Taught);
                     }
                 >
-                    {words.lesson.go}
+                    {words.go()}
                 </button>
             </div>
         </article>

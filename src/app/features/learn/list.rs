@@ -29,7 +29,7 @@ pub(super) fn All(list: LearnList) -> impl IntoView {
     };
     let shown = move || {
         // The rules are the first tile of all.
-        let mut rules = has(words.rules.title).then(|| rules.clone());
+        let mut rules = has(words.rules()).then(|| rules.clone());
         let levels = groups.iter().filter_map(|group| {
             let (first, tiles) = (rules.take(), found(group));
             let is_empty = first.is_none() && tiles.is_empty();
@@ -46,14 +46,14 @@ pub(super) fn All(list: LearnList) -> impl IntoView {
         });
         let levels: Vec<_> = levels.collect();
         if levels.is_empty() {
-            return view! { <p role="status">{words.lookup_none}</p> }.into_any();
+            return view! { <p role="status">{words.find_none()}</p> }.into_any();
         }
         levels.collect_view().into_any()
     };
     view! {
         <div class="learn-find">
             <label class="field">
-                <span class="field-name">{(words.find)(count)}</span>
+                <span class="field-name">{words.find(count)}</span>
                 <input
                     class="input"
                     id="learn-find"
@@ -64,10 +64,10 @@ pub(super) fn All(list: LearnList) -> impl IntoView {
                     on:input=move |event| wanted.set(event_target_value(&event))
                 />
             </label>
-            <p class="learn-about">{words.about}</p>
+            <p class="learn-about">{words.about()}</p>
         </div>
         {shown}
-        <p class="learn-plain"><a href="./learn/index.html">{words.plain}</a></p>
+        <p class="learn-plain"><a href="./learn/index.html">{words.plain()}</a></p>
     }
 }
 
@@ -82,7 +82,7 @@ fn rules_tile(picture: SmallPicture) -> AnyView {
         <li class="learn-tile">
             {small_picture(picture)}
             <a class="technique-link" href="#l=rules" on:click=open>
-                {later().learn.rules.title}
+                {later().learn.rules()}
             </a>
         </li>
     }
@@ -92,7 +92,8 @@ fn rules_tile(picture: SmallPicture) -> AnyView {
 /// A technique in the list.
 fn tile(Tile { technique, picture, dots: progress, retention }: Tile) -> AnyView {
     let chance = retention.map(|percent| {
-        let (said, means) = (later().learn.retention)(percent);
+        let words = &later().learn;
+        let (said, means) = (words.percent(percent.into()), words.percent_help());
         view! {
             <span class="learn-chance" title=means>
                 {said}

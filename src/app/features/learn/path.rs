@@ -22,7 +22,7 @@ use sudoku_play::{
 pub(super) fn Path(path: LearnPath, boards: Memo<Shape>) -> impl IntoView {
     let words = &later().learn;
     let (done, of) = path.done();
-    let unread = (path.unread > 0).then(|| view! { <Fault said=(words.unread)(path.unread) /> });
+    let unread = (path.unread > 0).then(|| view! { <Fault said=words.unread(path.unread) /> });
     // A path climbed far is longer than a screen.
     scroll::show_in_the_middle("#learn-place", ".learn-next");
     let steps = path.chapters.iter().enumerate().map(|(nth, chapter)| step(nth + 1, chapter, &path));
@@ -30,15 +30,15 @@ pub(super) fn Path(path: LearnPath, boards: Memo<Shape>) -> impl IntoView {
         {unread}
         <section class="learn-path">
             <div class="path-head">
-                <h3>{words.path.head}</h3>
-                <p>{words.path.about}</p>
-                <p class="path-done">{(words.path.done)(done, of)}</p>
+                <h3>{words.course()}</h3>
+                <p>{words.course_help()}</p>
+                <p class="path-done">{words.course_done(done, of)}</p>
                 <div class="path-bar" aria-hidden="true">
                     <i style:--done=(done * 100 / of.max(1)).to_string()></i>
                 </div>
                 {(path.next.is_none() && !path.refresh.is_empty()).then(|| refresh(path.refresh.clone()))}
             </div>
-            <ol class="stair" aria-label=words.path.head>
+            <ol class="stair" aria-label=words.course()>
                 {ground()}
                 {steps.collect_view()}
             </ol>
@@ -54,7 +54,7 @@ pub(super) fn Path(path: LearnPath, boards: Memo<Shape>) -> impl IntoView {
 /// The way to the techniques that have faded, beside the main button.
 fn refresh(faded: Vec<Technique>) -> AnyView {
     let store = expect_context::<Store>();
-    let (name, about) = (later().learn.path.refresh)(&faded);
+    let (name, about) = later().learn.refresh_of(&faded);
     view! {
         <div class="path-refresh">
             {begin(store, Course::Refresh(faded), name, "button")}
@@ -74,7 +74,7 @@ fn ground() -> AnyView {
     view! {
         <li class="stair-step" style:--n="0">
             <a class="stair-head" href="#l=rules" on:click=open>
-                <span class="stair-name">{later().learn.rules.title}</span>
+                <span class="stair-name">{later().learn.rules()}</span>
             </a>
         </li>
     }
@@ -88,7 +88,7 @@ fn step(nth: usize, chapter: &ChapterLine, path: &LearnPath) -> AnyView {
     let (done, of) = chapter.done();
     let block = |unit: &UnitLine| view! { <i class=stands(unit.stands) class:faded=unit.has_faded></i> };
     let blocks = chapter.steps().map(block).collect_view();
-    let names: Vec<String> = chapter.steps().map(|unit| (words.unit)(unit.techniques, &unit.shape)).collect();
+    let names: Vec<String> = chapter.steps().map(|unit| words.unit(unit.techniques, &unit.shape)).collect();
     let units = chapter.units.iter().map(|one| unit(one, path)).collect_view();
     view! {
         <li
@@ -100,10 +100,10 @@ fn step(nth: usize, chapter: &ChapterLine, path: &LearnPath) -> AnyView {
         >
             <details open=here>
                 <summary class="stair-head">
-                    <span class="stair-name">{(words.chapter)(chapter.chapter)}</span>
+                    <span class="stair-name">{words.chapter(chapter.chapter)}</span>
                     <span class="stair-about" aria-hidden="true">{names.join(" · ")}</span>
                     <span class="stair-blocks" aria-hidden="true">{blocks}</span>
-                    <span class="vh">{(words.path.done)(done, of)}</span>
+                    <span class="vh">{words.course_done(done, of)}</span>
                 </summary>
                 <ol class="stair-units">{units}</ol>
             </details>
@@ -127,8 +127,8 @@ fn unit(unit: &UnitLine, path: &LearnPath) -> AnyView {
     let (course, id) = (Course::Unit(unit.number), format!("unit-{}", unit.number));
     if unit.stands == Stands::Next {
         let (name, reason) = match &path.worth {
-            Some(worth) => ((words.worth)(worth.technique), (words.reason)(worth)),
-            None => ((words.go_on)(unit.techniques, &unit.shape, path.begun), String::new()),
+            Some(worth) => (words.worth_most(worth.technique), words.reason(worth)),
+            None => (words.go_on(unit.techniques, &unit.shape, path.begun), String::new()),
         };
         return view! {
             <li class="learn-next" id=id aria-current="step">
@@ -142,7 +142,7 @@ fn unit(unit: &UnitLine, path: &LearnPath) -> AnyView {
     let done = (unit.stands == Stands::Done).then(|| {
         view! {
             <Icon icon=CHECK />
-            <span class="vh">{words.path.unit_done}</span>
+            <span class="vh">{words.unit_done()}</span>
         }
     });
     view! {
@@ -154,8 +154,8 @@ fn unit(unit: &UnitLine, path: &LearnPath) -> AnyView {
                 type="button"
                 on:click=move |_| store.send(LearnMsg::Begin(course.clone()))
             >
-                <span>{(words.unit)(unit.techniques, &unit.shape)}</span>
-                {unit.has_faded.then(|| view! { <span class="unit-faded">{words.path.unit_faded}</span> })}
+                <span>{words.unit(unit.techniques, &unit.shape)}</span>
+                {unit.has_faded.then(|| view! { <span class="unit-faded">{words.unit_faded()}</span> })}
                 {done}
             </button>
         </li>
@@ -179,23 +179,22 @@ fn card(store: Store, id: &'static str, name: String, about: &'static str, msg: 
 fn Practise(path: LearnPath, boards: Memo<Shape>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn;
-    let cards = &words.cards;
     let shape = boards.get_untracked();
     let one = move |id, course: Course, about| {
-        card(store, id, (words.course)(&course), about, LearnMsg::Begin(course).into())
+        card(store, id, words.course_name(&course), about, LearnMsg::Begin(course).into())
     };
     view! {
         <section class="learn-part">
-            <h3>{cards.head}</h3>
+            <h3>{words.practice()}</h3>
             <div class="learn-cards">
-                {one("practise-chains", Course::Chains, cards.chains)}
-                {one("practise-mistakes", Course::Mistakes(shape.clone()), cards.mistakes)}
-                {one("practise-repairs", Course::Repairs(shape), cards.repairs)}
-                {path.can_mix.then(|| one("practise-mixed", Course::Mixed, cards.mixed))}
+                {one("practise-chains", Course::Chains, words.chains_help())}
+                {one("practise-mistakes", Course::Mistakes(shape.clone()), words.mistakes_help())}
+                {one("practise-repairs", Course::Repairs(shape), words.repairs_help())}
+                {path.can_mix.then(|| one("practise-mixed", Course::Mixed, words.mixed_help()))}
                 {(path.own > 0)
                     .then(|| {
-                        let name = (words.own)(path.own);
-                        card(store, "practise-own", name, cards.own, LearnMsg::Begin(Course::Own).into())
+                        let name = words.own_places(path.own);
+                        card(store, "practise-own", name, words.own_help(), LearnMsg::Begin(Course::Own).into())
                     })}
             </div>
         </section>
@@ -206,7 +205,8 @@ fn Practise(path: LearnPath, boards: Memo<Shape>) -> impl IntoView {
 #[component]
 fn Look() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (head, about, door) = later().learn.lookup;
+    let (head, about, door) =
+        (later().learn.lookup(), later().learn.lookup_help(), later().learn.lookup_open());
     view! {
         <section class="learn-part">
             <h3>{head}</h3>
@@ -221,8 +221,8 @@ fn Look() -> impl IntoView {
 #[component]
 fn Teachers() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().learn.teachers;
-    let [lesson, assignment, class, story, present] = words.doors;
+    let words = &later().learn;
+    let [lesson, assignment, class, story, present] = words.doors();
     let door = move |id, (name, about): (&'static str, &'static str), msg: Msg| {
         card(store, id, name.to_owned(), about, msg)
     };
@@ -232,7 +232,7 @@ fn Teachers() -> impl IntoView {
     };
     view! {
         <section class="learn-part learn-teachers">
-            <h3>{words.head}</h3>
+            <h3>{words.teachers()}</h3>
             <div class="learn-cards">
                 {door("own-lesson", lesson, DeckMsg::Own.into())}
                 {door("set-assignment", assignment, AssignmentMsg::Set.into())}

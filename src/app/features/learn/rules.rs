@@ -53,12 +53,12 @@ pub(super) fn Rules(view: Memo<Option<LearnView>>) -> impl IntoView {
                 </li>
             }
         };
-        HouseKind::USUAL.into_iter().zip((words.rules.said)(&shape.get())).map(sentence).collect_view()
+        HouseKind::USUAL.into_iter().zip(words.rules_said(&shape.get())).map(sentence).collect_view()
     };
     view! {
         <article class="learn-rules">
-            <h3 class="learn-name">{words.rules.title}</h3>
-            <div class="rules-board" role="img" aria-label=move || (words.rules.board)(&shape.get(), kind.get())>
+            <h3 class="learn-name">{words.rules()}</h3>
+            <div class="rules-board" role="img" aria-label=move || words.rules_board(&shape.get(), kind.get())>
                 {drawn}
             </div>
             <div class="rules-side">
@@ -70,7 +70,7 @@ pub(super) fn Rules(view: Memo<Option<LearnView>>) -> impl IntoView {
                     choose=move |shape| store.send(LearnMsg::Rules(Some(shape)))
                 />
                 <div class="learn-do">
-                    {begin(store, Course::Unit(0), words.rules.start, "button primary")}
+                    {begin(store, Course::Unit(0), words.rules_start(), "button primary")}
                 </div>
             </div>
         </article>

@@ -1,6 +1,6 @@
 //! A small choice of size.
 
-use crate::app::text::later;
+use crate::app::text::{later, text};
 use leptos::prelude::*;
 use sudoku_core::Shape;
 
@@ -22,13 +22,13 @@ pub(super) fn SizeSwitch(
                     prop:checked=move || chosen.get() == *shape
                     on:change=move |_| choose(shape.clone())
                 />
-                {(later().learn.size)(shape)}
+                {text().boards.game(shape, None)}
             </label>
         }
     };
     view! {
         <fieldset class="group learn-sizes">
-            <legend class="vh">{later().dialog.size}</legend>
+            <legend class="vh">{later().dialog.size()}</legend>
             <div class="segments">{sizes.into_iter().map(size).collect_view()}</div>
         </fieldset>
     }

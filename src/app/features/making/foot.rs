@@ -38,8 +38,8 @@ fn Working(
     let progress = move || job.get().and_then(|job| job.progress);
     let said = move || match progress() {
         // For a puzzle made to measure, show the limit of boards and the nearest result.
-        Some(progress) if progress.attempts != 0 => (later().making.making)(&shape(), progress),
-        progress => (words.making)(&shape(), progress),
+        Some(progress) if progress.attempts != 0 => later().making.making(&shape(), progress),
+        progress => words.progress(&shape(), progress),
     };
     view! {
         <footer class="dialog-foot">
@@ -75,7 +75,7 @@ pub(super) fn MakeFoot(
                 .then(|| {
                     view! {
                         <button class="button quiet" type="button" id="many" on:click=several>
-                            {later().magazine.several}
+                            {later().magazine.several()}
                         </button>
                     }
                 })}
@@ -121,7 +121,7 @@ pub(super) fn Doors(way: RwSignal<Way>) -> impl IntoView {
             <div class="doors">
                 {doors.iter().map(|&this| door(this)).collect_view()}
                 {(here == Way::Sheet).then(|| view! {
-                    <Door id="door-print" dialog=Dialog::Magazine name=later().making.print />
+                    <Door id="door-print" dialog=Dialog::Magazine name=later().making.print() />
                 })}
             </div>
         </Working>

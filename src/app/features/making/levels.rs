@@ -59,8 +59,8 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
                         on:click=move |_| press(level)
                     >
                         <LevelBars level />
-                        <span class="choice-name">{(text().level)(level)}</span>
-                        <span class="choice-text">{(later().level_means)(level, has_sums)}</span>
+                        <span class="choice-name">{text().level(level)}</span>
+                        <span class="choice-text">{later().dialog.level_means(level, has_sums)}</span>
                         <Icon icon=NEXT />
                     </button>
                 }
@@ -73,12 +73,12 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
             <Sizes />
             {move || offers_rules().then(|| view! { <Rules daily /> })}
             <div class="group">
-                {daily.then(|| view! { <p class="field-help">{move || today().map(words.daily)}</p> })}
+                {daily.then(|| view! { <p class="field-help">{move || today().map(|day| words.on_day(day))}</p> })}
                 <div
                     class="levels"
                     role="toolbar"
                     aria-orientation="vertical"
-                    aria-label=later().dialog.level
+                    aria-label=later().dialog.level()
                     on:focusin=move |event| bars::entered(&event)
                     on:focusout=move |event| bars::left(&event)
                     on:keydown=move |event| {
@@ -127,7 +127,7 @@ fn further(store: Store) -> Option<AnyView> {
     store.dialog().with(|view| view.looks_further).then(|| {
         view! {
             <button class="button" type="button" id="make" on:click=move |_| store.send(MakeMsg::GenerateSame)>
-                {later().dialog.keep_looking}
+                {later().dialog.keep_looking()}
             </button>
         }
         .into_any()

@@ -14,7 +14,7 @@ use crate::app::{
         small_board::SmallBoard,
     },
     store::Store,
-    text::later,
+    text::{later, text},
 };
 use leptos::prelude::*;
 use sudoku_core::{
@@ -47,7 +47,7 @@ pub(super) fn Measures() -> impl IntoView {
     let change = Callback::new(move |next: MeasureForm| store.send(MakeMsg::Form(Box::new(next))));
     let minimal = Asked { form, change, get: |form| form.minimal, set: |form, on| form.minimal = on };
     let way_open = RwSignal::new(false);
-    let symmetry = move || words.symmetry[usize::from(has_cages())];
+    let symmetry = move || if has_cages() { words.symmetry_cages() } else { words.symmetry_givens() };
     let draws = Asked { form, change, get: |form| form.draws, set: |form, on| form.draws = on };
     view! {
         <div class="dialog-body">
@@ -59,12 +59,12 @@ pub(super) fn Measures() -> impl IntoView {
             <Show when=has_clues>
                 <Clues form change />
             </Show>
-            <Show when=move || !has_cages()>{minimal.switch("minimal", words.minimal)}</Show>
+            <Show when=move || !has_cages()>{minimal.switch("minimal", (words.minimal(), words.minimal_help()))}</Show>
             <fieldset class="group">
                 <legend>{symmetry}</legend>
                 <Select
                     name="symmetry"
-                    label=words.symmetry[0]
+                    label=words.symmetry_givens()
                     value=Signal::derive(move || form.get().symmetry.slug().to_owned())
                     chosen=Callback::new(move |slug: String| {
                         let symmetry = Symmetry::from_slug(&slug).unwrap_or_default();
@@ -73,19 +73,19 @@ pub(super) fn Measures() -> impl IntoView {
                 >
                     {move || {
                         let option = |one: Symmetry| {
-                            view! { <option value=one.slug()>{(words.symmetry_name)(one)}</option> }
+                            view! { <option value=one.slug()>{words.symmetry(one)}</option> }
                         };
                         symmetries().into_iter().map(option).collect_view()
                     }}
                 </Select>
             </fieldset>
-            <Show when=move || !has_cages()>{draws.switch("draws", words.draws)}</Show>
+            <Show when=move || !has_cages()>{draws.switch("draws", (words.draws(), words.draws_help()))}</Show>
             <Show when=move || form.get().draws>
                 <Pattern />
             </Show>
             <Boards form change />
             <details class="more-options" id="way" on:toggle=move |event| way_open.set(dom::is_open(event.target()))>
-                <summary>{words.way}</summary>
+                <summary>{words.way()}</summary>
                 // The lists name every technique twice, so they are made only when they open.
                 <Show when=move || way_open.get()>
                     <div class="more-options-body">
@@ -102,7 +102,7 @@ pub(super) fn Measures() -> impl IntoView {
             press=Callback::new(move |()| store.send(MakeMsg::Measure))
             name=Signal::derive(move || {
                 let further = store.dialog().with(|view| view.looks_further);
-                if further { later().dialog.keep_looking } else { later().dialog.make }
+                if further { later().dialog.keep_looking() } else { later().dialog.make() }
             })
             many=true
         />
@@ -112,8 +112,8 @@ pub(super) fn Measures() -> impl IntoView {
 /// The outcome of the request: why it is impossible, or was not found, or the nearest result.
 pub(super) fn outcome(store: Store) -> Option<AnyView> {
     let fault = store.dialog().with(|view| {
-        let refused = view.refusal.as_ref().map(|refused| (later().refusal)(refused, store.locale()));
-        refused.or_else(|| view.not_made.as_ref().map(later().dialog.cannot_make))
+        let refused = view.refusal.as_ref().map(|refused| later().refusals.said(refused, store.locale()));
+        refused.or_else(|| view.not_made.as_ref().map(|fault| later().dialog.cannot_make(fault)))
     });
     if let Some(said) = fault {
         return Some(view! { <Fault said /> }.into_any());
@@ -122,7 +122,7 @@ pub(super) fn outcome(store: Store) -> Option<AnyView> {
     nearest.map(|nearest| match nearest.recipe.clone() {
         Recipe::Measure(measure) => view! { <Nearest view=*nearest measure=*measure /> }.into_any(),
         Recipe::Spec(_) | Recipe::Daily(_) => view! {
-            <Fault said=(later().making.nearest)(&nearest) />
+            <Fault said=later().making.nearest_to(&nearest) />
             <PlayNearest />
         }
         .into_any(),
@@ -135,7 +135,7 @@ fn PlayNearest() -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
         <button class="button" type="button" id="play-nearest" on:click=move |_| store.send(MakeMsg::PlayNearest)>
-            {later().dialog.play_nearest}
+            {later().dialog.play_nearest()}
         </button>
     }
 }
@@ -149,12 +149,12 @@ fn Nearest(
     measure: Measure,
 ) -> impl IntoView {
     let words = &later().making;
-    let lacks = view.lacks.iter().map(|&lack| view! { <li>{(words.lack)(lack, &measure)}</li> });
+    let lacks = view.lacks.iter().map(|&lack| view! { <li>{text().lacks.lack(lack, &measure)}</li> });
     view! {
         <section class="nearest">
             <SmallBoard givens=view.clues.clone() />
             <div>
-                <p>{(words.nearest)(&view)}</p>
+                <p>{words.nearest_to(&view)}</p>
                 <ul class="lacks">{lacks.collect_view()}</ul>
                 <PlayNearest />
             </div>
@@ -198,7 +198,9 @@ impl Asked {
 #[component]
 fn Clues(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (title, answers, label) = later().making.clues;
+    let words = &later().making;
+    let (title, label) = (words.clues(), words.clues_number());
+    let answers = [words.clues_any(), words.clues_exactly(), words.clues_at_most()];
     let chosen = move || form.with(|form| form.clues.map_or(0, |_| 1 + usize::from(form.or_fewer)));
     let choose = move |answer: usize| {
         let before = form.get_untracked();
@@ -265,13 +267,13 @@ fn Boards(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoVi
                     prop:checked=move || form.get().board == board
                     on:change=move |_| change.run(MeasureForm { board, ..form.get_untracked() })
                 />
-                {(words.board_name)(board)}
+                {words.board_from(board)}
             </label>
         }
     });
     view! {
         <fieldset class="group">
-            <legend>{words.board}</legend>
+            <legend>{words.board()}</legend>
             <div class="segments">{boards.into_iter().collect_view()}</div>
         </fieldset>
     }

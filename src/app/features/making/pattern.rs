@@ -71,10 +71,10 @@ pub(super) fn Pattern() -> impl IntoView {
     };
     let said = move || {
         let drawn = form().drawn;
-        (words.pen)(pen(), &shape(), drawn.contains(pen()), drawn.len())
+        words.pen(pen(), &shape(), drawn.contains(pen()), drawn.len())
     };
-    let (label, role, help) = words.pattern;
-    let [givens, clear] = words.pattern_buttons;
+    let (label, role, help) = (words.pattern(), words.pattern_role(), words.pattern_help());
+    let [givens, clear] = [words.pattern_copy(), words.pattern_clear()];
     view! {
         <div class="draws">
             <div

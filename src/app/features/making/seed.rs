@@ -10,18 +10,18 @@ pub(super) fn SeedField() -> impl IntoView {
     let typed = move |seed: String| change_form(store, |form| form.seed = seed);
     view! {
         <label class="field">
-            <span class="field-name">{words.seed.0}</span>
+            <span class="field-name">{words.seed()}</span>
             <input
                 class="input"
                 name="seed"
-                placeholder=words.seed.1
+                placeholder=words.seed_empty()
                 maxlength="60"
                 autocomplete="off"
                 spellcheck="false"
                 prop:value=move || store.dialog().with(|view| view.puzzle_form.seed.clone())
                 on:input=move |event| typed(event_target_value(&event))
             />
-            <span class="field-help">{words.seed.2}</span>
+            <span class="field-help">{words.seed_help()}</span>
         </label>
     }
 }

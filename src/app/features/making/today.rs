@@ -17,7 +17,7 @@ use sudoku_play::{features::making::view::Stage, messages::MakeMsg};
 #[component]
 pub(super) fn TodayCard(way: RwSignal<Way>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().making.today;
+    let words = &later().making;
     let today =
         Memo::new(move |_| store.making().with(|making| making.as_ref().map(|view| view.today.clone())));
     let others = move |_| {
@@ -26,7 +26,7 @@ pub(super) fn TodayCard(way: RwSignal<Way>) -> impl IntoView {
     };
     move || {
         today.get().map(|today| {
-            let [play, go_on, again] = words.plays;
+            let [play, go_on, again] = [words.today_play(), words.today_go_on(), words.today_again()];
             let (name, done) = match today.stage {
                 Stage::Open => (play, false),
                 Stage::Begun => (go_on, false),
@@ -37,13 +37,13 @@ pub(super) fn TodayCard(way: RwSignal<Way>) -> impl IntoView {
                 <section class="today" aria-labelledby="today-name">
                     <LevelBars level=today.daily.level />
                     <div class="today-said">
-                        <h3 class="today-name" id="today-name">{words.name}</h3>
+                        <h3 class="today-name" id="today-name">{words.today()}</h3>
                         <p class="choice-text">
-                            {(words.day)(date)} " · " {(text().level)(today.daily.level)}
-                            {(today.streak > 1).then(|| format!(" · {}", (words.streak)(today.streak)))}
+                            {later().calendar.with_weekday(date)} " · " {text().level(today.daily.level)}
+                            {(today.streak > 1).then(|| format!(" · {}", words.today_streak(today.streak as usize)))}
                         </p>
                         <button class="button quiet" type="button" id=Way::Today.door() on:click=others>
-                            {words.others}
+                            {words.today_others()}
                         </button>
                     </div>
                     <button

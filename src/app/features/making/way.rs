@@ -5,11 +5,7 @@ use crate::app::{
         fields::Select,
         icons::{CLOSE, Icon},
     },
-    text::{
-        later,
-        making::{BoundsText, ChoiceText},
-        text,
-    },
+    text::{later, text},
 };
 use leptos::prelude::*;
 use sudoku_core::{Technique, explain::technique, generate::measure::Logic, level::Level, rating::Class};
@@ -31,7 +27,8 @@ pub(super) fn Way(
         change.run(next);
     };
     let name = |one: Technique| technique(one, text().locale);
-    let BoundsText { title: rated, from, to, help } = words.rating;
+    let (rated, from, to) = (words.rating(), words.rating_from(), words.rating_to());
+    let help = words.rating_help();
     let bound = move |high: bool, label: &'static str| {
         let value = move || {
             let (low, most) = form.get().rating();
@@ -65,7 +62,7 @@ pub(super) fn Way(
                 <button
                     class="button small-button"
                     type="button"
-                    aria-label=(words.allow)(one)
+                    aria-label=words.allow_again(one)
                     on:click=move |_| logic(&|form| form.logic.without.set(one, false))
                 >
                     {name(one)}
@@ -89,22 +86,22 @@ pub(super) fn Way(
             change
             asked=Asked {
                 name: "needs",
-                title: words.needs.title,
-                none: words.needs.none,
+                title: words.needs(),
+                none: words.needs_any(),
                 get: |logic| logic.needs.map_or("", Technique::slug),
                 set: |logic, slug| logic.needs = Technique::from_slug(slug),
             }
-            help=move || Some(words.needs.help.to_owned())
+            help=move || Some(words.needs_help().to_owned())
         >
             {move || techniques(&wanted.get())}
         </OneOf>
         <fieldset class="group">
-            <legend>{words.without.title}</legend>
+            <legend>{words.without()}</legend>
             <div class="asked">
                 {without}
                 <Select
                     name="without"
-                    label=words.without.title
+                    label=words.without()
                     value=Signal::derive(move || form.with(|_| String::new()))
                     chosen=Callback::new(move |slug: String| {
                         if let Some(one) = Technique::from_slug(&slug) {
@@ -112,11 +109,11 @@ pub(super) fn Way(
                         }
                     })
                 >
-                    <option value="">{words.without.none}</option>
+                    <option value="">{words.without_add()}</option>
                     {move || techniques(&wanted.get())}
                 </Select>
             </div>
-            <p class="field-help">{words.without.help}</p>
+            <p class="field-help">{words.without_help()}</p>
         </fieldset>
     }
 }
@@ -134,7 +131,7 @@ pub(super) fn LevelWish(
         Level::ALL
             .into_iter()
             .filter(|&level| wanted.has(level))
-            .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
+            .map(|level| view! { <option value=level.slug()>{text().level(level)}</option> })
             .collect_view()
     };
     view! {
@@ -143,15 +140,15 @@ pub(super) fn LevelWish(
             change
             asked=Asked {
                 name: "asked-level",
-                title: words.level.0,
-                none: words.level.1,
+                title: words.level(),
+                none: words.level_any(),
                 get: |logic| logic.level.map_or("", Level::slug),
                 set: |logic, slug| logic.level = Level::from_slug(slug),
             }
             help=move || {
                 let wanted = wanted.get();
                 let is_short = !wanted.has_cages() && Level::ALL.iter().any(|&level| !wanted.has(level));
-                is_short.then(|| (words.level.2)(&wanted.shape))
+                is_short.then(|| words.only_level(&wanted.shape))
             }
         >
             {levels}
@@ -166,7 +163,8 @@ fn Classes(
     change: Callback<MeasureForm>,
     wanted: Memo<PuzzleForm>,
 ) -> impl IntoView {
-    let ChoiceText { title, none, help } = later().making.class;
+    let words = &later().making;
+    let (title, none, help) = (words.class(), words.class_any(), words.class_help());
     let asked = Asked {
         name: "asked-class",
         title,
@@ -234,7 +232,7 @@ fn techniques(wanted: &PuzzleForm) -> AnyView {
         let named =
             |one: Technique| view! { <option value=one.slug()>{technique(one, text().locale)}</option> };
         view! {
-            <optgroup label=(later().settings.ladder.tier)(number)>{techniques.map(named).collect_view()}</optgroup>
+            <optgroup label=later().settings.tier(number)>{techniques.map(named).collect_view()}</optgroup>
         }
     };
     tiers_of_making().into_iter().map(tier).collect_view().into_any()

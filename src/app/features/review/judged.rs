@@ -18,8 +18,8 @@ pub(crate) fn Judged() -> impl IntoView {
 }
 
 fn words(store: Store, view: &JudgedView) -> AnyView {
-    let words = &later().review.judged;
-    let (short, said) = ((words.short)(view), (words.said)(view, store.locale()));
+    let words = &later().review;
+    let (short, said) = (words.judged(view), words.judged_said(view, store.locale()));
     let class = class(view);
     if !view.has_reason() {
         return view! { <span class=class title=said>{short}</span> }.into_any();

@@ -15,7 +15,7 @@ use sudoku_play::{
 #[component]
 pub(super) fn Techniques() -> impl IntoView {
     view! {
-        <div class="tiers" role="group" aria-label=later().settings.ladder.techniques>
+        <div class="tiers" role="group" aria-label=later().settings.techniques()>
             {tiers().into_iter().map(|tier| view! { <OneTier tier /> }).collect_view()}
         </div>
     }
@@ -25,20 +25,20 @@ pub(super) fn Techniques() -> impl IntoView {
 #[component]
 fn OneTier(tier: Tier) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().settings.ladder;
+    let words = &later().settings;
     let Tier { number, techniques } = tier;
     let used = {
         let techniques = techniques.clone();
         move || {
             let settings = store.settings().get();
             let on = techniques.iter().filter(|&&one| settings.use_of(one) == Use::On).count();
-            (words.used)(on, techniques.len())
+            words.used(on, techniques.len())
         }
     };
     view! {
         <details class="tier">
             <summary>
-                <span>{(words.tier)(number)}</span>
+                <span>{words.tier(number)}</span>
                 <span class="tier-used">{used}</span>
             </summary>
             {techniques.into_iter().map(|one| view! { <OneTechnique one /> }).collect_view()}
@@ -54,7 +54,7 @@ fn OneTechnique(one: Technique) -> impl IntoView {
         <div class="tier-row">
         <label class="switch">
             <span class="switch-name">{technique(one, text().locale)}</span>
-            <span class="switch-text">{move || (later().settings.ladder.idle)(used.get())}</span>
+            <span class="switch-text">{move || later().settings.idle(used.get())}</span>
             <input
                 type="checkbox"
                 role="switch"

@@ -12,7 +12,7 @@ use sudoku_play::messages::{AssignmentMsg, DeckMsg, Msg, PresentMsg};
 #[component]
 pub(super) fn ForClass(#[prop(into)] has_step: Signal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().deck.row_of_step;
+    let words = &later().deck;
     let added = Memo::new(move |_| store.teacher().with(|view| view.added));
     let button = move |id: &'static str, (name, about): (&'static str, &'static str), msg: fn() -> Msg| {
         view! {
@@ -30,17 +30,17 @@ pub(super) fn ForClass(#[prop(into)] has_step: Signal<bool>) -> impl IntoView {
     let said = move || {
         added.get().map(|slides| {
             view! {
-                <span>{(words.added)(slides)}</span>
+                <span>{words.row_added(slides)}</span>
                 " "
                 <button class="link-button" id="open-lesson" type="button" on:click=move |_| store.send(DeckMsg::Own)>
-                    {words.open}
+                    {words.row_open()}
                 </button>
             }
         })
     };
     view! {
         <div class="for-class">
-        <div class="for-class-row" role="group" aria-label=words.name>
+        <div class="for-class-row" role="group" aria-label=words.row()>
             <button
                 class="for-class-button presents"
                 type="button"
@@ -50,12 +50,12 @@ pub(super) fn ForClass(#[prop(into)] has_step: Signal<bool>) -> impl IntoView {
                 <Icon icon=PRESENT />
                 {later().present.open()}
             </button>
-            {button("add-to-lesson", words.add, || DeckMsg::Add.into())}
+            {button("add-to-lesson", (words.row_add(), words.row_add_help()), || DeckMsg::Add.into())}
             <Show when=move || has_step.get()>
-                {button("another-like-this", words.another, || DeckMsg::Like.into())}
-                {button("worksheet-of-step", words.sheet, || DeckMsg::Sheet.into())}
+                {button("another-like-this", (words.row_another(), words.row_another_help()), || DeckMsg::Like.into())}
+                {button("worksheet-of-step", (words.row_sheet(), words.row_sheet_help()), || DeckMsg::Sheet.into())}
             </Show>
-            {button("assign-step", words.assign, || AssignmentMsg::SetLike.into())}
+            {button("assign-step", (words.row_assign(), words.row_assign_help()), || AssignmentMsg::SetLike.into())}
         </div>
         <p class="for-class-said" role="status">{said}</p>
         </div>

@@ -53,11 +53,11 @@ pub(crate) fn Passes(sheet: RwSignal<bool>) -> impl IntoView {
 fn Pass(line: PassLine, most: usize, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().solver;
-    let name = (later().solver.climb.line)(&line);
+    let name = later().solver.line(&line);
     let PassLine { kind, number, count, current, steps, part, shows, .. } = line;
     let share = format!("{:.3}", count as f64 / most as f64);
     let number = number.map_or_else(|| "–".to_owned(), |number| number.to_string());
-    let said = if part.is_some() { String::new() } else { (words.count)(kind, count) };
+    let said = if part.is_some() { String::new() } else { words.count(kind, count) };
     let rows = matches!(kind, PassKind::Tier(_) | PassKind::Path);
     if count == 0 {
         return view! {
@@ -99,7 +99,7 @@ fn Step(line: StepLine, sheet: RwSignal<bool>) -> impl IntoView {
         Some(candidate) => {
             let cell = cell_name(&shape, candidate.cell);
             let is = if gone == 0 { "" } else { "≠ " };
-            let more = (later().solver.climb.more_gone)(gone.saturating_sub(1));
+            let more = later().solver.further_gone(gone.saturating_sub(1));
             view! {
                 <span class="step-at" aria-hidden="true">{at}</span>
                 <span class="step-name">{technique(name, text().locale)}</span>
@@ -135,7 +135,7 @@ fn Step(line: StepLine, sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 pub(crate) fn Lists(sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().solver.climb;
+    let words = &later().solver;
     let view = store.stepper();
     let shown = Memo::new(move |_| {
         view.with(|view| match view.as_ref().map(|view| &view.body) {
@@ -146,26 +146,26 @@ pub(crate) fn Lists(sheet: RwSignal<bool>) -> impl IntoView {
     let kept_elsewhere =
         Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.body.ends_with_keeping())));
     let ways = Way::ALL.map(|way| {
-        let (name, does) = (words.way)(way);
+        let (name, does) = words.way(way);
         let on = move || matches!(shown.get(), (shown, false, _) if shown == way);
         view! { <List name does on=Signal::derive(on) step=StepMsg::Way(way) sheet /> }
     });
-    let (name, does) = words.all;
+    let (name, does) = (words.all(), words.all_help());
     view! {
         <div class="lists">
-            <div class="lists-tabs" role="group" aria-label=words.ways>
+            <div class="lists-tabs" role="group" aria-label=words.ways()>
                 {ways.into_iter().collect_view()}
                 <List name does on=Signal::derive(move || shown.get().1) step=StepMsg::AllSteps sheet />
             </div>
             <button
                 class="button keep"
                 type="button"
-                title=words.keep.1
+                title=words.keep_step_help()
                 hidden=move || kept_elsewhere.get()
                 disabled=move || !shown.get().2
                 on:click=move |_| store.send(StepMsg::Keep)
             >
-                {words.keep.0}
+                {words.keep_step()}
             </button>
         </div>
     }

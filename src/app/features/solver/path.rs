@@ -39,8 +39,8 @@ pub(crate) fn Path(sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Summary(path: PathView, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().solver.climb;
-    let title = (words.path)(&path);
+    let words = &later().solver;
+    let title = words.path_title(&path);
     let bottleneck = path.bottleneck.map(|hardest| {
         let go = move |()| {
             sheet.set(false);
@@ -55,15 +55,15 @@ fn Summary(path: PathView, sheet: RwSignal<bool>) -> impl IntoView {
         view! {
             <div class="bottleneck-row">
                 <button class="bottleneck" type="button" on:click=move |_| go(())>
-                    <b>{words.bottleneck.0}</b>
+                    <b>{words.bottleneck()}</b>
                     " "
-                    {(words.bottleneck.1)(hardest)}
+                    {words.bottleneck_at(hardest)}
                 </button>
                 <button
                     class="icon-button"
                     type="button"
                     id="present-bottleneck"
-                    aria-label=format!("{presents}: {}", words.bottleneck.0)
+                    aria-label=format!("{presents}: {}", words.bottleneck())
                     title=presents
                     on:click=present
                 >
@@ -77,9 +77,9 @@ fn Summary(path: PathView, sheet: RwSignal<bool>) -> impl IntoView {
             <p class="path-title">{title}</p>
             {bottleneck}
             <p class="path-line path-heads" aria-hidden="true">
-                {words.columns.map(|head| view! { <span>{head}</span> }).collect_view()}
+                {words.columns().map(|head| view! { <span>{head}</span> }).collect_view()}
             </p>
-            <ul class="path-lines" aria-label=words.techniques>
+            <ul class="path-lines" aria-label=words.techniques()>
                 {path.lines.into_iter().map(|line| view! { <Line line sheet /> }).collect_view()}
             </ul>
         </div>
@@ -97,7 +97,7 @@ fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
             <button
                 class="path-line"
                 type="button"
-                title=(later().solver.climb.to_next)(one)
+                title=later().solver.to_next_of(one)
                 aria-current=current.then_some("true")
                 on:click=move |_| {
                     sheet.set(false);
@@ -117,12 +117,12 @@ fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 pub(crate) fn AllCard(all: AllView, shape: Shape) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().solver.climb;
-    let (title, sentence) = (words.all_found)(&all);
+    let words = &later().solver;
+    let (title, sentence) = words.all_found(&all);
     let take = all.pointed.as_ref().map(|pointed| {
         let index = pointed.index;
         let take = move |_| store.send(StepMsg::Choose(index));
-        view! { <button class="button primary take" type="button" on:click=take>{words.take}</button> }
+        view! { <button class="button primary take" type="button" on:click=take>{words.take()}</button> }
     });
     let has_step = all.pointed.is_some();
     let told = match all.pointed {
@@ -130,7 +130,7 @@ pub(crate) fn AllCard(all: AllView, shape: Shape) -> impl IntoView {
         None => view! { <p class="sentence">{sentence}</p> }.into_any(),
     };
     view! {
-        <article class="answer-card step-card all-card" aria-label=later().solver.card>
+        <article class="answer-card step-card all-card" aria-label=later().solver.card()>
             <p class="step-where"><b>{title}</b></p>
             <div class="step-text">{told}</div>
             {take}
@@ -143,7 +143,7 @@ pub(crate) fn AllCard(all: AllView, shape: Shape) -> impl IntoView {
 #[component]
 pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().solver.climb;
+    let words = &later().solver;
     let view = store.stepper();
     let all = Memo::new(move |_| {
         view.with(|view| match view.as_ref().map(|view| &view.body) {
@@ -173,7 +173,7 @@ pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
             let on = move || listed.get() == Some(one);
             view! { <option value=one.slug() selected=on>{name}</option> }
         };
-        let [suiting, all] = words.filter.1.map(str::to_owned);
+        let [suiting, all] = [words.filter_suiting(), words.filter_all()].map(str::to_owned);
         // Where all steps suit the puzzle, the two entries are one.
         let first = match harder.get().0 {
             0 => vec![(Sift::Suiting, all)],
@@ -189,7 +189,7 @@ pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
         (left_out > 0).then(|| {
             view! {
                 <button class="all-more" type="button" on:click=move |_| store.send(StepMsg::Sift(Sift::All))>
-                    {(words.harder)(left_out)}
+                    {words.harder_ones(left_out)}
                 </button>
             }
         })
@@ -199,7 +199,7 @@ pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="all-steps" tabindex="-1">
             <label class="all-filter">
-                {words.filter.0}
+                {words.filter()}
                 " "
                 <select class="select" on:change=chosen>{options}</select>
             </label>
@@ -213,7 +213,7 @@ pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().solver.climb;
+    let words = &later().solver;
     let AllGroup { technique: one, count, lines } = group;
     let listed = lines.len();
     (listed > 0).then(|| {
@@ -224,7 +224,7 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -
                     type="button"
                     on:click=move |_| store.send(StepMsg::Sift(Sift::One(one)))
                 >
-                    {(words.more)(count - listed)}
+                    {words.more_steps(count - listed)}
                 </button>
             }
         });
@@ -249,8 +249,7 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -
 fn One(line: AllLine, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let index = line.index;
-    let said =
-        (later().solver.climb.follows)(&line.conclusion, &store.shape().get_untracked(), store.locale());
+    let said = later().solver.follows(&line.conclusion, &store.shape().get_untracked(), store.locale());
     let point = move || store.send(StepMsg::Point(index));
     view! {
         <button

@@ -50,7 +50,7 @@ fn Several(part: Part) -> impl IntoView {
             data-opens="puzzles"
             on:click=move |_| store.send(PageMsg::Open(Dialog::Puzzles))
         >
-            {(text().titles)(Dialog::Puzzles)}
+            {text().titles.of_dialog(Dialog::Puzzles)}
         </button>
     }
 }

@@ -24,7 +24,7 @@ pub(crate) fn Finish(
     children: Children,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().times.finish;
+    let words = &later().times;
     let result = store.result();
     let is_simple = Memo::new(move |_| store.settings().with(|own| own.simple));
     let celebrate = result.with_untracked(|view| view.as_ref().is_some_and(|view| view.celebrate));
@@ -32,13 +32,13 @@ pub(crate) fn Finish(
     if just_ended {
         focus::id(NEXT);
     }
-    let title = move || if is_simple.get() { later().simple.done(store.locale()) } else { words.title };
-    let next = move || if is_simple.get() { later().simple.another() } else { words.next };
+    let title = move || if is_simple.get() { later().simple.done(store.locale()) } else { words.title() };
+    let next = move || if is_simple.get() { later().simple.another() } else { words.next() };
     let more = [
-        (text().entry.tools.undo, Msg::Game(GameMsg::Undo)),
+        (text().entry.undo(), Msg::Game(GameMsg::Undo)),
         (later().moments.restart(), Msg::Game(GameMsg::Restart)),
-        (words.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
-        (words.solving, Msg::Solver(SolverMsg::Step(StepMsg::Review))),
+        (words.moments(), Msg::Page(PageMsg::Open(Dialog::Moments))),
+        (words.solving(), Msg::Solver(SolverMsg::Step(StepMsg::Review))),
     ];
     let button = move |(name, msg): (&'static str, Msg)| {
         view! {
@@ -82,11 +82,11 @@ pub(crate) fn Finish(
                 >
                     {next}
                 </button>
-                {button((words.review, Msg::Review(ReviewMsg::Open)))}
-                {button((text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))))}
+                {button((words.review(), Msg::Review(ReviewMsg::Open)))}
+                {button((text().head.link(), Msg::Page(PageMsg::Open(Dialog::Link))))}
             </div>
             <details class="finish-details">
-                <summary>{words.details}</summary>
+                <summary>{words.details()}</summary>
                 {move || result.get().map(|view| details(&view))}
                 <div class="finish-more">{more.map(button).into_iter().collect_view()}</div>
             </details>
@@ -105,19 +105,19 @@ pub(crate) fn Finish(
 
 /// The kind of puzzle, the time, and something to be proud of.
 fn label(view: FinishView) -> AnyView {
-    let words = &later().times.finish;
+    let words = &later().times;
     let timed = view.standing != Standing::Untimed;
     view! {
-        <p class="finish-label" id="finish-label">{(text().game)(&view.shape, view.level)}</p>
+        <p class="finish-label" id="finish-label">{text().boards.game(&view.shape, view.level)}</p>
         {timed.then(|| view! { <p class="finish-time" id="finish-time">{time(view.played / 1000)}</p> })}
-        {view.pride.map(|pride| view! { <p class="finish-pride" id="finish-pride">{(words.proud)(pride, &view)}</p> })}
+        {view.pride.map(|pride| view! { <p class="finish-pride" id="finish-pride">{words.proud(pride, &view)}</p> })}
     }
     .into_any()
 }
 
 /// The result in a line, to copy.
 fn line(view: &FinishView) -> AnyView {
-    let said = (later().times.finish.result)(view);
+    let said = later().times.result_line(view);
     view! {
         <div class="finish-result">
             <p>{said.clone()}</p>
@@ -129,24 +129,24 @@ fn line(view: &FinishView) -> AnyView {
 
 /// The help, the moves, and the other times of the kind.
 fn details(view: &FinishView) -> AnyView {
-    let words = &later().times.finish;
+    let words = &later().times;
     let compared = matches!(view.standing, Standing::First | Standing::Best | Standing::Behind);
-    let (best, median, row) = words.facts;
+    let (best, median) = (words.best(), words.median());
     let number = |value: Option<u64>, name: &'static str| {
         value.filter(|_| compared && view.times.count > 1).map(|value| (time(value / 1000), name.to_owned()))
     };
     // One day isn't a streak.
     let streak =
-        (view.streak.current > 1).then(|| (view.streak.current.to_string(), row(view.streak.current)));
+        (view.streak.current > 1).then(|| (view.streak.current.to_string(), words.day_streak().to_owned()));
     let facts: Vec<_> = [number(view.times.best, best), number(view.times.median, median), streak]
         .into_iter()
         .flatten()
         .map(|(number, name)| view! { <div><dt>{name}</dt><dd>{number}</dd></div> })
         .collect();
-    let standing = Some((words.standing)(view.standing)).filter(|said| !said.is_empty());
+    let standing = Some(words.standing(view.standing)).filter(|said| !said.is_empty());
     view! {
         <p class="finish-how">
-            {(words.solved)(view.aids)} " " {(words.played)(view.placed, view.moves)} "."
+            {words.solved_by(view.aids)} " " {words.played(view.placed, view.moves)}
         </p>
         {standing.map(|said| view! { <p class="finish-standing">{said}</p> })}
         {(!facts.is_empty()).then(|| view! { <dl class="facts">{facts}</dl> })}

@@ -6,7 +6,7 @@ use crate::{Technique, families::Alias, step::Title};
 /// Returns the name of a technique.
 #[must_use]
 pub fn technique(technique: Technique, locale: Locale) -> &'static str {
-    locale.language.techniques().at(PLACES[technique as usize] as usize)
+    locale.language.techniques().by_place(PLACES[technique as usize] as usize)
 }
 
 /// Returns another name of a step.

@@ -1,0 +1,28 @@
+//! Which words of the header fit. The words themselves are in `words/en/head.ftl`.
+
+use super::words::Head;
+use sudoku_play::{ui::Panel, view::SaveState};
+
+impl Head {
+    /// The words on the tab of a face.
+    #[must_use]
+    pub const fn face(&self, panel: Panel) -> &'static str {
+        match panel {
+            Panel::Play => self.face_play(),
+            Panel::Solve => self.face_explain(),
+            Panel::Learn => self.face_learn(),
+            Panel::New => self.face_new(),
+        }
+    }
+
+    /// Whether the game is on the disk.
+    #[must_use]
+    pub const fn save(&self, state: SaveState) -> &'static str {
+        match state {
+            SaveState::Untouched => "",
+            SaveState::Saving => self.saving(),
+            SaveState::Saved => self.saved(),
+            SaveState::Failed => self.not_saved(),
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Which words of a notice fit. The words themselves are in `words/en/notices.ftl`.
+
+use super::{boards::game, names, text, words::Notices};
+use sudoku_play::{
+    saved::{archive::ArchiveError, settings::SettingsError},
+    ui::{Checked, Exported, Imported, Linked, Notice, SaveError, WorkError},
+};
+
+impl Notices {
+    /// A notice, as far as its words don't load later.
+    #[must_use]
+    pub fn said(&self, notice: &Notice) -> String {
+        let said = match notice {
+            Notice::PuzzleReplaced(None) => self.new_puzzle(),
+            Notice::PuzzleReplaced(Some(_)) => self.new_puzzle_unsaved(),
+            Notice::ActionsLost(lost) => return self.actions_lost(*lost),
+            Notice::HistoryShortened => self.history_shortened(),
+            Notice::SaveUnreadable => self.save_unreadable(),
+            Notice::GamesUnread(fault) => return self.games_unread(self.unread(*fault)),
+            Notice::GamesMissing => self.games_missing(),
+            Notice::StillReading => self.still_reading(),
+            Notice::MagazineInMaking => self.magazine_in_making(),
+            Notice::MagazineMade(made) => return self.magazine_made((*made).into()),
+            Notice::MagazineElsewhere => self.magazine_elsewhere(),
+            Notice::GameFound(_) => self.game_found(),
+            Notice::NotSaved(fault) => self.not_saved(*fault),
+            // Their words load later.
+            Notice::BecameItsOwn | Notice::DeletedElsewhere => self.changed_elsewhere(),
+            Notice::OpeningLink => self.opening_link(),
+            Notice::LinkReady(linked) => return self.link_ready(linked),
+            Notice::LinkShort { short, last_kept } => {
+                let kept = last_kept.then(|| self.last_kept().to_owned());
+                let said = [self.shared_puzzle().to_owned(), text().lacks.of_link(short)];
+                return text().lists.text(said.into_iter().chain(kept));
+            }
+            // The reasons of these three load later.
+            Notice::LinkRefused(_) => self.link_refused(),
+            Notice::PasteRefused(_) => self.paste_refused(),
+            Notice::FileRefused(_) => self.file_refused(),
+            // Its words load later, with the reader of texts.
+            Notice::ReadAs { .. } => self.read_as(),
+            // Its words load later, with those of the pages that draw.
+            Notice::NotDrawn(_) => "",
+            Notice::CannotCopy => self.cannot_copy(),
+            Notice::WorkerFailed(fault) => self.work_fault(*fault),
+            // Its words load later, with those of assignments.
+            Notice::Barred(_) => self.barred(),
+            Notice::EndsCounting(_) => self.ends_counting(),
+            Notice::Restarted => self.restarted(),
+            Notice::FullButWrong => self.full_but_wrong(),
+            Notice::Checked(says) => return self.checked(*says),
+            Notice::WentBack(turns) => return self.went_back(*turns),
+            Notice::NoteWasRight(cell, shape) => return self.note_was_right(&names::cell_name(*cell, shape)),
+            Notice::CandidatesCount => self.candidates_count(),
+            Notice::NotesFilled => self.notes_filled(),
+            Notice::SinglesPlaced(0) => self.no_singles(),
+            Notice::SinglesPlaced(placed) => return self.singles_placed(*placed),
+            Notice::GameDeleted(_) => self.game_deleted(),
+            Notice::GameUnreadable => self.game_unreadable(),
+            Notice::PlayedElsewhere => self.played_elsewhere(),
+            Notice::SettingsUnreadable(SettingsError::Newer) => self.settings_newer(),
+            Notice::SettingsUnreadable(_) => self.settings_unreadable(),
+            Notice::UnreadableRemoved(games) => return self.unreadable_removed(*games),
+            Notice::UnreadableExported(true) => self.unreadable_exported(),
+            Notice::UnreadableExported(false) => self.unreadable_not_exported(),
+            Notice::Exported(exported) => return self.saved_to_file(*exported),
+            Notice::Imported(what) => return self.loaded(*what),
+            Notice::ImportStopped => self.import_stopped(),
+            Notice::CannotImport(fault) => return self.cannot_import(&self.bad_archive(*fault)),
+            Notice::ImportFailed => self.import_failed(),
+            Notice::NewVersion => self.new_version(),
+        };
+        said.into()
+    }
+
+    fn link_ready(&self, linked: &Linked) -> String {
+        let name = game(&linked.shape, linked.level);
+        let ready = if linked.progress { self.game_ready(&name) } else { self.puzzle_ready(&name) };
+        let short = linked.short.as_ref().map(|short| text().lacks.of_link(short));
+        text().lists.text([ready].into_iter().chain(short))
+    }
+
+    const fn work_fault(&self, fault: WorkError) -> &'static str {
+        match fault {
+            WorkError::Died => self.work_died(),
+            WorkError::Unreachable => self.work_unreachable(),
+            WorkError::Updated => self.work_updated(),
+        }
+    }
+
+    fn checked(&self, says: Checked) -> String {
+        match says {
+            Checked::Right => self.check_right().into(),
+            Checked::Wrong => self.check_wrong().into(),
+            Checked::HowMany(wrong) => self.check_count(wrong),
+            Checked::Which(wrong) => self.check_marked(wrong),
+        }
+    }
+
+    fn saved_to_file(&self, exported: Exported) -> String {
+        match exported {
+            Exported::All { files: 0 | 1 } => self.exported(),
+            Exported::All { files } => return self.exported_files(files),
+            Exported::Part { times: true, settings: true } => self.exported_part(),
+            Exported::Part { times: true, settings: false } => self.exported_no_settings(),
+            Exported::Part { times: false, settings: true } => self.exported_no_times(),
+            Exported::Part { times: false, settings: false } => self.exported_games(),
+            Exported::Unread(fault) => return self.export_unread(self.unread(fault)),
+            Exported::Refused => self.export_refused(),
+        }
+        .into()
+    }
+
+    fn loaded(&self, Imported { games, joined, there, unreadable, finishes }: Imported) -> String {
+        let said = [
+            Some(self.imported(games, finishes)),
+            (joined > 0).then(|| self.imported_joined(joined)),
+            (there > 0).then(|| self.imported_there(there)),
+            (unreadable > 0).then(|| self.imported_unreadable(unreadable)),
+        ];
+        text().lists.text(said.into_iter().flatten())
+    }
+
+    fn bad_archive(&self, fault: ArchiveError) -> String {
+        match fault {
+            ArchiveError::TooLarge => self.file_too_large().into(),
+            ArchiveError::NotOurs => self.file_not_ours().into(),
+            ArchiveError::Newer => self.file_newer().into(),
+            ArchiveError::CutOff { after } => self.file_cut_off(after),
+            ArchiveError::Damaged { line } => self.file_damaged(line),
+            ArchiveError::TooHigh { line } => self.file_too_high(line),
+            ArchiveError::Strange { line } => self.file_strange(line),
+        }
+    }
+
+    const fn not_saved(&self, fault: SaveError) -> &'static str {
+        match fault {
+            SaveError::Forbidden => self.save_forbidden(),
+            SaveError::Full => self.save_full(),
+            SaveError::Newer => self.save_newer(),
+            SaveError::Blocked => self.save_blocked(),
+            SaveError::Slow => self.save_slow(),
+            SaveError::Elsewhere | SaveError::Failed => self.save_failed(),
+        }
+    }
+
+    /// Why saved data can't be read, and how to help.
+    #[must_use]
+    pub const fn unread(&self, fault: SaveError) -> &'static str {
+        match fault {
+            SaveError::Forbidden => self.unread_forbidden(),
+            SaveError::Newer => self.unread_newer(),
+            SaveError::Blocked => self.unread_blocked(),
+            SaveError::Slow => self.unread_slow(),
+            SaveError::Full | SaveError::Elsewhere | SaveError::Failed => self.unread_failed(),
+        }
+    }
+}

@@ -1,0 +1,4 @@
+### How large numbers are written.
+
+# Stands between thousands.
+thousands = ,
