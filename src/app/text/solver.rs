@@ -54,7 +54,7 @@ impl Solver {
 
     /// A kind of pass.
     #[must_use]
-    pub const fn kind(&self, kind: PassKind) -> &'static str {
+    pub fn kind(&self, kind: PassKind) -> &'static str {
         match kind {
             PassKind::Singles => self.naked_singles(),
             PassKind::HiddenSingles => self.hidden_singles(),
