@@ -272,7 +272,7 @@ fn moments_of_the_stepper() {
     let solve = &later().solver;
     let (tier, path) = (PassKind::Tier(Technique::XWing), PassKind::Path);
     for kind in [PassKind::Singles, PassKind::HiddenSingles, PassKind::Search, tier, path] {
-        check_words(&solve.kind(kind), &[]);
+        check_words(solve.kind(kind), &[]);
         for steps in [0, 1, 2, 57] {
             let number = (steps > 0 && !kind.is_a_walk()).then_some(4);
             for step in [None, Some(1)].into_iter().filter(|step| step.is_none() || steps > 0) {
@@ -745,7 +745,9 @@ fn fixed_words() {
         .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]));
     words.for_each(|word| check_words(word, &[]));
     let signs: BTreeSet<String> = Sign::ALL.into_iter().map(|sign| later.marks.sign(sign)).collect();
-    signs.iter().for_each(|word| check_words(word, &[]));
+    for sign in &signs {
+        check_words(sign, &[]);
+    }
     assert_eq!(signs.len(), Sign::ALL.len(), "each sign has a meaning of its own");
     let titles: BTreeSet<&str> =
         Dialog::ALL.into_iter().map(|dialog| text.titles.of_dialog(dialog)).collect();

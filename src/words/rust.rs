@@ -47,6 +47,9 @@ pub fn rust(name: &str, file: &File) -> String {
     let keys = keys.concat();
     let mut code = String::new();
     comment(&mut code, "", file.about.iter().cloned());
+    if file.messages.iter().all(|message| message.holes.is_empty()) {
+        code.push_str("#[allow(dead_code, reason = \"words without numbers need no plurals\")]\n");
+    }
     let (table_name, name) = (table_name(name, [file]), name_of_type(name));
     let lines = format_args!(
         "#[derive(Clone, Copy, Debug)]

@@ -269,14 +269,14 @@ fn agrees_on_solver(page: &Page, view: SolveView, twin: &Twin, after: &str) {
         let named = sentence.iter().filter(|span| span.mention().is_some()).count();
         assert_eq!(pieces.len(), named, "pieces that can be pointed at after {after}: {pieces:?}");
     }
-    for (names, on) in [
-        (words.start(), can_back),
-        (words.back_step(), can_back),
-        (words.next_step(), can_next),
-        (words.end(), can_next),
+    for (name, on) in [
+        (words.start_help(), can_back),
+        (words.back_step_help(), can_back),
+        (words.next_step_help(), can_next),
+        (words.end_help(), can_next),
     ] {
-        let off = page.button(".transport", names.1).get_attribute("aria-disabled");
-        assert_eq!(off.is_none(), on, "{} after {after}", names.1);
+        let off = page.button(".transport", name).get_attribute("aria-disabled");
+        assert_eq!(off.is_none(), on, "{name} after {after}");
     }
     // Passes are led through where they are the way.
     for (does, on) in [("back-pass", can_back), ("next-pass", can_next)] {
@@ -321,13 +321,13 @@ async fn wherever_the_solver_is_led_the_page_shows_it() {
     twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::Way(Way::Passes))));
     let words = &later().solver;
     let buttons = [
-        (words.next_step(), StepMsg::NextStep),
-        (words.next_step(), StepMsg::NextStep),
-        (words.next_pass(), StepMsg::NextPass),
-        (words.next_pass(), StepMsg::NextPass),
-        (words.back_pass(), StepMsg::BackPass),
-        (words.back_step(), StepMsg::BackStep),
-        (words.start(), StepMsg::ToStart),
+        (words.next_step_help(), StepMsg::NextStep),
+        (words.next_step_help(), StepMsg::NextStep),
+        (words.next_pass_help(), StepMsg::NextPass),
+        (words.next_pass_help(), StepMsg::NextPass),
+        (words.back_pass_help(), StepMsg::BackPass),
+        (words.back_step_help(), StepMsg::BackStep),
+        (words.start_help(), StepMsg::ToStart),
     ];
     let mut rng = Rng::new(Seed::new(3), 0);
     let mut seen = 0;
@@ -344,12 +344,12 @@ async fn wherever_the_solver_is_led_the_page_shows_it() {
                 ("a step of the list", StepMsg::GoTo(steps[at]))
             }
             _ => {
-                let (names, msg) = buttons[rng.below(buttons.len() as u32) as usize];
-                if page.button(".transport", names.1).has_attribute("aria-disabled") {
+                let (name, msg) = buttons[rng.below(buttons.len() as u32) as usize];
+                if page.button(".transport", name).has_attribute("aria-disabled") {
                     continue;
                 }
-                page.click(".transport", names.1).await;
-                (names.1, msg)
+                page.click(".transport", name).await;
+                (name, msg)
             }
         };
         twin.hear(Msg::Solver(SolverMsg::Step(msg)));
@@ -371,7 +371,7 @@ async fn a_blocked_solver_says_so() {
     twin.hear(Msg::Input(InputMsg::Enter(digit(8))));
     open_solver(&page, &mut twin).await;
     agrees_on_solver(&page, twin.session().stepper().unwrap(), &twin, "a wrong digit");
-    assert_eq!(page.text(".notice-card-title"), later().solver.blocked(1).0);
+    assert_eq!(page.text(".notice-card-title"), later().solver.blocked(1));
     page.click(".notice-card", later().solver.from_givens()).await;
     twin.hear(Msg::Solver(SolverMsg::Step(StepMsg::FromGivens)));
     agrees_on_solver(&page, twin.session().stepper().unwrap(), &twin, "from the givens");

@@ -234,7 +234,7 @@ async fn a_press_that_strays_locks_nothing() {
 async fn what_is_typed_into_a_field_is_not_played() {
     let page = Page::with(first_game()).await;
     page.focus(2).await;
-    page.click(".places", text().head.faces[3]).await;
+    page.click(".places", text().head.face_new()).await;
     page.click("dialog[open] .doors", later().making.door_more()).await;
     page.click("dialog[open] .doors", later().making.door_measure()).await;
     page.one("dialog[open] input[name=seed]").focus().unwrap();
@@ -248,7 +248,7 @@ async fn what_is_typed_into_a_field_is_not_played() {
         text().titles.of_dialog(Dialog::New),
         "no other dialog has opened"
     );
-    page.click(".places", text().head.faces[0]).await;
+    page.click(".places", text().head.face_play()).await;
     assert_eq!(page.tool("notes").get_attribute("aria-pressed").as_deref(), Some("false"));
 }
 
@@ -288,20 +288,19 @@ async fn all_keys_are_told_as_they_are_on_that_board() {
             drawn().await;
             let words = &later().keys;
             let told = list(shape, letter_keys, note_layout);
-            let groups = [words.how, later().marks.all(), words.gestures.0]
+            let groups = [words.how(), later().marks.all(), words.gestures()]
                 .into_iter()
-                .chain(told.iter().map(|(group, _)| (words.group)(*group)));
+                .chain(told.iter().map(|(group, _)| words.group(*group)));
             assert_eq!(page.texts("dialog[open] .keys-group"), groups.collect::<Vec<_>>(), "{shape:?}");
             let lines = || told.iter().flat_map(|(_, lines)| lines);
             let does = words
-                .gestures
-                .1
-                .iter()
-                .map(|(_, does)| *does)
-                .chain(lines().map(|line| (words.action)(line.action)));
+                .all_gestures()
+                .into_iter()
+                .map(|(_, does)| does)
+                .chain(lines().map(|line| words.action(line.action)));
             assert_eq!(page.texts("dialog[open] .keys dd"), does.collect::<Vec<_>>(), "{shape:?}");
             let presses: Vec<String> =
-                lines().flat_map(|line| &line.presses).map(|press| (words.press)(*press, shape)).collect();
+                lines().flat_map(|line| &line.presses).map(|press| words.press(*press, shape)).collect();
             assert_eq!(page.texts("dialog[open] .keys kbd"), presses, "{shape:?}");
         }
     }

@@ -238,7 +238,7 @@ fn agrees_on_tools(page: &Page, tools: &PlayView, after: &str) {
     );
     let candidates = page.tool("candidates").get_attribute("aria-pressed");
     assert_eq!(candidates, Some(tools.candidates_on.to_string()), "candidates pressed after {after}");
-    let tried = tools.trial.map(text().entry.tried);
+    let tried = tools.trial.map(|placed| text().entry.tried(placed));
     assert_eq!(page.texts(".trial > p"), Vec::from_iter(tried), "the trial after {after}");
 }
 

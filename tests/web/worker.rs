@@ -74,7 +74,7 @@ fn clues(page: &Page) -> String {
 }
 
 async fn paste(page: &Page, puzzle: &str) {
-    page.click(".places", text().head.faces[3]).await;
+    page.click(".places", text().head.face_new()).await;
     page.click("dialog[open] .doors", later().making.door_own()).await;
     let field = page.one("dialog[open] textarea");
     Reflect::set(&field, &"value".into(), &puzzle.into()).unwrap();
@@ -95,7 +95,7 @@ async fn it_proves_a_pasted_puzzle() {
         let told = later().refusals.said(&Refusal::Puzzle(error), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), told);
         assert_eq!(clues(&page), before, "the board stays");
-        page.click(".places", text().head.faces[0]).await;
+        page.click(".places", text().head.face_play()).await;
     }
     // The worker also rejects texts without a grid.
     for nonsense in ["12345", "what is this?", "[[1, 2], [3]]", "3x3k:a"] {
@@ -106,7 +106,7 @@ async fn it_proves_a_pasted_puzzle() {
             .said(&Refusal::Unreadable(notation::read(nonsense).unwrap_err()), Locale::ENGLISH);
         assert_eq!(page.text("dialog[open] .verdict.bad"), single_spaced(&told), "{nonsense:?}");
         assert_eq!(clues(&page), before, "the board stays");
-        page.click(".places", text().head.faces[0]).await;
+        page.click(".places", text().head.face_play()).await;
     }
     paste(&page, "1.....2..3.....4").await;
     page.until("the pasted puzzle", |page| clues(page) == "1.....2..3.....4").await;
@@ -123,7 +123,7 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
         (Shape::S9, Level::Medium, "rain"),
         (Shape::S16, Level::Easy, "x"),
     ] {
-        page.click(".places", text().head.faces[3]).await;
+        page.click(".places", text().head.face_new()).await;
         page.click("dialog[open] .doors", later().making.door_more()).await;
         page.click("dialog[open] .doors", later().making.door_measure()).await;
         let choice = page.one(&format!("dialog[open] input[name=shape][value='{}']", shape.token()));

@@ -85,13 +85,11 @@ found-none = No solution. Looking for the givens that clash…
 # $count (number): how many are marked, two or more
 found-clash-among = The { $count } marked givens alone rule out every solution.
 # There is no solution because of two givens.
-# $first (text): a digit with its cell
-# $last (text): the other
-found-clash-of-two = No solution. The givens { $first } and { $last } can't both be right.
+# $givens (text): their digits and cells
+found-clash-of-two = No solution. The givens { $givens } can't both be right.
 # There is no solution because of three to six givens.
-# $first (text): digits with their cells, with commas between them
-# $last (text): the last of them
-found-clash-of-few = No solution. The givens { $first } and { $last } can't all be right.
+# $givens (text): their digits and cells
+found-clash-of-few = No solution. The givens { $givens } can't all be right.
 # There is no solution because of the marked givens.
 # $count (number): how many are marked, two or more
 found-clash-of-many = No solution. The { $count } marked givens can't all be right.

@@ -132,10 +132,6 @@ several = Two or more solutions. { $look }
 undecided = Stepdoku could not count the solutions in a reasonable time. Compare each cell with the picture.
 # Where to look: nowhere in particular.
 look-anywhere = Compare each cell with the picture.
-# Where to look: at one cell.
-# $cell (text): its name
-look-at = Look at { $cell } first.
 # Where to look: at a few cells.
-# $first (text): the names of all but the last, with commas
-# $last (text): the name of the last
-look-at-few = Look at { $first } and { $last } first.
+# $cells (text): its name, or those of a few cells
+look-at = Look at { $cells } first.

@@ -132,10 +132,6 @@ cut = The search was too long to show. It took { $tries } more tries and { $dead
 # Some cells, where there are too many to name them. It stands in the sentences below.
 # $count (number): how many cells
 these-digits = these { $count } digits
-# Two to four cells. They stand in the sentences below.
-# $first (text): the names of all but the last, with commas
-# $last (text): the name of the last
-these-cells = { $first } and { $last }
 # A search has proved that there is still one solution.
 # $cells (text): the names of the cells, or how many digits
 # $nodes (number): how many nodes the search had

@@ -1,6 +1,6 @@
 //! Which words of the editor of puzzles fit. The words themselves are in `words/en/editor.ftl`.
 
-use super::{boards::size, later, names, words::Editor};
+use super::{boards::size, later, names, text, words::Editor};
 use std::borrow::Cow;
 use sudoku_core::{
     Candidate, Cell, Digit, Shape, Symbols,
@@ -42,7 +42,7 @@ impl Editor {
             cell.clashes.then(|| self.cell_clashes().to_owned()),
             cell.spare.then(|| self.cell_spare().to_owned()),
         ];
-        said.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        text().lists.plain(said.into_iter().flatten())
     }
 
     /// The findings, as written and as spoken.
@@ -62,19 +62,17 @@ impl Editor {
             }
             Findings::None { clash, .. } if clash.is_empty() => self.found_none().into(),
             Findings::None { clash, minimal: false } => self.found_clash_among(clash.len()),
-            Findings::None { clash, minimal: true } => match &clash[..] {
-                [all @ .., last] if all.len() < NAMED => {
-                    let named = |&(cell, digit): &(Cell, Digit)| {
-                        name(&Span::Candidate(Candidate { cell, digit }), shape, locale.symbols).into_owned()
-                    };
-                    let (all, last) = (all.iter().map(named).collect::<Vec<_>>().join(", "), named(last));
-                    match clash.len() {
-                        2 => self.found_clash_of_two(&all, &last),
-                        _ => self.found_clash_of_few(&all, &last),
-                    }
+            Findings::None { clash, minimal: true } if clash.len() <= NAMED => {
+                let named = |&(cell, digit): &(Cell, Digit)| {
+                    name(&Span::Candidate(Candidate { cell, digit }), shape, locale.symbols)
+                };
+                let givens = text().lists.all_of(&clash.iter().map(named).collect::<Vec<_>>());
+                match clash.len() {
+                    2 => self.found_clash_of_two(&givens),
+                    _ => self.found_clash_of_few(&givens),
                 }
-                _ => self.found_clash_of_many(clash.len()),
-            },
+            }
+            Findings::None { clash, .. } => self.found_clash_of_many(clash.len()),
             Findings::One => self.found_one().into(),
             Findings::Full => self.found_full().into(),
             Findings::Several(cells) => self.found_several(*cells),
@@ -89,10 +87,11 @@ impl Editor {
             0 => self.removed_none().to_owned(),
             _ => self.removed(removed),
         };
-        match undecided {
-            0 => format!("{gone} {}", self.removed_minimal()),
-            _ => format!("{gone} {}", self.removed_undecided(undecided)),
-        }
+        let left = match undecided {
+            0 => self.removed_minimal().to_owned(),
+            _ => self.removed_undecided(undecided),
+        };
+        text().lists.text([gone, left])
     }
 
     /// How many givens are not needed, and of how many that is not known.
@@ -102,9 +101,7 @@ impl Editor {
             0 => self.spare_none().to_owned(),
             _ => self.spare_marked(count),
         };
-        match undecided {
-            0 => found,
-            _ => format!("{found} {}", self.spare_undecided(undecided)),
-        }
+        let rest = (undecided > 0).then(|| self.spare_undecided(undecided));
+        text().lists.text([found].into_iter().chain(rest))
     }
 }

@@ -1,6 +1,6 @@
 //! Which words of handing a game over fit. The words themselves are in `words/en/handover.ftl`.
 
-use super::{later, words::Handover};
+use super::{later, text, words::Handover};
 use sudoku_core::explain::Locale;
 use sudoku_play::{features::handover::CannotTake, ui::Refusal};
 
@@ -14,8 +14,8 @@ impl Handover {
     /// The numbers of the codes still to read, and the number of all.
     #[must_use]
     pub fn still_missing(&self, missing: &[usize], of: usize) -> String {
-        let numbers: Vec<String> = missing.iter().map(ToString::to_string).collect();
-        self.missing(of - missing.len(), of, &numbers.join(", "))
+        let numbers = text().lists.plain(missing.iter().map(ToString::to_string));
+        self.missing(of - missing.len(), of, &numbers)
     }
 
     /// Why the game can't begin.

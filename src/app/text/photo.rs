@@ -1,6 +1,6 @@
 //! Which words of photographs fit. The words themselves are in `words/en/photo.ftl`.
 
-use super::{names, words::Photo};
+use super::{names, text, words::Photo};
 use std::borrow::Cow;
 use sudoku_core::{
     Digit, Shape, Symbols,
@@ -59,7 +59,7 @@ impl Photo {
     #[must_use]
     pub fn remark(&self, cell: PhotoCell) -> String {
         let said = [cell.mark.map(|mark| self.sign(mark)), cell.clashes.then(|| self.clashes())];
-        said.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        text().lists.plain(said.into_iter().flatten())
     }
 
     /// The number of marked cells, with the way to deal with them.
@@ -99,10 +99,10 @@ impl Photo {
     fn look(&self, review: &PhotoReview, name: Name) -> String {
         let named = |&cell| name(&Span::Cell(cell), &review.shape, Symbols::Digits);
         let named: Vec<_> = review.first.iter().map(named).collect();
-        match &named[..] {
-            [] => self.look_anywhere().into(),
-            [only] => self.look_at(only),
-            [all @ .., last] => self.look_at_few(&all.join(", "), last),
+        if named.is_empty() {
+            self.look_anywhere().into()
+        } else {
+            self.look_at(&text().lists.all_of(&named))
         }
     }
 }

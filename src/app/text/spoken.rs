@@ -1,7 +1,10 @@
 //! Spoken labels of cells for screen readers, and the line on the cell under the pointer for everyone. Their words
 //! are in `words/en/spoken.ftl`.
 
-use super::{names, text, words::Spoken};
+use super::{
+    names, text,
+    words::{Lists, Spoken},
+};
 use sudoku_core::{
     Cell, DigitSet, HouseKind, Shape,
     explain::{Locale, capitalised},
@@ -11,6 +14,9 @@ use sudoku_play::{
     saved::settings::Speech,
     view::{CellView, Filtered, Ink, Inspected, Labelled, NoteKind},
 };
+
+/// A message with digits.
+type Say = fn(&Spoken, &str) -> String;
 
 impl Spoken {
     /// "Empty, notes 1 and 4, coloured red, row 4 column 7, box 6": the content comes first, as the player knows the
@@ -55,7 +61,7 @@ impl Spoken {
         }
         let is_lit = matches!(view.filtered, Some(Filtered::Standing | Filtered::Possible));
         let remarks = [(view.tried, self.trial()), (view.wrong, self.wrong()), (is_lit, self.highlighted())];
-        said.extend(remarks.into_iter().filter_map(|(holds, said)| holds.then(|| said.to_owned())));
+        said.extend(remarks.into_iter().filter(|(holds, _)| *holds).map(|(_, said)| said.to_owned()));
         let colour = |colour| text().entry.colour_name(colour);
         if !view.colours.is_empty() {
             let colours: Vec<&str> = view.colours.iter().map(colour).collect();
@@ -103,27 +109,21 @@ impl Spoken {
     /// The notes or candidates of an empty cell.
     fn small_digits(&self, view: &CellView, is_full: bool, said: &mut Vec<String>, locale: Locale) {
         let lists = &text().lists;
-        let listed = |digits| if is_full { lists.digits(digits, locale) } else { spaced(digits, locale) };
+        let mut add = |digits: DigitSet, list: fn(&Lists, DigitSet, Locale) -> String, say: Say| {
+            if !digits.is_empty() {
+                let digits = if is_full { list(lists, digits, locale) } else { spaced(digits, locale) };
+                said.push(say(self, &digits));
+            }
+        };
         match (view.note_kind, view.two_kinds) {
             (NoteKind::None, _) => {}
-            (NoteKind::Candidates | NoteKind::Preview, _) if view.notes.is_empty() => {}
-            (NoteKind::Candidates | NoteKind::Preview, _) if is_full => {
-                said.push(self.can_be(&lists.one_digit_of(view.notes, locale)));
-            }
             (NoteKind::Candidates | NoteKind::Preview, _) => {
-                said.push(self.can_be(&spaced(view.notes, locale)));
+                add(view.notes, Lists::one_digit_of, Self::can_be);
             }
-            (NoteKind::Notes, false) if !view.notes.is_empty() => {
-                said.push(self.notes(&listed(view.notes)));
-            }
-            (NoteKind::Notes, false) => {}
+            (NoteKind::Notes, false) => add(view.notes, Lists::digits, Self::notes),
             (NoteKind::Notes, true) => {
-                if !view.corner.is_empty() {
-                    said.push(self.corner_notes(&listed(view.corner)));
-                }
-                if !view.notes.is_empty() {
-                    said.push(self.centre_notes(&listed(view.notes)));
-                }
+                add(view.corner, Lists::digits, Self::corner_notes);
+                add(view.notes, Lists::digits, Self::centre_notes);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Which words of the story of how a puzzle is made fit. The words themselves are in `words/en/story.ftl`.
 
-use super::{boards::level, names, numbers::figure, words::Story};
+use super::{boards::level, names, numbers::figure, text, words::Story};
 use sudoku_core::{
     Cell, Filling, Shape,
     explain::Locale,
@@ -28,7 +28,7 @@ impl Story {
     /// The end, after the last event.
     #[must_use]
     pub fn done(&self, scene: &StoryScene) -> String {
-        self.finished(scene.board.filled_count(), &level(scene.level).to_ascii_lowercase())
+        self.finished(scene.board.filled_count(), &level(scene.level).to_lowercase())
     }
 
     /// The counts: names and numbers.
@@ -97,13 +97,8 @@ impl Story {
     ) -> String {
         let names: Vec<String> = cells.iter().map(|&cell| name(cell)).collect();
         let count = cells.len();
-        let those = match &names[..] {
-            [most @ .., last] if !most.is_empty() && count <= NAMED => {
-                self.these_cells(&most.join(", "), last)
-            }
-            [one] => one.clone(),
-            _ => self.these_digits(count),
-        };
+        let is_short = (1..=NAMED).contains(&count);
+        let those = if is_short { text().lists.all_of(&names) } else { self.these_digits(count) };
         match (verdict, proof) {
             (Removal::Gone, Evidence::Nodes(nodes)) => self.gone_nodes(&those, nodes as usize),
             (Removal::Gone, Evidence::HiddenSingles) => self.gone_hidden_singles(&those),

@@ -11,8 +11,6 @@ use sudoku_board::{Candidate, Cell, Digit, DigitSet, House};
 pub use types::{Names, Paper, Rules, Techniques, Terms};
 
 mod types {
-    #![allow(dead_code, reason = "words without numbers need no plurals")]
-
     use stepdoku_words::{Category, Hole, Plurals, Tables, fill};
 
     include!(concat!(env!("OUT_DIR"), "/core.rs"));
