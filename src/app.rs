@@ -21,6 +21,8 @@ mod features;
 #[cfg(target_family = "wasm")]
 mod head;
 #[cfg(target_family = "wasm")]
+mod language;
+#[cfg(target_family = "wasm")]
 mod listening;
 #[cfg(target_family = "wasm")]
 mod notice;

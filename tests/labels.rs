@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Shape, Symbols,
-    explain::{Locale, capitalised, en},
+    explain::{Locale, capitalised, cell_name, house_name, label, said},
     marks::{Marks, Role},
 };
 use sudoku_play::{
@@ -53,7 +53,7 @@ impl Page {
         let shape = self.session.shape();
         let said = text().spoken.cell(self.session.labelled(self.cell, view), shape, "", self.locale());
         let house = shape.geometry().box_of(self.cell);
-        let place = format!(", {}, {}", en::cell_name(self.cell, shape), en::house_name(house));
+        let place = format!(", {}, {}", cell_name(self.cell, shape, Locale::ENGLISH), house_name(house, Locale::ENGLISH));
         let content = said.strip_suffix(&place);
         content.unwrap_or_else(|| panic!("{said}")).replace("Empty", "empty")
     }
@@ -194,10 +194,10 @@ fn things_in_the_place_of_digits_are_named() {
     let mut labels = BTreeSet::new();
     for symbols in Symbols::ALL {
         page.send(SettingsMsg::Choose(Choice::Symbols(symbols)));
-        assert_eq!(page.label(), capitalised(en::label(right, symbols)));
+        assert_eq!(page.label(), capitalised(label(right, Locale::ENGLISH.with(symbols))));
         let inspected = page.session.inspected().expect("a line under the board");
         let (_, said) = text().spoken.inspected(inspected, page.session.shape(), page.locale());
-        assert_eq!(said, format!("is {}", en::said(right, symbols)));
+        assert_eq!(said, format!("is {}", said(right, Locale::ENGLISH.with(symbols))));
         labels.insert(page.label());
     }
     assert_eq!(labels.len(), Symbols::ALL.len());
@@ -213,7 +213,7 @@ fn each_session_names_its_own_things() {
         (symbols, page)
     });
     for (symbols, page) in &pages {
-        assert_eq!(page.label(), capitalised(en::label(page.right(), *symbols)));
+        assert_eq!(page.label(), capitalised(label(page.right(), Locale::ENGLISH.with(*symbols))));
     }
 }
 
@@ -249,9 +249,9 @@ fn a_clash_never_sounds_like_a_second_place() {
         let view = page.session.cells()[page.cell.index()];
         text().spoken.cell(page.session.labelled(page.cell, view), shape, "", text().locale)
     };
-    let place = en::cell_name(page.cell, shape);
-    let of_box = en::house_name(geometry.box_of(page.cell));
-    let there = en::cell_name(other, shape);
+    let place = cell_name(page.cell, shape, Locale::ENGLISH);
+    let of_box = house_name(geometry.box_of(page.cell), Locale::ENGLISH);
+    let there = cell_name(other, shape, Locale::ENGLISH);
     assert_eq!(said(&page), format!("{digit:?}, {place}, {of_box}. Clashes with {there}{more}."));
     page.send(SettingsMsg::Choose(Choice::Speech(Speech::Short)));
     let short = |cell: Cell| format!("r{} c{}", geometry.row(cell) + 1, geometry.column(cell) + 1);
@@ -266,7 +266,7 @@ fn a_covered_board_is_hidden_and_not_empty() {
     let shape = &page.session.shape().clone();
     for (cell, view) in Cell::all(shape).zip(page.session.cells()) {
         let said = text().spoken.cell(page.session.labelled(cell, view), shape, "", text().locale);
-        assert!(said.starts_with(&format!("Hidden, {}", en::cell_name(cell, shape))), "{said}");
+        assert!(said.starts_with(&format!("Hidden, {}", cell_name(cell, shape, Locale::ENGLISH))), "{said}");
     }
     page.send(PageMsg::Pause);
     assert_eq!(page.label(), format!("{:?}", page.right()));

@@ -757,7 +757,7 @@ fn fixed_words() {
     {
         check_sentences(sentence, &[]);
     }
-    assert_eq!(text.code, "en");
+    assert_eq!(text.locale.language.code(), "en");
 }
 
 #[test]

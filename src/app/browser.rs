@@ -31,6 +31,7 @@ pub mod sheets;
 pub(crate) mod size;
 pub mod slices;
 pub(crate) mod sound;
+pub(crate) mod texts;
 pub(crate) mod theme;
 pub mod worker;
 

@@ -10,6 +10,7 @@ use super::{
     },
     dialogs::Dialogs,
     head::Head,
+    language,
     listening::listen,
     notice::NoticeBar,
     places::{self, Tabs},
@@ -21,15 +22,16 @@ use super::{
     text::text,
 };
 use crate::app::shared::measures::measures;
-use futures::future::{Either, select};
+use futures::future::{Either, join, select};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos_meta::{Html, Title, provide_meta_context};
 use std::{cell::RefCell, pin::Pin};
 use sudoku_play::{
     game::Game,
-    messages::{AssignmentMsg, DiskMsg, LinkMsg, MakeMsg, TextMsg},
+    messages::{AssignmentMsg, BrowserMsg, DiskMsg, LinkMsg, MakeMsg, TextMsg},
     session::Session,
+    ui::Untranslated,
 };
 
 /// How long the page waits for the disk before it starts without it, in milliseconds.
@@ -43,7 +45,9 @@ pub fn start() {
     panic::watch();
     wasm_bindgen_futures::spawn_local(async {
         let looking: Looking = Box::pin(journal::last_game());
-        let found = match select(looking, TimeoutFuture::new(PATIENCE)).await {
+        let (found, untranslated) =
+            join(select(looking, TimeoutFuture::new(PATIENCE)), language::bring()).await;
+        let found = match found {
             Either::Left((found, _)) => Ok(found),
             Either::Right(((), looking)) => Err(looking),
         };
@@ -51,12 +55,13 @@ pub fn start() {
             // The page lives as long as the document, so it never unmounts.
             let found = RefCell::new(Some(found));
             leptos::mount::mount_to(mount, move || {
+                let untranslated = untranslated.clone();
                 let (found, looking) = match found.borrow_mut().take() {
                     Some(Ok(found)) => (Some(found), None),
                     Some(Err(looking)) => (None, Some(looking)),
                     None => (None, None),
                 };
-                view! { <App found looking=RefCell::new(looking) /> }
+                view! { <App found looking=RefCell::new(looking) untranslated /> }
             })
             .forget();
             dom::say_ready();
@@ -91,6 +96,9 @@ pub fn App(
     /// Where it is still looked for.
     #[prop(optional)]
     looking: RefCell<Option<Looking>>,
+    /// Why the page is not in the language that was wanted.
+    #[prop(optional)]
+    untranslated: Option<Untranslated>,
 ) -> impl IntoView {
     provide_meta_context();
     // Before anything else writes to the address.
@@ -123,6 +131,9 @@ pub fn App(
     }
     if let Some(text) = shared {
         store.send(TextMsg::Paste(text));
+    }
+    if let Some(why) = untranslated {
+        store.send(BrowserMsg::Untranslated(why));
     }
     let theme = Memo::new(move |_| store.settings().get().theme);
     Effect::new(move |_| theme::set(theme.get()));

@@ -225,6 +225,12 @@ pub fn bring(language: Language, words: String) -> bool {
     BROUGHT.set(text).is_ok() && TABLES.set(tables).is_ok()
 }
 
+/// The language and the words that were brought, for the worker.
+#[must_use]
+pub fn brought() -> Option<(Language, &'static str)> {
+    TABLES.get().map(|tables| (text().locale.language, tables.text()))
+}
+
 /// The words in use.
 #[must_use]
 pub fn text() -> &'static Text {

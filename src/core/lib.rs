@@ -118,5 +118,6 @@ pub use sudoku_board::{
     Contradiction, Digit, DigitSet, Geometry, Grid, House, HouseKind, KindSet, Place, Places, Rng, Seed,
     Shape, Symbols, Symmetry, Transform,
 };
+pub use sudoku_logic::explain::Language;
 pub use sudoku_logic::{Graded, Level, Position, Puzzle, PuzzleError, Share, Technique, TechniqueSet, grade};
 pub use sudoku_make::{Cages, Drawn, Filling, GenerateError, Generated, Progress, Spec};

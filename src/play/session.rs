@@ -213,6 +213,7 @@ impl Session {
             }
             MachineMsg::Browser(BrowserMsg::PartMissing) => kernel.part_missing(out),
             MachineMsg::Browser(BrowserMsg::PartCame) => kernel.part_came(),
+            MachineMsg::Browser(BrowserMsg::Untranslated(why)) => kernel.say(Notice::Untranslated(why)),
             MachineMsg::Browser(BrowserMsg::NotDrawn(what)) => kernel.say(Notice::NotDrawn(what)),
             MachineMsg::Worker(WorkerMsg::Answered(_)) => kernel.post(msg),
         }

@@ -14,7 +14,7 @@ pub use costly::{Costly, Figure};
 pub use dialog::Dialog;
 pub use linked::{Linked, Short};
 pub use measured::{BoardFrom, MeasureForm, rating};
-pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveError, Undrawn};
+pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveError, Undrawn, Untranslated};
 pub use panel::Panel;
 
 use sudoku_core::{

@@ -42,6 +42,7 @@ pub fn pack(tables: &[(String, Vec<String>)]) -> String {
 /// The tables of a language.
 #[derive(Debug)]
 pub struct Tables {
+    text: &'static str,
     tables: Vec<(&'static str, Vec<&'static str>)>,
     category: fn(usize) -> Category,
 }
@@ -54,7 +55,13 @@ impl Tables {
         let text: &'static str = text.leak();
         let mut tables = text.split(TABLE).map(|table| table.split(MESSAGE).collect::<Vec<_>>());
         let names = tables.next().unwrap_or_default();
-        Self { tables: names.into_iter().zip(tables).collect(), category }
+        Self { text, tables: names.into_iter().zip(tables).collect(), category }
+    }
+
+    /// The text that they were made of.
+    #[must_use]
+    pub const fn text(&self) -> &'static str {
+        self.text
     }
 
     /// The plural category of a number.

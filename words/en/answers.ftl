@@ -32,3 +32,5 @@ magazine = Open the magazine
 renew = Reload
 # Gets help that keeps the time from counting.
 go-on = Go on
+# The words of the player's language did not come. Loads the page again.
+load-again = Load again

@@ -138,3 +138,13 @@ deleted-elsewhere = This game was deleted in another tab. From here on, yours is
 not-shown = The drawing is not shown: this page takes something in it for code. Your texts and puzzles are unchanged. Reload the page and try again.
 # A drawing was not printed.
 not-printed = Nothing was printed: this page takes something in it for code. Your texts and puzzles are unchanged. Reload the page and try again.
+
+## Languages
+
+# A link asks for a language that the page doesn't have.
+# $code (text): its code, such as nl
+# $languages (text): the languages of the page, as a list
+unknown-language = Stepdoku has no words in “{ $code }” yet. It speaks { $languages }.
+# The words of a language did not come.
+# $language (text): its name in itself
+no-words = The words in { $language } could not be loaded, so Stepdoku is in English.

@@ -207,6 +207,15 @@ clock-off = Off
 clock-off-help = No timer and no pause.
 
 # A question.
+language = Language
+# An answer to it. The others are the languages, each by its own name.
+language-browser = Browser's
+# What it does.
+language-browser-help = The page follows the languages of your browser.
+# What each of the others does.
+language-own-help = The page loads again in it.
+
+# A question.
 theme = Theme
 # An answer to it.
 theme-system = System

@@ -1,6 +1,7 @@
 //! The worker's program, loaded once and kept in memory. From then on the page starts any number of workers
 //! without the server: offline, and after the server has another release.
 
+use crate::app::text;
 use js_sys::{Array, Promise, WebAssembly};
 use leptos::prelude::{document, window};
 use sudoku_play::ui::WorkError;
@@ -68,6 +69,11 @@ impl Program {
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&self.script, &options).ok()?;
         worker.post_message(&Array::of3(&self.module, &self.address, &lock.into())).ok()?;
+        // Its texts are in the language of the page.
+        if let Some((language, words)) = text::brought() {
+            let message = format!("{}\n{words}", language.code());
+            worker.post_message(&message.into()).ok()?;
+        }
         Some(worker)
     }
 }

@@ -23,6 +23,7 @@ impl Answers {
             Answer::NextPuzzle => self.next_puzzle(),
             Answer::Magazine => self.magazine(),
             Answer::Renew => self.renew(),
+            Answer::LoadAgain => self.load_again(),
             Answer::GoOn(_) => self.go_on(),
         }
     }

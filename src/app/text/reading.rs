@@ -2,11 +2,11 @@
 
 use super::{boards::size, later, names, text, words::Reading};
 use sudoku_core::{
-    Shape,
+    Language, Shape,
     explain::{Locale, capitalised},
     notation::{self, Assumption, Format, Part},
 };
-use sudoku_play::ui::{Notice, Undrawn};
+use sudoku_play::ui::{Notice, Undrawn, Untranslated};
 
 impl Reading {
     /// A notice, in its later words where it has some.
@@ -30,6 +30,11 @@ impl Reading {
             Notice::DeletedElsewhere => self.deleted_elsewhere().into(),
             Notice::NotDrawn(Undrawn::Shown) => self.not_shown().into(),
             Notice::NotDrawn(Undrawn::Printed) => self.not_printed().into(),
+            Notice::Untranslated(Untranslated::Unknown(code)) => {
+                let languages: Vec<&str> = Language::ALL.into_iter().map(Language::name).collect();
+                self.unknown_language(code, &text().lists.all_of(&languages))
+            }
+            Notice::Untranslated(Untranslated::Missing(language)) => self.no_words(language.name()),
             Notice::Barred(kind) => later().assignment.refused(*kind).into(),
             _ => notices.said(notice),
         }

@@ -3,7 +3,7 @@
 use super::words::Settings;
 use sudoku_core::{Symbols, ladder::Profile};
 use sudoku_play::saved::settings::{
-    CheckSays, Choice, ClockSetting, NoteLayout, SettingsFault, SettingsGroup, Speech, Switch, Theme, Tinted,
+    CheckSays, Choice, ClockSetting, NoteLayout, SettingsFault, SettingsGroup, Speech, Switch, Theme, Tongue, Tinted,
     Use,
 };
 
@@ -81,6 +81,7 @@ impl Settings {
             Choice::CheckSays(_) => self.check_says(),
             Choice::Clock(_) => self.clock(),
             Choice::Theme(_) => self.theme(),
+            Choice::Tongue(_) => self.language(),
             Choice::Symbols(_) => self.symbols(),
             Choice::Speech(_) => self.speech(),
             Choice::Ladder(_) => self.ladder(),
@@ -110,6 +111,9 @@ impl Settings {
             Choice::Theme(Theme::System) => (self.theme_system(), self.theme_system_help()),
             Choice::Theme(Theme::Light) => (self.theme_light(), self.theme_light_help()),
             Choice::Theme(Theme::Dark) => (self.theme_dark(), self.theme_dark_help()),
+            Choice::Tongue(Tongue::Browser) => (self.language_browser(), self.language_browser_help()),
+            // Each is named in itself, so that its speakers find it.
+            Choice::Tongue(Tongue::Own(language)) => (language.name(), self.language_own_help()),
             Choice::Symbols(Symbols::Digits) => (self.symbols_digits(), self.symbols_digits_help()),
             Choice::Symbols(Symbols::Letters) => (self.symbols_letters(), self.symbols_letters_help()),
             Choice::Symbols(Symbols::Pictures) => (self.symbols_pictures(), self.symbols_pictures_help()),

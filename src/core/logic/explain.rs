@@ -12,7 +12,6 @@ mod after;
 mod answer;
 mod argument;
 mod assertion;
-pub mod en;
 mod glossary;
 mod language;
 pub(crate) mod naming;

@@ -157,7 +157,14 @@ impl Kernel {
     pub(crate) fn act_settings(&mut self, msg: SettingsMsg, out: &mut Out) {
         match msg {
             SettingsMsg::Set(switch, on) => self.change_settings(|own| own.set(switch, on), out),
-            SettingsMsg::Choose(choice) => self.change_settings(|own| own.choose(choice), out),
+            SettingsMsg::Choose(choice) => {
+                let before = self.player.settings().tongue;
+                self.change_settings(|own| own.choose(choice), out);
+                // The page has its words from the start.
+                if self.player.settings().tongue != before {
+                    self.renew(out);
+                }
+            }
             SettingsMsg::Tint(part, colour) => {
                 self.change_settings(|own| own.colours.set(part, colour), out);
             }

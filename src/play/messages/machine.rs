@@ -7,7 +7,7 @@ use crate::{
         journal::Restored,
         settings::{Settings, SettingsError},
     },
-    ui::{SaveError, Undrawn, WorkError},
+    ui::{SaveError, Undrawn, Untranslated, WorkError},
 };
 use sudoku_core::wire::Response;
 
@@ -116,6 +116,8 @@ pub enum BrowserMsg {
     PartMissing,
     /// A part of the page has loaded.
     PartCame,
+    /// The page is not in the language that was wanted.
+    Untranslated(Untranslated),
     /// The policy of the page refused a drawing.
     NotDrawn(Undrawn),
 }

@@ -10,6 +10,7 @@ mod first_steps;
 mod groups;
 mod ladder;
 mod switches;
+mod tongue;
 
 pub use colours::{OwnColours, Rgb, Tinted};
 pub use error::{SettingsError, SettingsFault};
@@ -17,6 +18,7 @@ pub use first_steps::{FirstStep, FirstSteps};
 pub use groups::{Item, SettingsGroup};
 pub use ladder::{Tier, Use, tiers, tiers_of_making};
 pub use switches::{Settings, Switch};
+pub use tongue::Tongue;
 
 use crate::links::sealed::{seal, unseal};
 use std::fmt::Write;
@@ -91,6 +93,8 @@ pub enum Choice {
     Clock(ClockSetting),
     /// The colours of the page.
     Theme(Theme),
+    /// The language of the page.
+    Tongue(Tongue),
     /// The things on the board.
     Symbols(Symbols),
     /// The length of spoken cells.
@@ -102,12 +106,13 @@ pub enum Choice {
 impl Choice {
     /// Returns all questions, each with all its answers, in the order of the dialog.
     #[must_use]
-    pub fn questions() -> [Vec<Choice>; 7] {
+    pub fn questions() -> [Vec<Choice>; 8] {
         [
             NoteLayout::ALL.map(Choice::NoteLayout).into(),
             CheckSays::ALL.map(Choice::CheckSays).into(),
             ClockSetting::ALL.map(Choice::Clock).into(),
             Theme::ALL.map(Choice::Theme).into(),
+            Tongue::all().map(Choice::Tongue).collect(),
             Symbols::ALL.map(Choice::Symbols).into(),
             Speech::ALL.map(Choice::Speech).into(),
             Profile::ALL.map(Choice::Ladder).into(),
@@ -122,6 +127,7 @@ impl Choice {
             Choice::CheckSays(_) => "check-says",
             Choice::Clock(_) => "clock",
             Choice::Theme(_) => "theme",
+            Choice::Tongue(_) => "language",
             Choice::Symbols(_) => "symbols",
             Choice::Speech(_) => "speech",
             Choice::Ladder(_) => "ladder",
@@ -143,6 +149,7 @@ impl Choice {
             Choice::Theme(Theme::System) => "system",
             Choice::Theme(Theme::Light) => "light",
             Choice::Theme(Theme::Dark) => "dark",
+            Choice::Tongue(tongue) => tongue.slug(),
             Choice::Symbols(symbols) => symbols.slug(),
             Choice::Speech(Speech::Full) => "full",
             Choice::Speech(Speech::Short) => "short",
@@ -179,6 +186,7 @@ impl Settings {
             Choice::CheckSays(says) => self.check_says = says,
             Choice::Clock(clock) => self.clock = clock,
             Choice::Theme(theme) => self.theme = theme,
+            Choice::Tongue(tongue) => self.tongue = tongue,
             Choice::Symbols(symbols) => self.symbols = symbols,
             Choice::Speech(speech) => self.speech = speech,
             Choice::Ladder(profile) => self.ladder = profile,

@@ -8,7 +8,16 @@ use crate::{
         settings::SettingsError,
     },
 };
-use sudoku_core::{Cell, Shape, notation::Reading};
+use sudoku_core::{Cell, Language, Shape, notation::Reading};
+
+/// Why the page is not in the language that was wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Untranslated {
+    /// A link asks for this language, and the page has no words in it.
+    Unknown(String),
+    /// Its words did not come, or are those of another version.
+    Missing(Language),
+}
 
 /// A sentence that stays until it is answered or out of date.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +74,8 @@ pub enum Notice {
     PasteRefused(Refusal),
     /// A file dropped on the page was refused.
     FileRefused(Refusal),
+    /// The page is in English, though another language was wanted.
+    Untranslated(Untranslated),
     /// The link could not be copied.
     CannotCopy,
     /// The background worker doesn't answer.
@@ -162,6 +173,7 @@ impl Notice {
                     | Self::SinglesPlaced(_)
                     | Self::GameDeleted(_)
                     | Self::MagazineMade(_)
+                    | Self::Untranslated(_)
                     | Self::CannotCopy
                     | Self::EndsCounting(_)
                     | Self::Restarted

@@ -5,7 +5,7 @@ use crate::{
         GameMsg, GamesMsg, HandoutMsg, HintMsg, LinkMsg, Msg, PageMsg, RatingMsg, SettingsMsg, TextMsg,
     },
     saved::settings::Switch,
-    ui::{Checked, Costly, Dialog, Exported, Notice, Panel},
+    ui::{Checked, Costly, Dialog, Exported, Notice, Panel, Untranslated},
 };
 use sudoku_core::notation::Assumption;
 
@@ -38,6 +38,8 @@ pub enum Answer {
     Magazine,
     /// Load the newer version.
     Renew,
+    /// Load the page again.
+    LoadAgain,
     /// Read the pasted text again, with digits counted from 0.
     CountFromZero,
     /// Read the pasted text again, with 0 as an empty cell.
@@ -69,6 +71,7 @@ impl Answer {
             }
             Notice::LinkReady(_) => Some(Self::PlayArrived),
             Notice::NewVersion => Some(Self::Renew),
+            Notice::Untranslated(Untranslated::Missing(_)) => Some(Self::LoadAgain),
             Notice::GameDeleted(id) => Some(Self::Undelete(*id)),
             Notice::GameFound(id) => Some(Self::Open(*id)),
             Notice::NotesFilled => Some(Self::KeepNotes),
@@ -98,6 +101,7 @@ impl Answer {
             | Notice::LinkRefused(_)
             | Notice::PasteRefused(_)
             | Notice::FileRefused(_)
+            | Notice::Untranslated(Untranslated::Unknown(_))
             | Notice::CannotCopy
             | Notice::NotDrawn(_)
             | Notice::WorkerFailed(_)
@@ -131,7 +135,7 @@ impl Answer {
             Self::CountFromZero | Self::EmptyZeros => Msg::Text(TextMsg::ReadOtherwise),
             Self::NextPuzzle => Msg::Text(TextMsg::ReadNext),
             Self::Magazine => Msg::Page(PageMsg::Open(Dialog::Magazine)),
-            Self::Renew => Msg::Page(PageMsg::Renew),
+            Self::Renew | Self::LoadAgain => Msg::Page(PageMsg::Renew),
             Self::GoOn(Costly::Solver) => Msg::Page(PageMsg::Show(Panel::Solve)),
             Self::GoOn(Costly::Singles) => Msg::Hint(HintMsg::Singles),
             Self::GoOn(Costly::Path) => Msg::Handout(HandoutMsg::Show),

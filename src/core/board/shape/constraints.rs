@@ -1,7 +1,7 @@
 //! The constraints of a board beyond rows, columns and boxes or regions: a row of one table for each.
 //!
 //! A row says all that the board, the generator, texts and drawings have to know. Its words are a row of the table of
-//! each language, in English `sudoku_logic::explain::en::rules`. A kind of house that a row names is also a row in
+//! each language, in `words/en/core/rules.ftl`. A kind of house that a row names is also a row in
 //! [`crate::cell`].
 
 use super::{Shape, Size, sizes::Making};

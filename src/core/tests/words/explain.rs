@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, DigitSet, Grid, House, HouseKind, KindSet, Shape, Symbols,
     Technique,
-    explain::{Locale, Span, Stated, capitalised, en, explain, plain, technique, words, written_out},
+    explain::{Locale, Span, Stated, all_of, capitalised, cell_name, explain, house_name, plain, technique, words, written_out},
     marks::{Marks, Role, marks},
     notation::names::cell_name,
     passes::{PassKind, next_pass},
@@ -54,7 +54,7 @@ fn picture(marks: &Marks, shape: &Shape) -> String {
     let mut parts: Vec<String> = marks
         .houses
         .iter()
-        .map(|&(house, role)| format!("{} {}", name(role), en::house_name(house)))
+        .map(|&(house, role)| format!("{} {}", name(role), house_name(house, Locale::ENGLISH)))
         .collect();
     parts.extend(marks.cells.iter().map(|&(at, role)| format!("{} {}", name(role), cell(at))));
     let candidate = |candidate: Candidate| format!("{}{}", candidate.digit.symbol(), cell(candidate.cell));
@@ -355,7 +355,7 @@ fn sentences_begin_with_capitals() {
 fn words_for_pieces() {
     let check = |span: Span, shape: &Shape, expected: &str| {
         assert_eq!(words(&span, shape, Locale::ENGLISH), expected);
-        assert_eq!(en::words(&span, shape, Symbols::Digits), expected);
+        assert_eq!(words(&span, shape, Locale::ENGLISH), expected);
     };
     let two = Shape::S4;
     check(Span::Cell(at(two, 2, 3)), two, "row 2 column 3");
@@ -380,11 +380,11 @@ fn words_for_pieces() {
         check(Span::Statement(0, stated, digit('3'), vec![at(two, 1, 2)]), two, one);
         check(Span::Statement(0, stated, digit('3'), vec![at(two, 1, 1), at(two, 1, 2)]), two, group);
     }
-    assert_eq!(en::cell_name(at(two, 2, 3), two), "row 2 column 3");
+    assert_eq!(cell_name(at(two, 2, 3), two, Locale::ENGLISH), "row 2 column 3");
     check(Span::Technique(Technique::FullHouse), two, "Full house");
     check(" and ".into(), two, " and ");
     check(String::from("12 cells").into(), two, "12 cells");
-    assert_eq!(en::list("149".chars().map(digit).collect(), "and", Symbols::Digits), "1, 4 and 9");
+    assert_eq!(all_of("149".chars().map(digit).collect(), Locale::ENGLISH), "1, 4 and 9");
 }
 
 #[test]

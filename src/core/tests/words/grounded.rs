@@ -65,7 +65,7 @@ fn check(record: &Derivation, board: &Grid, puzzle: &Puzzle, seen: &mut Seen) {
             let (row, column) = (one.cell.index() / side + 1, one.cell.index() % side + 1);
             let named = format!(
                 "{} in row {row} column {column}",
-                sudoku_core::explain::en::said(one.digit, sudoku_core::Symbols::Digits)
+                sudoku_core::explain::said(one.digit, sudoku_core::explain::Locale::ENGLISH)
             );
             assert!(text.contains(&named), "{named} is not said: {text}");
         }

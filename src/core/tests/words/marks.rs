@@ -4,7 +4,7 @@ use crate::common::{apply, line, on, plain_see, positions, some_puzzles, thinned
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Grid, Level, Shape, Technique, examples,
-    explain::{Locale, Span, en, explain, plain, technique},
+    explain::{Locale, Span, explain, plain},
     guesses::search,
     marks::{Marks, Role, marks, marks_of_pass, taken_by},
     step::{Conclusion, Step},
@@ -76,7 +76,6 @@ fn check_step(step: &Step, found_in: &Candidates, before: &Candidates, after: &C
         }
     }
     assert!(!drawn.houses.is_empty() || !drawn.cells.is_empty() || !drawn.candidates.is_empty(), "{text}");
-    assert_eq!(technique(step.technique(), Locale::ENGLISH), en::technique(step.technique()));
 }
 
 /// Checks steps one after another as they are shown: found from the position before their pass.

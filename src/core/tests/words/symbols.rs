@@ -4,7 +4,7 @@
 use crate::common::case_steps;
 use sudoku_core::{
     Candidate, Digit, Shape, Symbols,
-    explain::{Locale, Span, Stated, en, explain, in_full, plain, words, written_out},
+    explain::{Locale, Span, Stated, explain, in_full, label, plain, said, words, written_out},
 };
 
 /// The digits that a piece names.
@@ -26,10 +26,10 @@ fn every_sentence_names_the_things_on_the_board() {
             let shape = now.shape();
             let spans = explain(&step, &now, locale);
             for span in in_full(spans.clone()) {
-                let said = words(&span, shape, locale);
+                let written = words(&span, shape, locale);
                 for digit in named(&span) {
                     count += 1;
-                    assert!(said.contains(en::said(digit, symbols)), "{symbols:?} {said}");
+                    assert!(written.contains(said(digit, locale)), "{symbols:?} {written}");
                 }
             }
             for text in [plain(&spans, shape, locale), written_out(&spans, shape, locale).concat()] {
@@ -45,13 +45,13 @@ fn every_sentence_names_the_things_on_the_board() {
 #[test]
 fn the_names_are_all_different() {
     for symbols in Symbols::ALL {
-        let mut names: Vec<&str> = Digit::all(Shape::S9).map(|digit| en::label(digit, symbols)).collect();
+        let mut names: Vec<&str> = Digit::all(Shape::S9).map(|digit| label(digit, Locale::ENGLISH.with(symbols))).collect();
         names.sort_unstable();
         names.dedup();
         assert_eq!(names.len(), Symbols::MOST, "{symbols:?}");
         assert!(names.iter().all(|name| !name.starts_with("the ")));
         assert_eq!(
-            Digit::new(10).map(|digit| en::said(digit, symbols)),
+            Digit::new(10).map(|digit| said(digit, Locale::ENGLISH.with(symbols))),
             Some("A").filter(|_| symbols != Symbols::Letters).or(Some("J"))
         );
     }

@@ -80,7 +80,7 @@ impl SettingsGroup {
             Choice::NoteLayout(_) => Self::Notes,
             Choice::CheckSays(_) => Self::Checking,
             Choice::Clock(_) => Self::Clock,
-            Choice::Theme(_) | Choice::Symbols(_) => Self::Look,
+            Choice::Theme(_) | Choice::Tongue(_) | Choice::Symbols(_) => Self::Look,
             Choice::Speech(_) => Self::Ear,
             Choice::Ladder(_) => Self::Ladder,
         }

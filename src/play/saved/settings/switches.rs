@@ -1,6 +1,6 @@
 //! The switches, as one table: a row defines everything about a setting that is on or off, except its words.
 
-use super::{CheckSays, ClockSetting, FirstSteps, NoteLayout, OwnColours, SettingsGroup, Speech, Theme};
+use super::{CheckSays, ClockSetting, FirstSteps, NoteLayout, OwnColours, SettingsGroup, Speech, Theme, Tongue};
 use sudoku_core::{Symbols, TechniqueSet, ladder::Profile};
 
 /// Makes a variant of [`Switch`] and a field of [`Settings`] from each row. A row has the effect of the
@@ -19,6 +19,8 @@ macro_rules! switches {
             pub clock: ClockSetting,
             /// The colours of the page.
             pub theme: Theme,
+            /// The language of the page.
+            pub tongue: Tongue,
             /// The things on the board.
             pub symbols: Symbols,
             /// The length of spoken cells.
@@ -41,6 +43,7 @@ macro_rules! switches {
                     check_says: CheckSays::default(),
                     clock: ClockSetting::default(),
                     theme: Theme::default(),
+                    tongue: Tongue::default(),
                     symbols: Symbols::default(),
                     speech: Speech::default(),
                     colours: OwnColours::default(),
