@@ -92,6 +92,8 @@ pub struct Text {
     pub lacks: words::Lacks,
     /// The names of days.
     pub dates: words::Dates,
+    /// Counts that the board shows, and other parts too.
+    pub counts: words::Counts,
     /// How names and sentences are put together.
     pub lists: words::Lists,
 }
@@ -111,7 +113,7 @@ pub struct LaterText {
     pub reading: words::Reading,
     /// The words of refusals.
     pub refusals: words::Refusals,
-    /// How large numbers are written.
+    /// How large numbers are written, and counts that several features show.
     pub numbers: words::Numbers,
     /// The list of keys.
     pub keys: words::Keys,
@@ -202,6 +204,7 @@ static ENGLISH: Text = Text {
     answers: words::Answers::ENGLISH,
     lacks: words::Lacks::ENGLISH,
     dates: words::Dates::ENGLISH,
+    counts: words::Counts::ENGLISH,
     lists: words::Lists::ENGLISH,
 };
 

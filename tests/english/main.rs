@@ -120,7 +120,7 @@ fn editor(lines: &mut Lines) {
     for number in [0, 1, 2, 17] {
         let name = |name: &str| format!("editor {name} {number}");
         lines.add(&name("replaced"), words.replaced(number));
-        lines.add(&name("givens"), words.givens(number));
+        lines.add(&name("givens"), text().counts.givens(number));
         for undecided in [0, 1, 3] {
             lines.add(&name(&format!("spare {undecided} undecided,")), words.spare(number, undecided));
             let thinned = Thinned { removed: number, undecided };
@@ -245,7 +245,7 @@ fn simple(lines: &mut Lines) {
 fn handout(lines: &mut Lines) {
     let words = &later().handout;
     lines.all("handout", [words.title(), words.about(), words.show(), words.text(), words.ways()]);
-    lines.all("handout print", [1, 26].map(|pages| words.print(pages)));
+    lines.all("handout print", [1, 26].map(|pages| later().numbers.print_pages(pages)));
     let far = |done| Some(Progress { done, of: 51, ..Progress::default() });
     for draws in [false, true] {
         let busy = [None, far(0), far(3)].map(|progress| words.busy(HandoutJob { draws, progress }));
@@ -541,7 +541,7 @@ fn rating(lines: &mut Lines) {
     lines.all("rating", [words.show(), words.hardest()]);
     lines.all("rating three", words.names());
     lines.all("rating without", [words.working(), words.stopped(), words.other_size(), words.few_givens()]);
-    lines.all("rating givens", [1, 24].map(|givens| words.givens(givens)));
+    lines.all("rating givens", [1, 24].map(|givens| text().counts.givens(givens)));
     lines.add("rating rated", words.rated("7.2"));
     lines.add("rating technique", words.hardest_technique(Technique::XWing));
     for (rounds, nested) in [(1, false), (3, false), (3, true)] {

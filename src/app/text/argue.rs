@@ -2,11 +2,12 @@
 
 use super::{
     spans::{HOLES, named},
+    text,
     words::Argue,
 };
 use sudoku_core::{
     Candidate, Cell, Shape,
-    explain::{Locale, Span, plain},
+    explain::{Span, plain},
     step::argument::ArgumentKind,
 };
 use sudoku_play::{
@@ -30,7 +31,7 @@ impl Argue {
     /// A cell was marked, or its mark was removed.
     #[must_use]
     pub fn marked(&self, cell: Cell, shape: &Shape, is_marked: bool) -> String {
-        let cell = plain(&[Span::Cell(cell)], shape, Locale::ENGLISH);
+        let cell = plain(&[Span::Cell(cell)], shape, text().locale);
         if is_marked { self.marked_cell(&cell) } else { self.unmarked_cell(&cell) }
     }
 

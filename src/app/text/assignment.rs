@@ -38,7 +38,7 @@ impl Assignment {
     /// The task of a drill; the technique may be unknown.
     #[must_use]
     pub fn drill(&self, technique: Option<Technique>, shape: &Shape, count: u8) -> String {
-        let technique = technique.map_or(self.some_technique(), |technique| name(technique, Locale::ENGLISH));
+        let technique = technique.map_or(self.some_technique(), |technique| name(technique, text().locale));
         self.task_drill(technique, count.into(), &size(shape))
     }
 

@@ -1,10 +1,7 @@
 //! Which words of a class's results fit. The words themselves are in `words/en/class.ftl`.
 
 use super::{boards::size, later, text, words::Class};
-use sudoku_core::{
-    Shape, Technique,
-    explain::{Locale, technique},
-};
+use sudoku_core::{Shape, Technique, explain::technique};
 use sudoku_play::{
     features::{
         class::view::{GroupView, UnreadCode},
@@ -98,7 +95,7 @@ impl Class {
     #[must_use]
     pub fn techniques(&self, all: &[Technique], hurry: Option<Hurry>) -> String {
         let lists = &text().lists;
-        let names = lists.plain(all.iter().map(|one| technique(*one, Locale::ENGLISH)));
+        let names = lists.plain(all.iter().map(|one| technique(*one, text().locale)));
         let names = Some(names).filter(|names| !names.is_empty());
         let doubt = hurry.map(|Hurry { done, seconds }| self.hurry(usize::from(done), seconds as usize));
         lists.unlike(names.into_iter().chain(doubt))

@@ -47,7 +47,7 @@ impl Deck {
     /// The title of a lesson about a step by its name here, and that of another program.
     #[must_use]
     pub fn also(&self, technique: Technique, elsewhere: &str) -> String {
-        let own = name(technique, Locale::ENGLISH);
+        let own = name(technique, text().locale);
         let is_same = elsewhere.rsplit(": ").next().is_some_and(|other| other.eq_ignore_ascii_case(own));
         if is_same { own.to_owned() } else { self.also_named(own, elsewhere) }
     }
@@ -81,7 +81,7 @@ impl Deck {
 /// The name of a technique that this version may not know.
 fn named(slug: &str) -> String {
     match Technique::from_slug(slug) {
-        Some(technique) => name(technique, Locale::ENGLISH).to_owned(),
+        Some(technique) => name(technique, text().locale).to_owned(),
         None => slug.replace('-', " "),
     }
 }

@@ -40,7 +40,7 @@ impl Drill {
             Activity::Repair => return self.task_repair().into(),
         };
         let Some(technique) = technique else { return self.task_unnamed().into() };
-        let one = name(technique, Locale::ENGLISH);
+        let one = name(technique, text().locale);
         match (kind, places) {
             (AttemptKind::Conclude, true) => self.task_conclude_place(one),
             (AttemptKind::Conclude, false) => self.task_conclude_remove(one),
@@ -74,9 +74,9 @@ impl Drill {
     #[must_use]
     pub fn ending(&self, ending: Ending, activity: Activity, technique: Option<Technique>) -> String {
         match (ending, technique) {
-            (Ending::Found(_), Some(one)) => self.found(name(one, Locale::ENGLISH)),
+            (Ending::Found(_), Some(one)) => self.found(name(one, text().locale)),
             (Ending::Found(_), None) => self.found_step().into(),
-            (Ending::NotThere, Some(one)) => self.not_there(name(one, Locale::ENGLISH)),
+            (Ending::NotThere, Some(one)) => self.not_there(name(one, text().locale)),
             (Ending::NotThere, None) => self.no_step_there().into(),
             (Ending::Proved, _) => String::new(),
             (Ending::Mended, _) => self.mended().into(),
@@ -172,7 +172,7 @@ impl Drill {
     #[must_use]
     pub fn question(&self, technique: Technique, at: &Whereabouts, shape: &Shape) -> Vec<Span> {
         let whole = en::houses_and_cells(&at.houses, &at.cells, shape);
-        let is_short = written_out(&whole, shape, Locale::ENGLISH).concat().chars().count() <= IN_LINE;
+        let is_short = written_out(&whole, shape, text().locale).concat().chars().count() <= IN_LINE;
         let place = if is_short { whole } else { vec![Span::Brief(self.framed().into(), whole)] };
         let is_hidden = at.cells.is_empty()
             && matches!(
@@ -235,7 +235,7 @@ impl Drill {
 fn area(area: Area, shape: &Shape, name: NameCell) -> String {
     match area {
         Area::Cell(cell) => name(shape, cell),
-        Area::House(house) => words(&Span::House(house), shape, Locale::ENGLISH).into_owned(),
+        Area::House(house) => words(&Span::House(house), shape, text().locale).into_owned(),
         Area::Constraint(constraint) => {
             en::rules::rule(constraint).sight.as_ref().map_or("", |sight| sight.pair).into()
         }

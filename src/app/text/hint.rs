@@ -120,9 +120,9 @@ impl Hint {
 }
 
 fn length(said: &[Span], shape: &Shape) -> usize {
-    written_out(said, shape, Locale::ENGLISH).concat().chars().count()
+    written_out(said, shape, text().locale).concat().chars().count()
 }
 
 fn name(title: Title) -> String {
-    explain::title(title, Locale::ENGLISH)
+    explain::title(title, text().locale)
 }

@@ -3,7 +3,7 @@
 use super::{boards::level, text, words::Lacks};
 use sudoku_core::{
     Technique, TechniqueSet,
-    explain::{Locale, technique},
+    explain::technique,
     generate::{
         Progress,
         measure::{Flaw, Lack, Measure},
@@ -21,12 +21,12 @@ impl Lacks {
     /// The difference of the nearest result, in short.
     fn short(&self, lack: Lack) -> String {
         match lack {
-            Lack::Clues(clues) => self.short_givens(clues),
+            Lack::Clues(clues) => text().counts.givens(clues),
             Lack::Spare(clues) => self.short_spare(clues),
             Lack::Unproven(clues) => self.short_unproven(clues),
             Lack::Outside(clues) => self.short_outside(clues),
             Lack::Logic(Flaw::Needless { technique: name, .. }) => {
-                self.short_needless(technique(name, Locale::ENGLISH))
+                self.short_needless(technique(name, text().locale))
             }
             Lack::Logic(Flaw::Forbidden(_)) => self.short_forbidden().into(),
             Lack::Logic(Flaw::Rating(rating)) => self.short_rating(&rating.to_string()),
@@ -47,7 +47,7 @@ impl Lacks {
             Lack::Unproven(clues) => self.unproven(clues),
             Lack::Outside(clues) => self.outside(clues),
             Lack::Logic(Flaw::Needless { technique: name, met }) => {
-                let name = technique(name, Locale::ENGLISH);
+                let name = technique(name, text().locale);
                 if met { self.avoidable(name) } else { self.needless(name) }
             }
             Lack::Logic(Flaw::Forbidden(taken)) => self.taken(taken),
@@ -58,7 +58,7 @@ impl Lacks {
     }
 
     fn taken(&self, taken: TechniqueSet) -> String {
-        let names: Vec<&str> = taken.iter().map(|name: Technique| technique(name, Locale::ENGLISH)).collect();
+        let names: Vec<&str> = taken.iter().map(|name: Technique| technique(name, text().locale)).collect();
         if names.is_empty() { self.unsolved().into() } else { self.forbidden(&text().lists.one_of(&names)) }
     }
 

@@ -2,6 +2,7 @@
 
 use super::{
     boards::size,
+    later,
     near::all_of,
     numbers::figure,
     spans::{HOLES, named},
@@ -10,7 +11,7 @@ use super::{
 };
 use sudoku_core::{
     Digit, HouseKind, Shape, Technique,
-    explain::{Locale, Span, en, technique as name},
+    explain::{Span, en, technique as name},
 };
 use sudoku_play::{
     features::learn::{
@@ -120,7 +121,7 @@ impl Learn {
 
     fn time(&self, seconds: u64) -> String {
         let seconds = seconds as usize;
-        if seconds < 120 { self.seconds(seconds) } else { self.minutes(seconds / 60) }
+        if seconds < 120 { later().numbers.seconds(seconds) } else { self.minutes(seconds / 60) }
     }
 
     /// The times of spotting a technique, in seconds, for a player who can't see them.
@@ -163,7 +164,7 @@ impl Learn {
     /// Begins the unit of the technique that is worth most, which it names.
     #[must_use]
     pub fn worth_most(&self, technique: Technique) -> String {
-        self.worth(name(technique, Locale::ENGLISH))
+        self.worth(name(technique, text().locale))
     }
 
     /// The reason beside it; empty without one: "The hardest step of 13 of 100 Hard to Extreme puzzles."
@@ -275,6 +276,6 @@ impl Learn {
 }
 
 fn names(techniques: &[Technique]) -> String {
-    let names: Vec<&str> = techniques.iter().map(|&one| name(one, Locale::ENGLISH)).collect();
+    let names: Vec<&str> = techniques.iter().map(|&one| name(one, text().locale)).collect();
     text().lists.all_of(&names)
 }

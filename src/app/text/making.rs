@@ -9,7 +9,7 @@ use super::{
 use sudoku_core::{
     Cell, Filling, Shape, Symmetry, Technique,
     explain::{
-        Locale, capitalised,
+        capitalised,
         en::{self, rules::rule},
         technique,
     },
@@ -94,7 +94,7 @@ impl Making {
     /// Removes a technique from those that must not be needed.
     #[must_use]
     pub fn allow_again(&self, name: Technique) -> String {
-        self.allow(technique(name, Locale::ENGLISH))
+        self.allow(technique(name, text().locale))
     }
 
     /// How far the worker is with the puzzle.

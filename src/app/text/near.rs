@@ -7,7 +7,7 @@ use super::{
 };
 use sudoku_core::{
     Candidate, Cell, CellSet, DigitSet, Technique,
-    explain::{Locale, Span, technique},
+    explain::{Span, technique},
     premises::Claim,
 };
 use sudoku_play::features::learn::Tap;
@@ -19,7 +19,7 @@ impl Near {
     /// The task.
     #[must_use]
     pub fn task_of(&self, name: Technique) -> String {
-        self.task(technique(name, Locale::ENGLISH))
+        self.task(technique(name, text().locale))
     }
 
     /// What a cell is to the pattern.

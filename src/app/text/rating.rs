@@ -1,9 +1,8 @@
 //! Which words about a puzzle fit. The words themselves are in `words/en/rating.ftl`.
 
-use super::words::Rating;
+use super::{text, words::Rating};
 use sudoku_core::{
-    Technique,
-    explain::{self, Locale},
+    Technique, explain,
     rating::{self, Trials},
 };
 use sudoku_play::features::rating::{Figure, FigureView};
@@ -55,7 +54,7 @@ impl Rating {
     /// The hardest technique.
     #[must_use]
     pub fn hardest_technique(&self, technique: Technique) -> String {
-        self.technique(explain::technique(technique, Locale::ENGLISH))
+        self.technique(explain::technique(technique, text().locale))
     }
 
     /// How much trial and error it takes.

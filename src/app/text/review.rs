@@ -1,7 +1,7 @@
 //! Which words of feedback on moves, and of the review of a game, fit. The words themselves are in
 //! `words/en/review.ftl`.
 
-use super::words::Review;
+use super::{text, words::Review};
 use sudoku_core::{
     Candidate, Cell, Digit, Shape, Technique,
     advice::Verdict,
@@ -118,5 +118,5 @@ impl Review {
 }
 
 fn name(technique: Technique) -> &'static str {
-    explain::technique(technique, Locale::ENGLISH)
+    explain::technique(technique, text().locale)
 }

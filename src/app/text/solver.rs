@@ -266,5 +266,5 @@ impl Solver {
 }
 
 const fn name(technique: Technique) -> &'static str {
-    explain::technique(technique, Locale::ENGLISH)
+    explain::technique(technique, text().locale)
 }

@@ -1,6 +1,6 @@
 //! Which announcements of the solver and the teacher fit. The words themselves are in `words/en/taught.ftl`.
 
-use super::{later, words::Taught};
+use super::{later, text, words::Taught};
 use sudoku_core::{
     Shape,
     explain::{self, Locale, plain},
@@ -122,5 +122,5 @@ impl Taught {
 }
 
 fn name(title: Title) -> String {
-    explain::title(title, Locale::ENGLISH)
+    explain::title(title, text().locale)
 }

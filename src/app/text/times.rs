@@ -5,10 +5,7 @@ use super::{
     later, text, time,
     words::Times,
 };
-use sudoku_core::{
-    Shape,
-    explain::{Locale, technique},
-};
+use sudoku_core::{Shape, explain::technique};
 use sudoku_play::{
     features::times::{FinishView, Help, Pride, Standing, help},
     game::aids::{Aid, Aids},
@@ -64,13 +61,13 @@ impl Times {
             (shape, None) => size(shape),
         };
         match pride {
-            Pride::Technique(one) => self.proud_technique(technique(one, Locale::ENGLISH)),
+            Pride::Technique(one) => self.proud_technique(technique(one, text().locale)),
             Pride::Best => self.proud_best(&kind),
             Pride::First => self.proud_first(&kind),
             Pride::Week => self.proud_week(&kind),
             Pride::Unaided => self.proud_unaided().into(),
             Pride::Unhinted => self.proud_unhinted().into(),
-            Pride::Streak(days) => self.proud_streak(days as usize),
+            Pride::Streak(days) => later().numbers.days_in_a_row(days as usize),
         }
     }
 
@@ -113,7 +110,7 @@ impl Times {
             Help::Unhinted => self.result_unhinted(),
             Help::Hinted => self.result_helped(),
         };
-        let hardest = view.hardest.map(|one| self.result_hardest(technique(one, Locale::ENGLISH)));
+        let hardest = view.hardest.map(|one| self.result_hardest(technique(one, text().locale)));
         text().lists.plain([Some(name), Some(kind), played, Some(help.into()), hardest].into_iter().flatten())
     }
 }

@@ -1,6 +1,6 @@
 //! Which words of "Why?" and "Why not?" fit. The words themselves are in `words/en/why.ftl`.
 
-use super::words::Why;
+use super::{text, words::Why};
 use sudoku_core::{
     Progress, Shape, Technique,
     explain::{Locale, en, technique},
@@ -79,7 +79,7 @@ impl Why {
             By::Player => self.yours(),
             By::Before => self.before(),
             By::Digit => self.by_digit(),
-            By::Step(step) => technique(step, Locale::ENGLISH),
+            By::Step(step) => technique(step, text().locale),
             By::Trial => self.by_trial(),
             By::Proof => self.proof(),
         }
@@ -92,7 +92,7 @@ impl Why {
         let (Some(candidate), false) = (candidate, by == Technique::DeadEnd) else {
             return self.contradiction().into();
         };
-        let name = technique(by, Locale::ENGLISH);
+        let name = technique(by, text().locale);
         let fact = if places || number == 0 { Fact::Stands(candidate) } else { Fact::Gone(candidate) };
         let fact = self.fact(fact, shape, locale);
         if number == 0 { self.suppose(&fact) } else { self.line_by(&fact, name) }
