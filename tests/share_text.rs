@@ -78,8 +78,8 @@ fn the_solution_path_has_words() {
     for word in [words.title(), words.show(), words.text(), words.ways()] {
         check_words(word, &[]);
     }
-    check_words(&words.print(1), &["1 page"]);
-    check_words(&words.print(26), &["26 pages"]);
+    check_words(&later().numbers.print_pages(1), &["1 page"]);
+    check_words(&later().numbers.print_pages(26), &["26 pages"]);
     let far = Progress { done: 3, of: 51, ..Progress::default() };
     for (draws, progress, said) in [
         (false, None, "Finding the path…"),

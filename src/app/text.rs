@@ -112,6 +112,8 @@ catalogue! {
     lacks: Lacks;
     /// The names of days.
     dates: Dates;
+    /// Counts that the board shows, and other parts too.
+    counts: Counts;
     /// How names and sentences are put together.
     lists: Lists;
 }
@@ -131,7 +133,7 @@ catalogue! {
     reading: Reading;
     /// The words of refusals.
     refusals: Refusals;
-    /// How large numbers are written.
+    /// How large numbers are written, and counts that several features show.
     numbers: Numbers;
     /// The list of keys.
     keys: Keys;

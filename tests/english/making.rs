@@ -74,7 +74,7 @@ pub(crate) fn making(lines: &mut Lines) {
     for day in 16..23 {
         lines.add("making today", later().calendar.with_weekday(Date { year: 2026, month: 11, day }));
     }
-    lines.all("making streak", [1, 2].map(|days| words.today_streak(days)));
+    lines.all("making streak", [1, 2].map(|days| later().numbers.days_in_a_row(days)));
     for variant in [None].into_iter().chain(Variant::all().map(Some)) {
         let (name, rule) = words.variant(variant);
         lines.all("making variant", [name, rule]);

@@ -115,13 +115,6 @@ another-solution = Another solution
 
 ## Spare givens and symmetry
 
-# How many givens the puzzle has.
-# $count (number): the givens
-givens =
-    { $count ->
-        [one] { $count } given
-       *[other] { $count } givens
-    }
 # What the next buttons are about.
 neater = A spare given is one the puzzle doesn't need. Minimal: no given is spare. Symmetric: givens are added.
 # Marks the givens that the puzzle does not need.

@@ -10,13 +10,6 @@ show = Show solution path
 text = Solution path as text
 # The choice of the steps that are printed.
 ways = Steps to print
-# Prints the path.
-# $pages (number): on how many pages
-print =
-    Print { $pages ->
-        [one] { $pages } page
-       *[other] { $pages } pages
-    }
 
 ## While the steps are found, and the pages drawn
 

@@ -5,13 +5,6 @@
 # The closest puzzle so far.
 # $lack (text): what it lacks, in short
 closest = Closest so far: { $lack }
-# How many givens it has, where another number was asked for.
-# $givens (number): how many
-short-givens =
-    { $givens ->
-        [one] { $givens } given
-       *[other] { $givens } givens
-    }
 # Givens that are not needed.
 # $givens (number): how many
 short-spare = { $givens } not needed

@@ -170,13 +170,6 @@ trend = The first time here took { $first }, the latest { $last }.
 # $percent (number): the chance
 chance = Chance that you would still spot it today, by estimate: { $percent } %.
 # A time.
-# $count (number): how many
-seconds =
-    { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
-    }
-# A time.
 # $count (number): how many, at least 2
 minutes = { $count } minutes
 # The times of a chart, for screen readers.

@@ -61,13 +61,6 @@ time-left = { $made }, about { $time } left
 stopped = { $made }. Stopped: you can print what is there.
 # A stretch of time.
 # $count (number): how many
-seconds =
-    { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
-    }
-# A stretch of time.
-# $count (number): how many
 minutes =
     { $count ->
         [one] { $count } minute
@@ -285,13 +278,6 @@ page = Page { $number }
 more-pages = Show more pages
 # Prints it.
 print = Print
-# The same with the number of pages.
-# $pages (number): how many
-print-pages =
-    Print { $pages ->
-        [one] { $pages } page
-       *[other] { $pages } pages
-    }
 # All pages are drawn before that.
 printing = Drawing all pages…
 # Saves it as a file with a line for each puzzle.

@@ -19,13 +19,6 @@ examples = Examples
 
 # Its name.
 today = Today's puzzle
-# Days in a row on which it was finished.
-# $days (number): how many
-today-streak =
-    { $days ->
-        [one] { $days } day
-       *[other] { $days } days
-    } in a row
 # Plays it.
 today-play = Play
 # Continues it.

@@ -4,13 +4,6 @@
 rating = Working out how hard it is…
 # The level is not known.
 unknown = Not rated yet
-# How many givens the puzzle has.
-# $givens (number): how many
-givens =
-    { $givens ->
-        [one] { $givens } given
-       *[other] { $givens } givens
-    }
 # The part of the dialog with the numbers.
 details = Details
 

@@ -9,13 +9,6 @@
 read-as = Read as { $format }: { $size } with { $parts }.
 # What the puzzle has.
 # $count (number): how many
-givens =
-    { $count ->
-        [one] { $count } given
-       *[other] { $count } givens
-    }
-# What the puzzle has.
-# $count (number): how many
 placed-digits =
     { $count ->
         [one] { $count } placed digit

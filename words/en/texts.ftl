@@ -23,14 +23,7 @@ next-page = Next page
 
 ## A puzzle
 
-# The line under the number of a puzzle of 9×9.
-# $givens (number): how many givens it has
-givens =
-    { $givens ->
-        [one] { $givens } given
-       *[other] { $givens } givens
-    }
-# The line under the number of another puzzle.
+# The line under the number of a puzzle that is not 9×9.
 # $size (text): its size with its rules, such as 16×16 diagonal
 # $givens (number): how many givens it has
 givens-of-size =

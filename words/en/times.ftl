@@ -116,13 +116,6 @@ proud-week = Your fastest { $kind } of this week
 proud-unaided = Without any help
 # No hint was used.
 proud-unhinted = Without a hint
-# Days in a row.
-# $days (number): how many
-proud-streak =
-    { $days ->
-        [one] { $days } day
-       *[other] { $days } days
-    } in a row
 # A kind of puzzle that is not 9×9.
 # $size (text): its size
 # $level (text): its level

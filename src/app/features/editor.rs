@@ -409,7 +409,7 @@ fn Said(view: View) -> impl IntoView {
                 }
                 _ => {
                     let filled = now.iter().filter(|(_, digit)| digit.is_some()).count();
-                    store.say(words.givens(filled));
+                    store.say(text().counts.givens(filled));
                 }
             }
         }
@@ -433,7 +433,7 @@ fn Said(view: View) -> impl IntoView {
             </Show>
             <div class="editor-facts">
                 <p class="choice-text">
-                    {move || words.givens(givens())} <span class="editor-counting">{words.counting()}</span>
+                    {move || text().counts.givens(givens())} <span class="editor-counting">{words.counting()}</span>
                 </p>
                 <Back view />
             </div>

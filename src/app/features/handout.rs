@@ -140,7 +140,7 @@ fn PathPrint(told: Memo<Option<PathTold>>) -> impl IntoView {
                 id="print-path"
                 on:click=move |_| store.send(HandoutMsg::Print(ways.get_untracked(), paper.get_untracked()))
             >
-                {move || words.print(told.with(|told| told.as_ref().map_or(0, |told| told.pages(ways.get(), paper.get())) as usize))}
+                {move || later().numbers.print_pages(told.with(|told| told.as_ref().map_or(0, |told| told.pages(ways.get(), paper.get())) as usize))}
             </button>
         </div>
     }

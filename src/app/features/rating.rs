@@ -132,7 +132,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
             <div class="dialog-body puzzle-facts" role="status">
                 {head}
                 {(!shape.is_classic()).then(|| view! { <p>{later().making.rules_of(&shape)}</p> })}
-                <p>{words.givens(givens)}</p>
+                <p>{text().counts.givens(givens)}</p>
                 <details class="more-options" id="details">
                     <summary>{words.details()}</summary>
                     <div class="more-options-body">

@@ -1,11 +1,7 @@
 //! The names of boards and games. Their words are in `words/en/boards.ftl`.
 
 use super::{names, text, words::Boards};
-use sudoku_core::{
-    Shape,
-    explain::{self},
-    level::Level,
-};
+use sudoku_core::{Shape, level::Level};
 use sudoku_play::ui::Panel;
 
 impl Boards {
@@ -64,5 +60,5 @@ pub fn game(shape: &Shape, known: Option<Level>) -> String {
 /// A level.
 #[must_use]
 pub fn level(level: Level) -> &'static str {
-    explain::level(level, text().locale)
+    text().level(level)
 }

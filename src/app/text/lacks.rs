@@ -21,7 +21,7 @@ impl Lacks {
     /// The difference of the nearest result, in short.
     fn short(&self, lack: Lack) -> String {
         match lack {
-            Lack::Clues(clues) => self.short_givens(clues),
+            Lack::Clues(clues) => text().counts.givens(clues),
             Lack::Spare(clues) => self.short_spare(clues),
             Lack::Unproven(clues) => self.short_unproven(clues),
             Lack::Outside(clues) => self.short_outside(clues),

@@ -2,7 +2,7 @@
 
 use super::{
     boards::size,
-    names,
+    later, names,
     near::all_of,
     numbers::figure,
     spans::{HOLES, named},
@@ -121,7 +121,7 @@ impl Learn {
 
     fn time(&self, seconds: u64) -> String {
         let seconds = seconds as usize;
-        if seconds < 120 { self.seconds(seconds) } else { self.minutes(seconds / 60) }
+        if seconds < 120 { later().numbers.seconds(seconds) } else { self.minutes(seconds / 60) }
     }
 
     /// The times of spotting a technique, in seconds, for a player who can't see them.

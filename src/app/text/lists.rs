@@ -3,30 +3,33 @@
 use super::{names, words::Lists};
 use sudoku_core::{DigitSet, explain::Locale};
 
+/// A message that puts two parts together.
+type Two = fn(&Lists, &str, &str) -> String;
+
 impl Lists {
     /// "red, blue and grey".
     pub fn all_of<T: AsRef<str>>(&self, names: &[T]) -> String {
-        self.ending(names, |first, last| self.both(first, last))
+        self.ending(names, Self::both)
     }
 
     /// "red, blue or grey".
     pub fn one_of<T: AsRef<str>>(&self, names: &[T]) -> String {
-        self.ending(names, |first, last| self.either(first, last))
+        self.ending(names, Self::either)
     }
 
     /// "red, blue, grey".
     pub fn plain<T: AsRef<str>>(&self, names: impl IntoIterator<Item = T>) -> String {
-        joined(names, |first, next| self.comma(first, next))
+        self.joined(&texts(names), Self::comma)
     }
 
     /// Sentences, one after another.
     pub fn text<T: AsRef<str>>(&self, sentences: impl IntoIterator<Item = T>) -> String {
-        joined(sentences, |first, next| self.sentences(first, next))
+        self.joined(&texts(sentences), Self::sentences)
     }
 
     /// Remarks that are not alike.
     pub fn unlike<T: AsRef<str>>(&self, remarks: impl IntoIterator<Item = T>) -> String {
-        joined(remarks, |first, next| self.remarks(first, next))
+        self.joined(&texts(remarks), Self::remarks)
     }
 
     /// "3, 4 and 5".
@@ -41,26 +44,25 @@ impl Lists {
         self.one_of(&said(digits, locale))
     }
 
-    fn ending<T: AsRef<str>>(&self, names: &[T], end: impl Fn(&str, &str) -> String) -> String {
+    fn ending<T: AsRef<str>>(&self, names: &[T], end: Two) -> String {
         match names {
-            [most @ .., last] if !most.is_empty() => end(&self.plain(most), last.as_ref()),
+            [most @ .., last] if !most.is_empty() => end(self, &self.plain(most), last.as_ref()),
             _ => self.plain(names),
         }
     }
+
+    // Apart from its callers, of which there is one for each kind of parts, so that the board's part stays small.
+    #[inline(never)]
+    fn joined(&self, parts: &[String], two: Two) -> String {
+        let Some((first, rest)) = parts.split_first() else { return String::new() };
+        rest.iter().fold(first.clone(), |so_far, part| two(self, &so_far, part))
+    }
+}
+
+fn texts<T: AsRef<str>>(parts: impl IntoIterator<Item = T>) -> Vec<String> {
+    parts.into_iter().map(|part| part.as_ref().to_owned()).collect()
 }
 
 fn said(digits: DigitSet, locale: Locale) -> Vec<&'static str> {
     digits.iter().map(|digit| names::said(digit, locale.symbols)).collect()
-}
-
-fn joined<T: AsRef<str>>(parts: impl IntoIterator<Item = T>, two: impl Fn(&str, &str) -> String) -> String {
-    parts
-        .into_iter()
-        .fold(None, |so_far: Option<String>, part| {
-            Some(match so_far {
-                None => part.as_ref().to_owned(),
-                Some(so_far) => two(&so_far, part.as_ref()),
-            })
-        })
-        .unwrap_or_default()
 }

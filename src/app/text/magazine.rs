@@ -2,7 +2,7 @@
 
 use super::{
     boards::{game, level, size},
-    text,
+    later, text,
     words::Magazine,
 };
 use sudoku_core::{
@@ -37,7 +37,7 @@ impl Magazine {
     fn span(&self, millis: u64) -> String {
         let seconds = millis.div_ceil(1000) as usize;
         match seconds {
-            0..100 => self.seconds(seconds),
+            0..100 => later().numbers.seconds(seconds),
             100..6000 => self.minutes(seconds.div_ceil(60)),
             _ => self.hours(seconds.div_ceil(3600)),
         }
@@ -191,7 +191,7 @@ impl Magazine {
     pub fn print_button(&self, prints: bool, pages: Option<u32>) -> String {
         match (prints, pages) {
             (true, _) => self.printing().into(),
-            (false, Some(pages)) => self.print_pages(pages as usize),
+            (false, Some(pages)) => later().numbers.print_pages(pages as usize),
             (false, None) => self.print().into(),
         }
     }

@@ -39,8 +39,8 @@ impl Notices {
             Notice::FileRefused(_) => self.file_refused(),
             // Its words load later, with the reader of texts.
             Notice::ReadAs { .. } => self.read_as(),
-            // Its words load later, with those of the pages that draw.
-            Notice::NotDrawn(_) => "",
+            // Their words load later.
+            Notice::NotDrawn(_) | Notice::Untranslated(_) => "",
             Notice::CannotCopy => self.cannot_copy(),
             Notice::WorkerFailed(fault) => self.work_fault(*fault),
             // Its words load later, with those of assignments.

@@ -2,8 +2,7 @@
 
 use super::{text, words::Rating};
 use sudoku_core::{
-    Technique,
-    explain::{self},
+    Technique, explain,
     rating::{self, Trials},
 };
 use sudoku_play::features::rating::{Figure, FigureView};

@@ -45,7 +45,7 @@ impl Reading {
         let lists = &text().lists;
         let placed = reading.placed();
         let parts = [
-            Some(self.givens(reading.grid.filled_count())),
+            Some(text().counts.givens(reading.grid.filled_count())),
             (placed > 0).then(|| self.placed_digits(placed)),
             reading.has_notes().then(|| self.notes().to_owned()),
         ];

@@ -1,6 +1,6 @@
 //! Which words of the list of a text's puzzles fit. The words themselves are in `words/en/texts.ftl`.
 
-use super::{boards::size, words::Texts};
+use super::{boards::size, text, words::Texts};
 use sudoku_core::{Shape, notation::Listed, rating::exact::Figures, wire::Weighing};
 
 impl Texts {
@@ -27,7 +27,7 @@ impl Texts {
         let Some(grid) = &listed.grid else { return self.unread().into() };
         let givens = grid.filled_count();
         match grid.shape() {
-            Shape::S9 => self.givens(givens),
+            Shape::S9 => text().counts.givens(givens),
             shape => self.givens_of_size(&size(shape), givens),
         }
     }

@@ -67,7 +67,7 @@ impl Times {
             Pride::Week => self.proud_week(&kind),
             Pride::Unaided => self.proud_unaided().into(),
             Pride::Unhinted => self.proud_unhinted().into(),
-            Pride::Streak(days) => self.proud_streak(days as usize),
+            Pride::Streak(days) => later().numbers.days_in_a_row(days as usize),
         }
     }
 

@@ -40,7 +40,7 @@ pub(super) fn TodayCard(way: RwSignal<Way>) -> impl IntoView {
                         <h3 class="today-name" id="today-name">{words.today()}</h3>
                         <p class="choice-text">
                             {later().calendar.with_weekday(date)} " · " {text().level(today.daily.level)}
-                            {(today.streak > 1).then(|| format!(" · {}", words.today_streak(today.streak as usize)))}
+                            {(today.streak > 1).then(|| format!(" · {}", later().numbers.days_in_a_row(today.streak as usize)))}
                         </p>
                         <button class="button quiet" type="button" id=Way::Today.door() on:click=others>
                             {words.today_others()}
