@@ -97,7 +97,7 @@ pub fn App(
     #[prop(optional)]
     looking: RefCell<Option<Looking>>,
     /// Why the page is not in the language that was wanted.
-    #[prop(optional)]
+    #[prop(default = None)]
     untranslated: Option<Untranslated>,
 ) -> impl IntoView {
     provide_meta_context();

@@ -92,8 +92,13 @@ impl Speaker<'_> {
     fn fill(&self, message: u16, things: &[Thing], said: &mut Vec<Span>) {
         let Some(template) = self.language.reasons().get(usize::from(message)) else { return };
         let number = |place: usize| things.get(place).and_then(Thing::number);
+        let begin = said.len();
         walk(template, &number, self.language.category(), &mut |part| match part {
-            Part::Text(text) => said.push(text.into()),
+            // Texts side by side are one, so that an article is seen before a name.
+            Part::Text(text) => match said[begin..].last_mut() {
+                Some(Span::Text(before)) => before.to_mut().push_str(text),
+                _ => said.push(text.into()),
+            },
             Part::Hole(place, form) => {
                 if let Some(thing) = things.get(place) {
                     self.thing(thing, form, said);
