@@ -46,9 +46,9 @@ other-in-side = With { $other } in the other one, all four would be { AS($digits
 # $bound (digit): the digit that they need
 needs-in-corners =
     { $cells } can only be { AS($digits, "or") }; { $houses } { $houses ->
-        [one] needs its
-       *[other] need their
-    } { $bound } in these corners.
+        [one] needs its { $bound }
+       *[other] need their { $bound }
+    } in these corners.
 
 # After needs-in-corners.
 # $third (cell): a corner with other candidates
