@@ -101,7 +101,7 @@ set-line = { $set }: { $cells } with { $digits }.
 
 ## Cells that would have two solutions
 
-# Why some cells can't all have the same two digits or so.
+# Why some cells can't all have these digits alone.
 # $count (number): how many cells, which were just named
 # $digits (digits): the digits
 second-solution = If all { AS($count, "word") } were { AS($digits, "or") }, swapping them would give a second solution, but the puzzle has one.

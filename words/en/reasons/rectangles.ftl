@@ -46,9 +46,9 @@ other-in-side = With { $other } in the other one, all four would be { AS($digits
 # $bound (digit): the digit that they need
 needs-in-corners =
     { $cells } can only be { AS($digits, "or") }; { $houses } { $houses ->
-        [one] needs its
-       *[other] need their
-    } { $bound } in these corners.
+        [one] needs its { $bound }
+       *[other] need their { $bound }
+    } in these corners.
 
 # After needs-in-corners.
 # $third (cell): a corner with other candidates
@@ -92,15 +92,13 @@ three-filled = { $same } are { $one }, and { $second } is { $another }.
 # $digits (digits): both digits of the rectangle
 fourth-would-swap = With { $digit } in { $last }, swapping { $digits } would give a second solution, but the puzzle has one.
 
-# $first (cell): a filled corner
-# $one (digit): its digit
-# $second (cell): the other one
-# $another (digit): its digit
-# $third (cell): an empty corner
-# $of-third (digits): its candidates
-# $last (cell): the other one
-# $of-last (digits): its candidates
-two-filled = { $first } is { $one }, { $second } is { $another }, { $third } is { AS($of-third, "or") }, and { $last } is { AS($of-last, "or") }.
+# $corners (list): all corners, first two filled ones and then two empty ones, each as corner-is
+two-filled = { AS($corners, "clauses") }.
+
+# Part of two-filled.
+# $cell (cell): a corner
+# $digits (digits): its digit or candidates
+corner-is = { $cell } is { AS($digits, "or") }
 
 # After two-filled.
 # $third (cell): an empty corner

@@ -75,13 +75,13 @@ fn must_have(balance: &Balance, digit: Digit, struck: usize, step: &Step, positi
         _ => cages::others_have,
     };
     let gone = lost(step);
-    let facts: Vec<Assertion> = [
-        (!others.is_empty()).then(|| Assertion::Lacks(digit, others)),
-        (!gone.is_empty()).then(|| Assertion::Sees(gone.clone(), there.clone())),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
+    let mut facts = Vec::new();
+    if !others.is_empty() {
+        facts.push(Assertion::Lacks(digit, others));
+    }
+    if !gone.is_empty() {
+        facts.push(Assertion::Sees(gone.clone(), there.clone()));
+    }
     let so = if let Some(placed) = step.placed() {
         common::must_be(placed.cell, digit)
     } else {

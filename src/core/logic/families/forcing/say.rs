@@ -345,11 +345,10 @@ fn each_way(
 
 /// Returns the conclusion of all cases.
 fn each_way_so(step: &Step) -> Plan {
-    match step.placed() {
-        Some(Candidate { cell, digit }) => {
-            plan![forcing::each_way(cell, digit), Said::Conclusion, common::must_be(cell, digit)]
-        }
-        None => plan![Said::Conclusion, common::so(step.eliminated())],
+    if let Some(Candidate { cell, digit }) = step.placed() {
+        plan![forcing::each_way(cell, digit), Said::Conclusion, common::must_be(cell, digit)]
+    } else {
+        plan![Said::Conclusion, common::so(step.eliminated())]
     }
 }
 

@@ -187,9 +187,12 @@ fn avoidable(found: &Rectangle, step: &Step, position: &Candidates) -> Plan {
     }
     let [of_third, of_last] = [third, last].map(|cell| position.digits(cell));
     let Some(extra) = of_third.union(of_last).minus(found.digits).first() else { return Vec::new() };
+    let filled = [(first, DigitSet::only(a)), (second, DigitSet::only(b))];
+    let corners = filled.into_iter().chain([(third, of_third), (last, of_last)]);
+    let corners = corners.map(|(cell, digits)| rectangles::corner_is(cell, digits).into());
     let gone = lost(step);
     plan![
-        rectangles::two_filled(first, a, second, b, third, of_third, last, of_last),
+        rectangles::two_filled(corners.collect()),
         Assertion::Solved(vec![first], a),
         Assertion::Solved(vec![second], b),
         Assertion::Holds(vec![third], of_third),
