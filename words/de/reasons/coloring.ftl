@@ -19,7 +19,8 @@ out-by-sight = { $cells } haben beide Farbe { $colour } und sehen einander, also
 out-by-pair = Eine dieser beiden ist überall { $digit }, also scheidet Farbe { $colour } aus.
 one-of-two = Also steht { $digit } in allen Zellen von Farbe { $b } oder in allen von Farbe { $d }.
 one-of-two-twice = Also steht { $digit } in allen Zellen von Farbe { $b } oder { $d } und in allen von Farbe { $a } oder { $c }.
-cannot-each-seeing = Also { $cells ->
+cannot-each-seeing =
+    Also { $cells ->
         [one] kann
        *[other] können
     } { AS($cells, "brief") }, die jeweils { $what } { $cells ->
