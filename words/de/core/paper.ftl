@@ -46,7 +46,7 @@ all-cannot-be = { $all }.
 
 ## Braille
 
-signs = Ziffern stehen tief in ihrer Zelle, ohne Zahlzeichen. Die Punkte 4 und 6 sind eine leere Zelle.
+signs = Ziffern sind tiefgestellt, ohne Zahlzeichen. Die Punkte 4 und 6 stehen für eine leere Zelle.
 letter = Der Buchstabe A ist 10.
 letters = Die Buchstaben A bis { $last } sind 10 bis { $number }.
 numbered = { $number }. { $puzzle }

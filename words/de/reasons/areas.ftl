@@ -1,8 +1,8 @@
-### Mehrere Bereiche derselben Art.
+### Mehrere Bereiche derselben Art: „Block 2 und 8“, was in jedem Fall passt.
 
-rows = Zeilen { AS($houses, "numbers") }
-columns = Spalten { AS($houses, "numbers") }
-boxes = Blöcke { AS($houses, "numbers") }
-regions = Gebiete { AS($houses, "numbers") }
-diagonals = Diagonalen von { AS($houses, "numbers") }
+rows = Zeile { AS($houses, "numbers") }
+columns = Spalte { AS($houses, "numbers") }
+boxes = Block { AS($houses, "numbers") }
+regions = Gebiet { AS($houses, "numbers") }
+diagonals = Diagonale von { AS($houses, "numbers") }
 windows = Fenster { AS($houses, "numbers") }

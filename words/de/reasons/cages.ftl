@@ -67,12 +67,12 @@ must-be = Also muss { $amount } = { $digit } in { $cell } stehen.
 
 ways =
     { $sums ->
-        [one] Das geht nur als { $sums }
-       *[other] Das geht als { AS($sums, "or") }
+        [one] Das kann nur { $sums } sein
+       *[other] Das kann { AS($sums, "or") } sein
     }.
 sum = { AS($digits, "sum") }
 line = { AS($digits, "sum") }: { AS($fate, "clauses") }.
-line-in = In { $cells }, { AS($digits, "sum") }: { AS($fate, "clauses") }.
+line-in = { AS($digits, "sum") } in { $cells }: { AS($fate, "clauses") }.
 no-place =
     { $digits } { $digits ->
         [one] hat
@@ -95,25 +95,25 @@ share-none =
 ## Eine Ziffer aller Kombinationen
 
 it-has =
-    Diese Kombination hat { $digit }, und das { $cells ->
-        [one] geht nur in
-       *[other] steht in
-    } { AS($cells, "or") }.
+    Diese Kombination hat { $digit }, und diese Ziffer { $cells ->
+        [one] kann nur in { AS($cells, "or") } stehen
+       *[other] steht in { AS($cells, "or") }
+    }.
 each-has =
-    Jede Kombination hat { $digit }, und das { $cells ->
-        [one] geht nur in
-       *[other] steht in
-    } { AS($cells, "or") }.
+    Jede Kombination hat { $digit }, und diese Ziffer { $cells ->
+        [one] kann nur in { AS($cells, "or") } stehen
+       *[other] steht in { AS($cells, "or") }
+    }.
 one-left-has =
-    Die Kombination, die bleibt, hat { $digit }, und das { $cells ->
-        [one] geht nur in
-       *[other] steht in
-    } { AS($cells, "or") }.
+    Die Kombination, die bleibt, hat { $digit }, und diese Ziffer { $cells ->
+        [one] kann nur in { AS($cells, "or") } stehen
+       *[other] steht in { AS($cells, "or") }
+    }.
 others-have =
-    Jede der anderen hat { $digit }, und das { $cells ->
-        [one] geht nur in
-       *[other] steht in
-    } { AS($cells, "or") }.
+    Jede der anderen hat { $digit }, und diese Ziffer { $cells ->
+        [one] kann nur in { AS($cells, "or") } stehen
+       *[other] steht in { AS($cells, "or") }
+    }.
 cannot-seeing =
     Also { $cells ->
         [one] kann

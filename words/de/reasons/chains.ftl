@@ -23,7 +23,7 @@ other-candidate = ihr anderer Kandidat
 
 one-end-is = Also steht { $digit } in { $one } oder in { $another }.
 one-end = Also { AS($one, "after") } oder { AS($another, "after") }.
-would-have-to-be = Wäre { $cell } nicht { $digit }, müsste sie { $digit } sein.
+would-have-to-be = Wäre { $cell } nicht { $digit }, müsste sie doch { $digit } sein.
 is-and-cannot-be = Also steht { $digit } in { $cell }, und die Zelle kann nicht { AS($others, "or") } sein.
 
 ## Das Ende eines Rings

@@ -71,14 +71,14 @@ second-solution = Wären alle { AS($count, "word") } nur { AS($digits, "or") }, 
 only-one-more =
     Nur { $cell } hat { $extras ->
         [one] einen weiteren Kandidaten, { $extras }, und muss also { $extras } sein
-       *[other] weitere Kandidaten, { $extras }, und muss also einer davon sein
+       *[other] weitere Kandidaten, { $extras }, und muss also eine dieser Ziffern sein
     }.
 used-up =
     Zusammen mit { $cells }, die nur { $own } { $cells ->
         [one] hat
        *[other] haben
     }, verbraucht das { $digits } für { $houses }.
-together-used-up = Zusammen verbraucht das alle { AS($digits, "word") } für { $houses }.
+together-used-up = Zusammen verbraucht das alle { AS($digits, "word") } Ziffern für { $houses }.
 
 ## Was Zellen sehen
 

@@ -49,7 +49,7 @@ used-up-briefly =
     Zusammen mit { $cells }, die nur { $own } { $cells ->
         [one] hat
        *[other] haben
-    }, verbraucht das alle { AS($digits, "word") } für { $house }.
+    }, verbraucht das alle { AS($digits, "word") } Ziffern für { $house }.
 others-have = Die Zellen { $cells } haben nur { $digits }.
 at-most-one = Nur { $cells } können etwas anderes sein, { AS($extras, "or") }, also ist höchstens eine davon { AS($digits, "or") }.
 otherwise-in = In { $house } können diese Ziffern sonst nur in { $cells } stehen.

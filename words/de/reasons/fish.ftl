@@ -84,8 +84,8 @@ room-left =
         [one] eine weitere Zelle
        *[other] { AS($more, "word") } weitere Zellen
     }.
-fin-in-both = Die Zelle { $fin } zählt als Flosse, weil { $digit } dort für beide zählen würde, { $houses }.
-fin-in-all = Die Zelle { $fin } zählt als Flosse, weil { $digit } dort für alle zählen würde, { $houses }.
+fin-in-both = Die Zelle { $fin } zählt als Flosse, weil { $digit } dort zugleich für { $houses } zählen würde.
+fin-in-all = Die Zelle { $fin } zählt als Flosse, weil { $digit } dort zugleich für { $houses } zählen würde.
 
 ## Zwei Fische auf einer Basis
 

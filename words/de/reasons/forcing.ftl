@@ -68,7 +68,7 @@ cells-have =
     { $cells ->
         [one] kann
        *[other] können
-    } in { $house } { $cells } nur { AS($digits, "or") } sein, also gilt: { AS($gone, "all-losses") }
+    } { $cells } in { $house } nur { AS($digits, "or") } sein, also gilt: { AS($gone, "all-losses") }
 digits-go =
     { $digits ->
         [one] muss die Ziffer

@@ -1,4 +1,4 @@
-### Wächter eines gebrochenen Rings.
+### Wächter an einem ungeraden Ring.
 
 look-at-ring = Betrachte die Plätze für { $digit } rund um einen Ring aus { AS($count, "word") } Zellen.
 needs-its = { $house } braucht { $digit } in { AS($ends, "or") }.

@@ -18,7 +18,7 @@ out-by-house = Farbe { $colour } schließt { $digit } in { $cells } aus, allen P
 right = Also stimmt Farbe { $colour }: { $right }.
 digits = { AS($all, "semicolons") }
 digit = { $digit } in { $cells }
-digits-counted = alle { $count } Ziffern, die oben zu ihr stehen
+digits-counted = alle { $count } Ziffern, die oben bei ihr stehen
 
 ## Schlüsse
 

@@ -6,7 +6,11 @@ corners = Die Ecken bei { $corners } liegen in nur zwei Blöcken.
 
 two-have-more = Nur { $cells } können etwas anderes sein, und zwar nur { $extra }, also muss eine davon { $extra } sein.
 three-have-more = Nur { $cells } können etwas anderes sein, und zwar nur { $extra }, also muss mindestens eine davon { $extra } sein.
-one-has-more = Nur { $cells } können etwas anderes sein, { AS($extras, "or") }, also muss eine davon so eine Ziffer haben.
+one-has-more =
+    Nur { $cells } können etwas anderes sein, { AS($extras, "or") }, also muss eine davon { $extras ->
+        [one] { $extras } sein
+       *[other] eine dieser Ziffern haben
+    }.
 others-have = { $cells } haben nur { $digits }.
 
 ## Eine Ziffer, die in diesen Ecken stehen muss

@@ -1,6 +1,6 @@
 ### Einer.
 
-last-empty = { $house } hat noch eine leere Zelle, und nur { $digit } fehlt.
+last-empty = { $house } hat nur noch eine leere Zelle, und nur { $digit } fehlt.
 
 ## Nackte Einer
 

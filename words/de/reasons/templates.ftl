@@ -8,14 +8,14 @@ need-their =
 named = { $cells }
 counted = { $count } Zellen
 ways =
-    Nur { $count ->
-        [one] eine Möglichkeit gibt
+    { $count ->
+        [one] Nur eine Möglichkeit gibt
        *[other] { AS($count, "word") } Möglichkeiten geben
-    } dabei auch jeder Spalte und jedem Block einmal { $digit }.
+    } auch jeder Spalte und jedem Block einmal { $digit }.
 way = { $cells }.
 it-uses = Sie nutzt { $cell }.
 each-uses = Jede davon nutzt { $cell }.
-it-uses-none = Sie nutzt nicht { AS($cells, "or") }.
+it-uses-none = Sie nutzt { AS($cells, "or") } nicht.
 none-uses = Keine davon nutzt { AS($cells, "or") }.
 it-uses-no-other = Sie nutzt die anderen Plätze nicht.
 none-uses-others = Keine davon nutzt die anderen Plätze.
