@@ -13,7 +13,7 @@ in-other-columns = Also brauchen { $across } sie in anderen Spalten.
 no-place-for = Dort haben sie keinen Platz für { $digit }.
 only-in = Dort haben sie { $digit } nur in { $cover }.
 cannot-do =
-    Aber eine Reihe hat eine Ziffer nur einmal, und { $most ->
+    Aber eine Linie hat eine Ziffer nur einmal, und { $most ->
         [one] { AS($most, "word") } reicht
        *[other] { AS($most, "word") } reichen
     } nicht für { AS($across, "word") }.

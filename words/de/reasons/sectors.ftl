@@ -10,7 +10,7 @@ can-have =
        *[other] je einmal
     } haben.
 at-most = Das ergibt höchstens { AS($count, "word") } Ziffern für { AS($count, "word") } Zellen, und keine anderen sind möglich.
-so-each-line = Also hat jede Reihe alle ihre Ziffern dort und keine davon anderswo.
-so-each-line-once = Also hat jede Reihe alle ihre Ziffern dort und keine davon anderswo, und jede Ziffer zählt für eine einzige Reihe.
+so-each-line = Also hat jede Linie alle ihre Ziffern dort und keine davon anderswo.
+so-each-line-once = Also hat jede Linie alle ihre Ziffern dort und keine davon anderswo, und jede Ziffer zählt für eine einzige Linie.
 so-each-area = Also hat jeder Bereich alle seine Ziffern dort und keine davon anderswo.
 so-each-area-once = Also hat jeder Bereich alle seine Ziffern dort und keine davon anderswo, und jede Ziffer zählt für einen einzigen Bereich.
