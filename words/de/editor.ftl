@@ -5,7 +5,7 @@ open = Rätsel von Hand eingeben
 ## Das Brett, mit dem es beginnt
 
 begin = Beginnen mit
-begin-empty = Leeres Brett, { $size }
+begin-empty = Leer, { $size }
 begin-givens = Dieses Rätsel
 begin-position = Diese Stellung
 replaced =

@@ -25,10 +25,10 @@ locked-only = { $digit } ist fixiert.
 unlock = Freigeben
 first-place = Drücke eine Ziffer, um sie in die ausgewählte Zelle zu setzen.
 first-lock = Halte eine Ziffer gedrückt, um sie in mehrere Zellen zu setzen.
-first-hint = Du kommst nicht weiter? Drücke „Tipp“, oder frag in einer Zelle nach dem Warum: lange drücken oder rechts klicken.
-face-notes = Drücke eine Ziffer, um sie zu notieren, zweimal schnell, um sie zu setzen.
-face-corner = Drücke eine Ziffer für eine Randnotiz, zweimal schnell, um sie zu setzen.
-face-centre = Drücke eine Ziffer für eine Mittelnotiz, zweimal schnell, um sie zu setzen.
+first-hint = Keine Idee? Drücke „Tipp“, oder frag warum: Zelle lange drücken oder rechts klicken.
+face-notes = Einmal drücken notiert eine Ziffer, zweimal schnell setzt sie.
+face-corner = Einmal drücken gibt eine Randnotiz, zweimal schnell setzt die Ziffer.
+face-centre = Einmal drücken gibt eine Mittelnotiz, zweimal schnell setzt die Ziffer.
 face-colour = Drücke einen Kandidaten, um ihn zu färben.
 pick-colour = Wähle eine Farbe für die ausgewählten Zellen.
 

@@ -1,6 +1,6 @@
 ### Die Wörter des Hefts: Rätsel zum Drucken.
 
-empty = Dein Heft ist leer. Es fasst bis zu 1000 Rätsel zum Drucken, in allen Größen und Stufen, jedes anders.
+empty = Dein Heft ist leer. Es fasst bis zu 1000 Rätsel zum Drucken, in beliebigen Größen und Stufen, keine zwei gleich.
 damaged = Dein gespeichertes Heft ließ sich nicht lesen. Es ist unverändert; ein neues Heft ersetzt es.
 unkept = Dieser Browser kann das Heft nicht speichern. Es bleibt nur, bis du die Seite schließt: Drucke es oder speichere es in eine Datei.
 
@@ -17,7 +17,7 @@ stop = Stopp
 continue-making = Fortsetzen
 look = Weitersuchen
 clear = Alle löschen
-restore = Zurückholen
+restore = Wiederherstellen
 
 ## Wie weit es ist
 
@@ -69,7 +69,7 @@ impossible = So ein Rätsel gibt es nicht.
 
 arrange = Anordnen
 arrange-end = Fertig
-arrange-help = Wähle eine Gruppe oder eins ihrer Rätsel aus und zieh es, oder drücke Alt und eine Pfeiltaste.
+arrange-help = Wähle eine Gruppe oder ein Rätsel daraus. Zieh die Auswahl, oder drücke Alt und eine Pfeiltaste.
 sorted = Die leichtesten kommen zuerst, also steht die Reihenfolge fest. Um Rätsel zu verschieben, schalte das in den Druckoptionen aus.
 group-name = Name
 group-per-page = Rätsel pro Seite
@@ -105,7 +105,7 @@ answers-upside-down = Kopfüber
 ways = Lösungsweg
 ways-help = Zeigt auf den letzten Seiten jeden Schritt als kleines Brett mit Begründung.
 ways-none = Keiner
-ways-hard = Außer Einern
+ways-hard = Ohne Einer
 ways-all = Alle Schritte
 ascending = Leichteste zuerst
 ascending-help = Ordnet nach Stufe, dann nach Wertung.
@@ -114,7 +114,7 @@ large-help = Weniger Rätsel pro Seite, mit größeren Ziffern.
 candidates = Kandidaten
 candidates-help = Druckt in jede leere Zelle die Kandidaten.
 rating = Wertung
-rating-help = Druckt den schwersten Schritt auf der Skala von Sudoku Explainer.
+rating-help = Druckt die Wertung des schwersten Schritts auf der Skala von Sudoku Explainer.
 recipe = Rezept
 recipe-help = Druckt den Text, aus dem dasselbe Rätsel wieder entsteht.
 code = QR-Code

@@ -97,7 +97,7 @@ needs-any = Beliebige Technik
 needs-help = Ohne diese Technik lässt sich das Rätsel nicht zu Ende lösen.
 without = Braucht nicht
 without-add = Technik hinzufügen…
-without-help = Das Rätsel lässt sich ohne alle diese Techniken lösen.
+without-help = Das Rätsel lässt sich ohne jede dieser Techniken zu Ende lösen.
 allow = Wieder erlauben: { $technique }
 
 ## Die Suche
@@ -105,23 +105,23 @@ allow = Wieder erlauben: { $technique }
 progress = { $size }: Versuch { $number } von { $all }
 progress-closest = { $size }: Versuch { $number } von { $all }. { $closest }
 nearest-level =
-    Kein Rätsel der Stufe „{ $wanted }“ gefunden, nach { $tries ->
+    Nach { $tries ->
         [one] { $tries } Versuch
        *[other] { $tries } Versuchen
-    }. Am nächsten kommt eins der Stufe „{ $level }“. Spiel dieses, oder versuch es noch einmal.
+    } fand sich kein Rätsel der Stufe „{ $wanted }“. Am nächsten kommt eins der Stufe „{ $level }“. Spiel dieses, oder versuch es noch einmal.
 nearest =
-    Nichts passt genau, nach { $tries ->
+    Nach { $tries ->
         [one] { $tries } Versuch
        *[other] { $tries } Versuchen
-    }. Am nächsten kommt eins der Stufe „{ $level }“ mit { $givens ->
+    } passt nichts genau. Am nächsten kommt ein Rätsel der Stufe „{ $level }“ mit { $givens ->
         [one] { $givens } Vorgabe
        *[other] { $givens } Vorgaben
     }:
 nearest-cut =
-    Nichts passt genau: Die Suche macht zu viel Arbeit und endete nach { $tries ->
+    Nichts passt genau: Das macht zu viel Arbeit, und die Suche endete nach { $tries ->
         [one] { $tries } Versuch
        *[other] { $tries } Versuchen
-    }. Am nächsten kommt eins der Stufe „{ $level }“ mit { $givens ->
+    }. Am nächsten kommt ein Rätsel der Stufe „{ $level }“ mit { $givens ->
         [one] { $givens } Vorgabe
        *[other] { $givens } Vorgaben
     }:

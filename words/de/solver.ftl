@@ -220,7 +220,7 @@ all-looking-text = Sucht nach allen Techniken…
 all-solved = Gelöst
 all-solved-text = Es gibt nichts mehr zu finden.
 all-none = Keine Schritte gefunden
-all-none-text = Keine der Techniken, die du eingeschaltet hast, geht hier.
+all-none-text = Keine der Techniken, die du eingeschaltet hast, greift hier.
 possible =
     { $steps ->
         [one] { $steps } Schritt ist jetzt möglich

@@ -1,10 +1,10 @@
 ### Die Wörter der Zeiten und des Endes eines Spiels.
 
 day-streak = Tage in Folge
-longest-streak = längste Serie
+longest-streak = Längste Serie
 puzzles-finished = Rätsel gelöst
 explained = Von jedem Spiel zählt nur deine erste Zeit, und nur ohne vollen Tipp, ohne Ziffer aus „Warum?“, ohne Löser und ohne Lösung.
-none = Löse ein Rätsel, um hier deine Zeiten zu sehen: die beste und die mittlere für jede Größe und Stufe, und deine Serie.
+none = Löse ein Rätsel, um hier deine Zeiten zu sehen: Bestzeit und Median für jede Größe und Stufe, und deine Serie.
 fault = Deine Zeiten ließen sich nicht lesen. { $why }
 unread =
     { $count ->
@@ -16,8 +16,8 @@ off = Die Uhr ist aus, also werden keine Zeiten festgehalten.
 ## Die Zeiten einer Art von Rätseln
 
 finished = { $puzzles } gelöst
-best = beste
-median = mittlere
+best = Bestzeit
+median = Median
 only = bisher
 only-helped = Noch keine Zeit ohne vollen Tipp, ohne Ziffer aus „Warum?“, ohne Löser und ohne Lösung.
 chart-one = Eine Zeit: { $time }.
