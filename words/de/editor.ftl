@@ -45,9 +45,9 @@ fill-cells = Zufällig füllen
 ## Wie viele Lösungen es gibt
 
 found-nothing = Gib die Vorgaben ein. Die Lösungen werden dabei gezählt.
-found-counting = Zählt die Lösungen…
+found-counting = Die Lösungen werden gezählt…
 found-uncounted = Die Lösungen ließen sich nicht zählen.
-found-none = Keine Lösung. Sucht die Vorgaben, die sich widersprechen…
+found-none = Keine Lösung. Gesucht werden die Vorgaben, die sich widersprechen…
 found-clash-among = Die { $count } markierten Vorgaben schließen schon allein jede Lösung aus.
 found-clash-of-two = Keine Lösung. Die Vorgaben { $first } und { $last } können nicht beide stimmen.
 found-clash-of-few = Keine Lösung. Die Vorgaben { $first } und { $last } können nicht alle stimmen.
@@ -60,7 +60,7 @@ found-several =
        *[other] { $cells } Zellen
     }.
 found-undecided = Stepdoku konnte die Lösungen nicht in vertretbarer Zeit zählen. Füge Vorgaben hinzu.
-counting = {" "}· Zählt die Lösungen…
+counting = {" "}· Die Lösungen werden gezählt…
 one-solution = Eine Lösung
 another-solution = Andere Lösung
 
@@ -76,7 +76,7 @@ mark-spare = Überzählige markieren
 make-minimal = Minimal machen
 symmetry = Symmetrie der Vorgaben
 make-symmetric = Symmetrisch machen
-busy = Sucht überzählige Vorgaben…
+busy = Überzählige Vorgaben werden gesucht…
 spare-none = Keine überzähligen Vorgaben gefunden.
 spare-marked =
     { $count ->

@@ -44,15 +44,15 @@ target-cells = Zellen
 target-candidates = Kandidaten
 clear-colours = Alle löschen
 clear-colours-help = Alle Farben löschen
-red = rot
-orange = orange
-yellow = gelb
-green = grün
-teal = türkis
-blue = blau
-violet = violett
-pink = rosa
-grey = grau
+red = Rot
+orange = Orange
+yellow = Gelb
+green = Grün
+teal = Türkis
+blue = Blau
+violet = Violett
+pink = Rosa
+grey = Grau
 
 ## Eine Probe
 

@@ -13,10 +13,10 @@ print =
 
 ## Während die Schritte gesucht und die Seiten gezeichnet werden
 
-finding = Sucht den Weg…
-finding-at = Sucht den Weg: { $done } von { $all } Zellen
-drawing = Zeichnet die Seiten…
-drawing-at = Zeichnet die Seiten: { $done } von { $all } Schritten
+finding = Der Weg wird gesucht…
+finding-at = Der Weg wird gesucht: { $done } von { $all } Zellen
+drawing = Die Seiten werden gezeichnet…
+drawing-at = Die Seiten werden gezeichnet: { $done } von { $all } Schritten
 
 ## Wie lang der Weg ist
 

@@ -27,6 +27,6 @@ camera-fails = Die Kamera lässt sich hier nicht benutzen. Erlaube sie im Browse
 link = Link
 read = Lesen
 missing = { $read } von { $all } Codes gelesen. Noch zu lesen: { $numbers }.
-checking = Prüft das Spiel…
+checking = Das Spiel wird geprüft…
 forget = Von vorn beginnen
 unchecked = Das Spiel wurde nicht geprüft. Lies den letzten Code noch einmal.

@@ -59,8 +59,8 @@ work =
 none-found-in = Keins gefunden in { $work }.
 found-in = { $found } gefunden in { $work }.
 alike = Es gibt nur { $found }: Jedes andere wäre eins davon in anderer Gestalt.
-none-missed = Keins gefunden. Weitere sind selten: Such weiter, oder verlange weniger.
-none-missed-in = Keins gefunden in { $work }. Weitere sind selten: Such weiter, oder verlange weniger.
+none-missed = Keins gefunden. Solche Rätsel sind selten: Such weiter, oder verlange weniger.
+none-missed-in = Keins gefunden in { $work }. Solche Rätsel sind selten: Such weiter, oder verlange weniger.
 missed = Nur { $found } gefunden. Weitere sind selten: Such weiter, oder verlange weniger.
 missed-in = Nur { $found } gefunden in { $work }. Weitere sind selten: Such weiter, oder verlange weniger.
 impossible = So ein Rätsel gibt es nicht.
@@ -139,7 +139,7 @@ pages-shown =
         [one] { $pages } Seite
        *[other] { $pages } Seiten
     }
-drawing = Zeichnet Seiten…
+drawing = Die Seiten werden gezeichnet…
 page = Seite { $number }
 more-pages = Weitere Seiten zeigen
 print = Drucken
@@ -148,7 +148,7 @@ print-pages =
         [one] { $pages } Seite
        *[other] { $pages } Seiten
     } drucken
-printing = Zeichnet alle Seiten…
+printing = Alle Seiten werden gezeichnet…
 save-lines = Als .sdm speichern
 save-text = Als Text speichern
 save-braille = Als Braille speichern

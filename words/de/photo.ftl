@@ -15,8 +15,8 @@ camera-help = Halte die Kamera so über das Rätsel, dass es das Bild füllt.
 
 ## Während das Bild gelesen wird
 
-opening = Öffnet das Bild…
-reading = Liest das Rätsel…
+opening = Das Bild wird geöffnet…
+reading = Das Rätsel wird gelesen…
 
 ## Warum es kein Rätsel gibt
 
@@ -64,7 +64,7 @@ zero = Das Brett schreibt die 0 des Bilds als { $digit }.
 
 ## Die Lösungen
 
-counting = Zählt die Lösungen…
+counting = Die Lösungen werden gezählt…
 uncounted = Die Lösungen ließen sich nicht zählen.
 none = Keine Lösung. { $look }
 one =

@@ -1,6 +1,6 @@
 ### Die Wörter über ein Rätsel und wie schwer es ist.
 
-rating = Bestimmt, wie schwer es ist…
+rating = Die Schwierigkeit wird bestimmt…
 unknown = Noch nicht bewertet
 givens =
     { $givens ->
@@ -45,7 +45,7 @@ at-least = mindestens { $figure }
 behind = schwerster Schritt: { $step }, { $cost }
 steps = Die Schritte dahinter (ein Tipp)
 show = Schritt zeigen
-working = Bestimmt die genauen Werte…
+working = Die genauen Werte werden bestimmt…
 stopped = Die genauen Werte wurden nicht bestimmt. Öffne das hier noch einmal, um es wieder zu versuchen.
 other-size = Sudoku Explainer und HoDoKu bewerten nur Rätsel mit 9×9 Zellen.
 few-givens = Sudoku Explainer bewertet keine Rätsel mit weniger als zehn Vorgaben.

@@ -12,7 +12,7 @@ offer-help = Große Tasten, ein freundlicher Tipp und keine Uhr, für ein kleine
 
 ## Der Tipp
 
-looking = Sucht…
+looking = Moment…
 where-is = Schau in den gestrichelten Rahmen. Wohin gehört { $thing }?
 which-number = Schau auf das markierte Kästchen. Welche Zahl passt dort hinein?
 which-letter = Schau auf das markierte Kästchen. Welcher Buchstabe passt dort hinein?

@@ -3,7 +3,7 @@
 open = Rätselliste ({ $count })
 which = Nummer des Rätsels
 empty = Füge einen Text mit mehreren Rätseln ein oder öffne so eine Datei, um sie hier zu sehen.
-reading = Liest die Liste…
+reading = Die Liste wird gelesen…
 shown = { $from }–{ $to } von { $count }
 number = Gehe zu Nummer
 page-before = Vorige Seite
@@ -29,7 +29,7 @@ spoken-name = Rätsel { $number }, { $name }: { $line }
 
 weigh = Diese Rätsel bewerten
 weigh-help = Findet für jedes 9×9-Rätsel dieser Seite die ER von Sudoku Explainer und die Punkte von HoDoKu.
-weighing = Bewertet die Rätsel: { $done } von { $count } fertig
+weighing = Die Rätsel werden bewertet: { $done } von { $count } fertig
 failed = Die Wertungen ließen sich nicht laden. Prüfe die Verbindung, dann drücke den Knopf noch einmal.
 lines = Die bewerteten Rätsel als Zeilen, mit ER, EP und ED
 explainer = ER { $rating }
