@@ -11,7 +11,7 @@ choose-another = Anderes wählen
 camera = Kamera benutzen
 camera-take = Bild aufnehmen
 camera-stop = Kamera ausschalten
-camera-help = Halte die Kamera so über das Rätsel, dass es das Bild füllt.
+camera-help = Halte die Kamera so über das Rätsel, dass es die ganze Aufnahme füllt.
 
 ## Während das Bild gelesen wird
 
@@ -20,7 +20,7 @@ reading = Das Rätsel wird gelesen…
 
 ## Warum es kein Rätsel gibt
 
-not-a-picture = Diese Datei ist kein Bild, das Browser zeigen. Wähle eine Datei in JPEG, PNG oder WebP.
+not-a-picture = Diese Datei ist kein Bild, das Browser zeigen können. Wähle eine Datei in JPEG, PNG oder WebP.
 large = Dieses Bild hat { $megapixels } Megapixel, und Stepdoku öffnet höchstens 50. Verkleinere es, oder nimm es mit weniger noch einmal auf.
 broken = Das Bild lässt sich nicht öffnen: Seine Datei ist beschädigt. Wähle ein anderes.
 heic = Dieser Browser kann keine HEIC-Bilder öffnen. Speichere das Bild als JPEG, oder benutze hier die Kamera.
