@@ -23,7 +23,7 @@ highlighted =
     } und ist in { $places } möglich.
 savepoint = Speicherpunkt gesetzt.
 moved =
-    In einer anderen Stellung: { $digits ->
+    Andere Stellung: { $digits ->
         [one] { $digits } Ziffer
        *[other] { $digits } Ziffern
     } auf dem Brett.

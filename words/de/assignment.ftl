@@ -8,7 +8,7 @@ title = Titel
 title-example = Etwa Montag, Klasse 5b
 start = Beginn
 start-givens = Von Anfang an
-start-here = Vom jetzigen Brett, ohne falsche Ziffern
+start-here = Mit dem jetzigen Brett, ohne falsche Ziffern
 allowed = Erlaubte Hilfe
 help-notes = Kandidaten
 help-notes-parts = alle zeigen, Notizen eintragen, Notizen aktualisieren
@@ -125,5 +125,5 @@ slip = { $cell } = { $digit }
 slip-on = Brett { $number }: { $step }
 result = Dein Ergebnis
 preparing = Dein Ergebnis wird vorbereitet…
-send = Schick das deiner Lehrkraft, oder halte den Code vor ihre Kamera. Der Code verrät Fehler beim Abschreiben, aber nicht, wer das Rätsel gelöst hat.
+send = Schick das deiner Lehrkraft, oder halte den Code vor ihre Kamera. Der Code deckt Fehler beim Abschreiben auf, sagt aber nicht, wer das Rätsel gelöst hat.
 send-race = Schick das deinem Gegenüber.

@@ -20,12 +20,12 @@ added-known =
     } schon in der Tabelle.
 no-code = In diesem Text ist kein Ergebnis. Ein Ergebnis enthält #r= und einen langen Code.
 no-picture = In diesem Bild fand sich kein Code. Nimm es aus der Nähe und gerade von vorn auf.
-damaged = Zeile { $line }: Der Code ist beschädigt oder unvollständig. Bitte noch einmal darum.
+damaged = Zeile { $line }: Der Code ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken.
 newer = Zeile { $line }: Der Code kommt aus einer neueren Version. Lade die Seite neu, damit sie aktuell ist.
 unread =
     { $count ->
-        [one] { $count } Ergebnis war nicht zu lesen. Es bleibt unverändert auf diesem Gerät. Bitte noch einmal darum.
-       *[other] { $count } Ergebnisse waren nicht zu lesen. Sie bleiben unverändert auf diesem Gerät. Bitte noch einmal darum.
+        [one] { $count } Ergebnis war nicht zu lesen. Es bleibt unverändert auf diesem Gerät. Lass es dir noch einmal schicken.
+       *[other] { $count } Ergebnisse waren nicht zu lesen. Sie bleiben unverändert auf diesem Gerät. Lass sie dir noch einmal schicken.
     }
 honest = Ein Tippfehler im Code fällt auf, Schummeln nicht. Die Ergebnisse bleiben auf diesem Gerät.
 
@@ -43,7 +43,7 @@ group-line =
 
 hide = Namen verbergen
 head-name = Name
-head-ended = Beendet
+head-ended = Ende
 head-time = Zeit
 head-done = Geschafft
 head-help = Hilfe

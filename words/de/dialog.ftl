@@ -13,10 +13,10 @@ play-it = Spielen
 
 ## Wie weit die Suche nach einem Rätsel ist
 
-making = Erstellt ein Rätsel, { $size }…
-making-first = Erstellt ein Rätsel, { $size }: { $done } von { $all } Zellen
-making-try = Erstellt ein Rätsel, { $size }, Versuch { $number }: { $done } von { $all } Zellen
-making-closest = Erstellt ein Rätsel, { $size }, Versuch { $number }: { $done } von { $all } Zellen. { $closest }
+making = Rätsel { $size } wird erstellt…
+making-first = Rätsel { $size } wird erstellt: { $done } von { $all } Zellen
+making-try = Rätsel { $size } wird erstellt, Versuch { $number }: { $done } von { $all } Zellen
+making-closest = Rätsel { $size } wird erstellt, Versuch { $number }: { $done } von { $all } Zellen. { $closest }
 
 ## Warum kein Rätsel entstehen konnte
 

@@ -12,7 +12,7 @@ none = Zu dieser Technik gibt es in dieser Größe noch keine Übung.
 task-chain = Baue eine Kette aus Kandidaten. Ihre Links sind abwechselnd stark und schwach.
 task-mistake = Auf diesem Brett ist ein Fehler, eine falsche Ziffer oder eine falsche Notiz. Tippe auf die Zelle.
 task-repair = Auf diesem vollen Brett sind einige Ziffern falsch, aber keine Vorgabe. Tippe auf ihre Zellen.
-task-unnamed = Finde den nächsten Schritt. Seine Technik bleibt hier geheim: Setze eine Ziffer, oder schließe eine aus.
+task-unnamed = Finde den nächsten Schritt. Seine Technik wird hier nicht genannt: Setze eine Ziffer, oder schließe eine aus.
 task-conclude-place = { $technique }: Die Markierungen zeigen einen solchen Schritt. Setze seine Ziffer.
 task-conclude-remove = { $technique }: Die Markierungen zeigen einen solchen Schritt. Schließe einen Kandidaten aus, der damit wegfällt.
 task-pattern = { $technique }: Ein solches Muster schließt die durchgestrichenen Kandidaten aus. Tippe auf seine Zellen.
@@ -29,7 +29,7 @@ choice = Antwort
 choice-place = Setzen
 choice-remove = Ausschließen
 absent = Nicht hier
-shorten = Zurück
+shorten = Zurücknehmen
 help = Tipp
 show = Antwort zeigen
 candidates = Kandidaten
@@ -76,10 +76,10 @@ removes = Der erste oder der letzte Kandidat ist wahr, also schließt die Kette 
 
 ## Fehler
 
-guess = { $candidate } war geraten: Damit bleibt einer anderen Ziffer oder Zelle kein Platz.
-guess-right = { $candidate } war geraten: Damit bleibt einer anderen Ziffer oder Zelle kein Platz. In der Lösung steht dort { $digit }.
+guess = { $candidate } war geraten: Damit bleibt einer anderen Ziffer oder Zelle kein Platz mehr.
+guess-right = { $candidate } war geraten: Damit bleibt einer anderen Ziffer oder Zelle kein Platz mehr. In der Lösung steht dort { $digit }.
 note-missing = Die Notiz { $candidate } fehlt, obwohl nichts sie ausschließt.
-note-left = Die Notiz { $candidate } ist übrig: Dieselbe Ziffer steht schon in { $cell }.
+note-left = Die Notiz { $candidate } ist stehen geblieben: Dieselbe Ziffer steht schon in { $cell }.
 
 ## Die zweite Stufe eines Tipps: die Technik, und die Frage an ihrer Stelle
 
@@ -89,7 +89,7 @@ ask-seen = { $technique }: Welche Ziffern sieht { $place }?
 ask-where = { $technique }: Wo kann { $digit } in { $place } stehen?
 ask-shared = { $technique }: Welche Ziffern teilen sich in { $place } ihre Plätze?
 ask-digits = { $technique }: Welche Ziffern können in { $place } stehen?
-ask-sums = { $technique }: Was lassen die Käfige in { $place } übrig, oder was haben sie außerhalb?
+ask-sums = { $technique }: Was lassen die Käfige in { $place } übrig, oder was haben sie außerhalb davon?
 ask-links = { $technique }: Wie hängen die Kandidaten in { $place } zusammen?
 framed = dem eingerahmten Teil des Bretts
 
@@ -98,7 +98,7 @@ framed = dem eingerahmten Teil des Bretts
 all-right = Alle { $all } auf Anhieb richtig.
 some-right = { $right } von { $all } auf Anhieb richtig.
 none-right = Keine von { $all } auf Anhieb richtig.
-over = Ein Rätsel, das die Technik braucht, ist die nächste Probe.
+over = Der nächste Test ist ein Rätsel, das die Technik braucht.
 over-today = Das war alles für heute.
 missed =
     { $kinds ->

@@ -34,9 +34,9 @@ spare =
        *[other] { $givens } Vorgaben könnten, jede für sich, wegfallen.
     }
 unproven =
-    Nicht bewiesen ist, dass sie nötig { $givens ->
-        [one] ist: { $givens } Vorgabe
-       *[other] sind: { $givens } Vorgaben
+    Nicht als nötig bewiesen: { $givens ->
+        [one] { $givens } Vorgabe
+       *[other] { $givens } Vorgaben
     }.
 outside =
     { $givens ->

@@ -8,13 +8,13 @@ about-technique = Mehr zu „{ $technique }“
 back = Zurück: { $dialog }
 plain = Als einfache Seiten lesen
 lookup = Techniken
-lookup-help = Was jede ist, warum sie stimmt und wie du sie entdeckst.
+lookup-help = Was jede ist, warum sie funktioniert und wie du sie entdeckst.
 lookup-open = Nachschlagen
 find = Eine von { $count } Techniken suchen
 find-none = Keine Technik heißt so.
 seen = gesehen
-found-one = eine gefunden
-found-alone = drei allein gefunden
+found-one = einmal gefunden
+found-alone = dreimal allein gefunden
 percent = { $percent } %
 percent-help = Geschätzte Chance, dass du sie heute noch entdeckst
 
@@ -31,28 +31,28 @@ here-digit-in = Hier: { $digits } in { $place }.
 here-digits = Hier: die Ziffern { $digits }.
 here-digits-in = Hier: die Ziffern { $digits } in { $place }.
 often = Wie oft
-often-none = Keins von { $counted } Rätseln in { $size } hat sie genutzt: Immer half eine leichtere Technik.
+often-none = In keinem von { $counted } Rätseln in { $size } kam sie vor: Immer half eine leichtere Technik.
 often-first =
-    Von { $all } Rätseln in { $size } von Schwer bis Extrem { $count ->
-        [one] nutzt
-       *[other] nutzen
-    } { $used } sie.
+    Von { $all } Rätseln in { $size } von Schwer bis Extrem kommt sie { $count ->
+        [one] in einem
+       *[other] in { $used }
+    } vor.
 often-first-hardest =
-    Von { $all } Rätseln in { $size } von Schwer bis Extrem { $count ->
-        [one] nutzt
-       *[other] nutzen
-    } { $used } sie, und bei { $hardest } ist sie der schwerste Schritt.
+    Von { $all } Rätseln in { $size } von Schwer bis Extrem kommt sie { $count ->
+        [one] in einem
+       *[other] in { $used }
+    } vor, und bei { $hardest } ist sie der schwerste Schritt.
 often-next =
-    In { $size } { $count ->
-        [one] nutzt
-       *[other] nutzen
-    } sie { $used } von { $all }.
+    Von { $all } in { $size } kommt sie { $count ->
+        [one] in einem
+       *[other] in { $used }
+    } vor.
 often-next-hardest =
-    In { $size } { $count ->
-        [one] nutzt
-       *[other] nutzen
-    } sie { $used } von { $all }, und bei { $hardest } ist sie der schwerste Schritt.
-often-all = alle
+    Von { $all } in { $size } kommt sie { $count ->
+        [one] in einem
+       *[other] in { $used }
+    } vor, und bei { $hardest } ist sie der schwerste Schritt.
+often-all = allen
 make = Rätsel erstellen, das sie braucht
 loading = Wird geladen…
 missing = Dieser Text konnte nicht geladen werden. Prüfe die Verbindung und öffne ihn dann noch einmal.
@@ -67,7 +67,7 @@ line-back = Zurück
 line-next = Nächste Zeile
 line-all = Alles zeigen
 other-size = In einer anderen Größe
-lacks = Kein Beispiel in { $sizes }: In jedem gezählten Rätsel reicht eine leichtere Technik.
+lacks = Kein Beispiel in { $sizes }: In jedem gezählten Rätsel leistet eine leichtere Technik dasselbe.
 beside-columns = In Spalten statt in Zeilen
 beside-rows = In Zeilen statt in Spalten
 beside-smaller = Auf einem kleineren Brett, { $size }
@@ -95,7 +95,7 @@ chart-learned = Von { $all } Techniken: { $seen } gesehen, { $found } gefunden, 
 ## Der Kurs: Einheiten aus je ein paar Übungen
 
 course = Kurs
-course-help = Jede Stufe besteht aus ein paar kurzen Übungen. Steig von unten auf, oder beginne, wo du willst.
+course-help = Jede Einheit besteht aus ein paar kurzen Übungen. Steig von unten auf, oder beginne, wo du willst.
 course-done = { $done } von { $all } geschafft
 unit-done = geschafft
 unit-faded = auffrischen
@@ -158,7 +158,7 @@ door-assignment = Aufgabe
 door-assignment-help = Schick anderen das Rätsel, das du gerade spielst. Alle schicken dir ihr Ergebnis.
 door-class = Ergebnisse der Klasse
 door-class-help = Sammle die Ergebnisse einer Aufgabe in einer Tabelle.
-door-story = So entsteht es
+door-story = Wie es entsteht
 door-story-help = Sieh zu, wie ein Rätsel gefüllt und dann geleert wird.
 door-present = Vorführen
 door-present-help = Erkläre das Rätsel, das du gerade spielst, Satz für Satz auf einem großen Bildschirm.
@@ -168,7 +168,7 @@ door-present-help = Erkläre das Rätsel, das du gerade spielst, Satz für Satz 
 rules = Die Regeln von Sudoku
 rule-rows = Fülle alle leeren Zellen, sodass in jeder Zeile jede Ziffer von { $digits } einmal steht.
 rule-columns = Auch in jeder Spalte steht jede Ziffer einmal.
-rule-boxes = In jedem Block, von dicken Linien umrandet, steht jede Ziffer einmal.
+rule-boxes = In jedem dick umrandeten Block steht jede Ziffer einmal.
 digits-to = 1 bis { $last }
 digits-letter = 1 bis 9 und A
 digits-letters = 1 bis 9 und A bis { $last }

@@ -18,7 +18,7 @@ copied = Kopiert
 
 ## Die Legende
 
-house = Zeile, Spalte oder Block zum Hinsehen
+house = hier hinsehen: Zeile, Spalte oder Block
 cover = Abdeckung: Zeile, Spalte oder Block
 denied = wenn das falsch ist …
 implied = … dann ist das wahr

@@ -92,8 +92,8 @@ other-boxes =
     }. Das gibt es hier in keiner Größe. { $sizes }
 sizes = Stepdoku spielt { $sizes }.
 open-regions = Das ist ein Jigsaw, aber seine Gebiete lassen sich nicht lesen. Kopiere die ganze Zeichnung, oder ein einziges Rätsel mit einer Ziffer für das Gebiet jeder Zelle.
-no-candidate = In Zeile { $row } Spalte { $column } ist kein Kandidat mehr übrig, also hat diese Stellung keine Lösung. Prüf die entfernten Kandidaten.
-none-fits = Keine Lösung passt zu den Kandidaten dieser Stellung. Prüf die entfernten Kandidaten.
+no-candidate = In Zeile { $row } Spalte { $column } ist kein Kandidat mehr übrig, also hat diese Stellung keine Lösung. Prüfe die entfernten Kandidaten.
+none-fits = Keine Lösung passt zu den Kandidaten dieser Stellung. Prüfe die entfernten Kandidaten.
 damaged = Dieser Text ist beschädigt oder unvollständig. Kopiere ihn noch einmal ganz.
 unpacks-too-large = Entpackt ist dieser Text viel größer, als ein Rätsel sein muss, über { $size }. Deshalb wurde er nicht gelesen.
 
@@ -118,7 +118,7 @@ rule-palindromes = Palindrome
 rule-quadruples = Quadrupel
 rule-clones = Klone
 rule-lines = Linien mit einer eigenen Regel
-rule-shaded = gefärbte Zellen, vielleicht mit einer eigenen Regel
+rule-shaded = schattierte Zellen, vielleicht mit einer eigenen Regel
 rule-drawn = Zeichen im Gitter, vielleicht mit einer eigenen Regel
 rule-candidates = Kandidaten als Teil des Rätsels
 rule-other-game = die Regeln eines anderen Spiels
@@ -135,15 +135,15 @@ cage-sum =
     Käfig { $number } dieses Killers braucht { $sum } in { $cells ->
         [one] { $cells } Zelle
        *[other] { $cells } Zellen
-    }, aber keine verschiedenen Ziffern ergeben diese Summe. Prüf sie.
+    }, aber keine verschiedenen Ziffern ergeben diese Summe. Prüfe sie.
 
 ## Gitter, die keine Rätsel sind
 
-clash = { $twice } Berichtige eine davon.
+clash = { $twice } Berichtige eine der beiden.
 twice-in = { $place } hat { $digit } zweimal, in { $first } und { $second }.
 twice-apart = { $first } und { $second } { $apart } und haben beide { $digit }.
 complete = Alle Zellen sind schon gefüllt, es gibt nichts zu lösen.
-unsolvable = Dieses Rätsel hat keine Lösung. Vergleich die Ziffern mit der Vorlage.
+unsolvable = Dieses Rätsel hat keine Lösung. Vergleiche die Ziffern mit der Vorlage.
 ambiguous = Dieses Rätsel hat mehr als eine Lösung, also reicht Logik allein nicht. Vielleicht fehlt eine Vorgabe.
 undecided = Stepdoku konnte nicht in vertretbarer Zeit feststellen, ob dieses Rätsel genau eine Lösung hat. Versuch es mit mehr Vorgaben.
 
@@ -164,7 +164,7 @@ link-damaged = Er ist beschädigt. Lass ihn dir noch einmal schicken.
 
 recipe-newer = Dieses Rätsel braucht Version { $version } des Generators; diese Seite hat Version { $own }. Lade die Seite neu, damit sie aktuell ist, oder bitte um einen Link zum Rätsel selbst.
 recipe-older = Dieses Rätsel braucht Version { $version } des Generators; diese Seite hat Version { $own }. Bitte um einen Link zum Rätsel selbst.
-recipe-level = Die Stufe „{ $level }“ gibt es in { $size } nicht.
+recipe-level = Die Stufe „{ $level }“ gibt es bei { $size } nicht.
 recipe-day = Diesen Tag gibt es nicht. Ein Tag sieht so aus: 2026-11-21.
 recipe-part = Dieses Rezept lässt sich nicht lesen: „{ $part }“ ist kein bekannter Teil.
 recipe-bad = Dieses Rezept lässt sich nicht lesen. Kopiere es ganz, von der Versionsnummer bis zum Startwert.
@@ -178,6 +178,6 @@ not-found =
 ## Das Rätselheft
 
 magazine-count = Wie viele Rätsel? Schreib eine Zahl von 1 bis { $most }.
-magazine-puzzles = Das ergibt { $puzzles } Rätsel; in ein Heft passen { $most }. Nimm weniger, oder druck dieses Heft und leere es.
-magazine-kinds = Ein Heft kann Rätsel von { $most } Arten haben. Druck es und lösch alles, dann geht mehr.
+magazine-puzzles = Das ergibt { $puzzles } Rätsel; in ein Heft passen { $most }. Nimm weniger, oder drucke dieses Heft und leere es.
+magazine-kinds = Ein Heft kann Rätsel von { $most } Arten haben. Drucke es und lösche alles, dann geht mehr.
 magazine-impossible = Ein Heft aus solchen Rätseln ist nicht möglich.
