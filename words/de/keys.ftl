@@ -1,12 +1,12 @@
-### Die Liste der Tasten, und die ersten Lektionen.
+### Die Liste der Tasten, und die erste Anleitung.
 
 how = So wird gespielt
 by-ear = Screenreader: Drücke auf dem Brett Semikolon, dann R, um die Zeile zu hören, N für die nächste leere Zelle oder 5 für die Plätze von 5. Das Fragezeichen öffnet die Hilfe mit allen Tasten.
-by-ear-no-letters = Screenreader: Schalte in den Einstellungen die Buchstaben als Kurztasten ein, dann fragt das Semikolon das Brett ab.
+by-ear-no-letters = Screenreader: Schalte in den Einstellungen die Buchstaben als Tastenkürzel ein, dann fragt das Semikolon das Brett ab.
 keys = Tasten
 licences = Lizenzen der Software in Stepdoku
 
-## Die Lektionen, jede mit Titel, Text zum Bild und Text ohne Bild
+## Die Anleitung: jeder Teil mit Titel, Text zum Bild und Text ohne Bild
 
 rules = Die Regeln
 rules-seen = Fülle das Brett so, dass in jeder Zeile, jeder Spalte und jedem Block jede Ziffer von 1 bis 9 einmal steht. Das Bild zeigt eine Zeile, eine Spalte und einen Block.
@@ -30,9 +30,9 @@ steps-heard = „Erklären“ löst das Rätsel Schritt für Schritt, jeden mit 
 
 ## Wie Tasten gelesen werden
 
-note = Die Kurztasten gelten, solange der Fokus auf dem Brett oder seinen Knöpfen liegt. Auf einem Mac nimm Cmd statt Strg und Option statt Alt.
-note-digits = Die Kurztasten gelten, solange der Fokus auf dem Brett oder seinen Knöpfen liegt. Auf diesem Brett sind Buchstaben Ziffern, tippe also vor einem Befehl ein Komma. Auf einem Mac nimm Cmd statt Strg und Option statt Alt.
-note-no-letters = Die Kurztasten gelten, solange der Fokus auf dem Brett oder seinen Knöpfen liegt. Buchstaben als Kurztasten sind in den Einstellungen ausgeschaltet. Auf einem Mac nimm Cmd statt Strg und Option statt Alt.
+note = Tastenkürzel gelten, solange der Fokus auf dem Brett oder seinen Knöpfen liegt. Auf einem Mac nimm Cmd statt Strg und Option statt Alt.
+note-digits = Tastenkürzel gelten, solange der Fokus auf dem Brett oder seinen Knöpfen liegt. Auf diesem Brett sind Buchstaben Ziffern, tippe also vor einem Befehl ein Komma. Auf einem Mac nimm Cmd statt Strg und Option statt Alt.
+note-no-letters = Tastenkürzel gelten, solange der Fokus auf dem Brett oder seinen Knöpfen liegt. Buchstaben als Tastenkürzel sind in den Einstellungen ausgeschaltet. Auf einem Mac nimm Cmd statt Strg und Option statt Alt.
 
 ## Gesten mit Maus oder Finger, und was sie tun
 
@@ -48,7 +48,7 @@ pinch-does = Vergrößert oder verkleinert; Ziehen verschiebt
 hold = Lange drücken oder Rechtsklick auf eine Zelle
 hold-does = Fragt warum, oder zeigt ihre Kandidaten
 hold-shift = Umschalt oder Strg halten
-hold-shift-does = Trägt so lange Notizen ein
+hold-shift-does = Setzt so lange Notizen statt Ziffern
 double-tap-key = Doppeltipp auf eine Zifferntaste
 double-tap-key-does = Fixiert die Ziffer; bei Notizen setzt er sie
 hold-key = Zifferntaste lange drücken
