@@ -1,0 +1,3 @@
+### Wie große Zahlen geschrieben werden.
+
+thousands = .

@@ -1,0 +1,10 @@
+### Fast gesperrte Paare und Tripel.
+
+can-only-be = { $cell } kann nur { AS($digits, "or") } sein.
+between-them = { $cells } haben zusammen nur { $digits }.
+only-in-or-in = In { $house } können diese Ziffern nur in { AS($cells, "or") } oder in { $within } stehen.
+only-in-two-or-in = In { $house } können diese Ziffern nur in { AS($cells, "or") } oder in { $within } stehen.
+just-one = Genau eine davon steht dort in { $within }: { $others } kann nur { AS($count, "word") } haben, und mehr ließen nichts für { $cells } übrig.
+just-one-of-three = Genau eine davon steht dort in { $within }: { $others } nehmen nur { AS($count, "word") } auf, und mehr ließen für { $cells } zu wenig übrig.
+is-the-other = Also hat { $cells } die andere, und auch { $others } muss { AS($digits, "or") } sein.
+have-the-others = Also haben { $cells } die anderen, und { $others } haben nur diese Ziffern.
