@@ -53,7 +53,11 @@ impl Page {
         let shape = self.session.shape();
         let said = text().spoken.cell(self.session.labelled(self.cell, view), shape, "", self.locale());
         let house = shape.geometry().box_of(self.cell);
-        let place = format!(", {}, {}", cell_name(self.cell, shape, Locale::ENGLISH), house_name(house, Locale::ENGLISH));
+        let place = format!(
+            ", {}, {}",
+            cell_name(self.cell, shape, Locale::ENGLISH),
+            house_name(house, Locale::ENGLISH)
+        );
         let content = said.strip_suffix(&place);
         content.unwrap_or_else(|| panic!("{said}")).replace("Empty", "empty")
     }

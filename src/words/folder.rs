@@ -70,8 +70,8 @@ pub fn packed(english_folder: &Path, other_folder: &Path, plurals: &Plurals) -> 
             }
         }
         if is_reasons {
-            tables
-                .push(("reasons".to_owned(), all.into_iter().flat_map(|(_, templates)| templates).collect()));
+            let name = table_name("reasons", files.iter().map(|(_, file)| file));
+            tables.push((name, all.into_iter().flat_map(|(_, templates)| templates).collect()));
         } else {
             tables.extend(all);
         }

@@ -16,3 +16,4 @@ next-puzzle = Nächstes Rätsel
 magazine = Heft öffnen
 renew = Neu laden
 go-on = Weiter
+load-again = Neu laden

@@ -49,8 +49,8 @@ found-counting = Die Lösungen werden gezählt…
 found-uncounted = Die Lösungen ließen sich nicht zählen.
 found-none = Keine Lösung. Gesucht werden die Vorgaben, die sich widersprechen…
 found-clash-among = Die { $count } markierten Vorgaben schließen schon allein jede Lösung aus.
-found-clash-of-two = Keine Lösung. Die Vorgaben { $first } und { $last } können nicht beide stimmen.
-found-clash-of-few = Keine Lösung. Die Vorgaben { $first } und { $last } können nicht alle stimmen.
+found-clash-of-two = Keine Lösung. Die Vorgaben { $givens } können nicht beide stimmen.
+found-clash-of-few = Keine Lösung. Die Vorgaben { $givens } können nicht alle stimmen.
 found-clash-of-many = Keine Lösung. Die { $count } markierten Vorgaben können nicht alle stimmen.
 found-one = Genau eine Lösung.
 found-full = Alle Zellen sind gefüllt, es gibt also nichts zu lösen.
@@ -66,11 +66,6 @@ another-solution = Andere Lösung
 
 ## Überzählige Vorgaben und Symmetrie
 
-givens =
-    { $count ->
-        [one] { $count } Vorgabe
-       *[other] { $count } Vorgaben
-    }
 neater = Überzählig ist eine Vorgabe, die das Rätsel nicht braucht. Minimal: Keine Vorgabe ist überzählig. Symmetrisch: Vorgaben kommen dazu.
 mark-spare = Überzählige markieren
 make-minimal = Minimal machen

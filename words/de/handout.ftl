@@ -5,11 +5,6 @@ about = Jeder Schritt von den Vorgaben bis zur Lösung, mit Begründung: als Tex
 show = Lösungsweg zeigen
 text = Lösungsweg als Text
 ways = Schritte zum Drucken
-print =
-    { $pages ->
-        [one] { $pages } Seite
-       *[other] { $pages } Seiten
-    } drucken
 
 ## Während die Schritte gesucht und die Seiten gezeichnet werden
 

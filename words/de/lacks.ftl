@@ -3,11 +3,6 @@
 ## Kurz, nach dem Stand der Suche
 
 closest = Am nächsten bisher: { $lack }
-short-givens =
-    { $givens ->
-        [one] { $givens } Vorgabe
-       *[other] { $givens } Vorgaben
-    }
 short-spare = { $givens } nicht nötig
 short-unproven = { $givens } vielleicht nicht nötig
 short-outside = { $givens } außerhalb des Musters

@@ -80,11 +80,6 @@ charts = Dein Fortschritt
 usually = Meist entdeckst du sie in { $time }.
 trend = Beim ersten Mal hat es hier { $first } gedauert, zuletzt { $last }.
 chance = Geschätzte Chance, dass du sie heute noch entdeckst: { $percent } %.
-seconds =
-    { $count ->
-        [one] { $count } Sekunde
-       *[other] { $count } Sekunden
-    }
 minutes = { $count } Minuten
 chart-times = Sekunden bis zum Entdecken, die letzten am Ende: { $times }
 chart-latest = Deine letzten { $count } Zeiten

@@ -29,11 +29,6 @@ made =
 going-on = { $made }…
 time-left = { $made }, noch etwa { $time }
 stopped = { $made }. Angehalten: Du kannst drucken, was da ist.
-seconds =
-    { $count ->
-        [one] { $count } Sekunde
-       *[other] { $count } Sekunden
-    }
 minutes =
     { $count ->
         [one] { $count } Minute
@@ -143,11 +138,6 @@ drawing = Die Seiten werden gezeichnet…
 page = Seite { $number }
 more-pages = Weitere Seiten zeigen
 print = Drucken
-print-pages =
-    { $pages ->
-        [one] { $pages } Seite
-       *[other] { $pages } Seiten
-    } drucken
 printing = Alle Seiten werden gezeichnet…
 save-lines = Als .sdm speichern
 save-text = Als Text speichern

@@ -12,11 +12,6 @@ examples = Beispiele
 ## Das Rätsel des Tages
 
 today = Rätsel des Tages
-today-streak =
-    { $days ->
-        [one] { $days } Tag
-       *[other] { $days } Tage
-    } in Folge
 today-play = Spielen
 today-go-on = Weiter
 today-again = Noch einmal

@@ -76,5 +76,4 @@ full = Alle Zellen sind gefüllt, es gibt also nichts zu lösen.
 several = Zwei oder mehr Lösungen. { $look }
 undecided = Stepdoku konnte die Lösungen nicht in vertretbarer Zeit zählen. Vergleiche jede Zelle mit dem Bild.
 look-anywhere = Vergleiche jede Zelle mit dem Bild.
-look-at = Sieh zuerst bei { $cell } nach.
-look-at-few = Sieh zuerst bei { $first } und { $last } nach.
+look-at = Sieh zuerst bei { $cells } nach.

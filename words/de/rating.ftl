@@ -2,11 +2,6 @@
 
 rating = Die Schwierigkeit wird bestimmt…
 unknown = Noch nicht bewertet
-givens =
-    { $givens ->
-        [one] { $givens } Vorgabe
-       *[other] { $givens } Vorgaben
-    }
 details = Einzelheiten
 
 ## Stepdokus eigene Werte

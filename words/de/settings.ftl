@@ -109,6 +109,10 @@ clock-hidden-help = Du siehst deine Zeit, wenn du fertig bist.
 clock-off = Aus
 clock-off-help = Keine Uhr und keine Pause.
 
+language = Sprache
+language-browser = Wie im Browser
+language-browser-help = Die Seite richtet sich nach den Sprachen deines Browsers.
+language-own-help = Die Seite lädt neu in dieser Sprache.
 theme = Farbschema
 theme-system = System
 theme-system-help = Wie auf deinem Gerät.

@@ -69,7 +69,6 @@ cut = Die Suche war zu lang, um sie ganz zu zeigen. Sie brauchte weitere { $trie
 ## Ereignisse, die Ziffern entfernen oder behalten
 
 these-digits = diese { $count } Ziffern
-these-cells = { $first } und { $last }
 gone-nodes =
     Entferne { $cells }: Es bleibt bei einer Lösung, bewiesen mit { $nodes ->
         [one] { $nodes } Knoten

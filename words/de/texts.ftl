@@ -11,11 +11,6 @@ next-page = Nächste Seite
 
 ## Ein Rätsel
 
-givens =
-    { $givens ->
-        [one] { $givens } Vorgabe
-       *[other] { $givens } Vorgaben
-    }
 givens-of-size =
     { $size }, { $givens ->
         [one] { $givens } Vorgabe

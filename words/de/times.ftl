@@ -63,11 +63,6 @@ proud-first = Zum ersten Mal gelöst: { $kind }
 proud-week = Deine beste Zeit dieser Woche: { $kind }
 proud-unaided = Ganz ohne Hilfe
 proud-unhinted = Ohne Tipp
-proud-streak =
-    { $days ->
-        [one] { $days } Tag
-       *[other] { $days } Tage
-    } in Folge
 kind = { $size } { $level }
 
 ## Warum die Zeit nicht mit anderen verglichen wird

@@ -41,7 +41,8 @@ pub(crate) fn take_picture() -> bool {
 /// The code of the language that the address asks for, behind `?` or in a link.
 #[must_use]
 pub(crate) fn language() -> Option<String> {
-    let of_link = || fragment().split(['#', '&']).find_map(|part| part.strip_prefix("lang=").map(str::to_owned));
+    let of_link =
+        || fragment().split(['#', '&']).find_map(|part| part.strip_prefix("lang=").map(str::to_owned));
     search().and_then(|asked| asked.get("lang")).or_else(of_link)
 }
 

@@ -58,7 +58,7 @@ impl Way {
         }
     }
 
-    const fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         let words = &later().making;
         let [more, custom, enter] = [words.door_more(), words.door_measure(), words.door_own()];
         match self {

@@ -3,8 +3,8 @@
 use super::words::Settings;
 use sudoku_core::{Symbols, ladder::Profile};
 use sudoku_play::saved::settings::{
-    CheckSays, Choice, ClockSetting, NoteLayout, SettingsFault, SettingsGroup, Speech, Switch, Theme, Tongue, Tinted,
-    Use,
+    CheckSays, Choice, ClockSetting, NoteLayout, SettingsFault, SettingsGroup, Speech, Switch, Theme, Tinted,
+    Tongue, Use,
 };
 
 impl Settings {

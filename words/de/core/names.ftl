@@ -4,6 +4,7 @@
 
 list-comma = {", "}
 list-and = {" und "}
+list-and-the = {" und "}
 list-or = {" oder "}
 list-and-clause = {" und "}
 list-semicolon = {"; "}

@@ -134,3 +134,4 @@ alias-aic-type-1 = AIC Typ 1
 alias-aic-type-2 = AIC Typ 2
 alias-siamese = Siamesischer Fisch
 title = { $alias } ({ $technique })
+small-words = Doppelter|Doppeltes|Einfache|Einzigartiger|Einzigartiges|Erweitertes|Fast|Fernes|Geschlossener|Gesperrte|Gesperrtes|Gruppierte|Gruppierter|Leeres|Letzte|Mehrfache|Nackter|Nacktes|Unterbrochener|Vermeidbares|Versteckter|Verstecktes

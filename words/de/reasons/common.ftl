@@ -23,11 +23,6 @@ cannot =
         [one] kann
        *[other] können
     } { AS($cells, "brief") } nicht { $digit } sein.
-either-way-cannot =
-    So oder so { $cells ->
-        [one] kann
-       *[other] können
-    } { AS($cells, "brief") } nicht { $digit } sein.
 cannot-seeing =
     Also { $cells ->
         [one] kann

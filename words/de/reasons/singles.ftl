@@ -10,7 +10,6 @@ in-sight = im Blick von { $cell }
 already-there = Jede Ziffer außer { $digits } steht schon { $there }.
 is-there = Jede Ziffer außer { $digits } steht { $there }.
 there-or-earlier = Jede Ziffer außer { $digit } steht { $there } oder wurde früher ausgeschlossen.
-already-there-or-earlier = Jede Ziffer außer { $digit } steht schon { $there } oder wurde früher ausgeschlossen.
 were-ruled-out =
     { $digits ->
         [one] Die Ziffer { $digits } wurde

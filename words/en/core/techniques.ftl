@@ -267,3 +267,9 @@ alias-siamese = Siamese fish
 # $alias (text): the other name
 # $technique (text): the name of the technique
 title = { $alias } ({ $technique })
+
+## Names inside a line
+
+# The words at the beginning of a name that get a small letter inside a line, with signs | between them: `*` is every
+# word whose second letter is small, and a word behind `-` keeps its capital.
+small-words = *|-Franken

@@ -118,15 +118,18 @@ impl Language {
         self.brought().map_or(Plurals::ENGLISH.of, |words| words.category)
     }
 
-    /// Returns a name within a line. In English it is in lower case, unless its first word is a name.
+    /// Returns a name within a line: some of its first words have a small letter there.
     pub(crate) fn within(self, name: &str) -> String {
-        if self != Self::English {
-            return name.to_owned();
+        let word = name.split(' ').next().unwrap_or_default();
+        let (mut every, mut listed, mut stays) = (false, false, false);
+        for known in self.techniques().small_words().split('|') {
+            every |= known == "*";
+            listed |= known == word;
+            stays |= known.strip_prefix('-') == Some(word);
         }
+        let is_small = word.chars().nth(1).is_some_and(char::is_lowercase);
         match name.split_at_checked(1) {
-            Some((first, rest)) if rest.starts_with(char::is_lowercase) && !name.starts_with("Franken") => {
-                first.to_ascii_lowercase() + rest
-            }
+            Some((first, rest)) if listed || every && is_small && !stays => first.to_ascii_lowercase() + rest,
             _ => name.to_owned(),
         }
     }

@@ -6,7 +6,10 @@ use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, DigitSet, Grid, House, HouseKind, KindSet, Shape, Symbols,
     Technique,
-    explain::{Locale, Span, Stated, all_of, capitalised, cell_name, explain, house_name, plain, technique, words, written_out},
+    explain::{
+        Locale, Span, Stated, all_of, capitalised, cell_name, explain, house_name, plain, technique, words,
+        written_out,
+    },
     marks::{Marks, Role, marks},
     notation::names::cell_name,
     passes::{PassKind, next_pass},

@@ -45,7 +45,8 @@ fn every_sentence_names_the_things_on_the_board() {
 #[test]
 fn the_names_are_all_different() {
     for symbols in Symbols::ALL {
-        let mut names: Vec<&str> = Digit::all(Shape::S9).map(|digit| label(digit, Locale::ENGLISH.with(symbols))).collect();
+        let mut names: Vec<&str> =
+            Digit::all(Shape::S9).map(|digit| label(digit, Locale::ENGLISH.with(symbols))).collect();
         names.sort_unstable();
         names.dedup();
         assert_eq!(names.len(), Symbols::MOST, "{symbols:?}");

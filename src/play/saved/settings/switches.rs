@@ -1,6 +1,8 @@
 //! The switches, as one table: a row defines everything about a setting that is on or off, except its words.
 
-use super::{CheckSays, ClockSetting, FirstSteps, NoteLayout, OwnColours, SettingsGroup, Speech, Theme, Tongue};
+use super::{
+    CheckSays, ClockSetting, FirstSteps, NoteLayout, OwnColours, SettingsGroup, Speech, Theme, Tongue,
+};
 use sudoku_core::{Symbols, TechniqueSet, ladder::Profile};
 
 /// Makes a variant of [`Switch`] and a field of [`Settings`] from each row. A row has the effect of the
