@@ -11,7 +11,7 @@ use sudoku_core::{
         written_out,
     },
     marks::{Marks, Role, marks},
-    notation::names::cell_name,
+    notation::names::cell_name as short_name,
     passes::{PassKind, next_pass},
     step::{Conclusion, Fish, Pattern, StandingGuess, Step},
 };
@@ -457,7 +457,7 @@ fn a_cell_that_would_serve_two_base_houses_is_told_as_a_fin() {
         let twice: Vec<Cell> = fins.iter().copied().filter(|&fin| serves(fin)).collect();
         assert_eq!(text.matches("counts as a fin because").count(), twice.len(), "{text}");
         for fin in twice {
-            let reason = format!("The cell {} counts as a fin because", cell_name(shape, fin));
+            let reason = format!("The cell {} counts as a fin because", short_name(shape, fin));
             assert!(text.contains(&reason), "{text}");
             told += 1;
         }

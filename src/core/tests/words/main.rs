@@ -24,6 +24,7 @@ mod hostile;
 mod imports;
 mod inside;
 mod killers;
+mod languages;
 mod length;
 mod magazine_pages;
 mod marks;

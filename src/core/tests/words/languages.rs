@@ -1,0 +1,214 @@
+//! Other languages say what English says: each text makes the same claims, names the same cells, houses and digits, and
+//! has no English word left. The names in the written text are read back.
+
+use crate::common::case_steps;
+use std::{collections::BTreeSet, path::Path, sync::Once};
+use stepdoku_words::{Plurals, folder};
+use sudoku_core::{
+    Candidates, Cell, Digit, House, HouseKind, Language, Shape, Symbols, Technique,
+    explain::{
+        Locale, Span, Stated, capitalised, cell_name, claimed, explain, in_full, label, plain, result, said,
+        technique, within, written_out,
+    },
+    step::Step,
+    telling::Telling,
+};
+
+/// Words of English that the German texts can't have by chance.
+const ENGLISH: [&str; 14] = [
+    "the", "and", "or", "is", "isn't", "can't", "must", "which", "only", "with", "cell", "row", "column",
+    "digit",
+];
+
+/// Brings the words of a language.
+fn bring(language: Language) -> Locale {
+    static GERMAN: Once = Once::new();
+    GERMAN.call_once(|| {
+        let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../words");
+        let plurals = Plurals::of_language(language.code()).expect("plurals");
+        let packed = folder::packed(&words.join("en"), &words.join(language.code()), &plurals);
+        assert!(language.bring(packed.expect("words without faults")).is_some());
+    });
+    Locale { language, symbols: Symbols::Digits }
+}
+
+/// The cells, the houses and the digits that a text names, and its sets, statements and links.
+fn named(spans: &[Span]) -> (BTreeSet<Cell>, BTreeSet<House>, BTreeSet<Digit>, BTreeSet<String>) {
+    let (mut cells, mut houses, mut digits, mut others) =
+        (BTreeSet::new(), BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    for span in in_full(spans.to_vec()) {
+        match span {
+            Span::Cell(cell) => _ = cells.insert(cell),
+            Span::Cells(own) => cells.extend(own),
+            Span::Digit(digit) => _ = digits.insert(digit),
+            Span::Digits(own) => digits.extend(own.iter()),
+            Span::House(house) | Span::HouseNumber(house) => _ = houses.insert(house),
+            Span::Candidate(one) => {
+                cells.insert(one.cell);
+                digits.insert(one.digit);
+            }
+            Span::Statement(number, stated, digit, own) => {
+                if stated != Stated::Digit {
+                    cells.extend(own);
+                }
+                if stated != Stated::Cells {
+                    digits.insert(digit);
+                }
+                others.insert(format!("statement {number}"));
+            }
+            Span::Link(number, words) => {
+                assert!(!words.is_empty());
+                others.insert(format!("link {number}"));
+            }
+            Span::Set(number) => _ = others.insert(format!("set {number}")),
+            Span::Technique(_) => _ = others.insert("technique".into()),
+            Span::Text(_) | Span::Line | Span::Rest | Span::Conclusion | Span::Brief(..) | Span::Says(_) => {}
+        }
+    }
+    (cells, houses, digits, others)
+}
+
+/// The cells in a written German text on a board with numbers of one figure: `Z3S45`, and corners as `Z1 und Z3, S2 und
+/// S5`, which end the search for one text.
+fn cells_read(text: &str, shape: &Shape) -> Option<BTreeSet<Cell>> {
+    let mut cells = BTreeSet::new();
+    let letters: Vec<char> = text.chars().collect();
+    let mut at = 0;
+    while at < letters.len() {
+        let begins = letters[at] == 'Z' && letters.get(at + 1).is_some_and(char::is_ascii_digit);
+        if !begins || at > 0 && letters[at - 1].is_alphanumeric() {
+            at += 1;
+            continue;
+        }
+        let figures = |from: usize| -> Vec<usize> {
+            let of = letters[from..].iter().map_while(|letter| letter.to_digit(10));
+            of.map(|figure| figure as usize - 1).collect()
+        };
+        let rows = figures(at + 1);
+        at += 1 + rows.len();
+        if letters.get(at) != Some(&'S') {
+            return None;
+        }
+        let columns = figures(at + 1);
+        at += 1 + columns.len();
+        for &row in &rows {
+            cells.extend(columns.iter().map(|&column| shape.geometry().cell(row, column)));
+        }
+    }
+    Some(cells)
+}
+
+/// The houses in a written German text: `Zeile 3`, `Zeile 3 und 5`, `Block 2, 4 und 6`.
+fn houses_read(text: &str) -> BTreeSet<House> {
+    let mut houses = BTreeSet::new();
+    for (word, kind) in [("Zeile", HouseKind::Row), ("Spalte", HouseKind::Column), ("Block", HouseKind::Box)]
+    {
+        for (at, _) in text.match_indices(word) {
+            let mut rest = &text[at + word.len()..];
+            rest = rest.strip_prefix('n').unwrap_or(rest);
+            let Some(mut rest) = rest.strip_prefix(' ') else { continue };
+            while let Some(figure) = rest.chars().next().and_then(|first| first.to_digit(10)) {
+                houses.insert(House::new(kind, figure as u8 - 1));
+                rest = &rest[1..];
+                let more =
+                    [", ", " und ", " oder "].into_iter().find_map(|between| rest.strip_prefix(between));
+                match more {
+                    Some(more) => rest = more,
+                    None => break,
+                }
+            }
+        }
+    }
+    houses
+}
+
+fn check(step: &Step, now: &Candidates, german: Locale) {
+    let shape = now.shape();
+    let english = explain(step, now, Locale::ENGLISH);
+    let own = explain(step, now, german);
+    let text = written_out(&own, shape, german).concat();
+    let about = || format!("{:?}: {text}\n{}", step.technique(), plain(&english, shape, Locale::ENGLISH));
+    let claims = |locale| -> BTreeSet<String> {
+        let spans = claimed(step, now, locale).into_iter();
+        spans.filter(|span| matches!(span, Span::Says(_))).map(|span| format!("{span:?}")).collect()
+    };
+    assert_eq!(claims(german), claims(Locale::ENGLISH), "{}", about());
+    assert_eq!(named(&own), named(&english), "{}", about());
+    for said in [text.clone(), plain(&own, shape, german)] {
+        let english: Vec<&str> = said
+            .split(|letter: char| !letter.is_alphabetic() && letter != '\'')
+            .filter(|word| ENGLISH.contains(word))
+            .collect();
+        assert!(english.is_empty(), "{english:?} in {}", about());
+        for wrong in ["  ", " .", " ,", "..", ",,", "\u{1}", "{", "}"] {
+            assert!(!said.contains(wrong), "{wrong:?} in {}", about());
+        }
+        assert_eq!(capitalised(&said), said, "{}", about());
+        assert!(said.ends_with('.'), "{}", about());
+    }
+    // What a reader reads.
+    if shape.side() <= 9 {
+        let full = written_out(&in_full(own.clone()), shape, german).concat();
+        let (cells, houses, ..) = named(&own);
+        if let Some(read) = cells_read(&full, shape) {
+            assert_eq!(read, cells, "{}", about());
+        }
+        let plain_houses: BTreeSet<House> = houses
+            .into_iter()
+            .filter(|house| matches!(house.kind(), HouseKind::Row | HouseKind::Column | HouseKind::Box))
+            .collect();
+        assert_eq!(houses_read(&full), plain_houses, "{}", about());
+    }
+    let said = result(&Telling::of(step, now), german).expect("a step");
+    let said = written_out(&said, shape, german).concat();
+    assert!(!said.is_empty() && !said.contains("aren't") && !said.contains("isn't"), "{said}");
+}
+
+#[test]
+fn german_says_what_english_says() {
+    let german = bring(Language::German);
+    let mut seen = BTreeSet::new();
+    for (step, now) in case_steps() {
+        seen.insert(step.technique().slug());
+        check(&step, &now, german);
+    }
+    assert_eq!(seen.len(), Technique::ALL.len());
+}
+
+#[test]
+fn german_has_its_own_names() {
+    let german = bring(Language::German);
+    let shape = &Shape::S9;
+    let cell = shape.geometry().cell(2, 3);
+    assert_eq!(cell_name(cell, shape, german), "Zeile 3 Spalte 4");
+    assert_eq!(written_out(&[Span::Cell(cell)], shape, german).concat(), "Z3S4");
+    assert_eq!(technique(Technique::HiddenSingle, german), "Versteckter Einer");
+    assert_eq!(within(Technique::HiddenSingle, german), "versteckter Einer");
+    assert_eq!(within(Technique::Swordfish, german), "Schwertfisch");
+    let sun = Digit::at(0);
+    assert_eq!(
+        [said(sun, german.with(Symbols::Pictures)), label(sun, german.with(Symbols::Pictures))],
+        ["Sonne"; 2]
+    );
+    // Each name is there once, as a link finds it.
+    let names: BTreeSet<&str> = Technique::ALL.into_iter().map(|one| technique(one, german)).collect();
+    assert_eq!(names.len(), Technique::ALL.len());
+}
+
+#[test]
+fn words_of_another_version_are_refused() {
+    for text in ["", "names\u{1d}a", "names 00000000\u{1e}paper 00000000\u{1d}a\u{1d}b"] {
+        assert!(Language::German.bring(text.to_owned()).is_none(), "{text}");
+    }
+    // English is in the program.
+    assert!(Language::English.bring(String::new()).is_none());
+    for (code, language) in [
+        ("de", Some(Language::German)),
+        ("de-AT", Some(Language::German)),
+        ("EN_us", Some(Language::English)),
+        ("nl", None),
+        ("", None),
+    ] {
+        assert_eq!(Language::from_code(code), language, "{code}");
+    }
+}
