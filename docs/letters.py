@@ -3,6 +3,9 @@
 Keeps the characters and weights that the page uses without their kerning, makes the digits of equal width the only
 ones, and adds the feature "note", which gives letters, spaces and dots the width of a digit: a text of notes has one
 place for each.
+
+A second file has the letters with accents and the quotes that other languages of Latin letters need. A browser asks
+for it only where a text has one of these.
 """
 
 import hashlib, io, pathlib, sys
@@ -13,6 +16,7 @@ from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
 from fontTools.varLib import instancer, iup
 
 TEXT = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0\u00ab\u00b7\u00bb\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212"
+ACCENTS = "".join(chr(at) for at in range(0xa1, 0x100) if chr(at).isalpha() or at in (0xa1, 0xbf)) + "\u0152\u0153\u201a\u201e\u2039\u203a\u20ac"
 NOTES = " ABCDEFGHIJKLMNOP\u00b7\u2022"
 WEIGHTS, OF_NOTES = (400, 700), 500
 # Browsers do without these: menus of fonts read the first, and the others repeat the variations or smooth small
@@ -58,26 +62,36 @@ def with_notes(font, of_notes):
     feaLib.addOpenTypeFeaturesFromString(font, f"feature note {{ {places} }} note;")
 
 
+def cut(font, text):
+    """Keeps these characters in the weights of the page."""
+    options = subset.Options(hinting=False, notdef_outline=False, layout_features=[], name_IDs=[1, 2])
+    cutter = subset.Subsetter(options)
+    cutter.populate(text=text)
+    cutter.subset(font)
+    return instancer.instantiateVariableFont(font, {"wght": WEIGHTS})
+
+
+def write(font, folder, kind):
+    for table in UNREAD & set(font.keys()):
+        del font[table]
+    font.flavor = "woff2"
+    made = io.BytesIO()
+    font.save(made)
+    name = f"stepdoku-{kind}-{hashlib.sha256(made.getvalue()).hexdigest()[:16]}.woff2"
+    pathlib.Path(folder, name).write_bytes(made.getvalue())
+    print(name, len(made.getvalue()), "bytes")
+
+
 def main(source, folder):
     font = TTFont(source, recalcTimestamp=False)
     of_equal_width = {digit: font.getBestCmap()[digit] + ".tf" for digit in range(0x30, 0x3A)}
     for table in font["cmap"].tables:
         table.cmap.update(of_equal_width)
     with_plain_zero(font)
-    options = subset.Options(hinting=False, notdef_outline=False, layout_features=[], name_IDs=[1, 2])
-    cutter = subset.Subsetter(options)
-    cutter.populate(text=TEXT)
-    cutter.subset(font)
-    font = instancer.instantiateVariableFont(font, {"wght": WEIGHTS})
+    font = cut(font, TEXT)
     with_notes(font, widths(source, OF_NOTES))
-    for table in UNREAD & set(font.keys()):
-        del font[table]
-    font.flavor = "woff2"
-    made = io.BytesIO()
-    font.save(made)
-    name = f"stepdoku-letters-{hashlib.sha256(made.getvalue()).hexdigest()[:16]}.woff2"
-    pathlib.Path(folder, name).write_bytes(made.getvalue())
-    print(name, len(made.getvalue()), "bytes")
+    write(font, folder, "letters")
+    write(cut(TTFont(source, recalcTimestamp=False), ACCENTS), folder, "accents")
 
 
 main(*sys.argv[1:])
