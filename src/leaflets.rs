@@ -1,10 +1,11 @@
 //! Static pages about the techniques: a page for each and one with the list, for readers without the program and
-//! for search engines. They have the prose and the example of *Learn*, and no script.
+//! for search engines. They have the prose and the example of *Learn*, and no script. Those of another language than
+//! English are in a folder of its code.
 
 use crate::app::text::{later, leaflets as words, text, words::Leaflets};
 use std::fmt::Write;
 use sudoku_core::{
-    HouseKind, Level, Position, Shape, Technique,
+    HouseKind, Language, Level, Position, Shape, Technique,
     explain::{Span, technique as name, tell, with_names, written_out},
     ladder::all_steps,
 };
@@ -20,6 +21,24 @@ use sudoku_play::{
 
 /// The folder of these pages, below that of the program.
 pub const FOLDER: &str = "learn";
+
+/// The folder of the pages in a language.
+fn folder(language: Language) -> String {
+    if language == Language::English { FOLDER.to_owned() } else { format!("{FOLDER}/{}", language.code()) }
+}
+
+/// The way from a page in the language in use to the folder of the program.
+fn up() -> &'static str {
+    if text().locale.language == Language::English { "../" } else { "../../" }
+}
+
+/// The address of the program from such a page, in its language, with a fragment.
+fn program(fragment: &str) -> String {
+    match text().locale.language {
+        Language::English => format!("{}{fragment}", up()),
+        other => format!("{}?lang={}{fragment}", up(), other.code()),
+    }
+}
 /// The list of all techniques, in that folder.
 const INDEX: &str = "index.html";
 /// The rules, in that folder.
@@ -58,7 +77,8 @@ pub struct Sources<'a> {
 /// Returns all pages, each with its path.
 #[must_use]
 pub fn leaflets(sources: Sources<'_>) -> Vec<Leaflet> {
-    let file = |name: &str, text: String| Leaflet { path: format!("{FOLDER}/{name}"), text };
+    let own = folder(text().locale.language);
+    let file = |name: &str, text: String| Leaflet { path: format!("{own}/{name}"), text };
     let all = techniques();
     let mut made: Vec<Leaflet> = all
         .iter()
@@ -71,15 +91,19 @@ pub fn leaflets(sources: Sources<'_>) -> Vec<Leaflet> {
     made.push(file(RULES, rules(sources)));
     made.push(file(INDEX, index(sources)));
     // The letters are beside the program.
-    let tokens = sources.tokens.replace("url(\"./", "url(\"../");
+    let tokens = sources.tokens.replace("url(\"./", &format!("url(\"{}", up()));
     made.push(file(STYLE, format!("{tokens}\n{}", sources.style)));
-    made.extend(sources.address.map(|address| {
-        let places = made
-            .iter()
-            .filter(|leaflet| leaflet.path.rsplit_once('.').is_some_and(|(_, kind)| kind == "html"));
-        let places = places.map(|leaflet| under(address, &leaflet.path));
-        Leaflet { path: SITEMAP.to_owned(), text: sitemap([under(address, "")].into_iter().chain(places)) }
-    }));
+    // The pages of all languages have the same names.
+    if let (Some(address), Language::English) = (sources.address, text().locale.language) {
+        let names = made.iter().filter_map(|leaflet| leaflet.path.strip_prefix(FOLDER)?.strip_prefix('/'));
+        let names: Vec<&str> = names.filter(|name| name.ends_with(".html")).collect();
+        let places = Language::ALL.into_iter().flat_map(|language| {
+            let folder = folder(language);
+            names.iter().map(move |name| under(address, &format!("{folder}/{name}")))
+        });
+        let text = sitemap([under(address, "")].into_iter().chain(places));
+        made.push(Leaflet { path: SITEMAP.to_owned(), text });
+    }
     made
 }
 
@@ -147,8 +171,8 @@ fn page(sources: Sources<'_>, technique: Technique, number: usize, beside: [Opti
     put(
         &mut body,
         format_args!(
-            "<p class=\"open\"><a href=\"../#l={}\">{}</a></p>\n",
-            technique.slug(),
+            "<p class=\"open\"><a href=\"{}\">{}</a></p>\n",
+            program(&format!("#l={}", technique.slug())),
             escaped(&words().open(name))
         ),
     );
@@ -176,10 +200,11 @@ fn rules(sources: Sources<'_>) -> String {
     let drawing = of_houses(&views[0].board, &houses, &escaped(words().rules_picture()));
     let body = format!(
         "<h1>{0}</h1>\n{said}<figure>\n<div class=\"board\" data-density=\"{1}\">{drawing}</div>\n</figure>\n\
-         <p class=\"open\"><a href=\"../#l=rules\">{2}</a></p>\n",
+         <p class=\"open\"><a href=\"{3}\">{2}</a></p>\n",
         escaped(learn.rules()),
         shape.density().slug(),
         escaped(&words().open(learn.rules())),
+        program("#l=rules"),
     );
     document(sources, RULES, learn.rules(), words().rules_about(), &body, "")
 }
@@ -209,7 +234,11 @@ fn index(sources: Sources<'_>) -> String {
     }
     put(
         &mut body,
-        format_args!("<p class=\"open\"><a href=\"../#l=\">{}</a></p>\n", escaped(words().open_list())),
+        format_args!(
+            "<p class=\"open\"><a href=\"{}\">{}</a></p>\n",
+            program("#l="),
+            escaped(words().open_list())
+        ),
     );
     document(sources, INDEX, title, about, &body, "")
 }
@@ -223,13 +252,32 @@ fn document(
     body: &str,
     turns: &str,
 ) -> String {
+    let language = text().locale.language;
     let (title, description) = (escaped(title), escaped(description));
+    let (mut alternates, mut others) = (String::new(), String::new());
+    for other in Language::ALL {
+        let path = format!("{}/{file}", folder(other));
+        let way = format!("{}{path}", up());
+        let place = sources.address.map_or_else(|| way.clone(), |address| under(address, &path));
+        let code = other.code();
+        put(
+            &mut alternates,
+            format_args!("<link rel=\"alternate\" hreflang=\"{code}\" href=\"{}\">\n", escaped(&place)),
+        );
+        if other != language {
+            put(
+                &mut others,
+                format_args!("\n<a hreflang=\"{code}\" lang=\"{code}\" href=\"{way}\">{}</a>", other.name()),
+            );
+        }
+    }
     let canonical = sources.address.map(|address| {
-        let place = escaped(&under(address, &format!("{FOLDER}/{file}")));
+        let place = escaped(&under(address, &format!("{}/{file}", folder(language))));
         format!("<link rel=\"canonical\" href=\"{place}\">\n<meta property=\"og:url\" content=\"{place}\">\n")
     });
     let nav = if turns.is_empty() { String::new() } else { format!("<nav>\n{turns}</nav>\n") };
-    let (code, canonical) = (text().locale.language.code(), canonical.unwrap_or_default());
+    let (code, canonical, up) = (language.code(), canonical.unwrap_or_default(), up());
+    let program = program("");
     let (play, list) = (escaped(words().play()), escaped(later().learn.all()));
     let here = if file == INDEX { " aria-current=\"page\"" } else { "" };
     format!(
@@ -242,11 +290,11 @@ fn document(
          <meta property=\"og:title\" content=\"{title}\">\n\
          <meta property=\"og:description\" content=\"{description}\">\n\
          <meta property=\"og:type\" content=\"article\">\n\
-         {canonical}\
-         <link rel=\"icon\" type=\"image/svg+xml\" href=\"../favicon.svg\">\n\
+         {canonical}{alternates}\
+         <link rel=\"icon\" type=\"image/svg+xml\" href=\"{up}favicon.svg\">\n\
          <link rel=\"stylesheet\" href=\"{STYLE}\">\n</head>\n<body>\n\
-         <header>\n<a class=\"brand\" href=\"../\">Stepdoku</a>\n<a href=\"{INDEX}\"{here}>{list}</a>\n\
-         <a href=\"../\">{play}</a>\n</header>\n<main>\n{body}</main>\n{nav}</body>\n</html>\n"
+         <header>\n<a class=\"brand\" href=\"{program}\">Stepdoku</a>\n<a href=\"{INDEX}\"{here}>{list}</a>\n\
+         <a href=\"{program}\">{play}</a>{others}\n</header>\n<main>\n{body}</main>\n{nav}</body>\n</html>\n"
     )
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Shape, Symbols,
-    explain::{Locale, capitalised, cell_name, house_name, label, said},
+    explain::{self, Locale, capitalised, cell_name, house_name, label},
     marks::{Marks, Role},
 };
 use sudoku_play::{
@@ -201,7 +201,7 @@ fn things_in_the_place_of_digits_are_named() {
         assert_eq!(page.label(), capitalised(label(right, Locale::ENGLISH.with(symbols))));
         let inspected = page.session.inspected().expect("a line under the board");
         let (_, said) = text().spoken.inspected(inspected, page.session.shape(), page.locale());
-        assert_eq!(said, format!("is {}", said(right, Locale::ENGLISH.with(symbols))));
+        assert_eq!(said, format!("is {}", explain::said(right, Locale::ENGLISH.with(symbols))));
         labels.insert(page.label());
     }
     assert_eq!(labels.len(), Symbols::ALL.len());

@@ -246,10 +246,10 @@ pub fn later() -> &'static LaterText {
     BROUGHT_LATER.get_or_init(|| LaterText::brought(tables, text().locale).unwrap_or(ENGLISH_LATER))
 }
 
-/// The words of the static pages about techniques, in English.
+/// The words of the static pages about techniques in the language in use.
 #[must_use]
-pub const fn leaflets() -> words::Leaflets {
-    words::Leaflets::ENGLISH
+pub fn leaflets() -> words::Leaflets {
+    TABLES.get().and_then(words::Leaflets::brought).unwrap_or(words::Leaflets::ENGLISH)
 }
 
 /// Seconds as a clock shows them.

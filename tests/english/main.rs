@@ -27,6 +27,7 @@ use results::{class, times};
 use solving::solver;
 use std::{env, fmt::Write, fs, path::Path};
 use stepdoku::app::text::words::Pen;
+use stepdoku_words::Plurals;
 use sudoku_core::Digit;
 use sudoku_play::messages::PenColour;
 

@@ -230,7 +230,9 @@ fn the_font_is_small_and_its_name_says_what_is_in_it() {
     let hash = accents.expect("style/tokens.css names the accents").0;
     let name = format!("stepdoku-accents-{hash}.woff2");
     let bytes = fs::read(root().join("public").join(&name)).expect("the accents lie in `public`");
-    if HEXLOWER.encode(&Sha256::digest(&bytes)[..8]) != hash || !index.contains(&format!("href=\"public/{name}\"")) {
+    if HEXLOWER.encode(&Sha256::digest(&bytes)[..8]) != hash
+        || !index.contains(&format!("href=\"public/{name}\""))
+    {
         broken.push(format!("public/{name}: another hash, or not in index.html"));
     }
     holds("The font is small, has its hash in its name, and the page asks for it early.", broken);

@@ -96,10 +96,13 @@ fn build(tools: &Tools, folder: &Path, keep: Keep, address: Option<&str>) -> Res
         .args(["build", "--release", "--dist"])
         .arg(folder))?;
     // The service worker has its list by now, so these pages are not in it.
-    run(command("cargo")
-        .args(["run", "--quiet", "--package", "stepdoku", "--example", "leaflets", "--"])
-        .arg(folder)
-        .args(address))?;
+    for language in ["en".to_owned()].into_iter().chain(crate::languages::codes()?) {
+        run(command("cargo")
+            .args(["run", "--quiet", "--package", "stepdoku", "--example", "leaflets", "--"])
+            .arg(language)
+            .arg(folder)
+            .args(address))?;
+    }
     let weights = compress(folder, keep)?;
     print!("{}", weights::table(&weights));
     weights::judge(&weights)
