@@ -22,7 +22,7 @@ use super::{
     text::text,
 };
 use crate::app::shared::measures::measures;
-use futures::future::{Either, join, select};
+use futures::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos_meta::{Html, Title, provide_meta_context};
@@ -45,9 +45,9 @@ pub fn start() {
     panic::watch();
     wasm_bindgen_futures::spawn_local(async {
         let looking: Looking = Box::pin(journal::last_game());
-        let (found, untranslated) =
-            join(select(looking, TimeoutFuture::new(PATIENCE)), language::bring()).await;
-        let found = match found {
+        // English has its words, and waits for none.
+        let untranslated = language::bring().await;
+        let found = match select(looking, TimeoutFuture::new(PATIENCE)).await {
             Either::Left((found, _)) => Ok(found),
             Either::Right(((), looking)) => Err(looking),
         };

@@ -233,14 +233,16 @@ pub fn brought() -> Option<(Language, &'static str)> {
     TABLES.get().map(|tables| (text().locale.language, tables.text()))
 }
 
-/// The words in use.
+/// The words in use. A call, not inlined, like each word.
 #[must_use]
+#[inline(never)]
 pub fn text() -> &'static Text {
     BROUGHT.get().unwrap_or(&ENGLISH)
 }
 
 /// The words in use beyond the first board. No code of the first board may call it.
 #[must_use]
+#[inline(never)]
 pub fn later() -> &'static LaterText {
     let Some(tables) = TABLES.get() else { return &ENGLISH_LATER };
     BROUGHT_LATER.get_or_init(|| LaterText::brought(tables, text().locale).unwrap_or(ENGLISH_LATER))

@@ -17,7 +17,7 @@ impl words::Aids {
         if names.is_empty() { self.alone().into() } else { self.helped_by(&text().lists.all_of(&names)) }
     }
 
-    const fn name(&self, aid: Aid) -> &'static str {
+    fn name(&self, aid: Aid) -> &'static str {
         match aid {
             Aid::Candidates => self.candidates(),
             Aid::FilledNotes => self.filled_notes(),

@@ -56,7 +56,7 @@ impl Announcements {
 
     /// The name of a mode.
     #[must_use]
-    pub const fn mode(&self, mode: Mode, layout: NoteLayout) -> &'static str {
+    pub fn mode(&self, mode: Mode, layout: NoteLayout) -> &'static str {
         match (mode, layout) {
             (Mode::Digit, _) => self.mode_digits(),
             (Mode::Colour, _) => self.mode_colours(),

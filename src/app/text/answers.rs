@@ -6,7 +6,7 @@ use sudoku_play::view::Answer;
 impl Answers {
     /// The action for a notice.
     #[must_use]
-    pub const fn said(&self, answer: Answer) -> &'static str {
+    pub fn said(&self, answer: Answer) -> &'static str {
         match answer {
             Answer::Return => self.return_to(),
             Answer::Undelete(_) | Answer::Undo => self.undo(),

@@ -37,7 +37,7 @@ impl Argue {
 
     /// A kind of reason.
     #[must_use]
-    pub const fn kind(&self, kind: ArgumentKind) -> &'static str {
+    pub fn kind(&self, kind: ArgumentKind) -> &'static str {
         match kind {
             ArgumentKind::FullHouse => self.full_house(),
             ArgumentKind::HiddenSingle => self.hidden_single(),

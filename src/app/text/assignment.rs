@@ -19,7 +19,7 @@ use sudoku_play::{
 impl Assignment {
     /// A kind of help: its name, and its parts.
     #[must_use]
-    pub const fn help(&self, kind: HelpKind) -> (&'static str, &'static str) {
+    pub fn help(&self, kind: HelpKind) -> (&'static str, &'static str) {
         match kind {
             HelpKind::Notes => (self.help_notes(), self.help_notes_parts()),
             HelpKind::Checks => (self.help_checks(), self.help_checks_parts()),
@@ -56,7 +56,7 @@ impl Assignment {
 
     /// The sentence about barred help that the player used.
     #[must_use]
-    pub const fn refused(&self, kind: HelpKind) -> &'static str {
+    pub fn refused(&self, kind: HelpKind) -> &'static str {
         match kind {
             HelpKind::Notes => self.refused_notes(),
             HelpKind::Checks => self.refused_checks(),

@@ -38,7 +38,7 @@ impl Class {
 
     /// The heads of the columns, without that of reasons.
     #[must_use]
-    pub const fn heads(&self) -> [&'static str; 7] {
+    pub fn heads(&self) -> [&'static str; 7] {
         [
             self.head_name(),
             self.head_ended(),
@@ -53,7 +53,7 @@ impl Class {
     /// The heads of the columns in the file: name, assignment, date, end, seconds, done, of all, help, techniques, the
     /// number of wrong steps, and the steps; the reasons that held at once, those asked for, and the weakest kind.
     #[must_use]
-    pub const fn file_heads(&self) -> [&'static str; 14] {
+    pub fn file_heads(&self) -> [&'static str; 14] {
         [
             self.head_name(),
             self.file_assignment(),
@@ -74,7 +74,7 @@ impl Class {
 
     /// The end of the work, by its way.
     #[must_use]
-    pub const fn ended(&self, ended: HandedIn) -> &'static str {
+    pub fn ended(&self, ended: HandedIn) -> &'static str {
         match ended {
             HandedIn::Done => self.done(),
             HandedIn::Unfinished => self.unfinished(),

@@ -69,7 +69,7 @@ impl Deck {
 
     /// The fault of the stored lesson, and its effect on this one.
     #[must_use]
-    pub const fn stored(&self, fault: DeckFault) -> &'static str {
+    pub fn stored(&self, fault: DeckFault) -> &'static str {
         match fault {
             DeckFault::Newer => self.newer(),
             DeckFault::Damaged => self.damaged(),

@@ -51,7 +51,7 @@ impl Dialog {
 
     /// The meaning of a level, and of that of a board with sums.
     #[must_use]
-    pub const fn level_means(&self, level: Level, has_sums: bool) -> &'static str {
+    pub fn level_means(&self, level: Level, has_sums: bool) -> &'static str {
         match level {
             Level::Easy => self.easy(),
             Level::Medium if has_sums => self.killer_medium(),

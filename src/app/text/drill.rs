@@ -201,7 +201,7 @@ impl Drill {
 
     /// The series is over.
     #[must_use]
-    pub const fn at_end(&self, course: &Course) -> &'static str {
+    pub fn at_end(&self, course: &Course) -> &'static str {
         match course {
             Course::Refresh(_) => self.over_today(),
             _ => self.over(),

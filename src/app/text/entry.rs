@@ -12,7 +12,7 @@ use sudoku_play::{
 impl Entry {
     /// A mode, in one word.
     #[must_use]
-    pub const fn mode(&self, mode: Mode, layout: NoteLayout) -> &'static str {
+    pub fn mode(&self, mode: Mode, layout: NoteLayout) -> &'static str {
         match (mode, layout) {
             (Mode::Digit, _) => self.mode_digit(),
             (Mode::Colour, _) => self.mode_colour(),
@@ -53,7 +53,7 @@ impl Entry {
 
     /// The end of that action.
     #[must_use]
-    pub const fn way_out(&self, hint: PadHint) -> &'static str {
+    pub fn way_out(&self, hint: PadHint) -> &'static str {
         match hint {
             PadHint::Command => self.cancel_command(),
             PadHint::Locked(..) => self.unlock(),
@@ -69,7 +69,7 @@ impl Entry {
 
     /// The name of a colour.
     #[must_use]
-    pub const fn colour_name(&self, colour: Colour) -> &'static str {
+    pub fn colour_name(&self, colour: Colour) -> &'static str {
         match colour.number() {
             1 => self.red(),
             2 => self.orange(),
@@ -85,7 +85,7 @@ impl Entry {
 
     /// Cells or candidates.
     #[must_use]
-    pub const fn target(&self, target: Target) -> &'static str {
+    pub fn target(&self, target: Target) -> &'static str {
         match target {
             Target::Cells => self.target_cells(),
             Target::Candidates => self.target_candidates(),

@@ -7,7 +7,7 @@ use sudoku_play::{features::handover::CannotTake, ui::Refusal};
 impl Handover {
     /// The use of the codes, by their number.
     #[must_use]
-    pub const fn how_to_send(&self, codes: usize) -> &'static str {
+    pub fn how_to_send(&self, codes: usize) -> &'static str {
         if codes > 1 { self.send_several() } else { self.send_one() }
     }
 

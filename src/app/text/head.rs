@@ -6,7 +6,7 @@ use sudoku_play::{ui::Panel, view::SaveState};
 impl Head {
     /// The words on the tab of a face.
     #[must_use]
-    pub const fn face(&self, panel: Panel) -> &'static str {
+    pub fn face(&self, panel: Panel) -> &'static str {
         match panel {
             Panel::Play => self.face_play(),
             Panel::Solve => self.face_explain(),
@@ -17,7 +17,7 @@ impl Head {
 
     /// Whether the game is on the disk.
     #[must_use]
-    pub const fn save(&self, state: SaveState) -> &'static str {
+    pub fn save(&self, state: SaveState) -> &'static str {
         match state {
             SaveState::Untouched => "",
             SaveState::Saving => self.saving(),

@@ -12,7 +12,7 @@ use sudoku_play::{
 impl Keys {
     /// The first line for players who hear the page: the keys that lead to all others.
     #[must_use]
-    pub const fn first_by_ear(&self, letters: bool) -> &'static str {
+    pub fn first_by_ear(&self, letters: bool) -> &'static str {
         if letters { self.by_ear() } else { self.by_ear_no_letters() }
     }
 
@@ -40,7 +40,7 @@ impl Keys {
 
     /// How a letter key is read, by whether letters are digits and whether they are commands.
     #[must_use]
-    pub const fn reading(&self, letters_are_digits: bool, letters_are_commands: bool) -> &'static str {
+    pub fn reading(&self, letters_are_digits: bool, letters_are_commands: bool) -> &'static str {
         match (letters_are_commands, letters_are_digits) {
             (false, _) => self.note_no_letters(),
             (true, true) => self.note_digits(),
@@ -50,7 +50,7 @@ impl Keys {
 
     /// The gestures of a mouse or a finger, each with its action.
     #[must_use]
-    pub const fn all_gestures(&self) -> [(&'static str, &'static str); 8] {
+    pub fn all_gestures(&self) -> [(&'static str, &'static str); 8] {
         [
             (self.drag(), self.drag_does()),
             (self.modified_click(), self.modified_click_does()),
@@ -124,7 +124,7 @@ impl Keys {
 
     /// The subject of a group of lines.
     #[must_use]
-    pub const fn group(&self, group: KeyGroup) -> &'static str {
+    pub fn group(&self, group: KeyGroup) -> &'static str {
         match group {
             KeyGroup::Entering => self.group_entering(),
             KeyGroup::Moving => self.group_moving(),
@@ -141,7 +141,7 @@ impl Keys {
 
     /// The action of keys.
     #[must_use]
-    pub const fn action(&self, action: KeyAction) -> &'static str {
+    pub fn action(&self, action: KeyAction) -> &'static str {
         match action {
             KeyAction::Enter => self.do_enter(),
             KeyAction::Note => self.do_note(),
@@ -214,7 +214,7 @@ impl Keys {
     }
 
     /// The effect of a query key.
-    const fn asks(&self, query: Query) -> &'static str {
+    fn asks(&self, query: Query) -> &'static str {
         match query {
             Query::Read(HouseKind::Row) => self.ask_row(),
             Query::Read(HouseKind::Column) => self.ask_column(),

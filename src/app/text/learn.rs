@@ -28,7 +28,7 @@ const NAMED: (usize, usize) = (4, 5);
 impl Learn {
     /// The head of a section; empty for the first, which needs none.
     #[must_use]
-    pub const fn head(&self, section: Section) -> &'static str {
+    pub fn head(&self, section: Section) -> &'static str {
         match section {
             Section::What => "",
             Section::Idea => self.head_idea(),
@@ -99,7 +99,7 @@ impl Learn {
 
     /// The progress with a technique.
     #[must_use]
-    pub const fn dots(&self, dots: Dots) -> &'static str {
+    pub fn dots(&self, dots: Dots) -> &'static str {
         match dots {
             Dots::None => "",
             Dots::Seen => self.seen(),
@@ -191,7 +191,7 @@ impl Learn {
 
     /// The name of a chapter.
     #[must_use]
-    pub const fn chapter(&self, chapter: Chapter) -> &'static str {
+    pub fn chapter(&self, chapter: Chapter) -> &'static str {
         match chapter {
             Chapter::Small => self.chapter_small(),
             Chapter::Scanning => self.chapter_scanning(),
@@ -231,7 +231,7 @@ impl Learn {
     /// The lesson, an assignment, the results of a class, the making of a puzzle, and presenting: the name of each,
     /// and a line about it.
     #[must_use]
-    pub const fn doors(&self) -> [(&'static str, &'static str); 5] {
+    pub fn doors(&self) -> [(&'static str, &'static str); 5] {
         [
             (self.door_lesson(), self.door_lesson_help()),
             (self.door_assignment(), self.door_assignment_help()),
@@ -266,7 +266,7 @@ impl Learn {
 
     /// The words that a step uses, each with its meaning.
     #[must_use]
-    pub const fn lesson_words(&self) -> [(&'static str, &'static str); 3] {
+    pub fn lesson_words(&self) -> [(&'static str, &'static str); 3] {
         [
             (self.word_cell(), self.word_cell_help()),
             (self.word_candidate(), self.word_candidate_help()),

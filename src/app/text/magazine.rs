@@ -137,7 +137,7 @@ impl Magazine {
 
     /// A paper.
     #[must_use]
-    pub const fn paper_name(&self, paper: Paper) -> &'static str {
+    pub fn paper_name(&self, paper: Paper) -> &'static str {
         match paper {
             Paper::A4 => self.paper_a4(),
             Paper::Letter => self.paper_letter(),
@@ -146,7 +146,7 @@ impl Magazine {
 
     /// A place of the answers.
     #[must_use]
-    pub const fn answers_name(&self, answers: Answers) -> &'static str {
+    pub fn answers_name(&self, answers: Answers) -> &'static str {
         match answers {
             Answers::None => self.answers_none(),
             Answers::AtEnd => self.answers_end(),
@@ -156,7 +156,7 @@ impl Magazine {
 
     /// Which steps are printed.
     #[must_use]
-    pub const fn ways_name(&self, ways: Ways) -> &'static str {
+    pub fn ways_name(&self, ways: Ways) -> &'static str {
         match ways {
             Ways::None => self.ways_none(),
             Ways::Hard => self.ways_hard(),
@@ -166,7 +166,7 @@ impl Magazine {
 
     /// Large print, candidates, rating, recipe, code, cover, booklet, numbers: each with its sentence.
     #[must_use]
-    pub const fn switches(&self) -> [(&'static str, &'static str); 8] {
+    pub fn switches(&self) -> [(&'static str, &'static str); 8] {
         [
             (self.large(), self.large_help()),
             (self.candidates(), self.candidates_help()),
@@ -198,7 +198,7 @@ impl Magazine {
 
     /// Saves as lines; saves as text; saves as braille.
     #[must_use]
-    pub const fn save(&self) -> [&'static str; 3] {
+    pub fn save(&self) -> [&'static str; 3] {
         [self.save_lines(), self.save_text(), self.save_braille()]
     }
 }

@@ -51,7 +51,7 @@ impl Making {
 
     /// A symmetry.
     #[must_use]
-    pub const fn symmetry(&self, symmetry: Symmetry) -> &'static str {
+    pub fn symmetry(&self, symmetry: Symmetry) -> &'static str {
         match symmetry {
             Symmetry::None => self.symmetry_none(),
             Symmetry::HalfTurn => self.symmetry_half_turn(),
@@ -66,7 +66,7 @@ impl Making {
 
     /// A starting grid.
     #[must_use]
-    pub const fn board_from(&self, board: BoardFrom) -> &'static str {
+    pub fn board_from(&self, board: BoardFrom) -> &'static str {
         match board {
             BoardFrom::Filling(Filling::Random) => self.board_random(),
             BoardFrom::Filling(Filling::Permutation) => self.board_pattern(),
@@ -119,7 +119,7 @@ impl Making {
 
     /// Why no such puzzle can exist.
     #[must_use]
-    pub const fn fault(&self, fault: MeasureError) -> &'static str {
+    pub fn fault(&self, fault: MeasureError) -> &'static str {
         match fault {
             MeasureError::NoSolution => self.fault_board(),
             MeasureError::Pattern => self.fault_pattern(),

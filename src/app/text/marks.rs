@@ -11,7 +11,7 @@ use sudoku_play::view::{Marked, Sign};
 impl Marks {
     /// A notation.
     #[must_use]
-    pub const fn notation(&self, notation: Notation) -> &'static str {
+    pub fn notation(&self, notation: Notation) -> &'static str {
         match notation {
             Notation::Eureka => self.eureka(),
             Notation::Hodoku => self.hodoku(),

@@ -80,7 +80,7 @@ impl Notices {
         text().lists.text([ready].into_iter().chain(short))
     }
 
-    const fn work_fault(&self, fault: WorkError) -> &'static str {
+    fn work_fault(&self, fault: WorkError) -> &'static str {
         match fault {
             WorkError::Died => self.work_died(),
             WorkError::Unreachable => self.work_unreachable(),
@@ -133,7 +133,7 @@ impl Notices {
         }
     }
 
-    const fn not_saved(&self, fault: SaveError) -> &'static str {
+    fn not_saved(&self, fault: SaveError) -> &'static str {
         match fault {
             SaveError::Forbidden => self.save_forbidden(),
             SaveError::Full => self.save_full(),
@@ -146,7 +146,7 @@ impl Notices {
 
     /// Why saved data can't be read, and how to help.
     #[must_use]
-    pub const fn unread(&self, fault: SaveError) -> &'static str {
+    pub fn unread(&self, fault: SaveError) -> &'static str {
         match fault {
             SaveError::Forbidden => self.unread_forbidden(),
             SaveError::Newer => self.unread_newer(),

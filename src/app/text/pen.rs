@@ -6,7 +6,7 @@ use sudoku_play::messages::PenColour;
 impl Pen {
     /// A colour.
     #[must_use]
-    pub const fn colour(&self, colour: PenColour) -> &'static str {
+    pub fn colour(&self, colour: PenColour) -> &'static str {
         match colour.number() {
             0 => self.red(),
             1 => self.blue(),

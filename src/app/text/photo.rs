@@ -41,13 +41,13 @@ impl Photo {
 
     /// The corners, clockwise from the top left.
     #[must_use]
-    pub const fn corner_names(&self) -> [&'static str; 4] {
+    pub fn corner_names(&self) -> [&'static str; 4] {
         [self.top_left(), self.top_right(), self.bottom_right(), self.bottom_left()]
     }
 
     /// The sign of a cell.
     #[must_use]
-    pub const fn sign(&self, mark: PhotoMark) -> &'static str {
+    pub fn sign(&self, mark: PhotoMark) -> &'static str {
         match mark {
             PhotoMark::Doubtful => self.doubtful(),
             PhotoMark::Changed => self.changed(),

@@ -7,7 +7,7 @@ use sudoku_play::messages::Spread;
 impl Present {
     /// The sentence after the last step.
     #[must_use]
-    pub const fn end(&self, state: State) -> &'static str {
+    pub fn end(&self, state: State) -> &'static str {
         match state {
             State::Solved => self.end_solved(),
             State::Dry => self.end_dry(),
@@ -20,7 +20,7 @@ impl Present {
 
     /// Lays the board out in this way.
     #[must_use]
-    pub const fn spread(&self, spread: Spread) -> &'static str {
+    pub fn spread(&self, spread: Spread) -> &'static str {
         match spread {
             Spread::Fill => self.spread_fill(),
             Spread::Keep => self.spread_keep(),

@@ -16,13 +16,13 @@ impl Rating {
 
     /// The ratings of the hardest step, of the steps to the first digit, and of the first step.
     #[must_use]
-    pub const fn names(&self) -> [&'static str; 3] {
+    pub fn names(&self) -> [&'static str; 3] {
         [self.hardest_step(), self.hardest_before(), self.first_step()]
     }
 
     /// A figure: its name, and its meaning.
     #[must_use]
-    pub const fn figure(&self, figure: Figure) -> (&'static str, &'static str) {
+    pub fn figure(&self, figure: Figure) -> (&'static str, &'static str) {
         match figure {
             Figure::Er => (self.er(), self.er_help()),
             Figure::Ep => (self.ep(), self.ep_help()),

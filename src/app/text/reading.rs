@@ -57,7 +57,7 @@ impl Reading {
     }
 
     /// How a text is written.
-    const fn format(&self, format: Format) -> &'static str {
+    fn format(&self, format: Format) -> &'static str {
         match format {
             Format::Line => self.format_line(),
             Format::Rows => self.format_rows(),

@@ -244,7 +244,7 @@ impl Refusals {
         }
     }
 
-    const fn foreign_name(&self, foreign: Foreign) -> &'static str {
+    fn foreign_name(&self, foreign: Foreign) -> &'static str {
         match foreign {
             Foreign::OnServer => self.on_server(),
             Foreign::HodokuFile => self.hodoku_file(),

@@ -10,7 +10,7 @@ use sudoku_play::saved::settings::{
 impl Settings {
     /// When a change applies, and how long it lasts if it cannot be saved.
     #[must_use]
-    pub const fn applies(&self, fault: Option<SettingsFault>) -> &'static str {
+    pub fn applies(&self, fault: Option<SettingsFault>) -> &'static str {
         match fault {
             None => self.at_once(),
             Some(SettingsFault::Newer) => self.newer(),
@@ -20,7 +20,7 @@ impl Settings {
 
     /// A group.
     #[must_use]
-    pub const fn group(&self, group: SettingsGroup) -> &'static str {
+    pub fn group(&self, group: SettingsGroup) -> &'static str {
         match group {
             SettingsGroup::Entering => self.group_entering(),
             SettingsGroup::Lit => self.group_lit(),
@@ -36,7 +36,7 @@ impl Settings {
 
     /// A switch: its name, and its description.
     #[must_use]
-    pub const fn switch(&self, switch: Switch) -> (&'static str, &'static str) {
+    pub fn switch(&self, switch: Switch) -> (&'static str, &'static str) {
         match switch {
             Switch::DigitFirst => (self.digit_first(), self.digit_first_help()),
             Switch::LeftCounts => (self.left_counts(), self.left_counts_help()),
@@ -75,7 +75,7 @@ impl Settings {
 
     /// A question, by any of its answers.
     #[must_use]
-    pub const fn question(&self, choice: Choice) -> &'static str {
+    pub fn question(&self, choice: Choice) -> &'static str {
         match choice {
             Choice::NoteLayout(_) => self.note_layout(),
             Choice::CheckSays(_) => self.check_says(),
@@ -90,7 +90,7 @@ impl Settings {
 
     /// An answer: its name, and its description.
     #[must_use]
-    pub const fn choice(&self, choice: Choice) -> (&'static str, &'static str) {
+    pub fn choice(&self, choice: Choice) -> (&'static str, &'static str) {
         match choice {
             Choice::NoteLayout(NoteLayout::Fixed) => {
                 (self.note_layout_fixed(), self.note_layout_fixed_help())
@@ -128,7 +128,7 @@ impl Settings {
 
     /// A part with a colour of the player's own.
     #[must_use]
-    pub const fn tinted(&self, part: Tinted) -> &'static str {
+    pub fn tinted(&self, part: Tinted) -> &'static str {
         match part {
             Tinted::Digits => self.colour_digits(),
             Tinted::Same => self.colour_same(),
@@ -138,7 +138,7 @@ impl Settings {
 
     /// A tier of the ladder, by its number.
     #[must_use]
-    pub const fn tier(&self, number: u8) -> &'static str {
+    pub fn tier(&self, number: u8) -> &'static str {
         match number {
             1 => self.tier_1(),
             2 => self.tier_2(),
@@ -157,7 +157,7 @@ impl Settings {
 
     /// Why a technique is off although its own switch is on; otherwise nothing.
     #[must_use]
-    pub const fn idle(&self, used: Use) -> &'static str {
+    pub fn idle(&self, used: Use) -> &'static str {
         match used {
             Use::On | Use::Off => "",
             Use::NotInOrder => self.not_in_order(),

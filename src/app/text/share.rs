@@ -10,7 +10,7 @@ use sudoku_play::picture::Look;
 impl Share {
     /// A format.
     #[must_use]
-    pub const fn format_name(&self, format: TextFormat) -> &'static str {
+    pub fn format_name(&self, format: TextFormat) -> &'static str {
         match format {
             TextFormat::Line => self.format_line(),
             TextFormat::BoardLine => self.format_board_line(),
@@ -36,7 +36,7 @@ impl Share {
 
     /// The content of a format.
     #[must_use]
-    pub const fn holds(&self, format: TextFormat) -> &'static str {
+    pub fn holds(&self, format: TextFormat) -> &'static str {
         match format.holds() {
             Holds::Givens if matches!(format, TextFormat::KSudoku | TextFormat::SumoCue) => {
                 self.holds_cages()
@@ -51,7 +51,7 @@ impl Share {
 
     /// A look.
     #[must_use]
-    pub const fn look_name(&self, look: Look) -> &'static str {
+    pub fn look_name(&self, look: Look) -> &'static str {
         match look {
             Look::Light => self.look_light(),
             Look::Dark => self.look_dark(),
@@ -61,7 +61,7 @@ impl Share {
 
     /// The data handed to a page.
     #[must_use]
-    pub const fn site(&self, site: Site) -> &'static str {
+    pub fn site(&self, site: Site) -> &'static str {
         match site {
             Site::SudokuWiki => self.gets_candidates(),
             Site::SudokuPad | Site::FPuzzles => self.gets_notes(),
@@ -74,7 +74,7 @@ impl Share {
 
     /// The name of a picture for screen readers, by whether it is of the solved game.
     #[must_use]
-    pub const fn pictured(&self, of_solve: bool) -> &'static str {
+    pub fn pictured(&self, of_solve: bool) -> &'static str {
         if of_solve { self.of_solve_name() } else { self.of_board_name() }
     }
 }

@@ -35,7 +35,7 @@ pub struct AtEnd {
 impl Solver {
     /// A speed.
     #[must_use]
-    pub const fn speed_name(&self, speed: Speed) -> &'static str {
+    pub fn speed_name(&self, speed: Speed) -> &'static str {
         match speed {
             Speed::Slow => self.slow(),
             Speed::Normal => self.medium(),
@@ -45,7 +45,7 @@ impl Solver {
 
     /// A way to step: its name, and its description.
     #[must_use]
-    pub const fn way(&self, way: Way) -> (&'static str, &'static str) {
+    pub fn way(&self, way: Way) -> (&'static str, &'static str) {
         match way {
             Way::Passes => (self.way_passes(), self.way_passes_help()),
             Way::Path => (self.way_path(), self.way_path_help()),
@@ -220,7 +220,7 @@ impl Solver {
 
     /// The heads of the columns: technique, steps, HoDoKu's score.
     #[must_use]
-    pub const fn columns(&self) -> [&'static str; 3] {
+    pub fn columns(&self) -> [&'static str; 3] {
         [self.column_technique(), self.column_steps(), self.column_score()]
     }
 

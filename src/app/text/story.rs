@@ -53,7 +53,7 @@ impl Story {
 
     /// A way to fill the board.
     #[must_use]
-    pub const fn filling_name(&self, filling: Filling) -> &'static str {
+    pub fn filling_name(&self, filling: Filling) -> &'static str {
         match filling {
             Filling::Random => self.filling_random(),
             Filling::Permutation => self.filling_pattern(),

@@ -36,7 +36,7 @@ impl Times {
 
     /// The heads of the columns of the table.
     #[must_use]
-    pub const fn columns(&self) -> [&'static str; 5] {
+    pub fn columns(&self) -> [&'static str; 5] {
         [
             self.column_date(),
             self.column_side(),
@@ -73,7 +73,7 @@ impl Times {
 
     /// The reason why the time is not compared with others.
     #[must_use]
-    pub const fn standing(&self, standing: Standing) -> &'static str {
+    pub fn standing(&self, standing: Standing) -> &'static str {
         match standing {
             Standing::Helped(cause) => self.not_counted(cause),
             Standing::Again => self.not_again(),
@@ -82,7 +82,7 @@ impl Times {
     }
 
     /// Says which help keeps a time from counting.
-    const fn not_counted(&self, cause: Option<Aid>) -> &'static str {
+    fn not_counted(&self, cause: Option<Aid>) -> &'static str {
         match cause {
             Some(Aid::HintReason) => self.not_hint(),
             Some(Aid::WhyDigit) => self.not_why(),

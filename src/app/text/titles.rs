@@ -6,7 +6,7 @@ use sudoku_play::ui::Dialog;
 impl Titles {
     /// The title of a dialog.
     #[must_use]
-    pub const fn of_dialog(&self, dialog: Dialog) -> &'static str {
+    pub fn of_dialog(&self, dialog: Dialog) -> &'static str {
         match dialog {
             Dialog::New => self.new_puzzle(),
             Dialog::Story => self.story(),
