@@ -14,6 +14,28 @@
     // Settings need storage.
   }
 
+  // Another language than English comes with its words: the one that a link asks for, or else that of the settings, or
+  // the first of the browser's that there is.
+  const { js, wasm, languages = "" } = document.currentScript.dataset;
+  const absolute = (path) => new URL(path, document.baseURI).href;
+  const known = ["en", ...languages.split(" ")];
+  const code = (name) => name.slice(0, 2).toLowerCase();
+  let chosen;
+  try {
+    chosen = /\blanguage=([a-z]{2})\b/.exec(localStorage.getItem("stepdoku.settings"))?.[1];
+  } catch {
+    // As for the theme.
+  }
+  const asked = /[?#&]lang=([\w-]+)/.exec(location.search + location.hash)?.[1];
+  const language = [asked, chosen, ...navigator.languages].filter(Boolean).map(code).find((one) => known.includes(one));
+  const load = async () => {
+    if (asked && !known.includes(code(asked))) return [asked];
+    if (language === "en" || !language) return;
+    const words = await fetch(absolute(`languages/${language}.txt`)).catch(() => {});
+    return [language, words?.ok ? await words.text() : undefined];
+  };
+  const words = load();
+
   // Shows the digits of the first puzzle immediately if no saved data and no link can replace it.
   const first = async () => {
     const ours = (name) => name.startsWith("stepdoku");
@@ -24,8 +46,6 @@
   // Without access to the list of databases, the program shows them.
   first().catch(() => {});
 
-  const { js, wasm } = document.currentScript.dataset;
-  const absolute = (path) => new URL(path, document.baseURI).href;
   // The last rule of the style shows the page.
   const styled = () => getComputedStyle(document.getElementById("app")).visibility === "visible";
   // Most browsers run this script after the style has arrived or failed. WebKit does not wait for a style in the body.
@@ -143,6 +163,7 @@
     const [response, glue] = await Promise.all([fetch(absolute(wasm)), import(absolute(js)), dressed()]);
     if (!styled()) throw new Error("the style is not there, or not whole");
     if (!response.ok) throw Object.assign(new Error(response.url), { status: response.status });
+    globalThis.stepdokuLanguage = await words;
     await glue.default({ module_or_path: response });
   };
 

@@ -52,6 +52,7 @@ pub(crate) fn stamp() -> Result<(), String> {
     finish_glue(&folder)?;
     let names = name_worker(&folder)?;
     let mut stamped = with_worker(&html, &names).ok_or("index.html has no script with `data-js`")?;
+    stamped = with_languages(&stamped, &crate::languages::codes()?);
     let published = env::var_os(parts::ASKED).is_some();
     if published {
         stamped = offline::with_keeper(&parts::cut(&folder, &stamped)?);
@@ -71,6 +72,11 @@ pub(crate) fn stamp() -> Result<(), String> {
     fs::write(&page, stamped).map_err(trouble)?;
     listing::write(&folder, is_release)?;
     if published { offline::keep(&folder) } else { offline::let_go(&folder) }
+}
+
+/// The page with the codes of the languages that have words beside it.
+fn with_languages(html: &str, codes: &[String]) -> String {
+    html.replacen(" data-js=\"", &format!(" data-languages=\"{}\" data-js=\"", codes.join(" ")), 1)
 }
 
 /// Makes the worker's glue a script that can start a worker, and in it the programs that the worker calls.

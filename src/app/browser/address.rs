@@ -38,20 +38,6 @@ pub(crate) fn take_picture() -> bool {
     is_announced
 }
 
-/// The code of the language that the address asks for, behind `?` or in a link.
-#[must_use]
-pub(crate) fn language() -> Option<String> {
-    let of_link =
-        || fragment().split(['#', '&']).find_map(|part| part.strip_prefix("lang=").map(str::to_owned));
-    search().and_then(|asked| asked.get("lang")).or_else(of_link)
-}
-
-/// The codes of the browser's languages, the best first.
-#[must_use]
-pub(crate) fn languages() -> Vec<String> {
-    window().navigator().languages().iter().filter_map(|code| code.as_string()).collect()
-}
-
 fn search() -> Option<UrlSearchParams> {
     let search = window().location().search().ok().filter(|search| !search.is_empty())?;
     UrlSearchParams::new_with_str(&search).ok()

@@ -1,9 +1,17 @@
 //! Texts beside the page.
 
 use super::dom::window;
+use js_sys::{Array, Reflect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
+
+/// The code of the language that `boot.js` wants instead of English, and its words if they came.
+pub(crate) fn language() -> Option<(String, Option<String>)> {
+    let found = Reflect::get(&js_sys::global(), &"stepdokuLanguage".into()).ok()?;
+    let found = found.dyn_into::<Array>().ok()?;
+    Some((found.get(0).as_string()?, found.get(1).as_string()))
+}
 
 /// A text by its path; `None` if it doesn't come.
 pub(crate) async fn get(path: &str) -> Option<String> {

@@ -32,7 +32,7 @@ impl Dialog {
     pub fn cannot_make(&self, error: &MakeError) -> String {
         match error {
             MakeError::NoSuchLevel(wanted, shape) => {
-                self.no_level(&level(*wanted).to_lowercase(), &size(shape))
+                self.no_level(&level(*wanted).to_ascii_lowercase(), &size(shape))
             }
             MakeError::NotFound(boards) => self.not_found(*boards as usize),
             MakeError::Measure(fault) => later().making.fault(*fault).into(),

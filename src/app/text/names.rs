@@ -21,7 +21,7 @@ pub(super) fn cell_name(cell: Cell, shape: &Shape) -> String {
 
 /// "r4c7", the written name of a cell.
 pub(super) fn short_cell(shape: &Shape, cell: Cell) -> String {
-    explain::short(&Span::Cell(cell), shape, text().locale).into_owned()
+    explain::written_cell(cell, shape, text().locale)
 }
 
 /// "row 5, columns 2 and 4; row 7 column 1".

@@ -28,7 +28,7 @@ impl Story {
     /// The end, after the last event.
     #[must_use]
     pub fn done(&self, scene: &StoryScene) -> String {
-        self.finished(scene.board.filled_count(), &level(scene.level).to_lowercase())
+        self.finished(scene.board.filled_count(), &level(scene.level).to_ascii_lowercase())
     }
 
     /// The counts: names and numbers.

@@ -11,11 +11,12 @@
 mod after;
 mod answer;
 mod argument;
-mod assertion;
+pub(crate) mod assertion;
 mod glossary;
 mod language;
 pub(crate) mod naming;
 pub mod paper;
+pub(crate) mod phrases;
 pub(crate) mod plan;
 mod reply;
 mod result;
@@ -25,6 +26,7 @@ mod search;
 mod sight;
 mod symbols;
 mod titles;
+mod types;
 pub(crate) mod words;
 pub mod written;
 
@@ -34,7 +36,7 @@ pub use language::Language;
 pub use result::LONGEST as LONGEST_RESULT;
 pub use symbols::{label, said};
 pub use titles::{alias, technique, title, within};
-pub use words::{Names, Paper, Rules, Techniques, Terms};
+pub use types::{Names, Paper, Rules, Techniques, Terms};
 
 use crate::{
     Level, Technique,
@@ -405,7 +407,13 @@ pub fn level(level: Level, locale: Locale) -> &'static str {
 /// Returns "row 4 column 7", the spoken name of a cell. It has no comma, since commas separate things.
 #[must_use]
 pub fn cell_name(cell: Cell, shape: &Shape, locale: Locale) -> String {
-    naming::cell_names(&[cell], shape, locale.language)
+    naming::cell_name(cell, shape, locale.language, naming::Form::Long)
+}
+
+/// Returns "r4c7", the written name of a cell.
+#[must_use]
+pub fn written_cell(cell: Cell, shape: &Shape, locale: Locale) -> String {
+    naming::cell_name(cell, shape, locale.language, naming::Form::Short)
 }
 
 /// Returns "row 5, columns 2 and 4; row 7 column 1", the spoken names of cells in as few parts as possible.

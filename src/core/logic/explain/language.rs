@@ -1,6 +1,9 @@
 //! The languages, and the words of each. English is in the program; the words of another language are brought.
 
-use super::words::{ENGLISH, Names, Paper, Rules, TABLE, Techniques, Terms};
+use super::{
+    types::{Names, Paper, Rules, Techniques, Terms},
+    words::{ENGLISH, TABLE},
+};
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 use stepdoku_words::{Category, Plurals, Tables};

@@ -1,7 +1,7 @@
 //! The names of cells, digits and houses: short ones to read, long ones to hear. A text that is both shown
 //! and spoken unchanged, such as a notice, has the long ones.
 
-use super::{Language, Locale, Span, Stated, symbols::said, words::Names};
+use super::{Language, Locale, Span, Stated, symbols::said, types::Names};
 use std::borrow::Cow;
 use sudoku_board::{
     Candidate, Cell, DigitSet, House, HouseKind, Shape,
@@ -10,7 +10,7 @@ use sudoku_board::{
 
 /// The form of a name.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
+pub(super) enum Form {
     /// "r8c456".
     Short,
     /// "row 8, columns 4, 5 and 6".
@@ -75,6 +75,11 @@ pub(crate) fn tag(number: u16, shape: &Shape) -> String {
     } else {
         char::from(b'A' + (number % 26) as u8).to_string()
     }
+}
+
+/// Returns the name of a cell.
+pub(super) fn cell_name(cell: Cell, shape: &Shape, language: Language, form: Form) -> String {
+    cells_name(&[cell], shape, form, language.names())
 }
 
 /// Returns "row 5, columns 2 and 4; row 7 column 1", the spoken names of cells in as few parts as possible.

@@ -1,11 +1,11 @@
 //! The words on printed pages: which of them fit. The words themselves are in `core/paper.ftl`.
 
-use super::{Locale, house_name, level, rules, said, technique, words};
+use super::{Locale, house_name, level, rules, said, technique, types};
 use crate::{Level, Technique, technique::Tenths};
 use std::{fmt::Display, ops::RangeInclusive};
 use sudoku_board::{Candidate, Constraint, Digit, DigitSet, House, Shape, names::cell_name};
 
-pub use words::Paper;
+pub use types::Paper;
 
 /// The words on printed pages in a language.
 #[derive(Clone, Copy, Debug)]

@@ -3,9 +3,9 @@
 //! The messages are in `words`, in a file for each family. A family makes the plan of a step, and
 //! [`say`](super::say::say) has the words.
 
-use super::{Assertion, Stated, say::losses, words::common};
+use super::{Stated, assertion::Assertion};
 use crate::{Technique, step::Step};
-use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House};
+use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House, sorting::sort_by_key};
 
 /// A text: its parts in order. Two messages in sequence are two sentences.
 pub(crate) type Plan = Vec<Said>;
@@ -158,24 +158,29 @@ pub(crate) fn lost(step: &Step) -> Vec<Cell> {
     step.eliminated().iter().map(|gone| gone.cell).collect()
 }
 
-/// Returns the conclusion about cells that see something; with several groups of digits the reason is a sentence of its
-/// own.
-pub(crate) fn so_seeing(gone: &[Candidate], what: Said) -> Plan {
-    if let [(cells, digits)] = &losses(gone)[..] {
-        return plan![Said::Conclusion, common::so_seeing(cells, what, *digits)];
-    }
-    let all: DigitSet = gone.iter().map(|gone| gone.digit).collect();
-    plan![common::no_cell_seeing(what, all), Said::Conclusion, common::so(gone)]
-}
-
-/// Returns the line of a set, by its number, its cells and its digits.
-pub(crate) fn set_line(number: u16, cells: &[Cell], digits: DigitSet) -> Plan {
-    plan![Said::Line, common::set_line(number, cells, digits), Assertion::Holds(cells.to_vec(), digits)]
-}
-
 impl Part for Vec<Assertion> {
     #[inline(never)]
     fn add(self, plan: &mut Plan) {
         plan.extend(self.into_iter().map(|fact| Said::Says(Box::new(fact))));
     }
+}
+
+/// Returns the eliminations, grouped by cells that lose the same digits.
+pub(crate) fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
+    let mut by_cell: Vec<(Cell, DigitSet)> = Vec::new();
+    for one in gone {
+        match by_cell.iter_mut().find(|(cell, _)| *cell == one.cell) {
+            Some((_, digits)) => *digits = digits.with(one.digit),
+            None => by_cell.push((one.cell, DigitSet::only(one.digit))),
+        }
+    }
+    sort_by_key(&mut by_cell, |(cell, _)| *cell);
+    let mut groups: Vec<(Vec<Cell>, DigitSet)> = Vec::new();
+    for (cell, digits) in by_cell {
+        match groups.iter_mut().find(|(_, known)| *known == digits) {
+            Some((cells, _)) => cells.push(cell),
+            None => groups.push((vec![cell], digits)),
+        }
+    }
+    groups
 }

@@ -2,8 +2,8 @@
 
 use super::{
     Locale, Span,
-    plan::{Plan, plan},
-    say::{losses, say, written},
+    plan::{Plan, losses, plan},
+    say::{say, written},
     words::result as words,
 };
 use crate::{

@@ -1,6 +1,6 @@
 //! The words about constraints.
 
-use super::{Locale, words::Rules};
+use super::{Locale, types::Rules};
 use crate::technique::NoSeRating;
 use sudoku_board::{Constraint, Shape};
 

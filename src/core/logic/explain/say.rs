@@ -2,12 +2,12 @@
 
 use super::{
     Language, Locale, Span, Stated, naming,
-    plan::{Plan, Said, Statement, Thing},
-    within,
-    words::{self, Names},
+    plan::{Plan, Said, Statement, Thing, losses},
+    types::Names,
+    within, words,
 };
 use stepdoku_words::{Part, walk};
-use sudoku_board::{Candidate, Cell, DigitSet, House, HouseKind, Shape, Symbols, sorting::sort_by_key};
+use sudoku_board::{Candidate, Cell, DigitSet, House, HouseKind, Shape, Symbols};
 
 /// The most words of a sentence. A longer text becomes two sentences, or a list.
 const WORDS: usize = 20;
@@ -393,24 +393,4 @@ fn one_name(cells: Vec<Cell>) -> Span {
 /// Returns whether cells have more names than the text beside the board lists.
 pub(crate) fn are_many(cells: &[Cell], shape: &Shape) -> bool {
     naming::parts(cells, shape).len() > NAMED || shape.has_letters() && cells.len() > NAMED
-}
-
-/// Returns the eliminations, grouped by cells that lose the same digits.
-pub(crate) fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
-    let mut by_cell: Vec<(Cell, DigitSet)> = Vec::new();
-    for one in gone {
-        match by_cell.iter_mut().find(|(cell, _)| *cell == one.cell) {
-            Some((_, digits)) => *digits = digits.with(one.digit),
-            None => by_cell.push((one.cell, DigitSet::only(one.digit))),
-        }
-    }
-    sort_by_key(&mut by_cell, |(cell, _)| *cell);
-    let mut groups: Vec<(Vec<Cell>, DigitSet)> = Vec::new();
-    for (cell, digits) in by_cell {
-        match groups.iter_mut().find(|(_, known)| *known == digits) {
-            Some((cells, _)) => cells.push(cell),
-            None => groups.push((vec![cell], digits)),
-        }
-    }
-    groups
 }

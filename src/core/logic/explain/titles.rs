@@ -1,6 +1,6 @@
 //! The names of techniques, and of steps that players know by another name.
 
-use super::{Locale, words::Techniques};
+use super::{Locale, types::Techniques};
 use crate::{Technique, families::Alias, step::Title};
 
 /// Returns the name of a technique.

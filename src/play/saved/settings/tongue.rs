@@ -26,15 +26,4 @@ impl Tongue {
             Self::Own(language) => language.code(),
         }
     }
-
-    /// Returns the language of the page. A link may ask for one, by its code, for as long as the page is open; a code
-    /// that the page doesn't have counts for nothing. `browser` are the codes of the browser's languages, the best first.
-    #[must_use]
-    pub fn language(self, link: Option<&str>, browser: &[String]) -> Language {
-        let of_browser = || browser.iter().find_map(|code| Language::from_code(code)).unwrap_or_default();
-        match (link.and_then(Language::from_code), self) {
-            (Some(language), _) | (None, Self::Own(language)) => language,
-            (None, Self::Browser) => of_browser(),
-        }
-    }
 }

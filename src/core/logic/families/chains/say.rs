@@ -4,7 +4,8 @@ use super::{Chain, ChainKind, Node, Strong};
 use crate::{
     explain::{
         Assertion, Stated,
-        plan::{Plan, Said, Statement, Told, plan, set_line},
+        phrases::set_line,
+        plan::{Plan, Said, Statement, Told, plan},
         words::{chains, common},
     },
     step::Step,

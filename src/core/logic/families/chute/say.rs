@@ -4,7 +4,8 @@ use super::ChuteRemotePair;
 use crate::{
     explain::{
         Assertion,
-        plan::{Plan, Told, lost, plan, so_seeing},
+        phrases::so_seeing,
+        plan::{Plan, Told, lost, plan},
         words::{chute, common},
     },
     step::Step,

@@ -4,7 +4,8 @@ use super::{AlmostLocked, AlmostLockedSets, DeathBlossom, SueDeCoq};
 use crate::{
     explain::{
         Assertion,
-        plan::{self, Plan, Said, Told, fitting, plan, set_line},
+        phrases::set_line,
+        plan::{self, Plan, Said, Told, fitting, plan},
         words::{common, sets},
     },
     step::Step,

@@ -2,7 +2,7 @@
 
 use crate::{
     explain::{
-        Assertion,
+        assertion::Assertion,
         plan::{Plan, Said, plan},
         say::NAMED,
         words::{common, singles},

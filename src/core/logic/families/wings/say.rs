@@ -4,7 +4,8 @@ use super::{RemotePair, WWing, Wing, WingKind};
 use crate::{
     explain::{
         Assertion,
-        plan::{Plan, Said, Told, fitting, lost, plan, so_seeing},
+        phrases::so_seeing,
+        plan::{Plan, Said, Told, fitting, lost, plan},
         words::{common, wings},
     },
     step::Step,
