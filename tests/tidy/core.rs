@@ -244,12 +244,11 @@ fn only_explain_knows_a_language() {
         let after = |at: usize| at > 1 && matches!(words[at - 1].text.as_str(), ":" | "{" | "," | "use");
         let named = (0..words.len()).filter(|&at| strange.contains(&words[at].text.as_str()));
         broken.extend(named.filter(|&at| is_path(at) && after(at)).map(|at| place(&file, &words[at])));
-        // The plan of a text has none of its words.
-        if part == Some("say") {
-            broken.extend(
-                words.iter().filter(|word| word.text.starts_with('"')).map(|word| place(&file, word)),
-            );
-        }
+        // The plan of a text has none of its words. Signs, and names in braces, are none.
+        let has_letters =
+            |text: &str| text.split(['{', '}']).step_by(2).any(|part| part.chars().any(char::is_alphabetic));
+        let said = words.iter().filter(|word| word.text.starts_with('"') && has_letters(&word.text));
+        broken.extend(said.filter(|_| part == Some("say")).map(|word| place(&file, word)));
     }
     holds("Only `explain` knows a language; the `say` of a family has no words, and neither finds.", broken);
 }
