@@ -59,10 +59,12 @@ pub(crate) fn NoticeBar() -> impl IntoView {
 /// The progress of a link's puzzle, in words. They change too often for a screen reader.
 #[component]
 fn OpeningSaid() -> impl IntoView {
-    let progress = opening(expect_context());
+    let store = expect_context::<Store>();
+    let progress = opening(store);
+    let said = move || Some(format!(" {}", store.parts().opening(progress.get()?)?));
     view! {
         <span class="notice-far" aria-live="off">
-            {live::drawn(move || progress.get().map(|progress| format!(" {}", text().lacks.opening(progress))))}
+            {live::drawn(said)}
         </span>
     }
 }

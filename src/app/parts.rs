@@ -16,7 +16,7 @@ use super::{
 use futures::future::join;
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
-use sudoku_core::{explain::Locale, notation, wire::Response};
+use sudoku_core::{explain::Locale, generate, notation, wire::Response};
 use sudoku_play::{
     messages::{BrowserMsg, Msg, WorkerMsg},
     session::{Cmd, Moment, Session},
@@ -79,6 +79,8 @@ pub(crate) struct Brought<S: 'static, T> {
 pub(crate) struct Common {
     /// The words of every notice, including those for features of a part.
     pub(crate) notice: fn(&Notice, Locale) -> String,
+    /// The progress of a link's puzzle.
+    pub(crate) opening: fn(generate::Progress) -> String,
     /// The view beside the notice of a text with several puzzles.
     pub(crate) choice: fn(notation::Part) -> AnyView,
     /// Lets the session take a message that the code of the board left.
@@ -329,6 +331,11 @@ impl<S: Page> Parts<S> {
     /// The words of a notice. Those for features of a part come with that part.
     pub(crate) fn say_notice(self, notice: &Notice, locale: Locale) -> String {
         self.common().map_or_else(|| text().notices.said(notice), |common| (common.notice)(notice, locale))
+    }
+
+    /// The progress of a link's puzzle, whose words come with a part.
+    pub(crate) fn opening(self, progress: generate::Progress) -> Option<String> {
+        self.common().map(|common| (common.opening)(progress))
     }
 
     /// The view beside the notice of a text with several puzzles, whose reader came with a part.

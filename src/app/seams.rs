@@ -127,6 +127,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
 
 const COMMON: Common = Common {
     notice: |notice, locale| later().reading.notice(notice, locale),
+    opening: |progress| later().lacks.opening(progress),
     choice: several::choice,
     late: |session, msg, at| {
         session.divide(Outline(|telling, pieces| {

@@ -5,6 +5,7 @@
 mod aids;
 mod announcements;
 mod answers;
+mod archive;
 mod argue;
 mod assignment;
 mod boards;
@@ -108,8 +109,6 @@ catalogue! {
     notices: Notices;
     /// The buttons of notices.
     answers: Answers;
-    /// What the closest puzzle lacks.
-    lacks: Lacks;
     /// The names of days.
     dates: Dates;
     /// Counts that the board shows, and other parts too.
@@ -131,6 +130,10 @@ catalogue! {
     LaterText;
     /// The words of notices that load later.
     reading: Reading;
+    /// The words of notices about files with saved games.
+    archive: Archive;
+    /// What the closest puzzle lacks.
+    lacks: Lacks;
     /// The words of refusals.
     refusals: Refusals;
     /// How large numbers are written, and counts that several features show.

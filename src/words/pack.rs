@@ -43,7 +43,7 @@ pub fn pack(tables: &[(String, Vec<String>)]) -> String {
 #[derive(Debug)]
 pub struct Tables {
     text: &'static str,
-    tables: Vec<(&'static str, Vec<&'static str>)>,
+    named: Vec<(&'static str, Vec<&'static str>)>,
     category: fn(usize) -> Category,
 }
 
@@ -55,7 +55,7 @@ impl Tables {
         let text: &'static str = text.leak();
         let mut tables = text.split(TABLE).map(|table| table.split(MESSAGE).collect::<Vec<_>>());
         let names = tables.next().unwrap_or_default();
-        Self { text, tables: names.into_iter().zip(tables).collect(), category }
+        Self { text, named: names.into_iter().zip(tables).collect(), category }
     }
 
     /// The text that they were made of.
@@ -74,7 +74,7 @@ impl Tables {
     /// another version of the program.
     #[must_use]
     pub fn table(&self, name: &str, messages: usize) -> Option<&'static [&'static str]> {
-        let (_, table) = self.tables.iter().find(|(known, _)| *known == name)?;
+        let (_, table) = self.named.iter().find(|(known, _)| *known == name)?;
         (table.len() == messages).then(|| &*table.clone().leak())
     }
 }

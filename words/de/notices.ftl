@@ -40,10 +40,10 @@ magazine-elsewhere = Das Heft wurde in einem anderen Tab geändert, deshalb erst
 ## Links, Texte und Dateien
 
 opening-link = Das geteilte Rätsel wird geöffnet.
+last-kept = Dein letztes Spiel findest du unter „Spiele“.
 puzzle-ready = Das geteilte Rätsel ist bereit: { $game }. Bis du es spielst, bleibt dein jetziges Spiel offen.
 game-ready = Das geteilte Spiel ist bereit: { $game }. Bis du es spielst, bleibt dein jetziges Spiel offen.
 shared-puzzle = Das ist das geteilte Rätsel.
-last-kept = Dein letztes Spiel findest du unter „Spiele“.
 link-refused = Dieser Link ließ sich nicht öffnen.
 paste-refused = Das ist kein spielbares Rätsel.
 file-refused = Die Datei wurde nicht geladen.
@@ -86,58 +86,7 @@ singles-placed =
 
 settings-newer = Deine Einstellungen kommen aus einer neueren Version von Stepdoku und bleiben unverändert. Was du hier änderst, gilt, bis du die Seite schließt.
 settings-unreadable = Deine Einstellungen waren nicht zu lesen, deshalb gelten die Voreinstellungen. Deine nächste Änderung wird gespeichert.
-unreadable-removed =
-    Endgültig gelöscht: { $games ->
-        [one] { $games } Spiel, das nicht zu lesen war.
-       *[other] { $games } Spiele, die nicht zu lesen waren.
-    }
-unreadable-exported = Die Spiele, die nicht zu lesen waren, sind unverändert in der Datei gespeichert.
-unreadable-not-exported = Die Datei konnte nicht gespeichert werden: Dein Browser konnte diese Spiele nicht lesen. Sie sind unverändert. Versuch es später noch einmal.
-exported = Spiele, Zeiten und Einstellungen sind in der Datei gespeichert.
-exported-files = Spiele, Zeiten und Einstellungen sind in { $files } Dateien gespeichert, denn für eine sind sie zu viel. Lade jede davon, um alles wiederherzustellen.
-exported-part = Spiele, Zeiten und Einstellungen dieser Seite sind in der Datei gespeichert. Was nicht zu lesen war, fehlt darin.
-exported-no-settings = Spiele und Zeiten dieser Seite sind in der Datei gespeichert. Was nicht zu lesen war, fehlt darin.
-exported-no-times = Spiele und Einstellungen dieser Seite sind in der Datei gespeichert. Was nicht zu lesen war, fehlt darin.
-exported-games = Die Spiele dieser Seite sind in der Datei gespeichert. Was nicht zu lesen war, fehlt darin.
-export-unread = Die Datei konnte nicht gespeichert werden: Deine gespeicherten Spiele waren nicht zu lesen. { $why }
-export-refused = Die Datei konnte nicht gespeichert werden: Dein Browser hat sie nicht angenommen. Deine Spiele sind unverändert. Versuch es noch einmal.
-imported =
-    { $games ->
-        [one] { $games } Spiel
-       *[other] { $games } Spiele
-    } und { $times ->
-        [one] { $times } Zeit
-       *[other] { $times } Zeiten
-    } hinzugefügt.
-imported-joined =
-    { $games ->
-        [one] { $games } Spiel von hier enthält jetzt auch
-       *[other] { $games } Spiele von hier enthalten jetzt auch
-    } die Züge aus der Datei.
-imported-there =
-    { $games ->
-        [one] { $games } Spiel war
-       *[other] { $games } Spiele waren
-    } schon hier.
-imported-unreadable =
-    { $games ->
-        [one] { $games } Spiel war nicht zu lesen und bleibt
-       *[other] { $games } Spiele waren nicht zu lesen und bleiben
-    } unverändert.
-import-stopped = Angehalten. Nichts wurde aus der Datei geladen.
-cannot-import = Die Datei wurde nicht geladen. { $why }
-import-failed = Die Datei ließ sich nicht laden. Nichts hat sich geändert. Prüfe die Datei und versuch es noch einmal.
 new-version = Eine neue Version von Stepdoku ist da. Lade die Seite neu, um sie zu nutzen; dein Spiel bleibt erhalten.
-
-## Warum eine Datei sich nicht laden lässt
-
-file-too-large = Die Datei hat über 200 MB, das ist zu viel für Stepdoku.
-file-not-ours = Das ist keine Datei von Stepdoku. Nimm eine, die mit „In Datei speichern“ entstanden ist.
-file-newer = Die Datei kommt aus einer neueren Version von Stepdoku. Lade die Seite neu, damit sie aktuell ist, und versuch es dann noch einmal.
-file-cut-off = Die Datei ist unvollständig: Sie endet nach Zeile { $line }. Kopiere sie noch einmal von dort, wo du sie gespeichert hast.
-file-damaged = Zeile { $line } wurde verändert oder beschädigt. Kopiere die Datei noch einmal von dort, wo du sie gespeichert hast.
-file-too-high = Die Zahl in Zeile { $line } ist zu groß für Stepdoku. Nichts hat sich geändert. Speichere die Datei dort noch einmal, wo sie herkommt.
-file-strange = Stepdoku versteht Zeile { $line } nicht.
 
 ## Ein Teil des Programms, der ausgefallen ist
 

@@ -3,7 +3,7 @@
 
 use super::{
     boards::{game, level, size},
-    later, text,
+    later,
     words::Dialog,
 };
 use sudoku_core::{
@@ -23,7 +23,7 @@ impl Dialog {
         match nearest {
             _ if attempt == 0 => self.making_first(&size, done, of),
             None => self.making_try(&size, number, done, of),
-            Some(lack) => self.making_closest(&size, number, done, of, &text().lacks.so_far(lack)),
+            Some(lack) => self.making_closest(&size, number, done, of, &later().lacks.so_far(lack)),
         }
     }
 

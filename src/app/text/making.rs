@@ -100,7 +100,7 @@ impl Making {
         let (size, number, all) = (size(shape), attempt as usize + 1, attempts as usize);
         match nearest {
             None => self.progress(&size, number, all),
-            Some(lack) => self.progress_closest(&size, number, all, &text().lacks.so_far(lack)),
+            Some(lack) => self.progress_closest(&size, number, all, &later().lacks.so_far(lack)),
         }
     }
 

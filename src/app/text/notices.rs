@@ -2,8 +2,8 @@
 
 use super::{boards::game, names, text, words::Notices};
 use sudoku_play::{
-    saved::{archive::ArchiveError, settings::SettingsError},
-    ui::{Checked, Exported, Imported, Linked, Notice, SaveError, WorkError},
+    saved::settings::SettingsError,
+    ui::{Checked, Linked, Notice, SaveError, WorkError},
 };
 
 impl Notices {
@@ -27,11 +27,11 @@ impl Notices {
             // Their words load later.
             Notice::BecameItsOwn | Notice::DeletedElsewhere => self.changed_elsewhere(),
             Notice::OpeningLink => self.opening_link(),
+            // What the puzzle lacks is said later.
             Notice::LinkReady(linked) => return self.link_ready(linked),
-            Notice::LinkShort { short, last_kept } => {
-                let kept = last_kept.then(|| self.last_kept().to_owned());
-                let said = [self.shared_puzzle().to_owned(), text().lacks.of_link(short)];
-                return text().lists.text(said.into_iter().chain(kept));
+            Notice::LinkShort { last_kept, .. } => {
+                let kept = last_kept.then(|| self.last_kept());
+                return text().lists.text([self.shared_puzzle()].into_iter().chain(kept));
             }
             // The reasons of these three load later.
             Notice::LinkRefused(_) => self.link_refused(),
@@ -40,7 +40,15 @@ impl Notices {
             // Its words load later, with the reader of texts.
             Notice::ReadAs { .. } => self.read_as(),
             // Their words load later.
-            Notice::NotDrawn(_) | Notice::Untranslated(_) => "",
+            Notice::NotDrawn(_)
+            | Notice::Untranslated(_)
+            | Notice::UnreadableRemoved(_)
+            | Notice::UnreadableExported(_)
+            | Notice::Exported(_)
+            | Notice::Imported(_)
+            | Notice::ImportStopped
+            | Notice::CannotImport(_)
+            | Notice::ImportFailed => "",
             Notice::CannotCopy => self.cannot_copy(),
             Notice::WorkerFailed(fault) => self.work_fault(*fault),
             // Its words load later, with those of assignments.
@@ -60,24 +68,16 @@ impl Notices {
             Notice::PlayedElsewhere => self.played_elsewhere(),
             Notice::SettingsUnreadable(SettingsError::Newer) => self.settings_newer(),
             Notice::SettingsUnreadable(_) => self.settings_unreadable(),
-            Notice::UnreadableRemoved(games) => return self.unreadable_removed(*games),
-            Notice::UnreadableExported(true) => self.unreadable_exported(),
-            Notice::UnreadableExported(false) => self.unreadable_not_exported(),
-            Notice::Exported(exported) => return self.saved_to_file(*exported),
-            Notice::Imported(what) => return self.loaded(*what),
-            Notice::ImportStopped => self.import_stopped(),
-            Notice::CannotImport(fault) => return self.cannot_import(&self.bad_archive(*fault)),
-            Notice::ImportFailed => self.import_failed(),
             Notice::NewVersion => self.new_version(),
         };
         said.into()
     }
 
-    fn link_ready(&self, linked: &Linked) -> String {
+    /// That the puzzle of a link is ready.
+    #[must_use]
+    pub fn link_ready(&self, linked: &Linked) -> String {
         let name = game(&linked.shape, linked.level);
-        let ready = if linked.progress { self.game_ready(&name) } else { self.puzzle_ready(&name) };
-        let short = linked.short.as_ref().map(|short| text().lacks.of_link(short));
-        text().lists.text([ready].into_iter().chain(short))
+        if linked.progress { self.game_ready(&name) } else { self.puzzle_ready(&name) }
     }
 
     fn work_fault(&self, fault: WorkError) -> &'static str {
@@ -94,42 +94,6 @@ impl Notices {
             Checked::Wrong => self.check_wrong().into(),
             Checked::HowMany(wrong) => self.check_count(wrong),
             Checked::Which(wrong) => self.check_marked(wrong),
-        }
-    }
-
-    fn saved_to_file(&self, exported: Exported) -> String {
-        match exported {
-            Exported::All { files: 0 | 1 } => self.exported(),
-            Exported::All { files } => return self.exported_files(files),
-            Exported::Part { times: true, settings: true } => self.exported_part(),
-            Exported::Part { times: true, settings: false } => self.exported_no_settings(),
-            Exported::Part { times: false, settings: true } => self.exported_no_times(),
-            Exported::Part { times: false, settings: false } => self.exported_games(),
-            Exported::Unread(fault) => return self.export_unread(self.unread(fault)),
-            Exported::Refused => self.export_refused(),
-        }
-        .into()
-    }
-
-    fn loaded(&self, Imported { games, joined, there, unreadable, finishes }: Imported) -> String {
-        let said = [
-            Some(self.imported(games, finishes)),
-            (joined > 0).then(|| self.imported_joined(joined)),
-            (there > 0).then(|| self.imported_there(there)),
-            (unreadable > 0).then(|| self.imported_unreadable(unreadable)),
-        ];
-        text().lists.text(said.into_iter().flatten())
-    }
-
-    fn bad_archive(&self, fault: ArchiveError) -> String {
-        match fault {
-            ArchiveError::TooLarge => self.file_too_large().into(),
-            ArchiveError::NotOurs => self.file_not_ours().into(),
-            ArchiveError::Newer => self.file_newer().into(),
-            ArchiveError::CutOff { after } => self.file_cut_off(after),
-            ArchiveError::Damaged { line } => self.file_damaged(line),
-            ArchiveError::TooHigh { line } => self.file_too_high(line),
-            ArchiveError::Strange { line } => self.file_strange(line),
         }
     }
 

@@ -35,6 +35,23 @@ impl Reading {
                 self.unknown_language(code, &text().lists.all_of(&languages))
             }
             Notice::Untranslated(Untranslated::Missing(language)) => self.no_words(language.name()),
+            Notice::LinkReady(linked) => {
+                let short = linked.short.as_ref().map(|short| later().lacks.of_link(short));
+                text().lists.text([notices.link_ready(linked)].into_iter().chain(short))
+            }
+            Notice::LinkShort { short, last_kept } => {
+                let kept = last_kept.then(|| notices.last_kept().to_owned());
+                let said = [notices.shared_puzzle().to_owned(), later().lacks.of_link(short)];
+                text().lists.text(said.into_iter().chain(kept))
+            }
+            Notice::UnreadableRemoved(games) => later().archive.unreadable_removed(*games),
+            Notice::UnreadableExported(true) => later().archive.unreadable_exported().into(),
+            Notice::UnreadableExported(false) => later().archive.unreadable_not_exported().into(),
+            Notice::Exported(exported) => later().archive.saved_to_file(*exported),
+            Notice::Imported(what) => later().archive.loaded(*what),
+            Notice::ImportStopped => later().archive.import_stopped().into(),
+            Notice::CannotImport(fault) => later().archive.refused(*fault),
+            Notice::ImportFailed => later().archive.import_failed().into(),
             Notice::Barred(kind) => later().assignment.refused(*kind).into(),
             _ => notices.said(notice),
         }

@@ -187,7 +187,7 @@ pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
             without_claims(spoken(after, &told.found_in, locale))
         }
         // An answer names no cells whose names depend on the board.
-        Telling::Answer(told) => say::say(answer::answer(*told), &Shape::S9, locale.language),
+        Telling::Answer(told) => say::say(answer::answer(*told), Shape::S9, locale.language),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::app::{
         small_board::SmallBoard,
     },
     store::Store,
-    text::{later, text},
+    text::later,
 };
 use leptos::prelude::*;
 use sudoku_core::{
@@ -149,7 +149,7 @@ fn Nearest(
     measure: Measure,
 ) -> impl IntoView {
     let words = &later().making;
-    let lacks = view.lacks.iter().map(|&lack| view! { <li>{text().lacks.lack(lack, &measure)}</li> });
+    let lacks = view.lacks.iter().map(|&lack| view! { <li>{later().lacks.lack(lack, &measure)}</li> });
     view! {
         <section class="nearest">
             <SmallBoard givens=view.clues.clone() />

@@ -29,7 +29,7 @@ pub(super) fn answer(told: Told) -> Plan {
         Told::Before(gone) => plan![words::was_ruled_out(gone)],
         Told::Trying(tried) => plan![words::looking_into(tried)],
         Told::Leads { tried, steps, own } => {
-            let leads = match usize::from(steps) {
+            let leads = match steps {
                 0 => words::leads_at_once(tried),
                 steps => words::leads(tried, steps),
             };

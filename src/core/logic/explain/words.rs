@@ -2,6 +2,7 @@
 //! them.
 
 #![allow(clippy::doc_markdown, reason = "the notes in the files are for translators")]
+#![allow(clippy::wildcard_imports, reason = "a generated module has what all of them have")]
 
 use super::plan::{Plan, Said, Statement, Thing};
 use crate::Technique;

@@ -124,7 +124,7 @@ impl SolutionPath {
         let end = flow.steps(&self.puzzle, &self.steps, tell);
         if end.candidates().open_count() == 0 {
             flow.board(shape, words.words.solved(), "", |page, board| {
-                boards::answer(page, board, clues, solution)
+                boards::answer(page, board, clues, solution);
             });
         } else {
             flow.board(shape, words.words.here(), "", |page, board: DrawnBoard<'_>| {

@@ -32,8 +32,8 @@ impl Told for Symmetric {
             });
             Some(symmetric::circle(before, *last))
         });
-        let circles = circles.reduce(|circles, circle| symmetric::and_circle(circles, circle));
-        plan.extend(circles.map(|circles| symmetric::change_places(circles)));
+        let circles = circles.reduce(symmetric::and_circle);
+        plan.extend(circles.map(symmetric::change_places));
         plan.extend(plan![
             Assertion::Mirrored(self.symmetry, self.digits.clone()),
             symmetric::one_solution()
