@@ -34,10 +34,10 @@ fn up() -> &'static str {
 
 /// The address of the program from such a page, in its language, with a fragment.
 fn program(fragment: &str) -> String {
-    match text().locale.language {
-        Language::English => format!("{}{fragment}", up()),
-        other => format!("{}?lang={}{fragment}", up(), other.code()),
-    }
+    let language = text().locale.language;
+    let asks =
+        if language == Language::English { String::new() } else { format!("?lang={}", language.code()) };
+    format!("{}{asks}{fragment}", up())
 }
 /// The list of all techniques, in that folder.
 const INDEX: &str = "index.html";
@@ -96,7 +96,8 @@ pub fn leaflets(sources: Sources<'_>) -> Vec<Leaflet> {
     // The pages of all languages have the same names.
     if let (Some(address), Language::English) = (sources.address, text().locale.language) {
         let names = made.iter().filter_map(|leaflet| leaflet.path.strip_prefix(FOLDER)?.strip_prefix('/'));
-        let names: Vec<&str> = names.filter(|name| name.ends_with(".html")).collect();
+        let names: Vec<&str> =
+            names.filter(|name| name.rsplit_once('.').is_some_and(|(_, kind)| kind == "html")).collect();
         let places = Language::ALL.into_iter().flat_map(|language| {
             let folder = folder(language);
             names.iter().map(move |name| under(address, &format!("{folder}/{name}")))

@@ -58,13 +58,13 @@ fn what_the_nearest_lacks() {
     let measure = Measure { clues: Some(22), ..Measure::minimal(Shape::S9, Seed::new(1)) };
     let most = Measure { or_fewer: true, ..measure.clone() };
     for (lack, data) in lacks() {
-        check_sentences(&text().lacks.lack(lack, &measure), &data);
+        check_sentences(&later().lacks.lack(lack, &measure), &data);
         let progress = Progress { attempt: 4, attempts: 90, nearest: Some(lack), ..Progress::default() };
         check_words(&words.making(Shape::S9, progress), &["9×9", "try 5 of 90", "Closest so far"]);
     }
-    check_sentences(&text().lacks.lack(Lack::Clues(26), &most), &["at most 22"]);
+    check_sentences(&later().lacks.lack(Lack::Clues(26), &most), &["at most 22"]);
     let said: BTreeSet<String> =
-        lacks().into_iter().map(|(lack, _)| text().lacks.lack(lack, &measure)).collect();
+        lacks().into_iter().map(|(lack, _)| later().lacks.lack(lack, &measure)).collect();
     assert_eq!(said.len(), lacks().len(), "each lack has words of its own");
     let progress = Progress { attempt: 0, attempts: 90, ..Progress::default() };
     assert_eq!(words.making(Shape::S9, progress), "9×9: try 1 of 90");
@@ -86,7 +86,9 @@ fn what_the_nearest_lacks() {
 #[test]
 fn what_the_puzzle_of_a_link_lacks() {
     let measure = Measure { clues: Some(22), ..Measure::minimal(Shape::S9, Seed::new(1)) };
-    let notice = |notice: Notice, data: &[&str]| check_sentences(&text().notices.said(&notice), data);
+    let notice = |notice: Notice, data: &[&str]| {
+        check_sentences(&later().reading.notice(&notice, Locale::ENGLISH), data)
+    };
     for (lack, data) in lacks() {
         for (cut, attempts) in [(false, 20), (true, 1), (true, 20)] {
             let lacks = vec![lack, Lack::Spare(3)];
@@ -114,7 +116,7 @@ fn what_the_puzzle_of_a_link_lacks() {
         &["shared game", "4×4", "stays"],
     );
     let nearest = Some(Lack::Clues(26));
-    let opening = |progress| text().lacks.opening(progress);
+    let opening = |progress| later().lacks.opening(progress);
     let progress = Progress { attempt: 4, attempts: 90, nearest, ..Progress::default() };
     check_sentences(&opening(progress), &["Try 5 of 90", "26 givens"]);
     check_sentences(&opening(Progress { attempt: 4, ..Progress::default() }), &["Try 5."]);

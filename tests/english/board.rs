@@ -86,9 +86,9 @@ pub(crate) fn boards(lines: &mut Lines) {
     let mut progress = Progress { attempt: 4, ..Progress::default() };
     for attempts in [0, 90] {
         progress.attempts = attempts;
-        lines.add("opening", words.lacks.opening(progress));
+        lines.add("opening", later().lacks.opening(progress));
         for lack in lacks() {
-            lines.add("opening", words.lacks.opening(Progress { nearest: Some(lack), ..progress }));
+            lines.add("opening", later().lacks.opening(Progress { nearest: Some(lack), ..progress }));
         }
     }
 }

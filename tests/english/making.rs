@@ -1,7 +1,7 @@
 //! The words of making puzzles: by level, to measure, and many for a magazine.
 
 use crate::Lines;
-use stepdoku::app::text::{later, text};
+use stepdoku::app::text::later;
 use sudoku_core::{
     Cell, Filling, Level, Progress, Seed, Shape, Symmetry, Technique, examples,
     generate::{
@@ -117,8 +117,8 @@ pub(crate) fn making(lines: &mut Lines) {
     let most = Measure { or_fewer: true, ..measure.clone() };
     for lack in lacks() {
         lines.add("making progress", words.making(Shape::S9, progress(4, Some(lack))));
-        lines.add("making lack", text().lacks.lack(lack, &measure));
-        lines.add("making lack", text().lacks.lack(lack, &most));
+        lines.add("making lack", later().lacks.lack(lack, &measure));
+        lines.add("making lack", later().lacks.lack(lack, &most));
     }
     let recipes = ["2.3.extreme.random.none.near", "d2.3.extreme.2026-11-21"];
     let recipes = recipes.map(|recipe| recipe.parse::<Recipe>().expect("a recipe"));

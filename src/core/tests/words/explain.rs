@@ -4,8 +4,7 @@
 use crate::common::{HARD, SMALL, at, case_steps, digit, is_in, line, single_of};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Contradiction, DigitSet, Grid, House, HouseKind, KindSet, Shape, Symbols,
-    Technique,
+    Candidate, Candidates, Cell, Contradiction, DigitSet, Grid, House, HouseKind, KindSet, Shape, Technique,
     explain::{
         Locale, Span, Stated, all_of, capitalised, cell_name, explain, house_name, plain, technique, words,
         written_out,
