@@ -78,7 +78,7 @@ no-room-left =
     }.
 room-left =
     Mit { $digit } in { $cell } wären { $both } verbraucht, und es { $left ->
-        [one] bliebe nur 1 { AS($cover, "kind") }
+        [one] bliebe nur Platz für eine statt
        *[other] blieben nur { AS($left, "word") } { AS($cover, "kinds") }
     } für { $more ->
         [one] eine weitere Zelle
