@@ -94,7 +94,7 @@ unreadable-removed =
 unreadable-exported = Die Spiele, die nicht zu lesen waren, sind unverändert in der Datei gespeichert.
 unreadable-not-exported = Die Datei konnte nicht gespeichert werden: Dein Browser konnte diese Spiele nicht lesen. Sie sind unverändert. Versuch es später noch einmal.
 exported = Spiele, Zeiten und Einstellungen sind in der Datei gespeichert.
-exported-files = Spiele, Zeiten und Einstellungen sind in { $files } Dateien gespeichert, denn für eine sind sie zu viel. Lade jede davon, um alles wiederherzustellen.
+exported-files = Spiele, Zeiten und Einstellungen sind in { $files } Dateien gespeichert, denn eine reicht dafür nicht. Lade jede davon, um alles wiederherzustellen.
 exported-part = Spiele, Zeiten und Einstellungen dieser Seite sind in der Datei gespeichert. Was nicht zu lesen war, fehlt darin.
 exported-no-settings = Spiele und Zeiten dieser Seite sind in der Datei gespeichert. Was nicht zu lesen war, fehlt darin.
 exported-no-times = Spiele und Einstellungen dieser Seite sind in der Datei gespeichert. Was nicht zu lesen war, fehlt darin.
@@ -131,7 +131,7 @@ new-version = Eine neue Version von Stepdoku ist da. Lade die Seite neu, um sie 
 
 ## Warum eine Datei sich nicht laden lässt
 
-file-too-large = Die Datei hat über 200 MB, das ist zu viel für Stepdoku.
+file-too-large = Die Datei ist über 200 MB groß, das ist zu viel für Stepdoku.
 file-not-ours = Das ist keine Datei von Stepdoku. Nimm eine, die mit „In Datei speichern“ entstanden ist.
 file-newer = Die Datei kommt aus einer neueren Version von Stepdoku. Lade die Seite neu, damit sie aktuell ist, und versuch es dann noch einmal.
 file-cut-off = Die Datei ist unvollständig: Sie endet nach Zeile { $line }. Kopiere sie noch einmal von dort, wo du sie gespeichert hast.
@@ -149,10 +149,10 @@ work-updated = Stepdoku wurde aktualisiert, deshalb lässt sich der Teil, der da
 
 save-forbidden = Nicht gespeichert: Dieser Browser lässt kein Speichern zu, oder diese Seite ist in eine andere eingebettet. Du kannst weiterspielen, aber das Spiel geht verloren, wenn du die Seite schließt.
 save-full = Nicht gespeichert: Der Speicher ist voll. Mach etwas Platz; dein nächster Zug speichert dann alles.
-save-newer = Nicht gespeichert: In diesem Browser lief schon eine neuere Version von Stepdoku. Speichere deine Spiele in eine Datei, dann lade die Seite neu.
+save-newer = Nicht gespeichert: In diesem Browser lief schon eine neuere Version von Stepdoku. Speichere deine Spiele in einer Datei, dann lade die Seite neu.
 save-blocked = Noch nicht gespeichert: Ein anderer Tab mit einer älteren Version von Stepdoku hat deine Spiele offen. Schließe diesen Tab, dann wird alles gespeichert.
 save-slow = Noch nicht gespeichert: Der Speicher deines Browsers antwortet langsam. Deine Züge sind sicher, solange diese Seite offen ist.
-save-failed = Nicht gespeichert: Dein Browser konnte nicht in seinen Speicher schreiben. Beim nächsten Zug versucht er es wieder. Bleibt es dabei, speichere deine Spiele in eine Datei.
+save-failed = Nicht gespeichert: Dein Browser konnte nicht in seinen Speicher schreiben. Beim nächsten Zug versucht er es wieder. Bleibt es dabei, speichere deine Spiele in einer Datei.
 
 ## Warum Gespeichertes nicht zu lesen ist
 
@@ -160,4 +160,4 @@ unread-forbidden = Dieser Browser lässt kein Speichern zu, oder diese Seite ist
 unread-newer = Sie kommen aus einer neueren Version von Stepdoku. Lade die Seite neu, damit sie aktuell ist.
 unread-blocked = Ein anderer Tab mit einer älteren Version von Stepdoku hat sie offen. Schließe diesen Tab, dann lade die Seite neu.
 unread-slow = Der Speicher deines Browsers antwortet nicht. Starte den Browser neu.
-unread-failed = Dein Browser konnte seinen Speicher nicht lesen. Lade die Seite neu, oder starte den Browser neu. Hilft beides nicht, dann hilft nur, die Daten dieser Website zu löschen, und damit auch deine Spiele.
+unread-failed = Dein Browser konnte seinen Speicher nicht lesen. Lade die Seite neu, oder starte den Browser neu. Hilft beides nicht, dann bleibt nur, die Daten dieser Website zu löschen, und damit auch deine Spiele.
