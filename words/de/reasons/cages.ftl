@@ -95,22 +95,22 @@ share-none =
 ## Eine Ziffer aller Kombinationen
 
 it-has =
-    Diese Kombination hat { $digit }, und diese Ziffer { $cells ->
+    Diese Kombination enthält { $digit }, und diese Ziffer { $cells ->
         [one] kann nur in { AS($cells, "or") } stehen
        *[other] steht in { AS($cells, "or") }
     }.
 each-has =
-    Jede Kombination hat { $digit }, und diese Ziffer { $cells ->
+    Jede Kombination enthält { $digit }, und diese Ziffer { $cells ->
         [one] kann nur in { AS($cells, "or") } stehen
        *[other] steht in { AS($cells, "or") }
     }.
 one-left-has =
-    Die Kombination, die bleibt, hat { $digit }, und diese Ziffer { $cells ->
+    Die Kombination, die bleibt, enthält { $digit }, und diese Ziffer { $cells ->
         [one] kann nur in { AS($cells, "or") } stehen
        *[other] steht in { AS($cells, "or") }
     }.
 others-have =
-    Jede der anderen hat { $digit }, und diese Ziffer { $cells ->
+    Jede der anderen enthält { $digit }, und diese Ziffer { $cells ->
         [one] kann nur in { AS($cells, "or") } stehen
        *[other] steht in { AS($cells, "or") }
     }.

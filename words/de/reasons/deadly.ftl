@@ -63,5 +63,5 @@ fill =
 
 can-be-else = Nur { $cells } können etwas anderes sein, nämlich { AS($extras, "or") }.
 needs = { $house } braucht { $digit } in { AS($cells, "or") }.
-other-in-other = Mit { AS($other, "or") } in der anderen wären alle { AS($count, "word") } nur { AS($digits, "or") }.
-needs-so-other = { $house } braucht { $digit } in { AS($cells, "or") }, also muss die andere ihre zusätzliche Ziffer haben.
+other-in-other = Mit { AS($other, "or") } in der anderen Zelle wären alle { AS($count, "word") } nur { AS($digits, "or") }.
+needs-so-other = { $house } braucht { $digit } in { AS($cells, "or") }, also muss die andere Zelle ihre zusätzliche Ziffer haben.

@@ -16,7 +16,7 @@ others-have = { $cells } haben nur { $digits }.
 ## Eine Ziffer, die in diesen Ecken stehen muss
 
 needs-in-side = { $cells } können nur { AS($digits, "or") } sein, und { $house } braucht { $bound } in { $third } oder { $last }.
-other-in-side = Mit { $other } in der anderen wären alle vier nur { AS($digits, "or") }.
+other-in-side = Mit { $other } in der anderen Zelle wären alle vier nur { AS($digits, "or") }.
 needs-in-corners =
     { $cells } { $cells ->
         [one] kann
