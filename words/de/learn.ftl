@@ -41,7 +41,7 @@ often-first-hardest =
     Von { $all } Rätseln in { $size } von Schwer bis Extrem kommt sie { $count ->
         [one] in einem
        *[other] in { $used }
-    } vor, und bei { $hardest } ist sie der schwerste Schritt.
+    } vor, und { $hardest }-mal ist sie der schwerste Schritt.
 often-next =
     Von { $all } in { $size } kommt sie { $count ->
         [one] in einem
@@ -51,7 +51,7 @@ often-next-hardest =
     Von { $all } in { $size } kommt sie { $count ->
         [one] in einem
        *[other] in { $used }
-    } vor, und bei { $hardest } ist sie der schwerste Schritt.
+    } vor, und { $hardest }-mal ist sie der schwerste Schritt.
 often-all = allen
 make = Rätsel erstellen, das sie braucht
 loading = Wird geladen…
