@@ -3,7 +3,7 @@
 ## Eine Aufgabe stellen
 
 set-drill = Als Aufgabe stellen
-about = Wer den Link unten öffnet, löst dies und schickt dir ein Ergebnis. Nichts geht an einen Server.
+about = Wer den Link unten öffnet, löst diese Aufgabe und schickt dir ein Ergebnis. Nichts geht an einen Server.
 title = Titel
 title-example = Etwa Montag, Klasse 5b
 start = Beginn

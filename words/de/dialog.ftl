@@ -32,7 +32,7 @@ not-found =
 paste = Rätsel
 paste-help = Füge eine Zeile mit einem Zeichen für jede Zelle ein, oder ein Gitter aus Zeilen oder Zahlen. Nimm 0 oder einen Punkt für eine leere Zelle. Auch ein Link zu einem Rätsel oder sein Rezept geht.
 open-file = Datei öffnen
-checking = Prüft, ob es genau eine Lösung hat…
+checking = Es wird geprüft, ob es genau eine Lösung gibt…
 
 ## Die Beispiele
 

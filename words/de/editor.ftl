@@ -77,7 +77,10 @@ spare-marked =
     { $count ->
         [one] { $count } überzählige Vorgabe
        *[other] { $count } überzählige Vorgaben
-    } markiert. Jede lässt sich entfernen, aber vielleicht nicht alle zusammen.
+    } markiert. { $count ->
+        [one] Sie lässt sich entfernen.
+       *[other] Jede lässt sich entfernen, aber vielleicht nicht alle zusammen.
+    }
 spare-undecided =
     Bei { $count ->
         [one] { $count } Vorgabe
@@ -90,4 +93,8 @@ removed =
        *[other] { $count } überzählige Vorgaben
     } entfernt.
 removed-minimal = Das Rätsel ist minimal.
-removed-undecided = Ob noch { $count } weg können, ließ sich nicht in vertretbarer Zeit entscheiden.
+removed-undecided =
+    Ob { $count ->
+        [one] noch eine wegfallen kann
+       *[other] noch { $count } wegfallen können
+    }, ließ sich nicht in vertretbarer Zeit entscheiden.

@@ -79,14 +79,14 @@ unreadable =
     }
 save-unreadable = Diese in Datei speichern
 delete-unreadable = Diese löschen
-question = Das lässt sich nicht rückgängig machen. Um diese Spiele zu behalten, speichere sie vorher in eine Datei.
+question = Das lässt sich nicht rückgängig machen. Um diese Spiele zu behalten, speichere sie vorher in einer Datei.
 delete-for-good = Endgültig löschen
 keep = Behalten
 
 ## Dateien
 
 file = Sicherung
-file-help = Deine Spiele, Zeiten und Einstellungen liegen nur in diesem Browser. Speichere sie in eine Datei, um sie zu sichern oder mitzunehmen. Eine geladene Datei kommt zu dem dazu, was hier ist; nichts geht verloren oder wird doppelt.
+file-help = Deine Spiele, Zeiten und Einstellungen liegen nur in diesem Browser. Speichere sie in einer Datei, um sie zu sichern oder mitzunehmen. Eine geladene Datei kommt zu dem dazu, was hier ist; nichts geht verloren, und nichts ist doppelt.
 save = In Datei speichern
 load = Datei laden
 drop = Lass die Datei los, um sie zu laden

@@ -15,7 +15,7 @@ code-name = Der Code, der das Spiel auf einem anderen Gerät öffnet
 code-before = Voriger Code
 next-code = Nächster Code
 too-long = Dieser Link ist zu lang für einen Code. Kopiere ihn stattdessen.
-too-large = Dieses Spiel hat zu viele Notizen für Codes. Speichere es stattdessen unter „Spiele“ in eine Datei.
+too-large = Dieses Spiel hat zu viele Notizen für Codes. Speichere es stattdessen unter „Spiele“ in einer Datei.
 
 ## Holen
 

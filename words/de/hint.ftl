@@ -21,8 +21,8 @@ stop = Suche beenden
 looking = Der nächste Schritt wird gesucht…
 wrong-digits =
     { $digits ->
-        [one] Eine deiner Ziffern ist falsch. Berichtige sie, bevor du einen Tipp nimmst.
-       *[other] { $digits } deiner Ziffern sind falsch. Berichtige sie, bevor du einen Tipp nimmst.
+        [one] Eine deiner Ziffern ist falsch. Berichtige sie, bevor du einen Tipp holst.
+       *[other] { $digits } deiner Ziffern sind falsch. Berichtige sie, bevor du einen Tipp holst.
     }
 marked-digits =
     { $digits ->
@@ -48,7 +48,7 @@ look-for = Such in { $place } nach { $digit }.
 framed = dem eingerahmten Teil des Bretts
 spoken-place = Tipp. { $place }
 spoken-step = { $step }. { $more }
-spoken-reason = { $reason } { $effect } Mit Eingabe wendest du es an.
+spoken-reason = { $reason } { $effect } Mit der Eingabetaste wendest du den Schritt an.
 
 ## Was das Anwenden tut
 

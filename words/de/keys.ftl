@@ -13,13 +13,13 @@ rules-seen = Fülle das Brett so, dass in jeder Zeile, jeder Spalte und jedem Bl
 rules-heard = Fülle das Brett so, dass in jeder Zeile, jeder Spalte und jedem Block jede Ziffer von 1 bis 9 einmal steht.
 digit = Eine Ziffer eintragen
 digit-seen = Die getönten Zellen haben mit der umrahmten eine Zeile, eine Spalte oder einen Block gemeinsam, und in ihnen steht jede Ziffer außer { $digit }. Also muss { $digit } in der umrahmten Zelle stehen. Wähle sie aus und drücke { $digit }.
-digit-heard = Stehen in der Zeile, der Spalte und dem Block einer Zelle zusammen alle Ziffern außer einer, dann muss diese in die Zelle. Geh mit den Pfeiltasten dorthin und drücke sie.
+digit-heard = Stehen in der Zeile, der Spalte und dem Block einer Zelle zusammen alle Ziffern außer einer, dann muss diese Ziffer in die Zelle. Geh mit den Pfeiltasten dorthin und drücke die Ziffer.
 notes = Notizen machen
 notes-seen = Die umrahmte Zelle kann { $either } sein. Um dir das zu merken, wähle sie aus, dann „Notizen“, und drücke { $all }.
 notes-heard = Kann eine Zelle 3 oder 5 sein, dann notiere beide: Geh dorthin, wähle mit X die Notizen, und drücke 3 und 5. Z führt zurück zu den Ziffern.
 hint = Einen Tipp holen
 hint-seen = „Tipp“ sagt zuerst, wo du hinsehen sollst, dann wie, dann warum; jeder Teil wartet, bis du fragst. Hier braucht der getönte Block { $digit }, und dafür ist nur die umrahmte Zelle übrig.
-hint-heard = I oder Schrägstrich gibt einen Tipp: zuerst, wo du hinsehen sollst, dann wie, dann warum; jeder Teil wartet, bis du fragst. Mit Eingabe wendest du ihn danach an.
+hint-heard = I oder Schrägstrich gibt einen Tipp: zuerst, wo du hinsehen sollst, dann wie, dann warum; jeder Teil wartet, bis du fragst. Mit der Eingabetaste wendest du ihn danach an.
 steps = Beim Lösen zusehen
 steps-seen =
     „Erklären“ löst das Rätsel Schritt für Schritt, jeden mit Begründung. Im Bild { $digits ->
@@ -48,9 +48,9 @@ pinch-does = Vergrößert oder verkleinert; Ziehen verschiebt
 hold = Lange drücken oder Rechtsklick auf eine Zelle
 hold-does = Fragt warum, oder zeigt ihre Kandidaten
 hold-shift = Umschalt oder Strg halten
-hold-shift-does = Setzt so lange Notizen statt Ziffern
+hold-shift-does = Trägt so lange Notizen statt Ziffern ein
 double-tap-key = Doppeltipp auf eine Zifferntaste
-double-tap-key-does = Fixiert die Ziffer; bei Notizen setzt er sie
+double-tap-key-does = Fixiert die Ziffer; im Modus „Notizen“: setzt sie
 hold-key = Zifferntaste lange drücken
 hold-key-does = Fixiert die Ziffer: Jede Zelle, auf die du tippst, bekommt sie
 

@@ -16,7 +16,7 @@ seen = gesehen
 found-one = einmal gefunden
 found-alone = dreimal allein gefunden
 percent = { $percent } %
-percent-help = Geschätzte Chance, dass du sie heute noch entdeckst
+percent-help = Geschätzte Chance, dass du sie auch heute noch erkennst
 
 ## Die Seite einer Technik
 
@@ -24,7 +24,7 @@ head-idea = Die Idee
 head-why = Warum es stimmt
 head-miss = Ein häufiger Fehler
 head-look = So findest du sie
-head-kin = Verwandte
+head-kin = Verwandtes
 head-names = Andere Namen
 here-digit = Hier: { $digits }.
 here-digit-in = Hier: { $digits } in { $place }.
@@ -41,7 +41,7 @@ often-first-hardest =
     Von { $all } Rätseln in { $size } von Schwer bis Extrem kommt sie { $count ->
         [one] in einem
        *[other] in { $used }
-    } vor, und bei { $hardest } ist sie der schwerste Schritt.
+    } vor, und { $hardest }-mal ist sie der schwerste Schritt.
 often-next =
     Von { $all } in { $size } kommt sie { $count ->
         [one] in einem
@@ -51,7 +51,7 @@ often-next-hardest =
     Von { $all } in { $size } kommt sie { $count ->
         [one] in einem
        *[other] in { $used }
-    } vor, und bei { $hardest } ist sie der schwerste Schritt.
+    } vor, und { $hardest }-mal ist sie der schwerste Schritt.
 often-all = allen
 make = Rätsel erstellen, das sie braucht
 loading = Wird geladen…
@@ -79,11 +79,11 @@ beside-another = Ein anderer Fall
 charts = Dein Fortschritt
 usually = Meist entdeckst du sie in { $time }.
 trend = Beim ersten Mal hat es hier { $first } gedauert, zuletzt { $last }.
-chance = Geschätzte Chance, dass du sie heute noch entdeckst: { $percent } %.
+chance = Geschätzte Chance, dass du sie auch heute noch erkennst: { $percent } %.
 minutes = { $count } Minuten
 chart-times = Sekunden bis zum Entdecken, die letzten am Ende: { $times }
 chart-latest = Deine letzten { $count } Zeiten
-chart-chance = Geschätzte Chance, dass du sie noch entdeckst: heute { $now } %, nach { $days } Tagen ohne Übung { $later } %
+chart-chance = Geschätzte Chance, dass du sie noch erkennst: heute { $now } %, nach { $days } Tagen ohne Übung { $later } %
 chart-estimate = Schätzung: heute { $now } %, in { $days } Tagen { $later } %
 chart-learned = Von { $all } Techniken: { $seen } gesehen, { $found } gefunden, { $alone } dreimal allein gefunden
 
@@ -161,7 +161,7 @@ door-present-help = Erkläre das Rätsel, das du gerade spielst, Satz für Satz 
 ## Die Regeln
 
 rules = Die Regeln von Sudoku
-rule-rows = Fülle alle leeren Zellen, sodass in jeder Zeile jede Ziffer von { $digits } einmal steht.
+rule-rows = Fülle alle leeren Zellen so, dass in jeder Zeile jede Ziffer von { $digits } einmal steht.
 rule-columns = Auch in jeder Spalte steht jede Ziffer einmal.
 rule-boxes = In jedem dick umrandeten Block steht jede Ziffer einmal.
 digits-to = 1 bis { $last }

@@ -2,7 +2,7 @@
 
 empty = Dein Heft ist leer. Es fasst bis zu 1000 Rätsel zum Drucken, in beliebigen Größen und Stufen, keine zwei gleich.
 damaged = Dein gespeichertes Heft ließ sich nicht lesen. Es ist unverändert; ein neues Heft ersetzt es.
-unkept = Dieser Browser kann das Heft nicht speichern. Es bleibt nur, bis du die Seite schließt: Drucke es oder speichere es in eine Datei.
+unkept = Dieser Browser kann das Heft nicht speichern. Es bleibt nur, bis du die Seite schließt: Drucke es oder speichere es in einer Datei.
 
 ## Rätsel dafür erstellen
 
@@ -96,9 +96,9 @@ signature-all = Alle
 answers = Lösungen
 answers-none = Keine
 answers-end = Am Ende
-answers-upside-down = Kopfüber
+answers-upside-down = Auf dem Kopf
 ways = Lösungsweg
-ways-help = Zeigt auf den letzten Seiten jeden Schritt als kleines Brett mit Begründung.
+ways-help = Der Lösungsweg zeigt auf den letzten Seiten jeden Schritt als kleines Brett mit Begründung.
 ways-none = Keiner
 ways-hard = Ohne Einer
 ways-all = Alle Schritte

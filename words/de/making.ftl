@@ -124,7 +124,7 @@ nearest-cut =
 ## Warum kein Rätsel so sein kann
 
 fault-board = Das Ausgangsgitter hat eine andere Größe.
-fault-pattern = Das Muster passt nicht zur Zahl der Vorgaben. Zeichne so viele Zellen und lass mindestens eine leer.
+fault-pattern = Das Muster passt nicht zur Zahl der Vorgaben. Zeichne genau so viele Zellen, und lass mindestens eine leer.
 fault-givens = Mindestens eine Zelle muss leer bleiben. Verlange weniger Vorgaben.
 fault-steps = Diese Wünsche widersprechen sich. Prüfe, dass keine Technik zugleich verlangt und ausgeschlossen ist, dass die Wertung von niedrig bis hoch geht und dass es bei dieser Größe diese Stufe und Klasse gibt.
 fault-variant = Ein Killer hat Käfige anstelle von Vorgaben, und ihre Symmetrie ist eine halbe Drehung oder keine. Ein Jigsaw braucht ein eigenes Gitter.

@@ -98,10 +98,10 @@ work-updated = Stepdoku wurde aktualisiert, deshalb lässt sich der Teil, der da
 
 save-forbidden = Nicht gespeichert: Dieser Browser lässt kein Speichern zu, oder diese Seite ist in eine andere eingebettet. Du kannst weiterspielen, aber das Spiel geht verloren, wenn du die Seite schließt.
 save-full = Nicht gespeichert: Der Speicher ist voll. Mach etwas Platz; dein nächster Zug speichert dann alles.
-save-newer = Nicht gespeichert: In diesem Browser lief schon eine neuere Version von Stepdoku. Speichere deine Spiele in eine Datei, dann lade die Seite neu.
+save-newer = Nicht gespeichert: In diesem Browser lief schon eine neuere Version von Stepdoku. Speichere deine Spiele in einer Datei, dann lade die Seite neu.
 save-blocked = Noch nicht gespeichert: Ein anderer Tab mit einer älteren Version von Stepdoku hat deine Spiele offen. Schließe diesen Tab, dann wird alles gespeichert.
 save-slow = Noch nicht gespeichert: Der Speicher deines Browsers antwortet langsam. Deine Züge sind sicher, solange diese Seite offen ist.
-save-failed = Nicht gespeichert: Dein Browser konnte nicht in seinen Speicher schreiben. Beim nächsten Zug versucht er es wieder. Bleibt es dabei, speichere deine Spiele in eine Datei.
+save-failed = Nicht gespeichert: Dein Browser konnte nicht in seinen Speicher schreiben. Beim nächsten Zug versucht er es wieder. Bleibt es dabei, speichere deine Spiele in einer Datei.
 
 ## Warum Gespeichertes nicht zu lesen ist
 
@@ -109,4 +109,4 @@ unread-forbidden = Dieser Browser lässt kein Speichern zu, oder diese Seite ist
 unread-newer = Sie kommen aus einer neueren Version von Stepdoku. Lade die Seite neu, damit sie aktuell ist.
 unread-blocked = Ein anderer Tab mit einer älteren Version von Stepdoku hat sie offen. Schließe diesen Tab, dann lade die Seite neu.
 unread-slow = Der Speicher deines Browsers antwortet nicht. Starte den Browser neu.
-unread-failed = Dein Browser konnte seinen Speicher nicht lesen. Lade die Seite neu, oder starte den Browser neu. Hilft beides nicht, dann hilft nur, die Daten dieser Website zu löschen, und damit auch deine Spiele.
+unread-failed = Dein Browser konnte seinen Speicher nicht lesen. Lade die Seite neu, oder starte den Browser neu. Hilft beides nicht, dann bleibt nur, die Daten dieser Website zu löschen, und damit auch deine Spiele.

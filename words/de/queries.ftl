@@ -14,7 +14,7 @@ which-row = Drücke die Zeile.
 which-row-letters = Drücke die Zeile, A für 10.
 which-column = Drücke die Spalte.
 which-column-letters = Drücke die Spalte, A für 10.
-unknown = Diese Taste fragt nichts. Die Fragen stehen in der Hilfe.
+unknown = Zu dieser Taste gehört keine Frage. Die Fragen stehen in der Hilfe.
 
 ## Reihen des Bretts
 

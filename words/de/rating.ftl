@@ -26,7 +26,7 @@ trials-nested = Keine Technik, die Stepdoku kennt, löst dieses Rätsel zu Ende:
 ## Die genauen Werte anderer Programme
 
 exact = Auf den Skalen anderer Programme
-exact-help = Wertungen von Sudoku Explainer (SukakuExplainer 1.18.1) und Punkte von HoDoKu (2.2), jeweils nach dessen eigenen Schritten. Die Punkte von HoDoKu hängen von der Ansicht ab: Dreht man das Brett oder tauscht die Ziffern, können es andere sein.
+exact-help = Wertungen von Sudoku Explainer (SukakuExplainer 1.18.1) und Punkte von HoDoKu (2.2), jeweils nach den eigenen Schritten des Programms. Die Punkte von HoDoKu hängen von der Ansicht ab: Dreht man das Brett oder tauscht die Ziffern, können es andere sein.
 line = Das Rätsel in einer Zeile, mit ER, EP und ED
 er = ER
 er-help = der schwerste Schritt

@@ -75,5 +75,5 @@ became-own = Dieses Spiel ist in einem anderen Tab offen. Ab jetzt wird deines a
 deleted-elsewhere = Dieses Spiel wurde in einem anderen Tab gelöscht. Ab jetzt wird deines als eigenes Spiel gespeichert.
 not-shown = Die Zeichnung wird nicht gezeigt: Diese Seite hält etwas darin für Code. Deine Texte und Rätsel sind unverändert. Lade die Seite neu und versuch es noch einmal.
 not-printed = Nichts wurde gedruckt: Diese Seite hält etwas darin für Code. Deine Texte und Rätsel sind unverändert. Lade die Seite neu und versuch es noch einmal.
-unknown-language = Für „{ $code }“ hat Stepdoku noch keine Worte. Es spricht { $languages }.
-no-words = Die Worte auf { $language } ließen sich nicht laden, deshalb ist Stepdoku auf Englisch.
+unknown-language = Für „{ $code }“ hat Stepdoku noch keine Texte. Es gibt sie auf { $languages }.
+no-words = Die Texte auf { $language } ließen sich nicht laden, deshalb zeigt Stepdoku die englischen.

@@ -92,7 +92,7 @@ other-boxes =
     }. Das gibt es hier in keiner Größe. { $sizes }
 sizes = Stepdoku spielt { $sizes }.
 open-regions = Das ist ein Jigsaw, aber seine Gebiete lassen sich nicht lesen. Kopiere die ganze Zeichnung, oder ein einziges Rätsel mit einer Ziffer für das Gebiet jeder Zelle.
-no-candidate = In Zeile { $row } Spalte { $column } ist kein Kandidat mehr übrig, also hat diese Stellung keine Lösung. Prüfe die entfernten Kandidaten.
+no-candidate = In Zeile { $row }, Spalte { $column } ist kein Kandidat mehr übrig, also hat diese Stellung keine Lösung. Prüfe die entfernten Kandidaten.
 none-fits = Keine Lösung passt zu den Kandidaten dieser Stellung. Prüfe die entfernten Kandidaten.
 damaged = Dieser Text ist beschädigt oder unvollständig. Kopiere ihn noch einmal ganz.
 unpacks-too-large = Entpackt ist dieser Text viel größer, als ein Rätsel sein muss, über { $size }. Deshalb wurde er nicht gelesen.

@@ -25,11 +25,11 @@ clash-more =
         [one] { $more } weiteren Zelle
        *[other] { $more } weiteren Zellen
     }.
-clash-short = { $name }. Widerspruch { $other }.
+clash-short = { $name }. Widerspruch zu { $other }.
 clash-short-more =
-    { $name }. Widerspruch { $other } und { $more ->
-        [one] { $more } weitere
-       *[other] { $more } weitere
+    { $name }. Widerspruch zu { $other } und { $more ->
+        [one] { $more } weiteren
+       *[other] { $more } weiteren
     }.
 
 ## Die Zeile über die Zelle unter dem Zeiger, nach dem Namen der Zelle

@@ -64,7 +64,7 @@ dead-end =
        *[other] Eine Sackgasse: Eine Ziffer hat keinen Platz mehr. Nimm die letzten { $tries } Versuche zurück.
     }
 restart = Diese Suche dauert zu lange. Leere das Brett und beginne noch einmal.
-cut = Die Suche war zu lang, um sie ganz zu zeigen. Sie brauchte weitere { $tries } Versuche und { $dead-ends } Sackgassen.
+cut = Die Suche war zu lang, um sie ganz zu zeigen. Sie kam auf weitere { $tries } Versuche und { $dead-ends } Sackgassen.
 
 ## Ereignisse, die Ziffern entfernen oder behalten
 

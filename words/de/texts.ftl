@@ -23,7 +23,7 @@ spoken-name = Rätsel { $number }, { $name }: { $line }
 ## Wertungen
 
 weigh = Diese Rätsel bewerten
-weigh-help = Findet für jedes 9×9-Rätsel dieser Seite die ER von Sudoku Explainer und die Punkte von HoDoKu.
+weigh-help = Bestimmt für jedes 9×9-Rätsel dieser Seite die ER von Sudoku Explainer und die Punkte von HoDoKu.
 weighing = Die Rätsel werden bewertet: { $done } von { $count } fertig
 failed = Die Wertungen ließen sich nicht laden. Prüfe die Verbindung, dann drücke den Knopf noch einmal.
 lines = Die bewerteten Rätsel als Zeilen, mit ER, EP und ED

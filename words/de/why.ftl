@@ -24,7 +24,7 @@ look-gone = ausgeschlossen
 
 ## Die Fragen bisher
 
-way = Fragen bisher
+way = Bisherige Fragen
 tried = { $cell } = { $digit }?
 line-number = Zeile { $number }
 back = Zurück
@@ -36,7 +36,7 @@ stands = { $cell } = { $digit }
 gone = { $cell } ≠ { $digit }
 given = Vorgabe
 yours = von dir
-before = früher ausgeschlossen
+before = schon vorher ausgeschlossen
 by-digit = durch eine Ziffer ausgeschlossen
 by-trial = versucht
 proof = Beweis für

@@ -7,6 +7,7 @@ list-and = {" und "}
 list-and-the = {" und "}
 list-or = {" oder "}
 list-and-clause = {" und "}
+list-and-sentence = {", und "}
 list-semicolon = {"; "}
 sentence-space = {" "}
 
@@ -37,7 +38,7 @@ are-not = { $cells } sind nicht { $digit }
 is-after = steht { $digit } in { $cell }
 is-not-after = ist { $cell } nicht { $digit }
 are-not-after = sind { $cells } nicht { $digit }
-one-of = einer von { $cells }
+one-of = einer der Zellen { $cells }
 set = Menge { $tag }
 
 ## Bereiche, ohne Artikel wie „Zeile 4“, damit sie in jedem Fall passen

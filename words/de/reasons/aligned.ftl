@@ -4,8 +4,16 @@ ways-to-fill = Betrachte, wie sich { $cells } zusammen füllen lassen.
 can-be = { $cell } kann { AS($digits, "or") } sein.
 which-sees-it = Steht { $digit } in { $one }, kann { $other }, die diese Zelle sieht, nicht { $another } sein.
 is = { $digit } in { $cell }
-two-leave-nothing = Mit { $one } und { $another } hat { $cell } keine Ziffer mehr.
-three-leave-nothing = Mit { $one }, { $another } und { $third } hat { $cell } keine Ziffer mehr.
-two-leave-few = Mit { $one } und { $another } haben { $cells } nur noch { $digits }.
-three-leave-few = Mit { $one }, { $another } und { $third } haben { $cells } nur noch { $digits }.
+two-leave-nothing = Mit { $one } und { $another } bleibt für { $cell } keine Ziffer.
+three-leave-nothing = Mit { $one }, { $another } und { $third } bleibt für { $cell } keine Ziffer.
+two-leave-few =
+    Mit { $one } und { $another } { $digits ->
+        [one] bleibt für { $cells } nur die Ziffer { $digits }
+       *[other] bleiben für { $cells } nur die Ziffern { $digits }
+    }.
+three-leave-few =
+    Mit { $one }, { $another } und { $third } { $digits ->
+        [one] bleibt für { $cells } nur die Ziffer { $digits }
+       *[other] bleiben für { $cells } nur die Ziffern { $digits }
+    }.
 no-way-left = Also bleibt keine Möglichkeit mit { $digit } in { $cell }.

@@ -21,13 +21,13 @@ leave-out =
     }.
 have-besides =
     { $count ->
-        [one] Er hat außerdem { $besides }
-       *[other] Sie haben außerdem { $besides }
+        [one] Er enthält außerdem { $besides }
+       *[other] Sie enthalten außerdem { $besides }
     }.
 leave-out-and-have =
     { $count ->
-        [one] Er lässt { $out } aus und hat außerdem { $besides }
-       *[other] Sie lassen { $out } aus und haben außerdem { $besides }
+        [one] Er lässt { $out } aus und enthält außerdem { $besides }
+       *[other] Sie lassen { $out } aus und enthalten außerdem { $besides }
     }.
 in-it =
     Darin { $filled ->
@@ -84,7 +84,7 @@ goes-in =
        *[other] können
     } nur in { AS($cells, "each") } stehen
 then-in = dann { $digits } nur in { AS($cells, "each") }
-leaves-nothing = { AS($digits, "sum") } lässt dem anderen Käfig nichts: { $needs }.
+leaves-nothing = { AS($digits, "sum") } lässt dem anderen Käfig nichts übrig: { $needs }.
 needs = { AS($digits, "sum") } braucht { $common }
 share-none =
     { $cells } { $cells ->
@@ -95,22 +95,22 @@ share-none =
 ## Eine Ziffer aller Kombinationen
 
 it-has =
-    Diese Kombination hat { $digit }, und diese Ziffer { $cells ->
+    Diese Kombination enthält { $digit }, und diese Ziffer { $cells ->
         [one] kann nur in { AS($cells, "or") } stehen
        *[other] steht in { AS($cells, "or") }
     }.
 each-has =
-    Jede Kombination hat { $digit }, und diese Ziffer { $cells ->
+    Jede Kombination enthält { $digit }, und diese Ziffer { $cells ->
         [one] kann nur in { AS($cells, "or") } stehen
        *[other] steht in { AS($cells, "or") }
     }.
 one-left-has =
-    Die Kombination, die bleibt, hat { $digit }, und diese Ziffer { $cells ->
+    Die Kombination, die bleibt, enthält { $digit }, und diese Ziffer { $cells ->
         [one] kann nur in { AS($cells, "or") } stehen
        *[other] steht in { AS($cells, "or") }
     }.
 others-have =
-    Jede der anderen hat { $digit }, und diese Ziffer { $cells ->
+    Jede der anderen enthält { $digit }, und diese Ziffer { $cells ->
         [one] kann nur in { AS($cells, "or") } stehen
        *[other] steht in { AS($cells, "or") }
     }.

@@ -9,15 +9,15 @@ then = { AS($link, "Dann") } { AS($statement, "after") }.
 then-because = { AS($link, "Dann") } { AS($statement, "after") } ({ $because }).
 then-so = { AS($link, "Dann") } { AS($statement, "after") }, { AS($next-link, "also") } { AS($next, "after") }.
 then-because-so = { AS($link, "Dann") } { AS($statement, "after") } ({ $because }), { AS($next-link, "also") } { AS($next, "after") }.
-then-so-not = { AS($link, "Dann") } { AS($statement, "after") }, { AS($next-link, "also") } nicht { $next }.
-then-because-so-not = { AS($link, "Dann") } { AS($statement, "after") } ({ $because }), { AS($next-link, "also") } nicht { $next }.
+then-so-not = { AS($link, "Dann") } { AS($statement, "after") }, { AS($next-link, "also") } dort nicht { $next }.
+then-because-so-not = { AS($link, "Dann") } { AS($statement, "after") } ({ $because }), { AS($next-link, "also") } dort nicht { $next }.
 
 ## Gründe in Klammern
 
 only-place = der letzte Platz in { $house }
 only-places = die letzten Plätze in { $house }
 set-without = { $set } ohne { $digit } behält alle ihre anderen Ziffern
-other-candidate = ihr anderer Kandidat
+other-candidate = der andere Kandidat dort
 
 ## Das Ende einer Kette
 

@@ -62,7 +62,7 @@ set-line = { $set }: { $cells } mit { $digits }.
 
 ## Zellen, die zwei Lösungen hätten
 
-second-solution = Wären alle { AS($count, "word") } nur { AS($digits, "or") }, ergäbe ein Tausch dieser Ziffern eine zweite Lösung, aber das Rätsel hat nur eine.
+second-solution = Wären alle { AS($count, "word") } nur { AS($digits, "or") }, ergäbe ein Tausch dieser Ziffern eine zweite Lösung, aber es gibt nur eine.
 only-one-more =
     Nur { $cell } hat { $extras ->
         [one] einen weiteren Kandidaten, { $extras }, und muss also { $extras } sein

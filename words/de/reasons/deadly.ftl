@@ -2,14 +2,14 @@
 
 ## Formen
 
-ring = Die Zellen { $cells } bilden einen Ring, zwei oder keine in jeder Zeile, jeder Spalte und jedem Block.
+ring = Die Zellen { $cells } bilden einen Ring, mit zwei oder keiner in jeder Zeile, jeder Spalte und jedem Block.
 rows-in-a-box = { AS($one, "together") } und { AS($another, "together") } liegen in denselben Zeilen, je in einem Block.
 columns-in-a-box = { AS($one, "together") } und { AS($another, "together") } liegen in denselben Spalten, je in einem Block.
 rows-and-boxes = { AS($one, "together") } und { AS($another, "together") } liegen in denselben Zeilen und Blöcken.
 columns-and-boxes = { AS($one, "together") } und { AS($another, "together") } liegen in denselben Spalten und Blöcken.
-if-all = Wären alle nur { AS($digits, "or") }, ergäbe ein Tausch dieser Ziffern eine zweite Lösung, aber das Rätsel hat nur eine.
+if-all = Wären alle nur { AS($digits, "or") }, ergäbe ein Tausch dieser Ziffern eine zweite Lösung, aber es gibt nur eine.
 odd-ring = Die Zellen { AS($cells, "each") } bilden einen Ring, und jede sieht die nächste.
-would-alternate = Wären alle { AS($cells, "word") } nur { AS($digits, "or") }, würden sich diese rund um den Ring abwechseln, und das braucht eine gerade Zahl von Zellen.
+would-alternate = Wären alle { AS($cells, "word") } nur { AS($digits, "or") }, würden sich diese rund um den Ring abwechseln, und das geht nur mit einer geraden Zahl von Zellen.
 
 ## Tridagons
 
@@ -31,7 +31,7 @@ without = Ohne { $extras } hätte jede leere Zelle zwei Kandidaten.
 extra = { $digits } in { $cell }
 without-in-cells = Ohne { $digits } in { $cells } hätte jede leere Zelle zwei Kandidaten.
 two-places = Jede Zeile, jede Spalte und jeder Block hätte zwei Plätze für jede fehlende Ziffer.
-never-one-solution = Ein solches Brett hat nie genau eine Lösung, aber das Rätsel hat eine.
+never-one-solution = Ein solches Brett hat nie genau eine Lösung, das Rätsel aber schon.
 
 ## Was stimmen muss
 
@@ -51,7 +51,7 @@ used-up-briefly =
        *[other] haben
     }, verbraucht das alle { AS($digits, "word") } Ziffern für { $house }.
 others-have = Die Zellen { $cells } haben nur { $digits }.
-at-most-one = Nur { $cells } können etwas anderes sein, { AS($extras, "or") }, also ist höchstens eine davon { AS($digits, "or") }.
+at-most-one = Nur { $cells } können etwas anderes sein, nämlich { AS($extras, "or") }, also ist höchstens eine davon { AS($digits, "or") }.
 otherwise-in = In { $house } können diese Ziffern sonst nur in { $cells } stehen.
 fill =
     Also { $cells ->
@@ -61,7 +61,7 @@ fill =
 
 ## Eine Ziffer, die eine der Zellen braucht
 
-can-be-else = Nur { $cells } können etwas anderes sein, { AS($extras, "or") }.
+can-be-else = Nur { $cells } können etwas anderes sein, nämlich { AS($extras, "or") }.
 needs = { $house } braucht { $digit } in { AS($cells, "or") }.
-other-in-other = Mit { AS($other, "or") } in der anderen wären alle { AS($count, "word") } nur { AS($digits, "or") }.
-needs-so-other = { $house } braucht { $digit } in { AS($cells, "or") }, also muss in der anderen deren zusätzliche Ziffer stehen.
+other-in-other = Mit { AS($other, "or") } in der anderen Zelle wären alle { AS($count, "word") } nur { AS($digits, "or") }.
+needs-so-other = { $house } braucht { $digit } in { AS($cells, "or") }, also muss die andere Zelle ihre zusätzliche Ziffer haben.

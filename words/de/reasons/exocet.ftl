@@ -14,8 +14,8 @@ no-place-for = Dort haben sie keinen Platz für { $digit }.
 only-in = Dort haben sie { $digit } nur in { $cover }.
 cannot-do =
     Aber eine Linie hat eine Ziffer nur einmal, und { $most ->
-        [one] { AS($most, "word") } reicht
-       *[other] { AS($most, "word") } reichen
+        [one] { AS($most, "word") } Linie reicht
+       *[other] { AS($most, "word") } Linien reichen
     } nicht für { AS($across, "word") }.
 both-in-targets = Also stehen beide Ziffern der Basis in { AS($targets, "each") }.
 both-in-targets-without = Also stehen beide Ziffern der Basis in { AS($targets, "each") }, und keine dieser beiden Zellen kann { AS($digits, "or") } sein.

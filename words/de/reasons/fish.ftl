@@ -5,7 +5,7 @@
 only-in = In { $base } kann { $digit } nur in { $cover } stehen.
 need-theirs-in = { $base } brauchen { $digit } in { $cover }.
 each-gets = { AS($base, "word") } { AS($base, "kinds") }, { AS($cover, "word") } { AS($cover, "kinds") } – { AS($cover, "each") } bekommt { $digit } in { AS($base, "or") }.
-each-need = { $base } brauchen je eine andere Zelle für { $digit }.
+each-need = { $base } brauchen je eine eigene Zelle für { $digit }.
 all-those-in = Alle diese Zellen liegen in { $cover }.
 each-gets-there = { AS($base, "word") } Zellen, { AS($cover, "word") } { AS($cover, "kinds") } – { AS($cover, "each") } bekommt dort { $digit }.
 
@@ -17,7 +17,7 @@ suppose-none = Angenommen, keine der Flossen { $fins } ist { $digit }.
 then-no-place = Dann haben { $base } keinen Platz für { $digit }, und das ist unmöglich.
 then-both-need = Dann muss { $digit } für { $base } beide Male in { $only } stehen, und das ist unmöglich.
 then-all-need = Dann muss { $digit } für { $base } jedes Mal in { $only } stehen, und das ist unmöglich.
-then-each-need = Dann brauchen { $base } je eine andere Zelle für { $digit }.
+then-each-need = Dann brauchen { $base } je eine eigene Zelle für { $digit }.
 but-all-in = Aber alle diese Zellen liegen in { $met }, und dort ist nur für { AS($met, "word") } Platz.
 so-the-fin =
     Also ist die Flosse { $digit }, und { AS($cells, "brief") }, im Blick der Flosse, { $cells ->
@@ -78,7 +78,7 @@ no-room-left =
     }.
 room-left =
     Mit { $digit } in { $cell } wären { $both } verbraucht, und es { $left ->
-        [one] bliebe nur 1 { AS($cover, "kind") }
+        [one] bliebe nur Platz für eine statt
        *[other] blieben nur { AS($left, "word") } { AS($cover, "kinds") }
     } für { $more ->
         [one] eine weitere Zelle

@@ -9,9 +9,9 @@ cell-must-be = { $cell } muss { AS($digits, "or") } sein.
 house-needs = In { $house } muss { $digit } in { AS($cells, "or") } stehen.
 need-cells =
     { $base } brauchen { AS($base, "word") } Zellen für { $digit }, und { $cover } { $cover ->
-        [one] kann
-       *[other] können
-    } nur { AS($cover, "word") } geben.
+        [one] bietet
+       *[other] bieten
+    } nur { AS($cover, "word") }.
 so-must-be = Also muss { $digit } in { AS($cells, "or") } stehen.
 so-one-must-be = Also muss { $digit } in einer der Zellen { $cells } stehen.
 
@@ -31,7 +31,7 @@ impossible = { $leaves }, und das ist unmöglich.
 
 ## Teile von Zeilen, das Verb zuerst: eine Ziffer, die irgendwo stehen muss
 
-must-by-cell = muss { $digit } in { $cell } stehen (ihr letzter Kandidat)
+must-by-cell = muss { $digit } in { $cell } stehen (der letzte Kandidat dort)
 must-by-house = muss { $digit } in { $cell } stehen (der letzte Platz in { $house })
 must = muss { $digit } in { $cell } stehen ({ AS($went, "commas") })
 must-in = muss { $digit } in { $cell } stehen (in { $house }: { AS($went, "commas") })
@@ -100,4 +100,4 @@ sum = Dann kommt der Käfig von { $cell } auf { $found } statt auf { $sum }
 ## Schlüsse
 
 each-way = Jedes Mal steht { $digit } in { $cell }.
-each-case = Jeder Fall schließt dieselben Kandidaten aus.
+each-case = In jedem Fall scheiden dieselben Kandidaten aus.

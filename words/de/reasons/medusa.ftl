@@ -22,7 +22,7 @@ digits-counted = alle { $count } Ziffern, die oben bei ihr stehen
 
 ## Schlüsse
 
-so = Also gilt: { $gone }.
+so = Damit gilt: { $gone }.
 either-way = So oder so gilt: { $gone }.
 losses = { AS($gone, "all-losses") }
 losses-counted = { $count } Kandidaten sind ausgeschlossen

@@ -7,7 +7,7 @@ corners = Die Ecken bei { $corners } liegen in nur zwei Blöcken.
 two-have-more = Nur { $cells } können etwas anderes sein, und zwar nur { $extra }, also muss eine davon { $extra } sein.
 three-have-more = Nur { $cells } können etwas anderes sein, und zwar nur { $extra }, also muss mindestens eine davon { $extra } sein.
 one-has-more =
-    Nur { $cells } können etwas anderes sein, { AS($extras, "or") }, also muss eine davon { $extras ->
+    Nur { $cells } können etwas anderes sein, nämlich { AS($extras, "or") }, also muss eine davon { $extras ->
         [one] { $extras } sein
        *[other] eine dieser Ziffern haben
     }.
@@ -16,7 +16,7 @@ others-have = { $cells } haben nur { $digits }.
 ## Eine Ziffer, die in diesen Ecken stehen muss
 
 needs-in-side = { $cells } können nur { AS($digits, "or") } sein, und { $house } braucht { $bound } in { $third } oder { $last }.
-other-in-side = Mit { $other } in der anderen wären alle vier nur { AS($digits, "or") }.
+other-in-side = Mit { $other } in der anderen Zelle wären alle vier nur { AS($digits, "or") }.
 needs-in-corners =
     { $cells } { $cells ->
         [one] kann
@@ -33,8 +33,8 @@ if-last-in-side = Stünde { $other } in { $last }, stünde { $bound } in { $seco
 
 no-givens = Die Ecken bei { $corners } liegen in nur zwei Blöcken, und keine ist eine Vorgabe.
 three-filled = { $same } sind { $one }, und { $second } ist { $another }.
-fourth-would-swap = Mit { $digit } in { $last } ergäbe ein Tausch von { $digits } eine zweite Lösung, aber das Rätsel hat nur eine.
+fourth-would-swap = Mit { $digit } in { $last } ergäbe ein Tausch von { $digits } eine zweite Lösung, aber es gibt nur eine.
 two-filled = { AS($corners, "clauses") }.
 corner-is = { $cell } ist { AS($digits, "or") }
 without-extra = Stünde { $extra } weder in { $third } noch in { $last }, ergäbe ein Tausch von { $digits } eine zweite Lösung.
-one-is-extra = Das Rätsel hat nur eine, also steht { $extra } in einer der beiden Zellen.
+one-is-extra = Es gibt nur eine, also steht { $extra } in einer der beiden Zellen.

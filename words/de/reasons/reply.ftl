@@ -20,7 +20,7 @@ this-does-not-show = dieses { $name } zeigt es nicht
 ## Was an einer Ziffer falsch ist
 
 is-already = { $cell } ist schon { $digit }.
-ruled-out-earlier = { $one } wurde schon früher ausgeschlossen.
+ruled-out-earlier = { $one } wurde schon vorher ausgeschlossen.
 could-also-go = In { $houses } könnte { $digit } auch in { $cell } stehen.
 it-could-also-go = In { $houses } könnte die Ziffer auch in { $cell } stehen.
 not-last = { $cell } ist nicht die letzte leere Zelle.

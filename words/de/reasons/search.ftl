@@ -2,8 +2,8 @@
 
 no-single = Es gibt keinen Einer mehr.
 try-digit = { $cell } kann { AS($among, "any") } sein: Versuche { $digit } und sieh, was folgt.
-second-guess = Das ist Versuch { $depth }, zusätzlich zu einem früheren.
-further-guess = Das ist Versuch { $depth }, zusätzlich zu { AS($earlier, "word") } früheren.
+second-guess = Das ist Versuch { $depth }, zusätzlich zu einem davor.
+further-guess = Das ist Versuch { $depth }, zusätzlich zu { AS($earlier, "word") } davor.
 
 ## Widersprüche
 

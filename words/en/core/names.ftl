@@ -12,6 +12,8 @@ list-and-the = {" and the "}
 list-or = {" or "}
 # Before the last of clauses or groups that have lists inside.
 list-and-clause = {", and "}
+# Before the last of clauses that could each be a sentence.
+list-and-sentence = {", and "}
 # Between groups that have lists inside.
 list-semicolon = {"; "}
 # Between two sentences.

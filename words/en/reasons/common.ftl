@@ -7,8 +7,8 @@
 # $digits (digits): the digits they lose
 loss = { AS($cells, "brief") } can't be { AS($digits, "or") }
 
-# The same for texts that have `AS($gone, "losses-after")`: after a word such as "so", some languages begin with the
-# verb.
+# The same for the first cells of texts that have `AS($gone, "losses-after")`: after a word such as "so", some languages
+# begin with the verb. Further cells have `loss` there, too.
 # $cells (cells): the cells
 # $digits (digits): the digits they lose
 loss-after = { AS($cells, "brief") } can't be { AS($digits, "or") }

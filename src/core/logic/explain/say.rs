@@ -151,10 +151,10 @@ impl Speaker<'_> {
                 self.losses(gone, words::common::loss_after, words::common::losses_counted_after, said);
             }
             Thing::Candidates(gone) if form == Some("all-losses") => {
-                self.groups(&losses(gone), words::common::loss, said);
+                self.groups(&losses(gone), [words::common::loss; 2], said);
             }
             Thing::Candidates(gone) if form == Some("results") => {
-                self.groups(&losses(gone), words::result::are_not, said);
+                self.groups(&losses(gone), [words::result::are_not; 2], said);
             }
             Thing::Candidates(all) => self.list(all.iter().copied().map(Span::Candidate), last, said),
             Thing::Statement(Statement(number, stated, digit, cells)) => {
@@ -346,27 +346,29 @@ impl Speaker<'_> {
     ) {
         let groups = losses(gone);
         if groups.len() <= NAMED {
-            return self.groups(&groups, loss, said);
+            return self.groups(&groups, [loss, words::common::loss], said);
         }
         let mut each = Vec::new();
-        self.groups(&groups, loss, &mut each);
+        self.groups(&groups, [loss, words::common::loss], &mut each);
         let cells = groups.iter().map(|(cells, _)| cells.len()).sum();
         said.push(Span::Brief(self.text(&[counted(gone.len(), cells)]), each));
     }
 
-    /// Says a message of each group of cells and the digits that they lose.
+    /// Says a message of each group of cells and the digits that they lose: one of the first group, another of the
+    /// rest.
     fn groups(
         &self,
         groups: &[(Vec<Cell>, DigitSet)],
-        message: fn(&[Cell], DigitSet) -> Said,
+        [first, further]: [fn(&[Cell], DigitSet) -> Said; 2],
         said: &mut Vec<Span>,
     ) {
         for (i, (cells, digits)) in groups.iter().enumerate() {
             match i {
                 0 => {}
-                _ if i + 1 == groups.len() => said.push(self.names.list_and_clause().into()),
+                _ if i + 1 == groups.len() => said.push(self.names.list_and_sentence().into()),
                 _ => said.push(self.names.list_comma().into()),
             }
+            let message = if i == 0 { first } else { further };
             self.say(&[message(cells, *digits)], said);
         }
     }
