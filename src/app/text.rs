@@ -80,7 +80,10 @@ macro_rules! catalogue {
                 Self { locale: Locale::ENGLISH, $($field: words::$words::ENGLISH,)+ };
 
             fn brought(tables: &Tables, locale: Locale) -> Option<Self> {
-                Some(Self { locale, $($field: words::$words::brought(tables)?,)+ })
+                const TABLES: &[(&str, usize)] = &[$(words::$words::TABLE),+];
+                let mut found = TABLES.iter().map_while(|&(name, messages)| tables.table(name, messages));
+                let category = tables.category();
+                Some(Self { locale, $($field: words::$words::of(found.next()?, category),)+ })
             }
         }
     };
@@ -218,7 +221,7 @@ static ENGLISH_LATER: LaterText = LaterText::ENGLISH;
 /// The words of another language, once they have come.
 static BROUGHT: OnceLock<Text> = OnceLock::new();
 /// All its tables, for the words that load later.
-static TABLES: OnceLock<Tables> = OnceLock::new();
+static TABLES: OnceLock<&'static Tables> = OnceLock::new();
 static BROUGHT_LATER: OnceLock<LaterText> = OnceLock::new();
 
 /// Brings the words of a language, from the text of its file. The page draws itself after that, so that its words are
@@ -226,7 +229,7 @@ static BROUGHT_LATER: OnceLock<LaterText> = OnceLock::new();
 pub fn bring(language: Language, words: String) -> bool {
     let locale = Locale { language, ..Locale::ENGLISH };
     let Some(tables) = language.bring(words) else { return false };
-    let Some(text) = Text::brought(&tables, locale) else { return false };
+    let Some(text) = Text::brought(tables, locale) else { return false };
     BROUGHT.set(text).is_ok() && TABLES.set(tables).is_ok()
 }
 
@@ -254,7 +257,7 @@ pub fn later() -> &'static LaterText {
 /// The words of the static pages about techniques in the language in use.
 #[must_use]
 pub fn leaflets() -> words::Leaflets {
-    TABLES.get().and_then(words::Leaflets::brought).unwrap_or(words::Leaflets::ENGLISH)
+    TABLES.get().and_then(|tables| words::Leaflets::brought(tables)).unwrap_or(words::Leaflets::ENGLISH)
 }
 
 /// Seconds as a clock shows them.

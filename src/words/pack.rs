@@ -43,7 +43,7 @@ pub fn pack(tables: &[(String, Vec<String>)]) -> String {
 #[derive(Debug)]
 pub struct Tables {
     text: &'static str,
-    named: Vec<(&'static str, Vec<&'static str>)>,
+    named: Vec<(&'static str, &'static [&'static str])>,
     category: fn(usize) -> Category,
 }
 
@@ -53,9 +53,9 @@ impl Tables {
     #[must_use]
     pub fn unpack(text: String, category: fn(usize) -> Category) -> Self {
         let text: &'static str = text.leak();
-        let mut tables = text.split(TABLE).map(|table| table.split(MESSAGE).collect::<Vec<_>>());
+        let mut tables = text.split(TABLE).map(|table| &*table.split(MESSAGE).collect::<Vec<_>>().leak());
         let names = tables.next().unwrap_or_default();
-        Self { text, named: names.into_iter().zip(tables).collect(), category }
+        Self { text, named: names.iter().copied().zip(tables).collect(), category }
     }
 
     /// The text that they were made of.
@@ -75,6 +75,6 @@ impl Tables {
     #[must_use]
     pub fn table(&self, name: &str, messages: usize) -> Option<&'static [&'static str]> {
         let (_, table) = self.named.iter().find(|(known, _)| *known == name)?;
-        (table.len() == messages).then(|| &*table.clone().leak())
+        (table.len() == messages).then_some(*table)
     }
 }

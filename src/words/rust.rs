@@ -67,10 +67,14 @@ impl {name} {{
         Self(templates, category)
     }}
 
+    /// The name of the table of another language, and how many messages it has.
+    pub const TABLE: (&'static str, usize) = ({table_name:?}, Self::KEYS.len());
+
     /// The words of another language, if its tables are those of this program.
     #[must_use]
     pub fn brought(tables: &Tables) -> Option<Self> {{
-        Some(Self(tables.table({table_name:?}, Self::KEYS.len())?, tables.category()))
+        let (name, messages) = Self::TABLE;
+        Some(Self(tables.table(name, messages)?, tables.category()))
     }}
 
     /// The keys, in the order of the file.

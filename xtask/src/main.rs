@@ -4,6 +4,7 @@
 //! Before a verb runs, it installs the tools of that verb and no others.
 
 mod axe;
+mod bare;
 mod bench;
 mod browsers;
 mod compress;

@@ -5,7 +5,7 @@
 //! The policy is not in `index.html` because the development server adds a script to the page, which the
 //! policy would refuse. Trunk calls this after every build with the folder of the page.
 
-use crate::{digest::hash, listing, offline, parts};
+use crate::{bare, digest::hash, listing, offline, parts};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -60,6 +60,8 @@ pub(crate) fn stamp() -> Result<(), String> {
     let is_release = needed("TRUNK_PROFILE")? == "release";
     if is_release {
         stamped = crate::sheet::join(&folder, &stamped)?;
+        stamped = bare::document(&stamped);
+        strip_scripts(&folder)?;
         let headers = folder.join(HEADERS);
         let headers =
             fs::read_to_string(&headers).map_err(|error| format!("{}: {error}", headers.display()))?;
@@ -72,6 +74,23 @@ pub(crate) fn stamp() -> Result<(), String> {
     fs::write(&page, stamped).map_err(trouble)?;
     listing::write(&folder, is_release)?;
     if published { offline::keep(&folder) } else { offline::let_go(&folder) }
+}
+
+/// Takes the comments out of the scripts that the board waits for: the first one, and the glue of the page.
+fn strip_scripts(folder: &Path) -> Result<(), String> {
+    for entry in fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))? {
+        let path = entry.map_err(|error| format!("{}: {error}", folder.display()))?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        // The worker's glue has the text that starts it.
+        let is_glue = name.strip_prefix("stepdoku-").and_then(|rest| rest.strip_suffix(".js"));
+        let is_waited_for = is_glue.is_some_and(|hash| hash.bytes().all(|letter| letter.is_ascii_hexdigit()));
+        if name == "boot.js" || is_waited_for {
+            let trouble = |error| format!("{}: {error}", path.display());
+            let text = fs::read_to_string(&path).map_err(trouble)?;
+            fs::write(&path, bare::script(&text)).map_err(trouble)?;
+        }
+    }
+    Ok(())
 }
 
 /// The page with the codes of the languages that have words beside it.

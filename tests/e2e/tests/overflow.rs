@@ -109,6 +109,32 @@ fn nothing_is_cut_off_covered_or_too_small() {
     assert!(all.is_empty(), "\n{all}");
 }
 
+/// German words are longer than English ones.
+#[test]
+fn nothing_is_cut_off_in_german() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let url = server.url();
+    let german = |size| Options::screen(size).argument("--accept-lang=de");
+    let page = Page::open_at(german((360, 740)), &url);
+    page.wait_for("html[lang=de]");
+    let mut all = String::new();
+    for (number, size) in SCREENS.into_iter().enumerate() {
+        page.emulate(&german(size));
+        for (at, scene) in SCENES.iter().enumerate() {
+            if !soaking() && !(at + number + 6).is_multiple_of(12) {
+                continue;
+            }
+            scene.reach(&page, &url);
+            page.wait_still();
+            for fault in faults(&page) {
+                writeln!(all, "{} at {}x{}: {fault}", scene.name, size.0, size.1).expect("a text takes it");
+            }
+        }
+    }
+    assert!(all.is_empty(), "\n{all}");
+}
+
 /// Letters at twice the usual size, by the settings of the browser, on a phone and on a desktop.
 #[test]
 fn large_letters_are_cut_off_nowhere_and_a_reason_can_be_read() {

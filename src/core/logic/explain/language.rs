@@ -18,15 +18,10 @@ pub enum Language {
     German,
 }
 
-/// The words of a language that was brought.
+/// The words of a language that was brought. The names are there for every cell; the others are looked up.
 struct Brought {
     names: Names,
-    paper: Paper,
-    rules: Rules,
-    techniques: Techniques,
-    terms: Terms,
-    reasons: &'static [&'static str],
-    category: fn(usize) -> Category,
+    tables: &'static Tables,
 }
 
 /// The words of each language but English, once they have come.
@@ -65,25 +60,22 @@ impl Language {
     /// Keeps the words of a language, from the text of its file, and returns the tables with all words in that. `None`
     /// if they are not those of this version, or the language is in the program anyway. Until then, and without, its
     /// texts are in English.
-    pub fn bring(self, text: String) -> Option<Tables> {
+    pub fn bring(self, text: String) -> Option<&'static Tables> {
         let place = (self as usize).checked_sub(1)?;
-        let tables = Tables::unpack(text, Plurals::of_language(self.code())?.of);
-        let brought = Brought {
-            names: Names::brought(&tables)?,
-            paper: Paper::brought(&tables)?,
-            rules: Rules::brought(&tables)?,
-            techniques: Techniques::brought(&tables)?,
-            terms: Terms::brought(&tables)?,
-            reasons: tables.table(TABLE, ENGLISH.len())?,
-            category: tables.category(),
-        };
+        let tables: &'static Tables =
+            Box::leak(Box::new(Tables::unpack(text, Plurals::of_language(self.code())?.of)));
+        let names = Names::brought(tables)?;
         // Words that were there before are the same.
-        _ = BROUGHT[place].set(brought);
+        _ = BROUGHT[place].set(Brought { names, tables });
         Some(tables)
     }
 
     fn brought(self) -> Option<&'static Brought> {
         BROUGHT.get((self as usize).checked_sub(1)?)?.get()
+    }
+
+    fn tables(self) -> Option<&'static Tables> {
+        self.brought().map(|words| words.tables)
     }
 
     /// Returns the names of things on a board.
@@ -93,32 +85,32 @@ impl Language {
 
     /// Returns the words about the rules of puzzles.
     pub fn rules(self) -> Rules {
-        self.brought().map_or(Rules::ENGLISH, |words| words.rules)
+        self.tables().and_then(Rules::brought).unwrap_or(Rules::ENGLISH)
     }
 
     /// Returns the names of techniques.
     pub fn techniques(self) -> Techniques {
-        self.brought().map_or(Techniques::ENGLISH, |words| words.techniques)
+        self.tables().and_then(Techniques::brought).unwrap_or(Techniques::ENGLISH)
     }
 
     /// Returns the glossary.
     pub fn terms(self) -> Terms {
-        self.brought().map_or(Terms::ENGLISH, |words| words.terms)
+        self.tables().and_then(Terms::brought).unwrap_or(Terms::ENGLISH)
     }
 
     /// Returns the words on printed pages.
     pub fn paper(self) -> Paper {
-        self.brought().map_or(Paper::ENGLISH, |words| words.paper)
+        self.tables().and_then(Paper::brought).unwrap_or(Paper::ENGLISH)
     }
 
     /// Returns the templates of all messages of reasons.
     pub(crate) fn reasons(self) -> &'static [&'static str] {
-        self.brought().map_or(ENGLISH, |words| words.reasons)
+        self.tables().and_then(|tables| tables.table(TABLE, ENGLISH.len())).unwrap_or(ENGLISH)
     }
 
     /// Returns the plural category of a number.
     pub(crate) fn category(self) -> fn(usize) -> Category {
-        self.brought().map_or(Plurals::ENGLISH.of, |words| words.category)
+        self.tables().map_or(Plurals::ENGLISH.of, Tables::category)
     }
 
     /// Returns a name within a line: some of its first words have a small letter there.
