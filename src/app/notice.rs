@@ -17,7 +17,8 @@ use sudoku_play::{messages::PageMsg, ui::Notice, view::Answer, work::Purpose};
 pub(crate) fn NoticeBar() -> impl IntoView {
     let store = expect_context::<Store>();
     let shown = move || {
-        store.notice().get().map(|notice| {
+        store.notice().get().and_then(|notice| {
+            let said = store.parts().say_notice(&notice, store.locale())?;
             let answer = Answer::to(&notice).map(|answer| {
                 view! {
                     <button class="button" type="button" on:click=move |_| store.send(answer.msg())>
@@ -30,10 +31,10 @@ pub(crate) fn NoticeBar() -> impl IntoView {
                 Notice::ReadAs { reading, .. } => reading.part,
                 _ => None,
             };
-            view! {
+            Some(view! {
                 // The announcement of the puzzle says more.
                 <span aria-live=(notice == Notice::PuzzleReplaced(None)).then_some("off")>
-                    {store.parts().say_notice(&notice, store.locale())} {opening.then(|| view! { <OpeningSaid /> })}
+                    {said} {opening.then(|| view! { <OpeningSaid /> })}
                 </span>
                 {answer}
                 {part.and_then(|part| store.parts().choice(part))}
@@ -46,7 +47,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
                     <Icon icon=CLOSE />
                 </button>
                 {opening.then(|| view! { <OpeningBar /> })}
-            }
+            })
         })
     };
     view! {

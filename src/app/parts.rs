@@ -328,9 +328,18 @@ impl<S: Page> Parts<S> {
         desk.or_else(|| self.school.arrived().map(|school| school.common))
     }
 
-    /// The words of a notice. Those for features of a part come with that part.
-    pub(crate) fn say_notice(self, notice: &Notice, locale: Locale) -> String {
-        self.common().map_or_else(|| text().notices.said(notice), |common| (common.notice)(notice, locale))
+    /// The words of a notice. Those for features of a part come with that part: until then, a notice that
+    /// has no others is not said.
+    pub(crate) fn say_notice(self, notice: &Notice, locale: Locale) -> Option<String> {
+        let said = match self.common() {
+            Some(common) => (common.notice)(notice, locale),
+            None => text().notices.said(notice),
+        };
+        if said.is_empty() {
+            self.track();
+            return None;
+        }
+        Some(said)
     }
 
     /// The progress of a link's puzzle, whose words come with a part.

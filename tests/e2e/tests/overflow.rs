@@ -1,9 +1,10 @@
 //! Nothing is cut off, hidden or too small to tap, in any scene, on any screen, light or dark: each element
 //! is measured against its room. A test checks some scenes, a soak all of them on all screens.
 
-use serde_json::Value;
-use std::fmt::Write;
-use stepdoku_e2e::{Options, Page, SCENES, SCREENS, Server, dist, soaking};
+use serde_json::{Value, json};
+use std::{fmt::Write, fs, path::Path};
+use stepdoku_e2e::{Fault, Options, Page, SCENES, SCREENS, Server, dist, soaking};
+use stepdoku_words::folder;
 
 /// The faults of the page, in words. Elements under a dialog or a sheet do not count, nor those within reach
 /// of a visible scroll bar or in a row that scrolls sideways; the lens reaches the cells of a large board.
@@ -114,6 +115,66 @@ fn nothing_is_cut_off_covered_or_too_small() {
 fn nothing_is_cut_off_in_german() {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/");
+    walk(&server, |page| faults(page));
+}
+
+/// A language made up of the English words, with accents and a third longer: what the page shows without an accent
+/// is not among the words, so nobody could translate it.
+#[test]
+fn no_english_is_left_and_longer_words_have_room() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let words = folder::packed_english(&root.join("words/en"), &longer).expect("the English words");
+    server.fault("languages/de.txt", Fault::Replaced(words.into_bytes()));
+    let learn = fs::read_to_string(root.join("learn/learn-en.txt")).expect("the pages about techniques");
+    let learn = learn.lines().map(|line| if line.starts_with('#') { line.to_owned() } else { longer(line) });
+    let learn = learn.collect::<Vec<_>>().join("\n");
+    server.fault("languages/learn-de.txt", Fault::Replaced(learn.into_bytes()));
+    walk(&server, |page| {
+        let left = page.js(ENGLISH, &[json!(UNTRANSLATED)]);
+        let left = left.as_array().into_iter().flatten().filter_map(Value::as_str);
+        faults(page).into_iter().chain(left.map(|text| format!("English is left: {text}"))).collect()
+    });
+}
+
+/// Words that are the same in every language: names, keys and notations.
+const UNTRANSLATED: &[&str] = &["Stepdoku"];
+
+/// The texts of the page and of its labels that have an English word without an accent.
+const ENGLISH: &str = "
+    const same = new Set(arguments[0]);
+    const open = [...document.querySelectorAll(':popover-open')].at(-1) ?? document.querySelector('dialog[open]');
+    const root = open ?? document.querySelector('.app');
+    const english = text => (text.match(/[\\p{L}\\p{M}]+/gu) ?? []).filter(word =>
+        /^[A-Za-z]{3,}$/.test(word) && /[aeiou]/.test(word) && !same.has(word));
+    const left = new Set();
+    for (const e of root.querySelectorAll('*')) {
+        if (e.closest('textarea, [lang=en], [inert]') || !e.checkVisibility()) continue;
+        const own = [...e.childNodes].filter(one => one.nodeType === 3).map(one => one.data);
+        const labels = ['aria-label', 'title', 'placeholder', 'aria-description', 'alt', 'aria-roledescription', 'aria-valuetext'];
+        for (const text of [...own, ...labels.map(label => e.getAttribute(label) ?? '')])
+            if (english(text).length) left.add(`“${text.trim().slice(0, 80)}” in ${e.tagName.toLowerCase()}.${[...e.classList].join('.')}`);
+    }
+    return [...left];";
+
+/// A text with each vowel twice, with accents.
+fn longer(text: &str) -> String {
+    let mut long = String::new();
+    for letter in text.chars() {
+        match "aeiouAEIOU".find(letter) {
+            Some(at) => long.extend([
+                ["á", "é", "í", "ó", "ú", "Á", "É", "Í", "Ó", "Ú"][at],
+                ["á", "é", "í", "ó", "ú"][at % 5],
+            ]),
+            None => long.push(letter),
+        }
+    }
+    long
+}
+
+/// Goes through the scenes in German, each on one screen in a test and on all in a soak, and expects no fault.
+fn walk(server: &Server, faults: impl Fn(&Page) -> Vec<String>) {
     let url = server.url();
     let german = |size| Options::screen(size).argument("--accept-lang=de");
     let page = Page::open_at(german((360, 740)), &url);
