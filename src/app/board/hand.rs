@@ -90,8 +90,8 @@ pub(crate) struct Hand {
     pointed: StoredValue<Option<Pointing>>,
     /// When the last press ended, until its click.
     released: StoredValue<Option<f64>>,
-    /// The cell tapped last, and when.
-    tapped: StoredValue<Option<(Cell, f64)>>,
+    /// The cell tapped last, when, and the changes of the board so far.
+    tapped: StoredValue<Option<(Cell, f64, u64)>>,
     /// Where the menu of a cell is wanted.
     asked: Asked,
 }
@@ -436,9 +436,12 @@ impl Hand {
     fn count(self, press: &Press, now: f64) {
         let (tap, cell) = (press.tap, press.tap.at.cell);
         let before = self.tapped.get_value();
-        let again = before.is_some_and(|(other, then)| other == cell && now - then < TWICE);
+        let changes = self.store.read(Session::changes);
+        // A digit between two taps on a cell belongs to that cell, and not to all that a double tap selects.
+        let again = before
+            .is_some_and(|(other, then, changed)| other == cell && now - then < TWICE && changed == changes);
         let counts = !tap.adds && !self.store.read(Session::a_tap_enters);
-        self.tapped.set_value((counts && !again).then_some((cell, now)));
+        self.tapped.set_value((counts && !again).then_some((cell, now, changes)));
         if counts && again && !press.mouse && self.enlarges {
             self.store.send(LensMsg::Box(cell));
         } else if counts && again && self.store.read(Session::a_drag_chooses) {

@@ -127,6 +127,12 @@ impl Session {
         Some(Pointing { cell, digit })
     }
 
+    /// Returns a number that each change of the board raises. A tap after it is not the second of a double tap.
+    #[must_use]
+    pub const fn changes(&self) -> u64 {
+        self.kernel().current().revision()
+    }
+
     /// Whether a tap does more than select a cell: it enters the locked digit, or colours a candidate. Then
     /// two taps are two entries, and do not select all cells with the same content.
     #[must_use]
