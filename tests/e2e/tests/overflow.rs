@@ -138,8 +138,8 @@ fn no_english_is_left_and_longer_words_have_room() {
     });
 }
 
-/// Words that are the same in every language: names, keys and notations.
-const UNTRANSLATED: &[&str] = &["Stepdoku"];
+/// Words that are the same in every language: the names of the page and of languages.
+const UNTRANSLATED: &[&str] = &["Stepdoku", "English", "Deutsch"];
 
 /// The texts of the page and of its labels that have an English word without an accent.
 const ENGLISH: &str = "
