@@ -1,5 +1,5 @@
 //! Takes pictures of all scenes, or of the named ones, on all screens, light and dark, and writes them to the
-//! given folder.
+//! given folder. `--language=de` takes them in German.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -7,21 +7,24 @@ use std::process::ExitCode;
 use stepdoku_e2e::{Options, Page, SCENES, SCREENS, Scene, Server, dist};
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1);
-    let Some(folder) = arguments.next() else {
-        eprintln!("shots FOLDER [SCENE...]");
+    let (options, mut arguments): (Vec<_>, Vec<_>) =
+        std::env::args().skip(1).partition(|argument| argument.starts_with("--"));
+    if arguments.is_empty() {
+        eprintln!("shots [--language=CODE] FOLDER [SCENE...]");
         return ExitCode::FAILURE;
-    };
-    let wanted: Vec<String> = arguments.collect();
+    }
+    let (folder, wanted) = (arguments.remove(0), arguments);
+    let language = options.iter().find_map(|option| option.strip_prefix("--language=")).unwrap_or("en");
+    let speaks = |options: Options| options.argument(&format!("--accept-lang={language}"));
     let is_wanted = |scene: &&Scene| wanted.is_empty() || wanted.iter().any(|name| name == scene.name);
     let Some(dist) = dist() else { return ExitCode::FAILURE };
     let server = Server::start(&dist, "/");
     let url = server.url();
-    let page = Page::open_at(Options::desktop(), &url);
+    let page = Page::open_at(speaks(Options::desktop()), &url);
 
     let mut failed = 0;
     for size @ (width, height) in SCREENS {
-        let light = Options::screen(size);
+        let light = speaks(Options::screen(size));
         for (colours, options) in [("light", light.clone()), ("dark", light.dark())] {
             page.emulate(&options);
             for scene in SCENES.iter().filter(is_wanted) {
