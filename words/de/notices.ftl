@@ -21,21 +21,8 @@ game-found = Dein letztes Spiel ist da.
 changed-elsewhere = Ein anderer Tab hat dieses Spiel geändert. Ab hier wird deins als eigenes Spiel gespeichert.
 full-but-wrong = Das Brett ist voll, aber nicht richtig.
 restarted = Neu begonnen. Die Uhr läuft weiter.
-game-deleted = Spiel gelöscht. 30 Tage lang kannst du es wiederherstellen.
-game-unreadable = Dieses Spiel war nicht zu lesen. Es bleibt unverändert.
-played-elsewhere = Dieses Spiel ist in einem anderen Tab offen. Schließe es zuerst dort.
 ends-counting = Die Zeit dieses Spiels zählt dann nicht.
 barred = In dieser Aufgabe gibt es diese Hilfe nicht.
-
-## Das Rätselheft
-
-magazine-in-making = Dein Heft wird erstellt. Du kannst solange spielen.
-magazine-made =
-    Im Heft { $puzzles ->
-        [one] ist { $puzzles } Rätsel
-       *[other] sind { $puzzles } Rätsel
-    }.
-magazine-elsewhere = Das Heft wurde in einem anderen Tab geändert, deshalb erstellt dieser Tab keine Rätsel mehr dafür. Du kannst mit dem Heft weitermachen, wie es jetzt ist.
 
 ## Links, Texte und Dateien
 

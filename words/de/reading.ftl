@@ -77,3 +77,16 @@ not-shown = Die Zeichnung wird nicht gezeigt: Diese Seite hält etwas darin für
 not-printed = Nichts wurde gedruckt: Diese Seite hält etwas darin für Code. Deine Texte und Rätsel sind unverändert. Lade die Seite neu und versuch es noch einmal.
 unknown-language = Für „{ $code }“ hat Stepdoku noch keine Texte. Es gibt sie auf { $languages }.
 no-words = Die Texte auf { $language } ließen sich nicht laden, deshalb zeigt Stepdoku die englischen.
+
+## Gespeicherte Spiele und Rätselhefte
+
+game-deleted = Spiel gelöscht. 30 Tage lang kannst du es wiederherstellen.
+game-unreadable = Dieses Spiel war nicht zu lesen. Es bleibt unverändert.
+played-elsewhere = Dieses Spiel ist in einem anderen Tab offen. Schließe es zuerst dort.
+magazine-in-making = Dein Heft wird erstellt. Du kannst solange spielen.
+magazine-made =
+    Im Heft { $puzzles ->
+        [one] ist { $puzzles } Rätsel
+       *[other] sind { $puzzles } Rätsel
+    }.
+magazine-elsewhere = Das Heft wurde in einem anderen Tab geändert, deshalb erstellt dieser Tab keine Rätsel mehr dafür. Du kannst mit dem Heft weitermachen, wie es jetzt ist.

@@ -32,30 +32,10 @@ changed-elsewhere = Another tab has changed this game. From here on, yours is sa
 full-but-wrong = The board is full, but not right.
 # The game begins again.
 restarted = Restarted. The clock goes on.
-# A game was deleted.
-game-deleted = Game deleted. You can restore it for 30 days.
-# A game can't be read.
-game-unreadable = That game could not be read. It has not been changed.
-# A game is open in another tab.
-played-elsewhere = That game is open in another tab. Close it there first.
 # Said before help that keeps the time from counting, everywhere.
 ends-counting = This game's time won't count.
 # An assignment is without this help.
 barred = This assignment is without that help.
-
-## The magazine: puzzles to be printed
-
-# It is being made.
-magazine-in-making = Your magazine is being made. You can play meanwhile.
-# It is made.
-# $puzzles (number): how many puzzles it has
-magazine-made =
-    The magazine has { $puzzles ->
-        [one] { $puzzles } puzzle
-       *[other] { $puzzles } puzzles
-    }.
-# Another tab has changed it.
-magazine-elsewhere = The magazine was changed in another tab, so this tab stopped making puzzles for it. You can continue with it as it is now.
 
 ## Links, texts and files
 

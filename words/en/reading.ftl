@@ -141,3 +141,23 @@ unknown-language = Stepdoku has no words in “{ $code }” yet. It speaks { $la
 # The words of a language did not come.
 # $language (text): its name in itself
 no-words = The words in { $language } could not be loaded, so Stepdoku is in English.
+
+## Saved games and magazines
+
+# A game was deleted.
+game-deleted = Game deleted. You can restore it for 30 days.
+# A game can't be read.
+game-unreadable = That game could not be read. It has not been changed.
+# A game is open in another tab.
+played-elsewhere = That game is open in another tab. Close it there first.
+# It is being made.
+magazine-in-making = Your magazine is being made. You can play meanwhile.
+# It is made.
+# $puzzles (number): how many puzzles it has
+magazine-made =
+    The magazine has { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    }.
+# Another tab has changed it.
+magazine-elsewhere = The magazine was changed in another tab, so this tab stopped making puzzles for it. You can continue with it as it is now.

@@ -19,9 +19,6 @@ impl Notices {
             Notice::GamesUnread(fault) => return self.games_unread(self.unread(*fault)),
             Notice::GamesMissing => self.games_missing(),
             Notice::StillReading => self.still_reading(),
-            Notice::MagazineInMaking => self.magazine_in_making(),
-            Notice::MagazineMade(made) => return self.magazine_made((*made).into()),
-            Notice::MagazineElsewhere => self.magazine_elsewhere(),
             Notice::GameFound(_) => self.game_found(),
             Notice::NotSaved(fault) => self.not_saved(*fault),
             // Their words load later.
@@ -42,6 +39,12 @@ impl Notices {
             // Their words load later.
             Notice::NotDrawn(_)
             | Notice::Untranslated(_)
+            | Notice::MagazineInMaking
+            | Notice::MagazineMade(_)
+            | Notice::MagazineElsewhere
+            | Notice::GameDeleted(_)
+            | Notice::GameUnreadable
+            | Notice::PlayedElsewhere
             | Notice::UnreadableRemoved(_)
             | Notice::UnreadableExported(_)
             | Notice::Exported(_)
@@ -63,9 +66,6 @@ impl Notices {
             Notice::NotesFilled => self.notes_filled(),
             Notice::SinglesPlaced(0) => self.no_singles(),
             Notice::SinglesPlaced(placed) => return self.singles_placed(*placed),
-            Notice::GameDeleted(_) => self.game_deleted(),
-            Notice::GameUnreadable => self.game_unreadable(),
-            Notice::PlayedElsewhere => self.played_elsewhere(),
             Notice::SettingsUnreadable(SettingsError::Newer) => self.settings_newer(),
             Notice::SettingsUnreadable(_) => self.settings_unreadable(),
             Notice::NewVersion => self.new_version(),

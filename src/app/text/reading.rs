@@ -35,6 +35,12 @@ impl Reading {
                 self.unknown_language(code, &text().lists.all_of(&languages))
             }
             Notice::Untranslated(Untranslated::Missing(language)) => self.no_words(language.name()),
+            Notice::MagazineInMaking => self.magazine_in_making().into(),
+            Notice::MagazineMade(made) => self.magazine_made((*made).into()),
+            Notice::MagazineElsewhere => self.magazine_elsewhere().into(),
+            Notice::GameDeleted(_) => self.game_deleted().into(),
+            Notice::GameUnreadable => self.game_unreadable().into(),
+            Notice::PlayedElsewhere => self.played_elsewhere().into(),
             Notice::LinkReady(linked) => {
                 let short = linked.short.as_ref().map(|short| later().lacks.of_link(short));
                 text().lists.text([notices.link_ready(linked)].into_iter().chain(short))

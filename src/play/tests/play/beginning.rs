@@ -178,7 +178,7 @@ fn every_setting_is_offered_once() {
             assert!(new, "{group:?} repeats something");
         }
     }
-    assert_eq!(common, 15, "the others are behind a disclosure");
+    assert_eq!(common, 16, "the others are behind a disclosure");
     assert_eq!(switches.len(), Switch::ALL.len());
     assert_eq!(questions.len(), Choice::questions().len());
 }

@@ -197,11 +197,12 @@ fn a_text_that_was_written_once_is_read_for_ever() {
                 keep-notes=off,warn-notes=off,idle-pause=on,left-counts=on,pad-from-bottom=off,\
                 letter-keys=on,celebrate=on,one-solution=on,own-notes=off,staged-steps=off,line-by-line=off,judge-moves=off,note-layout=fixed,\
                 check-says=whether,clock=shown,theme=system,symbols=digits,speech=full,ladder=teaching";
-    // Switches that came later. A text without that for all tools is of a player who has them.
+    // Switches and choices that came later. A text without that for all tools is of a player who has them.
     let now = text.replace("simple=off,", "simple=off,tools=on,");
     let now = now.replace("judge-moves=off,", "say-why=off,judge-moves=off,");
     let now = now.replace("large-digits=off,", "cage-colours=off,large-digits=off,");
     let now = now.replace("warn-notes=off,", "strike-sums=off,warn-notes=off,");
+    let now = now.replace("symbols=digits,", "language=browser,symbols=digits,");
     assert_eq!(Settings::default().write(), signed(&now));
     check(text, Ok(Settings::default()));
 }
