@@ -13,6 +13,9 @@ pub(crate) fn fragment() -> String {
 /// The name that the service worker puts into the address if it has a shared picture.
 const PICTURE: &str = "picture";
 
+/// The name of the language that a link asks for. `boot.js` reads it.
+const LANGUAGE: &str = "lang";
+
 /// A text with a puzzle or a link that another program shared by the manifest's share target. This removes it
 /// from the address, so that a reload doesn't bring it again. A shared picture stays announced there.
 #[must_use]
@@ -43,18 +46,23 @@ fn search() -> Option<UrlSearchParams> {
     UrlSearchParams::new_with_str(&search).ok()
 }
 
+/// Forgets all but the language, which a reload asks for again.
 fn forget_search() {
     let window = window();
     if let (Ok(history), Ok(path)) = (window.history(), window.location().pathname()) {
-        let _ = history.replace_state_with_url(&state(&history), "", Some(&(path + &fragment())));
+        let language = search().and_then(|search| search.get(LANGUAGE));
+        let search =
+            language.filter(|code| code.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'));
+        let search = search.map_or_else(String::new, |code| format!("?{LANGUAGE}={code}"));
+        let _ = history.replace_state_with_url(&state(&history), "", Some(&(path + &search + &fragment())));
     }
 }
 
-/// The page's address with another fragment.
+/// The page's address with another fragment. The language isn't part of it: each reader has their own.
 #[must_use]
 pub(crate) fn with(fragment: &str) -> String {
     let address = window().location().href().unwrap_or_default();
-    let page = address.split('#').next().unwrap_or_default();
+    let page = address.split(['?', '#']).next().unwrap_or_default();
     format!("{page}{fragment}")
 }
 

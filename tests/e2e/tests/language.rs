@@ -79,7 +79,7 @@ fn a_language_that_is_not_there_or_does_not_come_leaves_english_and_a_line() {
     page.wait_text(".notice", "no words in “nl” yet. It speaks English and Deutsch.");
     for fault in [Fault::Status(404), Fault::Half, Fault::Replaced(b"names\x1dof another version".to_vec())] {
         server.fault("languages/de.txt", fault.clone());
-        let page = Page::open_at(Options::desktop(), &format!("{}?lang=de", server.url()));
+        let page = Page::open_at(Options::desktop(), &format!("{}#lang=de", server.url()));
         page.wait_for("html[lang=en]");
         page.wait_text(".notice", "The words in Deutsch could not be loaded");
         server.mend();
