@@ -28,7 +28,10 @@
   }
   const asked = /[?#&]lang=([\w-]+)/.exec(location.search + location.hash)?.[1];
   // The fragment changes with the game, and a reload asks for the same language.
-  if (asked && !location.search) history.replaceState(history.state, "", `?lang=${asked}${location.hash}`);
+  if (asked && !location.search) {
+    const hash = location.hash.replace(/&lang=[\w-]+|lang=[\w-]+&?/, "");
+    history.replaceState(history.state, "", `?lang=${asked}${hash}`);
+  }
   const language = [asked, chosen, ...navigator.languages].filter(Boolean).map(code).find((one) => known.includes(one));
   const load = async () => {
     if (asked && !known.includes(code(asked))) return [asked];

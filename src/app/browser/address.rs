@@ -48,13 +48,22 @@ fn search() -> Option<UrlSearchParams> {
 
 /// Forgets all but the language, which a reload asks for again.
 fn forget_search() {
+    let language = search().and_then(|search| search.get(LANGUAGE));
+    let is_code = |code: &String| code.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    let search = language.filter(is_code).map(|code| format!("?{LANGUAGE}={code}"));
+    replace(&search.unwrap_or_default());
+}
+
+/// Takes the language that a link asked for out of the address, with all else of the search.
+pub(crate) fn forget_language() {
+    replace("");
+}
+
+/// Puts another search into the address.
+fn replace(search: &str) {
     let window = window();
     if let (Ok(history), Ok(path)) = (window.history(), window.location().pathname()) {
-        let language = search().and_then(|search| search.get(LANGUAGE));
-        let search =
-            language.filter(|code| code.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'));
-        let search = search.map_or_else(String::new, |code| format!("?{LANGUAGE}={code}"));
-        let _ = history.replace_state_with_url(&state(&history), "", Some(&(path + &search + &fragment())));
+        let _ = history.replace_state_with_url(&state(&history), "", Some(&(path + search + &fragment())));
     }
 }
 

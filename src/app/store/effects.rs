@@ -60,6 +60,7 @@ impl Store {
             Cmd::Teach(taught) => self.parts().teach(self, taught),
             Cmd::Sound(sound) => self.parts().sound(sound),
             Cmd::SetLink(fragment) => address::set_fragment(&fragment),
+            Cmd::ForgetLanguage => address::forget_language(),
             Cmd::Focus => self.focus(),
             // The worker writes texts to keep, and they have digits.
             Cmd::Ask(request) => self.with_effects(|effects| effects.worker.ask(text().locale, &request)),

@@ -162,6 +162,7 @@ impl Kernel {
                 self.change_settings(|own| own.choose(choice), out);
                 // The page has its words from the start.
                 if self.player.settings().tongue != before {
+                    out.push(Cmd::ForgetLanguage);
                     self.renew(out);
                 }
             }

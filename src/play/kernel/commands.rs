@@ -35,6 +35,8 @@ pub enum Cmd {
     Sound(Sound),
     /// Put this into the address.
     SetLink(String),
+    /// Take the language that a link asked for out of the address.
+    ForgetLanguage,
     /// Send `StepMsg::RunTick` at this interval, or stop.
     Run(Option<Millis>),
     /// Focus the cell of the cursor.

@@ -196,7 +196,7 @@ impl Settings {
     /// Returns the defaults, with the player's first steps kept, so that their tips don't return.
     #[must_use]
     pub fn usual(self) -> Self {
-        Self { done: self.done, ..Self::default() }
+        Self { done: self.done, tongue: self.tongue, ..Self::default() }
     }
 
     /// Returns the names of the switches of appearance that the style reads by itself and are on, and of the parts

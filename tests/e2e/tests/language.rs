@@ -67,6 +67,17 @@ fn a_language_is_chosen_in_the_settings_and_stays() {
         page.visit(english.as_str().expect("an address"));
         page.wait_for("html[lang=en]");
         page.wait_text(PLAY, "Play");
+        page.reload();
+        page.wait_started();
+        page.wait_for("html[lang=en]");
+        // What is chosen later counts against the link.
+        if page.rect(SETTINGS)[2] == 0.0 {
+            page.click(MORE_DOORS);
+        }
+        page.click(SETTINGS);
+        page.wait_for("dialog[open] .settings");
+        page.click("input[name=language][value=browser]");
+        page.wait_until("the link is forgotten", || page.js("return location.search", &[]) == "");
     });
 }
 

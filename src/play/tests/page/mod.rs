@@ -373,7 +373,7 @@ impl Page {
             Cmd::Teach(taught) => self.told.push(taught),
             Cmd::SetLink(link) => self.link = Some(link),
             Cmd::Run(interval) => self.interval = interval,
-            Cmd::Focus => {}
+            Cmd::Focus | Cmd::ForgetLanguage => {}
             Cmd::Sound(sound) => self.sounds.push(sound),
             Cmd::Disk(DiskCmd::SaveSettings(text)) => self.settings = Some(text),
             Cmd::Spares(request) => self.spare = request,

@@ -4,12 +4,15 @@ use crate::{
     common::{ARTICLE, SMALL, digit, dug, puzzle},
     page::{Page, snapshots},
 };
-use sudoku_core::{Cell, Digit, Shape};
+use sudoku_core::{Cell, Digit, Language, Shape};
 use sudoku_play::{
     game::aids::{Aid, Aids},
     input::Mode,
-    messages::{BrowserMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, PageMsg, PointerMsg, TextMsg},
-    saved::journal::{RecordError, WHOLE_EVERY},
+    messages::{BrowserMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, PageMsg, PointerMsg, SettingsMsg, TextMsg},
+    saved::{
+        journal::{RecordError, WHOLE_EVERY},
+        settings::{Choice, Tongue},
+    },
     session::Cmd,
     ui::{Notice, Panel, SaveError},
     view::{Answer, SaveState},
@@ -235,6 +238,23 @@ fn a_newer_version_waits_for_the_player_and_for_the_disk() {
     let mut page = article();
     page.send(PageMsg::Renew);
     assert_eq!(page.renewed, 1);
+}
+
+/// Another language is a choice against that of a link, and comes with a reload once everything is saved. A reset of the
+/// settings keeps the language.
+#[test]
+fn another_language_reloads_the_page() {
+    let german = Choice::Tongue(Tongue::Own(Language::German));
+    let mut page = article();
+    page.place_right(1);
+    let cmds = page.session.update(SettingsMsg::Choose(german), page.at);
+    assert!(cmds.contains(&Cmd::ForgetLanguage), "{cmds:?}");
+    assert!(cmds.contains(&Cmd::Renew), "{cmds:?}");
+    for again in [SettingsMsg::Choose(german), SettingsMsg::Reset] {
+        let cmds = page.session.update(again, page.at);
+        assert!(!cmds.contains(&Cmd::Renew), "{cmds:?}");
+        assert_eq!(page.session.settings().tongue, Tongue::Own(Language::German));
+    }
 }
 
 /// Two tabs on one game: the second to write continues in a new game, and neither loses anything.
