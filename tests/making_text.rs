@@ -87,7 +87,7 @@ fn what_the_nearest_lacks() {
 fn what_the_puzzle_of_a_link_lacks() {
     let measure = Measure { clues: Some(22), ..Measure::minimal(Shape::S9, Seed::new(1)) };
     let notice = |notice: Notice, data: &[&str]| {
-        check_sentences(&later().reading.notice(&notice, Locale::ENGLISH), data)
+        check_sentences(&later().reading.notice(&notice, Locale::ENGLISH), data);
     };
     for (lack, data) in lacks() {
         for (cut, attempts) in [(false, 20), (true, 1), (true, 20)] {

@@ -29,7 +29,8 @@ pub(crate) fn document(html: &str) -> String {
         rest = after.split_once("-->").map_or("", |(_, after)| after);
     }
     bare.push_str(rest);
-    bare.lines().filter(|line| !line.trim().is_empty()).map(|line| format!("{line}\n")).collect()
+    let lines = bare.lines().filter(|line| !line.trim().is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 #[cfg(test)]

@@ -115,7 +115,7 @@ fn nothing_is_cut_off_covered_or_too_small() {
 fn nothing_is_cut_off_in_german() {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/");
-    walk(&server, |page| faults(page));
+    walk(&server, faults);
 }
 
 /// A language made up of the English words, with accents and a third longer: what the page shows without an accent
