@@ -246,7 +246,6 @@ fn a_newer_version_waits_for_the_player_and_for_the_disk() {
 fn another_language_reloads_the_page() {
     let german = Choice::Tongue(Tongue::Own(Language::German));
     let mut page = article();
-    page.place_right(1);
     let cmds = page.session.update(SettingsMsg::Choose(german), page.at);
     assert!(cmds.contains(&Cmd::ForgetLanguage), "{cmds:?}");
     assert!(cmds.contains(&Cmd::Renew), "{cmds:?}");
