@@ -187,6 +187,7 @@ fn Board(shape: Shape, map: NodeRef<html::Div>, asked: Asked) -> impl IntoView {
             on:pointerleave=move |event| hand.left(&event)
             on:wheel=move |event| hand.wheel(&event)
             on:click=move |event| hand.clicked(&event)
+            on:touchend=move |event| hand.touch_ended(&event)
             on:contextmenu=move |event| hand.menu(&event)
             on:focusin=move |event| {
                 if modal::gives_focus_back() {

@@ -220,8 +220,13 @@ fn is_glued(text: &[Piece], holes: &[Declared]) -> bool {
         _ => false,
     };
     text.windows(2).any(|two| match two {
-        [Piece::Text(text), piece] => text.ends_with(char::is_alphabetic) && !is_aside(piece),
-        [_, Piece::Text(text)] => text.starts_with(char::is_alphabetic),
+        [Piece::Text(text), piece] => text.ends_with(joins) && !is_aside(piece),
+        [_, Piece::Text(text)] => text.starts_with(joins),
         _ => false,
     })
+}
+
+/// Whether a letter joins with what stands beside it. Chinese and Japanese have no spaces between words.
+fn joins(letter: char) -> bool {
+    letter.is_alphabetic() && !matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '々')
 }

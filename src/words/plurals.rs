@@ -56,13 +56,36 @@ impl Plurals {
         of: |number| if number == 1 { Category::One } else { Category::Other },
     };
 
+    /// Those of French and of the Portuguese of Brazil: none is one, too.
+    pub const FROM_TWO: Self = Self {
+        categories: &[Category::One, Category::Other],
+        of: |number| if number < 2 { Category::One } else { Category::Other },
+    };
+
+    /// Those of Russian: 1, 21 and 31; 2, 3, 4 and 22; all others.
+    pub const EAST_SLAVIC: Self = Self {
+        categories: &[Category::One, Category::Few, Category::Many],
+        of: |number| match (number % 10, number % 100) {
+            (_, 11..=14) => Category::Many,
+            (1, _) => Category::One,
+            (2..=4, _) => Category::Few,
+            _ => Category::Many,
+        },
+    };
+
+    /// Those of languages whose nouns have one form, such as Chinese and Japanese.
+    pub const NONE: Self = Self { categories: &[], of: |_| Category::Other };
+
     /// Those of a language by its code, such as `de`; `None` for a language that has none here.
     #[must_use]
     pub fn of_language(code: &str) -> Option<Self> {
-        match code {
-            // German and English have the same, for whole numbers.
-            "en" | "de" => Some(Self::ENGLISH),
-            _ => None,
-        }
+        Some(match code {
+            // The same for whole numbers below a million.
+            "en" | "de" | "it" | "es" => Self::ENGLISH,
+            "fr" | "pt" => Self::FROM_TWO,
+            "ru" => Self::EAST_SLAVIC,
+            "zh" | "ja" => Self::NONE,
+            _ => return None,
+        })
     }
 }

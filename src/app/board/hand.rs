@@ -90,6 +90,8 @@ pub(crate) struct Hand {
     pointed: StoredValue<Option<Pointing>>,
     /// When the last press ended, until its click.
     released: StoredValue<Option<f64>>,
+    /// Whether a finger has just ended a long press.
+    chose: StoredValue<bool>,
     /// The cell tapped last, when, and the changes of the board so far.
     tapped: StoredValue<Option<(Cell, f64, u64)>>,
     /// Where the menu of a cell is wanted.
@@ -118,6 +120,7 @@ impl Hand {
             wheel: StoredValue::new_local(None),
             pointed: StoredValue::new(None),
             released: StoredValue::new(None),
+            chose: StoredValue::new(false),
             tapped: StoredValue::new(None),
             asked,
         }
@@ -213,7 +216,10 @@ impl Hand {
         let Some(press) = self.take(event.pointer_id()) else { return };
         match press.stage {
             Stage::Drags => self.store.send(InputMsg::DragEnd),
-            Stage::Rests => self.choose_pointed(at),
+            Stage::Rests => {
+                self.chose.set_value(true);
+                self.choose_pointed(at);
+            }
             Stage::Pans | Stage::Spent => {}
             Stage::Maps => self.store.send(LensMsg::Rest),
             Stage::Down | Stage::Strayed | Stage::OnMap => {
@@ -221,6 +227,15 @@ impl Hand {
                 self.count(&press, event.time_stamp());
             }
             Stage::Tapped => self.count(&press, event.time_stamp()),
+        }
+    }
+
+    /// A finger has left the screen, after [`Self::up`]. A browser makes a press of a mouse and a click of it, which
+    /// would close the menu that a long press just opened.
+    pub(crate) fn touch_ended(self, event: &ev::TouchEvent) {
+        if self.chose.get_value() {
+            self.chose.set_value(false);
+            event.prevent_default();
         }
     }
 

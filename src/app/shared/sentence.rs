@@ -73,7 +73,7 @@ pub(crate) fn Sentence(
             view! { <Piece mention said described at=of_the_board.then_some(i) /> }.into_any()
         } else {
             // Punctuation after a piece, such as a full stop, stays on its line.
-            let joins = said.starts_with(['.', ',', ':', ';']);
+            let joins = said.starts_with(['.', ',', ':', ';', '。', '，', '、', '：', '；']);
             let said = if joins { format!("\u{2060}{said}") } else { said.into_owned() };
             match &mut terms {
                 Some(terms) => terms.explained(&said),

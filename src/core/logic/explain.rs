@@ -14,6 +14,7 @@ mod argument;
 pub(crate) mod assertion;
 mod glossary;
 mod language;
+mod letters;
 pub(crate) mod naming;
 pub mod paper;
 pub(crate) mod phrases;
@@ -33,6 +34,7 @@ pub mod written;
 pub use assertion::{Assertion, Went};
 pub use glossary::{Term, terms};
 pub use language::Language;
+pub use naming::Case;
 pub use result::LONGEST as LONGEST_RESULT;
 pub use symbols::{label, said};
 pub use titles::{alias, technique, title, within};
@@ -111,6 +113,8 @@ pub enum Span {
     Digits(DigitSet),
     /// A house.
     House(House),
+    /// A house in a case of its language.
+    HouseIn(House, Case),
     /// The number of a house, after the name of its kind: the second in "rows 2 and 8".
     HouseNumber(House),
     /// A digit in a cell.
@@ -154,7 +158,9 @@ impl Span {
         match self {
             Span::Cell(cell) => Some(Mention::Cell(*cell)),
             Span::Cells(cells) => Some(Mention::Cells(cells.iter().copied().collect::<CellSet>())),
-            Span::House(house) | Span::HouseNumber(house) => Some(Mention::House(*house)),
+            Span::House(house) | Span::HouseIn(house, _) | Span::HouseNumber(house) => {
+                Some(Mention::House(*house))
+            }
             Span::Digit(digit) => Some(Mention::Digit(*digit)),
             Span::Candidate(candidate) => Some(Mention::Cell(candidate.cell)),
             Span::Statement(number, ..) => Some(Mention::Statement(*number)),
@@ -292,14 +298,14 @@ pub fn in_lines(spans: Vec<Span>) -> Vec<Span> {
         ended |= matches!(span, Span::Rest | Span::Conclusion);
         match span {
             Span::Text(words) if !ended => {
-                for piece in words.split_inclusive(". ") {
+                for piece in letters::sentences(&words) {
                     let piece = if begins { piece.trim_start() } else { piece };
                     if piece.is_empty() {
                         continue;
                     }
                     lines.extend(begins.then_some(Span::Line));
                     lines.push(Span::from(piece.to_owned()));
-                    begins = piece.trim_end().ends_with('.');
+                    begins = piece.trim_end().ends_with(['.', '。']);
                 }
             }
             span => {
@@ -361,12 +367,12 @@ pub fn in_full(spans: Vec<Span>) -> Vec<Span> {
 pub fn with_names(text: &str, locale: Locale) -> Vec<Span> {
     let named = |at: usize| {
         let rest = &text[at..];
-        let starts = !text[..at].ends_with(char::is_alphanumeric);
+        let starts = !text[..at].ends_with(letters::joins);
         let is_here = |one: &Technique| {
             let rest = rest.strip_prefix(technique(*one, locale));
             starts
                 && rest
-                    .is_some_and(|rest| !rest.starts_with(|next: char| next.is_alphanumeric() || next == '+'))
+                    .is_some_and(|rest| !rest.starts_with(|next: char| letters::joins(next) || next == '+'))
         };
         let named = Technique::ALL.into_iter().filter(|one| one.info().tier > 0 && is_here(one));
         named.max_by_key(|one| technique(*one, locale).len())
@@ -437,7 +443,7 @@ pub fn house_name(house: House, locale: Locale) -> String {
 /// Returns the word for a house of this kind: "box".
 #[must_use]
 pub fn kind_name(kind: HouseKind, locale: Locale) -> &'static str {
-    naming::kind(kind, locale.language)
+    naming::kind(kind, Case::Usual, locale.language)
 }
 
 /// Returns "1, 4 or 7".
@@ -539,10 +545,9 @@ const fn names_digits(span: &Span) -> bool {
     )
 }
 
-/// Returns the text with its first letter in upper case, if it is a Latin letter. Others would need the Unicode
-/// tables, which are larger than all words of a language.
+/// Returns the text with its first letter in upper case.
 #[must_use]
 pub fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| once(first.to_ascii_uppercase()).chain(letters).collect())
+    let mut all = text.chars();
+    all.next().map_or_else(String::new, |first| once(letters::large(first)).chain(all).collect())
 }

@@ -84,6 +84,29 @@ fn a_language_has_its_own_plurals() {
 }
 
 #[test]
+fn each_language_counts_as_its_speakers_do() {
+    let check = |codes: &[&str], expected: &[(Category, &[usize])]| {
+        for code in codes {
+            let plurals = Plurals::of_language(code).expect("plurals");
+            for (category, numbers) in expected {
+                for number in *numbers {
+                    assert_eq!((plurals.of)(*number), *category, "{number} in {code}");
+                }
+            }
+        }
+    };
+    use Category::{Few, Many, One, Other};
+    check(&["en", "de", "it", "es"], &[(One, &[1]), (Other, &[0, 2, 5, 11, 21, 101])]);
+    check(&["fr", "pt"], &[(One, &[0, 1]), (Other, &[2, 5, 11, 21, 101])]);
+    check(
+        &["ru"],
+        &[(One, &[1, 21, 101]), (Few, &[2, 4, 22, 34]), (Many, &[0, 5, 11, 12, 14, 20, 111, 112])],
+    );
+    check(&["zh", "ja"], &[(Other, &[0, 1, 2, 5, 21])]);
+    assert!(Plurals::of_language("xx").is_none());
+}
+
+#[test]
 fn templates_of_a_language_have_the_order_of_english() {
     let english = "# A.\na = One\n# B.\n# $x (text): it\n# $y (text): it\nb = {$x}, {$y}\n";
     let templates =
@@ -91,6 +114,10 @@ fn templates_of_a_language_have_the_order_of_english() {
     let templates = templates.expect("a translation");
     assert_eq!(templates[0], "Eins");
     assert_eq!(fill(&templates[1], &[Hole::Text("x"), Hole::Text("y")], Plurals::ENGLISH.of), "y x");
+    // Chinese has no spaces between words.
+    let chinese = reads("a = 一\nb = 第{$y}行的{$x}\n");
+    let templates = check::translated(&reads(english), &chinese, &Plurals::NONE).expect("a translation");
+    assert_eq!(fill(&templates[1], &[Hole::Text("x"), Hole::Text("y")], Plurals::NONE.of), "第y行的x");
 }
 
 #[test]
@@ -208,6 +235,7 @@ fn another_language_has_the_keys_and_holes_of_english() {
         ("a = Eins\nb = {$x}\n", &["2 lacks the hole `$y`"]),
         ("a = {$x}\nb = {$x}: {$y}\n", &["1 the hole `$x`, which English has not"]),
         ("a = Eins\nb = {$x}: {$y}s\n", &["2 right beside a letter"]),
+        ("a = Eins\nb = 第{$x}行{$y}и\n", &["2 right beside a letter"]),
         ("a = Eins\nb = { $x ->\n  [one] a\n *[other] b\n } {$y}\n", &["2 Only a number has plurals"]),
         ("a = Eins\nb = {$x} { $y ->\n *[other] b\n }\n", &["2 lacks the form `one`"]),
     ] {

@@ -121,6 +121,7 @@ fn the_solver_is_asked_for_the_step_that_placed_a_digit() {
 fn a_finger_asks_on_a_large_board() {
     game(Options::phone(), LARGE, |page| {
         page.long_press(&cell(0));
+        page.wait_for(".cell-menu:popover-open");
         page.tap(ASK);
         page.wait_for(".why");
         let [_, top, _, height] = page.rect(".why");

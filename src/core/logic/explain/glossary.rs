@@ -1,6 +1,6 @@
 //! The glossary: terms of the field, where a text uses them, and their meanings.
 
-use super::Locale;
+use super::{Locale, letters};
 use std::ops::Range;
 
 /// A term of the field.
@@ -109,6 +109,6 @@ pub fn terms(text: &str, known: &[Term], locale: Locale) -> Vec<(Range<usize>, T
 
 /// Returns whether a place is not inside a longer word.
 fn is_whole(text: &str, place: &Range<usize>) -> bool {
-    let joins = |sign: Option<char>| sign.is_some_and(|sign| sign.is_alphanumeric() || sign == '-');
+    let joins = |sign: Option<char>| sign.is_some_and(|sign| letters::joins(sign) || sign == '-');
     !joins(text[..place.start].chars().next_back()) && !joins(text[place.end..].chars().next())
 }

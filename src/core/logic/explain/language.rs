@@ -1,6 +1,7 @@
 //! The languages, and the words of each. English is in the program; the words of another language are brought.
 
 use super::{
+    letters,
     types::{Names, Paper, Rules, Techniques, Terms},
     words::{ENGLISH, TABLE},
 };
@@ -123,9 +124,10 @@ impl Language {
             stays |= known.strip_prefix('-') == Some(word);
         }
         let is_small = word.chars().nth(1).is_some_and(char::is_lowercase);
-        match name.split_at_checked(1) {
-            Some((first, rest)) if listed || every && is_small && !stays => first.to_ascii_lowercase() + rest,
-            _ => name.to_owned(),
+        if !(listed || every && is_small && !stays) {
+            return name.to_owned();
         }
+        let mut all = name.chars();
+        all.next().map(letters::small).into_iter().chain(all).collect()
     }
 }

@@ -17,6 +17,47 @@ pub(super) enum Form {
     Long,
 }
 
+/// The case of a house's name, for languages in which its words change, or need an article or a preposition. The words
+/// of a language have the variants in this order, with a `|` between them; one that is missing is the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Case {
+    /// "row 3", by itself.
+    Usual,
+    /// "in row 3", with the preposition.
+    In,
+    /// "of row 3", with the preposition.
+    Of,
+    /// "the row 3", with the article if names have one.
+    The,
+    /// "to row 3", with the preposition.
+    To,
+}
+
+impl Case {
+    /// Returns a form without its case, and the case: "kind" of "kind in".
+    pub(super) fn of_form(form: Option<&str>) -> (Option<&str>, Self) {
+        let case = |word| match word {
+            "in" => Some(Self::In),
+            "of" => Some(Self::Of),
+            "the" => Some(Self::The),
+            "to" => Some(Self::To),
+            _ => None,
+        };
+        let Some(form) = form else { return (None, Self::Usual) };
+        match form.rsplit_once(' ') {
+            None => case(form).map_or((Some(form), Self::Usual), |case| (None, case)),
+            Some((rest, last)) => case(last).map_or((Some(form), Self::Usual), |case| (Some(rest), case)),
+        }
+    }
+
+    /// Returns the variant of this case among the variants of a name.
+    pub(super) fn pick(self, variants: &str) -> &str {
+        let mut all = variants.split('|');
+        let usual = all.next().unwrap_or_default();
+        all.nth((self as usize).wrapping_sub(1)).unwrap_or(usual)
+    }
+}
+
 /// Returns a span in spoken form.
 pub(super) fn words(span: &Span, shape: &Shape, locale: Locale) -> Cow<'static, str> {
     named(span, shape, locale, Form::Long)
@@ -38,6 +79,7 @@ fn named(span: &Span, shape: &Shape, locale: Locale, form: Form) -> Cow<'static,
         Span::Digit(digit) | Span::Statement(_, Stated::Digit, digit, _) => said(*digit, locale).into(),
         Span::Digits(digits) => list(*digits, names.list_or(), locale).into(),
         Span::House(house) => house_name(*house, locale.language).into(),
+        Span::HouseIn(house, case) => house_in(*house, *case, locale.language).into(),
         Span::HouseNumber(house) => house_number(*house, names),
         Span::Candidate(Candidate { cell, digit }) => {
             names.candidate(said(*digit, locale), &cells_name(&[*cell])).into()
@@ -105,16 +147,21 @@ pub(super) fn places_in(house: House, cells: &[Cell], shape: &Shape, language: L
 
 /// Returns "box 5", "the window at top right".
 pub(super) fn house_name(house: House, language: Language) -> String {
+    house_in(house, Case::Usual, language)
+}
+
+fn house_in(house: House, case: Case, language: Language) -> String {
     let names = language.names();
     let number = house_number(house, names);
-    match house.kind() {
+    let variants = match house.kind() {
         HouseKind::Row => names.house_row(&number),
         HouseKind::Column => names.house_column(&number),
         HouseKind::Box => names.house_box(&number),
         HouseKind::Region => names.house_region(&number),
         HouseKind::Falling | HouseKind::Rising => names.house_diagonal(&number),
         HouseKind::Window => names.house_window(&number),
-    }
+    };
+    case.pick(&variants).to_owned()
 }
 
 /// Returns "5", "top right": the name of a house among those of its kind.
@@ -130,42 +177,42 @@ fn house_number(house: House, names: Names) -> Cow<'static, str> {
 }
 
 /// Returns the word for one house of a kind: "box".
-pub(super) fn kind(kind: HouseKind, language: Language) -> &'static str {
+pub(super) fn kind(kind: HouseKind, case: Case, language: Language) -> &'static str {
     let names = language.names();
-    match kind {
+    case.pick(match kind {
         HouseKind::Row => names.kind_row(),
         HouseKind::Column => names.kind_column(),
         HouseKind::Box => names.kind_box(),
         HouseKind::Region => names.kind_region(),
         HouseKind::Falling | HouseKind::Rising => names.kind_diagonal(),
         HouseKind::Window => names.kind_window(),
-    }
+    })
 }
 
 /// Returns the word for several houses of a kind: "boxes".
-pub(super) fn kinds(kind: HouseKind, language: Language) -> &'static str {
+pub(super) fn kinds(kind: HouseKind, case: Case, language: Language) -> &'static str {
     let names = language.names();
-    match kind {
+    case.pick(match kind {
         HouseKind::Row => names.kinds_row(),
         HouseKind::Column => names.kinds_column(),
         HouseKind::Box => names.kinds_box(),
         HouseKind::Region => names.kinds_region(),
         HouseKind::Falling | HouseKind::Rising => names.kinds_diagonal(),
         HouseKind::Window => names.kinds_window(),
-    }
+    })
 }
 
 /// Returns the words for each house of a kind: "each box".
-pub(super) fn each(kind: HouseKind, language: Language) -> &'static str {
+pub(super) fn each(kind: HouseKind, case: Case, language: Language) -> &'static str {
     let names = language.names();
-    match kind {
+    case.pick(match kind {
         HouseKind::Row => names.each_row(),
         HouseKind::Column => names.each_column(),
         HouseKind::Box => names.each_box(),
         HouseKind::Region => names.each_region(),
         HouseKind::Falling | HouseKind::Rising => names.each_diagonal(),
         HouseKind::Window => names.each_window(),
-    }
+    })
 }
 
 /// Returns "1, 4 or 7", with the word before the last.
@@ -224,11 +271,13 @@ fn cells_name(cells: &[Cell], shape: &Shape, form: Form, names: Names) -> String
         // Numbers of two figures would run together.
         Form::Short if rows.len() == 1 => {
             let house = names.house_row(&(rows[0] + 1).to_string());
-            names.cells_of(&counted(&columns, column, names), &house)
+            let house = Case::Usual.pick(&house);
+            names.cells_of(&counted(&columns, column, names), house)
         }
         Form::Short => {
             let house = names.house_column(&(columns[0] + 1).to_string());
-            names.cells_of(&counted(&rows, row, names), &house)
+            let house = Case::Usual.pick(&house);
+            names.cells_of(&counted(&rows, row, names), house)
         }
         Form::Long => {
             let rows = names.rows(rows.len(), &counted(&rows, "", names));

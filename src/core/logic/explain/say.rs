@@ -1,7 +1,8 @@
 //! The words of a plan: the templates of a language, and the things in their holes.
 
 use super::{
-    Language, Locale, Span, Stated, naming,
+    Language, Locale, Span, Stated, letters,
+    naming::{self, Case},
     plan::{Plan, Said, Statement, Thing, losses},
     types::Names,
     within, words,
@@ -39,7 +40,10 @@ pub(super) fn chosen(plan: Plan, shape: &Shape, language: Language) -> Plan {
 
 /// Returns whether a sentence is short enough as written.
 fn is_short(said: &[Span], shape: &Shape, language: Language) -> bool {
-    written(said, shape, language).split_whitespace().count() <= WORDS
+    let text = written(said, shape, language);
+    // Chinese and Japanese words are two characters long, on average.
+    let dense = text.chars().filter(|letter| letters::stands_alone(*letter)).count();
+    text.split_whitespace().count() + dense / 2 <= WORDS
 }
 
 /// Returns a text as written, to measure it. Digits do, so its lines stay when the board shows other things.
@@ -50,8 +54,8 @@ pub(super) fn written(said: &[Span], shape: &Shape, language: Language) -> Strin
 
 /// Returns a text with its first letter in lower case.
 fn small(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_ascii_lowercase()).into_iter().chain(letters).collect()
+    let mut all = text.chars();
+    all.next().map(letters::small).into_iter().chain(all).collect()
 }
 
 struct Speaker<'a> {
@@ -108,6 +112,10 @@ impl Speaker<'_> {
     }
 
     fn thing(&self, thing: &Thing, form: Option<&'static str>, said: &mut Vec<Span>) {
+        let (form, case) = match thing {
+            Thing::House(_) | Thing::Houses(_) => Case::of_form(form),
+            _ => (form, Case::Usual),
+        };
         let last = match form {
             Some("or") => self.names.list_or(),
             Some("and the") => self.names.list_and_the(),
@@ -134,14 +142,14 @@ impl Speaker<'_> {
             }
             Thing::Cells(cells) => self.cells(cells, said),
             Thing::House(house) => match form {
-                Some("kind" | "kinds" | "each" | "these") => self.kinds(&[*house], form, said),
-                _ => said.push(Span::House(*house)),
+                Some("kind" | "kinds" | "each" | "these") => self.kinds(&[*house], form, case, said),
+                _ => said.push(in_case(*house, case)),
             },
             Thing::Houses(houses) => match form {
-                Some("kind" | "kinds" | "each" | "these") => self.kinds(houses, form, said),
-                Some("or") => self.list(houses.iter().copied().map(Span::House), last, said),
+                Some("kind" | "kinds" | "each" | "these") => self.kinds(houses, form, case, said),
+                Some("or") => self.list(houses.iter().map(|house| in_case(*house, case)), last, said),
                 Some("numbers") => self.list(houses.iter().copied().map(Span::HouseNumber), last, said),
-                _ => self.houses(houses, said),
+                _ => self.houses(houses, case, said),
             },
             Thing::Candidate(candidate) => said.push(Span::Candidate(*candidate)),
             Thing::Candidates(gone) if form == Some("losses") => {
@@ -214,22 +222,22 @@ impl Speaker<'_> {
     }
 
     /// Says the kind that the houses have in common, or that they are areas.
-    fn kinds(&self, houses: &[House], form: Option<&str>, said: &mut Vec<Span>) {
+    fn kinds(&self, houses: &[House], form: Option<&str>, case: Case, said: &mut Vec<Span>) {
         let first = houses.first().map(|house| house.kind());
         let common = first.filter(|&kind| houses.iter().all(|house| house.kind() == kind));
         said.push(match (form, common) {
-            (Some("kind"), Some(kind)) => naming::kind(kind, self.language).into(),
-            (Some("kind"), None) => self.names.kind_area().into(),
-            (Some("kinds"), Some(kind)) => naming::kinds(kind, self.language).into(),
-            (Some("kinds"), None) => self.names.kinds_area().into(),
-            (Some("each"), Some(kind)) => naming::each(kind, self.language).into(),
-            (Some("each"), None) => self.names.each_area().into(),
-            _ => self.these(houses).into(),
+            (Some("kind"), Some(kind)) => naming::kind(kind, case, self.language).into(),
+            (Some("kind"), None) => case.pick(self.names.kind_area()).into(),
+            (Some("kinds"), Some(kind)) => naming::kinds(kind, case, self.language).into(),
+            (Some("kinds"), None) => case.pick(self.names.kinds_area()).into(),
+            (Some("each"), Some(kind)) => naming::each(kind, case, self.language).into(),
+            (Some("each"), None) => case.pick(self.names.each_area()).into(),
+            _ => self.these(houses, case).into(),
         });
     }
 
     /// Returns "these rows", "this row, column and box": some houses that were just named.
-    fn these(&self, houses: &[House]) -> String {
+    fn these(&self, houses: &[House], case: Case) -> String {
         // The two diagonals are of one kind here.
         let kind_of = |house: &House| match house.kind() {
             HouseKind::Rising => HouseKind::Falling,
@@ -245,12 +253,13 @@ impl Speaker<'_> {
                 _ if i + 1 == kinds.len() => self.names.list_and(),
                 _ => self.names.list_comma(),
             };
-            let (one, many) = (naming::kind(kind, self.language), naming::kinds(kind, self.language));
+            let one = naming::kind(kind, Case::Usual, self.language);
+            let many = naming::kinds(kind, Case::Usual, self.language);
             // One word refers to them all if each is of a different kind.
             match (of(kind) == 1, one_each && i > 0) {
                 (true, true) => said += one,
-                (true, false) => said += &self.names.this_kind(one),
-                (false, _) => said += &self.names.these_kinds(many),
+                (true, false) => said += case.pick(&self.names.this_kind(one)),
+                (false, _) => said += case.pick(&self.names.these_kinds(many)),
             }
         }
         said
@@ -258,7 +267,7 @@ impl Speaker<'_> {
 
     /// Names houses, with one name for each kind: "rows 2 and 8 and box 4". Between rows and columns there is always
     /// an "and": with a comma they would read as a cell.
-    fn houses(&self, houses: &[House], said: &mut Vec<Span>) {
+    fn houses(&self, houses: &[House], case: Case, said: &mut Vec<Span>) {
         let of = |kind: HouseKind| houses.iter().copied().filter(move |house| house.kind() == kind);
         let mut kinds: Vec<HouseKind> =
             HouseKind::ALL.into_iter().filter(|&kind| of(kind).next().is_some()).collect();
@@ -290,7 +299,7 @@ impl Speaker<'_> {
             }
             let message = match kind {
                 _ if own.len() == 1 => {
-                    said.extend(own.into_iter().map(Span::House));
+                    said.extend(own.into_iter().map(|house| in_case(house, case)));
                     continue;
                 }
                 HouseKind::Row => words::areas::rows(&own),
@@ -300,7 +309,9 @@ impl Speaker<'_> {
                 HouseKind::Falling | HouseKind::Rising => words::areas::diagonals(&own),
                 HouseKind::Window => words::areas::windows(&own),
             };
-            self.say(&[message], said);
+            let mut variants = Vec::new();
+            self.say(&[message], &mut variants);
+            said.extend(picked(variants, case));
         }
     }
 
@@ -372,6 +383,33 @@ impl Speaker<'_> {
             self.say(&[message(cells, *digits)], said);
         }
     }
+}
+
+/// The name of a house in a case.
+const fn in_case(house: House, case: Case) -> Span {
+    match case {
+        Case::Usual => Span::House(house),
+        case => Span::HouseIn(house, case),
+    }
+}
+
+/// The variant of a case among those of a text that names several houses.
+fn picked(variants: Vec<Span>, case: Case) -> Vec<Span> {
+    let mut all = vec![Vec::new()];
+    for span in variants {
+        let Span::Text(text) = &span else {
+            all.last_mut().expect("the first").push(span);
+            continue;
+        };
+        for (i, part) in text.split('|').enumerate() {
+            if i > 0 {
+                all.push(Vec::new());
+            }
+            all.last_mut().expect("the first").push(part.to_owned().into());
+        }
+    }
+    let wanted = case as usize;
+    all.swap_remove(if wanted < all.len() { wanted } else { 0 })
 }
 
 /// Says things in sequence, with words between them and before the last.

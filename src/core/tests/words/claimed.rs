@@ -739,7 +739,9 @@ fn named(spans: &[Span]) -> (BTreeSet<Cell>, BTreeSet<House>) {
             Span::Cell(cell) => cells.extend([*cell]),
             Span::Cells(own) | Span::Statement(.., own) => cells.extend(own),
             Span::Candidate(candidate) => cells.extend([candidate.cell]),
-            Span::House(house) | Span::HouseNumber(house) => houses.extend([*house]),
+            Span::House(house) | Span::HouseIn(house, _) | Span::HouseNumber(house) => {
+                houses.extend([*house])
+            }
             _ => {}
         }
     }

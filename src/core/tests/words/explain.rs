@@ -413,8 +413,9 @@ fn the_first_letter_is_a_capital() {
     check("row 1", "Row 1");
     check("Row 1", "Row 1");
     check("4 in row 1", "4 in row 1");
-    // Sentences are English; tables for all other letters would be as large as a screen of the page.
-    check("éa", "éa");
+    check("éa", "Éa");
+    check("строка 3", "Строка 3");
+    check("第3行", "第3行");
 }
 
 #[test]

@@ -40,7 +40,9 @@ impl Named {
                 Span::Cells(cells) => named.cells.extend(cells),
                 Span::Digit(digit) => named.digits.extend([*digit]),
                 Span::Digits(digits) => named.digits.extend(digits.iter()),
-                Span::House(house) | Span::HouseNumber(house) => named.houses.extend([*house]),
+                Span::House(house) | Span::HouseIn(house, _) | Span::HouseNumber(house) => {
+                    named.houses.extend([*house])
+                }
                 Span::Candidate(candidate) => {
                     named.cells.extend([candidate.cell]);
                     named.digits.extend([candidate.digit]);
