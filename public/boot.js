@@ -33,13 +33,22 @@
     history.replaceState(history.state, "", `?lang=${asked}${hash}`);
   }
   const language = [asked, chosen, ...navigator.languages].filter(Boolean).map(code).find((one) => known.includes(one));
+  // What this script says, in the order of `words/en/start.ftl`.
+  let own = [];
+  const say = (place, english) => own[place] ?? english;
   const load = async () => {
     if (asked && !known.includes(code(asked))) return [asked];
     if (language === "en" || !language) return;
-    const words = await fetch(absolute(`languages/${language}.txt`)).catch(() => {});
-    return [language, words?.ok ? await words.text() : undefined];
+    document.querySelector("link[rel=manifest]").href = `languages/${language}.webmanifest`;
+    const answer = await fetch(absolute(`languages/${language}.txt`)).catch(() => {});
+    if (!answer?.ok) return [language];
+    const text = await answer.text();
+    const [names, ...tables] = text.split("\x1d");
+    const at = names.split("\x1e").findIndex((name) => name.startsWith("start "));
+    own = tables[at]?.split("\x1e") ?? own;
+    return [language, text];
   };
-  const words = load();
+  const words = load().catch(() => [language]);
 
   // Shows the digits of the first puzzle immediately if no saved data and no link can replace it.
   const first = async () => {
@@ -81,6 +90,7 @@
     const box = document.createElement("div");
     box.className = "boot-note";
     box.style.visibility = "visible";
+    box.lang = own.length ? language : "en";
     box.setAttribute("role", role);
     box.append(Object.assign(document.createElement("p"), { textContent: text }));
     return box;
@@ -90,7 +100,7 @@
   const reloadable = (box) => {
     const retry = document.createElement("button");
     retry.type = "button";
-    retry.textContent = "Reload";
+    retry.textContent = say(1, "Reload");
     retry.onclick = async () => {
       // Without a connection, reloading would replace this sentence with the browser's error page. The browser
       // may also have cached a damaged file indefinitely, because its name has a hash, so this requests every file
@@ -102,7 +112,7 @@
         await keeper?.unregister();
         location.reload();
       } catch {
-        box.firstChild.textContent = "Still no connection. Check your internet and try again.";
+        box.firstChild.textContent = say(2, "Still no connection. Check your internet and try again.");
       }
     };
     box.append(retry);
@@ -124,13 +134,19 @@
   };
 
   const SAFE = "Your saved games are safe.";
-  const LOADING = `Part of Stepdoku could not be loaded. ${SAFE} Check your connection, then reload the page.`;
 
   const sentence = async (error) => {
+    const unloaded = say(
+      3,
+      `Part of Stepdoku could not be loaded. ${SAFE} Check your connection, then reload the page.`,
+    );
     if (location.protocol === "file:")
-      return "Stepdoku can't run from a file. Open it from a web server.";
+      return say(4, "Stepdoku can't run from a file. Open it from a web server.");
     if (typeof WebAssembly !== "object")
-      return "Stepdoku needs WebAssembly, which this browser lacks or has turned off. Try an up-to-date browser.";
+      return say(
+        5,
+        "Stepdoku needs WebAssembly, which this browser lacks or has turned off. Try an up-to-date browser.",
+      );
     let status = error.status;
     try {
       // Browsers describe a failed load in different words and without the reason, so this asks the server.
@@ -140,20 +156,29 @@
         if ([404, 410].includes(says) || headers.get("Content-Type")?.startsWith("text/html")) {
           const page = await ask(location.href);
           return (await page.text()).includes(`"${part}"`)
-            ? `Part of Stepdoku is missing on the server, which may be updating it now. ${SAFE} Reload the page in a minute.`
-            : `Stepdoku was updated. ${SAFE} Reload the page.`;
+            ? say(
+                6,
+                `Part of Stepdoku is missing on the server, which may be updating it now. ${SAFE} Reload the page in a minute.`,
+              )
+            : say(7, `Stepdoku was updated. ${SAFE} Reload the page.`);
         }
         if (!ok) status = says;
       }
     } catch {
-      return LOADING;
+      return unloaded;
     }
     if (status)
-      return `Part of Stepdoku could not be loaded: the server answered ${status}. ${SAFE} Reload the page in a minute.`;
+      return say(
+        8,
+        `Part of Stepdoku could not be loaded: the server answered \x01a. ${SAFE} Reload the page in a minute.`,
+      ).replace("\x01a", status);
     if (error instanceof WebAssembly.CompileError || !styled())
-      return `Part of Stepdoku arrived damaged or incomplete. ${SAFE} Reload the page.`;
-    if (error instanceof TypeError) return LOADING;
-    return `Stepdoku could not start. ${SAFE} Reload the page. If that doesn't help, update your browser.`;
+      return say(9, `Part of Stepdoku arrived damaged or incomplete. ${SAFE} Reload the page.`);
+    if (error instanceof TypeError) return unloaded;
+    return say(
+      10,
+      `Stepdoku could not start. ${SAFE} Reload the page. If that doesn't help, update your browser.`,
+    );
   };
 
   // The files that the page needs to start, by their names in index.html.
@@ -173,7 +198,7 @@
   };
 
   const watchdog = setTimeout(() => {
-    document.querySelector(".skeleton-board")?.after(reloadable(note("status", "Still loading\u2026")));
+    document.querySelector(".skeleton-board")?.after(reloadable(note("status", say(0, "Still loading\u2026"))));
   }, SLOW);
   start().catch(fail);
   // From here on, this script reports failures, and index.html no longer does.

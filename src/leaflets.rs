@@ -260,15 +260,15 @@ fn document(
         let path = format!("{}/{file}", folder(other));
         let way = format!("{}{path}", up());
         let place = sources.address.map_or_else(|| way.clone(), |address| under(address, &path));
-        let code = other.code();
+        let tag = other.tag();
         put(
             &mut alternates,
-            format_args!("<link rel=\"alternate\" hreflang=\"{code}\" href=\"{}\">\n", escaped(&place)),
+            format_args!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"{}\">\n", escaped(&place)),
         );
         if other != language {
             put(
                 &mut others,
-                format_args!("\n<a hreflang=\"{code}\" lang=\"{code}\" href=\"{way}\">{}</a>", other.name()),
+                format_args!("\n<a hreflang=\"{tag}\" lang=\"{tag}\" href=\"{way}\">{}</a>", other.name()),
             );
         }
     }
@@ -277,12 +277,12 @@ fn document(
         format!("<link rel=\"canonical\" href=\"{place}\">\n<meta property=\"og:url\" content=\"{place}\">\n")
     });
     let nav = if turns.is_empty() { String::new() } else { format!("<nav>\n{turns}</nav>\n") };
-    let (code, canonical, up) = (language.code(), canonical.unwrap_or_default(), up());
+    let (tag, canonical, up) = (language.tag(), canonical.unwrap_or_default(), up());
     let program = program("");
     let (play, list) = (escaped(words().play()), escaped(later().learn.all()));
     let here = if file == INDEX { " aria-current=\"page\"" } else { "" };
     format!(
-        "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
          <title>{title}</title>\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -295,7 +295,8 @@ fn document(
          <link rel=\"icon\" type=\"image/svg+xml\" href=\"{up}favicon.svg\">\n\
          <link rel=\"stylesheet\" href=\"{STYLE}\">\n</head>\n<body>\n\
          <header>\n<a class=\"brand\" href=\"{program}\">Stepdoku</a>\n<a href=\"{INDEX}\"{here}>{list}</a>\n\
-         <a href=\"{program}\">{play}</a>{others}\n</header>\n<main>\n{body}</main>\n{nav}</body>\n</html>\n"
+         <a href=\"{program}\">{play}</a>\n</header>\n<main>\n{body}</main>\n{nav}\
+         <footer>{others}\n</footer>\n</body>\n</html>\n"
     )
 }
 

@@ -46,7 +46,7 @@ pub fn start() {
     wasm_bindgen_futures::spawn_local(async {
         let looking: Looking = Box::pin(journal::last_game());
         // English has its words, and waits for none.
-        let untranslated = language::bring();
+        let untranslated = language::bring().await;
         let found = match select(looking, TimeoutFuture::new(PATIENCE)).await {
             Either::Left((found, _)) => Ok(found),
             Either::Right(((), looking)) => Err(looking),
@@ -153,7 +153,7 @@ pub fn App(
         store.head().with(|head| text().boards.title(face, &head.shape, head.level))
     });
     view! {
-        <Html attr:lang=text().locale.language.code() />
+        <Html attr:lang=text().locale.language.tag() />
         <Title text=move || title.get() />
         <div
             class="app"

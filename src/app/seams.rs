@@ -1,4 +1,4 @@
-//! The seams of the page: the functions of its two parts, and the cuts of a release build. Any module that
+//! The seams of the page: the functions of its parts, and the cuts of a release build. Any module that
 //! names this file links everything beyond the first board, so only the root does.
 
 use super::{
@@ -28,10 +28,10 @@ use super::{
     shared::{cages::Cages, coordinates::Coordinates, marks_layer::MarksLayer},
     storage::file::{self, FileWork},
     store::Store,
-    text::{later, text},
+    text::{self, later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{explain, wire};
+use sudoku_core::{Language, explain, wire};
 use sudoku_play::{
     input::lens::Lens,
     messages::{AssignmentMsg, BrowserMsg, LensMsg, PhotoMsg, PictureError},
@@ -183,13 +183,23 @@ const SCHOOL: School = Brought {
     },
 };
 
+/// Brings the words of a language, from the text of its file, and returns whether they are those of this version.
+type BringsWords = fn(Language, String) -> bool;
+
+const WORDS: BringsWords = text::bring;
+
+/// The function that brings words. A page in English never asks for it. `None` if its part doesn't come.
+pub(super) async fn brings_words() -> Option<BringsWords> {
+    apart::words().await.ok()
+}
+
 /// The cuts of a release build. Code first called behind one of them, and by nothing before it, goes into
 /// that part's file.
 #[cfg(parts)]
 mod apart {
     #![allow(unsafe_code, reason = "a part is linked by name")]
 
-    use super::{Arrival, Desk, Failed, School};
+    use super::{Arrival, BringsWords, Desk, Failed, School};
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
     use std::hint::black_box;
 
@@ -212,12 +222,18 @@ mod apart {
     pub(super) fn school() -> Result<School, Failed> {
         Ok(black_box(super::SCHOOL))
     }
+
+    // Only a page in another language asks for it.
+    #[wasm_split(words, wasm_split_path = leptos::wasm_split, fallible)]
+    pub(super) fn words() -> Result<BringsWords, Failed> {
+        Ok(black_box(super::WORDS))
+    }
 }
 
 /// The same parts, where the page is built in one piece.
 #[cfg(not(parts))]
 mod apart {
-    use super::{Arrival, Desk, Failed, School};
+    use super::{Arrival, BringsWords, Desk, Failed, School};
     use std::future::{Ready, ready};
 
     pub(super) const DESK: Arrival<Desk> = Arrival::Here(super::DESK);
@@ -229,5 +245,9 @@ mod apart {
 
     pub(super) fn school() -> Ready<Result<School, Failed>> {
         ready(Ok(super::SCHOOL))
+    }
+
+    pub(super) fn words() -> Ready<Result<BringsWords, Failed>> {
+        ready(Ok(super::WORDS))
     }
 }

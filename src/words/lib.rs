@@ -49,3 +49,34 @@ impl fmt::Display for Fault {
         write!(f, "{}:{}: {}", self.path, self.line, self.what)
     }
 }
+
+/// Which of the keys of a table it is. In a constant, a key that isn't among them does not compile.
+///
+/// # Panics
+///
+/// The key isn't among them.
+#[must_use]
+pub const fn place(keys: &[&str], key: &str) -> usize {
+    let mut place = 0;
+    while place < keys.len() {
+        if same(keys[place].as_bytes(), key.as_bytes()) {
+            return place;
+        }
+        place += 1;
+    }
+    panic!("no such key");
+}
+
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < one.len() {
+        if one[at] != other[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}

@@ -1,6 +1,7 @@
 ### Wie große Zahlen geschrieben werden, und Anzahlen, die mehrere Teile zeigen.
 
 thousands = .
+decimal = ,
 days-in-a-row =
     { $count ->
         [one] { $count } Tag

@@ -2,6 +2,8 @@
 
 # Stands between thousands.
 thousands = ,
+# Stands before a fraction.
+decimal = .
 # Days in a row with a finished puzzle.
 # $count (number): how many
 days-in-a-row =

@@ -156,6 +156,7 @@ mod tests {
         check("learn-en.txt", Use::Part("learn".to_owned()));
         check("languages/de.txt", Use::Language);
         check("languages/learn-de.txt", Use::Language);
+        check("languages/de.webmanifest", Use::Language);
         check("learn/x-wing.html", Use::Leaflet);
         check("sitemap.xml", Use::Leaflet);
         check("icons/icon-192.png", Use::Beside);

@@ -1,6 +1,10 @@
 //! Which announcements of the board fit. The words themselves are in `words/en/announcements.ftl`.
 
-use super::{boards::game, names, text, words::Announcements};
+use super::{
+    boards::game,
+    names, text,
+    words::{Announcements, place},
+};
 use sudoku_core::{
     Cell,
     explain::{Locale, capitalised},
@@ -17,30 +21,30 @@ impl Announcements {
     #[must_use]
     pub fn said(&self, event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled, locale: Locale) -> String {
         let notices = &text().notices;
-        let said = match event {
+        let place = match event {
             Announcement::Cell(at, shape) => return text().spoken.cell(labelled(*at), shape, "", locale),
             Announcement::Puzzle(shape, level) => return self.new_puzzle(&game(shape, *level)),
-            Announcement::Finished => self.finished(),
+            Announcement::Finished => place!("finished"),
             Announcement::Mode(mode, layout) => return self.mode_now(self.mode(*mode, *layout)),
-            Announcement::Colours(Target::Cells) => self.colours_cells(),
-            Announcement::Colours(Target::Candidates) => self.colours_candidates(),
+            Announcement::Colours(Target::Cells) => place!("colours-cells"),
+            Announcement::Colours(Target::Candidates) => place!("colours-candidates"),
             Announcement::Filtered(found) => return self.filtered(*found, locale),
-            Announcement::MomentKept => self.savepoint(),
+            Announcement::MomentKept => place!("savepoint"),
             Announcement::MomentReached(digits) => return self.moved(*digits),
-            Announcement::Paused(true) => self.paused(),
-            Announcement::Paused(false) => self.resumed(),
-            Announcement::TrialBegun => self.trial_begun(),
-            Announcement::TrialEnded(true) => self.trial_kept(),
-            Announcement::TrialEnded(false) => self.trial_discarded(),
-            Announcement::Candidates(true) => self.candidates_shown(),
-            Announcement::Candidates(false) => self.candidates_hidden(),
+            Announcement::Paused(true) => place!("paused"),
+            Announcement::Paused(false) => place!("resumed"),
+            Announcement::TrialBegun => place!("trial-begun"),
+            Announcement::TrialEnded(true) => place!("trial-kept"),
+            Announcement::TrialEnded(false) => place!("trial-discarded"),
+            Announcement::Candidates(true) => place!("candidates-shown"),
+            Announcement::Candidates(false) => place!("candidates-hidden"),
             Announcement::Locked(Some(digit)) => {
                 return self.locked(&capitalised(names::said(*digit, locale.symbols)));
             }
-            Announcement::Locked(None) => self.unlocked(),
+            Announcement::Locked(None) => place!("unlocked"),
             Announcement::Selected(cells) => return self.selected(*cells),
             Announcement::Changed(cells) => return self.changed(*cells),
-            Announcement::EndsCounting => notices.ends_counting(),
+            Announcement::EndsCounting => return notices.ends_counting().into(),
             Announcement::Face(panel, costs) => {
                 let face = self.face(text().head.face(*panel));
                 let costs = costs.then(|| notices.ends_counting().to_owned());
@@ -51,19 +55,19 @@ impl Announcements {
                 return if *is_undone { self.undone(&what) } else { self.redone(&what) };
             }
         };
-        said.into()
+        self.by_place(place).into()
     }
 
     /// The name of a mode.
     #[must_use]
     pub fn mode(&self, mode: Mode, layout: NoteLayout) -> &'static str {
-        match (mode, layout) {
-            (Mode::Digit, _) => self.mode_digits(),
-            (Mode::Colour, _) => self.mode_colours(),
-            (Mode::Corner | Mode::Centre, NoteLayout::Fixed) => self.mode_notes(),
-            (Mode::Corner, _) => self.mode_corner(),
-            (Mode::Centre, _) => self.mode_centre(),
-        }
+        self.by_place(match (mode, layout) {
+            (Mode::Digit, _) => place!("mode-digits"),
+            (Mode::Colour, _) => place!("mode-colours"),
+            (Mode::Corner | Mode::Centre, NoteLayout::Fixed) => place!("mode-notes"),
+            (Mode::Corner, _) => place!("mode-corner"),
+            (Mode::Centre, _) => place!("mode-centre"),
+        })
     }
 
     /// The result of the filter.

@@ -1,30 +1,30 @@
 //! Which button a notice has. The words themselves are in `words/en/answers.ftl`.
 
-use super::words::Answers;
+use super::words::{Answers, place};
 use sudoku_play::view::Answer;
 
 impl Answers {
     /// The action for a notice.
     #[must_use]
     pub fn said(&self, answer: Answer) -> &'static str {
-        match answer {
-            Answer::Return => self.return_to(),
-            Answer::Undelete(_) | Answer::Undo => self.undo(),
-            Answer::KeepNotes => self.keep_notes(),
-            Answer::Redo => self.redo(),
-            Answer::BackToRight => self.back_to_right(),
-            Answer::Export => self.export(),
-            Answer::ExportPart => self.export_part(),
-            Answer::Open(_) => self.open(),
-            Answer::Stop => self.stop(),
-            Answer::PlayArrived => self.play_arrived(),
-            Answer::CountFromZero => self.count_from_zero(),
-            Answer::EmptyZeros => self.empty_zeros(),
-            Answer::NextPuzzle => self.next_puzzle(),
-            Answer::Magazine => self.magazine(),
-            Answer::Renew => self.renew(),
-            Answer::LoadAgain => self.load_again(),
-            Answer::GoOn(_) => self.go_on(),
-        }
+        self.by_place(match answer {
+            Answer::Return => place!("return-to"),
+            Answer::Undelete(_) | Answer::Undo => place!("undo"),
+            Answer::KeepNotes => place!("keep-notes"),
+            Answer::Redo => place!("redo"),
+            Answer::BackToRight => place!("back-to-right"),
+            Answer::Export => place!("export"),
+            Answer::ExportPart => place!("export-part"),
+            Answer::Open(_) => place!("open"),
+            Answer::Stop => place!("stop"),
+            Answer::PlayArrived => place!("play-arrived"),
+            Answer::CountFromZero => place!("count-from-zero"),
+            Answer::EmptyZeros => place!("empty-zeros"),
+            Answer::NextPuzzle => place!("next-puzzle"),
+            Answer::Magazine => place!("magazine"),
+            Answer::Renew => place!("renew"),
+            Answer::LoadAgain => place!("load-again"),
+            Answer::GoOn(_) => place!("go-on"),
+        })
     }
 }

@@ -144,7 +144,7 @@ impl Assignment {
     /// A size, to a tenth of a megabyte.
     fn size(&self, bytes: u64) -> String {
         let tenths = (bytes + 50_000) / 100_000;
-        self.megabytes(&format!("{}.{}", tenths / 10, tenths % 10))
+        self.megabytes(&format!("{}{}{}", tenths / 10, later().numbers.decimal(), tenths % 10))
     }
 
     /// What the learning management system said about a result.

@@ -1,27 +1,14 @@
 //! The names of days. Their words are in `words/en/dates.ftl` and `words/en/calendar.ftl`.
 
-use super::words::{Calendar, Dates};
+use super::words::{Calendar, Dates, place};
 use sudoku_core::generate::daily::Date;
 
 impl Dates {
     /// A day, without its year.
     #[must_use]
     pub fn short(&self, date: Date) -> String {
-        let months = [
-            self.january(),
-            self.february(),
-            self.march(),
-            self.april(),
-            self.may(),
-            self.june(),
-            self.july(),
-            self.august(),
-            self.september(),
-            self.october(),
-            self.november(),
-            self.december(),
-        ];
-        let month = months.get(usize::from(date.month).wrapping_sub(1)).copied().unwrap_or_default();
+        // The months follow each other in the file.
+        let month = self.by_place(place!("january") + usize::from(date.month).wrapping_sub(1));
         self.day(date.day.into(), month)
     }
 }

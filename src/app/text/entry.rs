@@ -1,6 +1,9 @@
 //! Which words of the pad fit. The words themselves are in `words/en/entry.ftl`.
 
-use super::{names, words::Entry};
+use super::{
+    names,
+    words::{Entry, place},
+};
 use sudoku_core::explain::{Locale, capitalised};
 use sudoku_play::{
     game::colour::Colour,
@@ -13,22 +16,22 @@ impl Entry {
     /// A mode, in one word.
     #[must_use]
     pub fn mode(&self, mode: Mode, layout: NoteLayout) -> &'static str {
-        match (mode, layout) {
-            (Mode::Digit, _) => self.mode_digit(),
-            (Mode::Colour, _) => self.mode_colour(),
-            (Mode::Corner | Mode::Centre, NoteLayout::Fixed) => self.mode_notes(),
-            (Mode::Corner, _) => self.mode_corner(),
-            (Mode::Centre, _) => self.mode_centre(),
-        }
+        self.by_place(match (mode, layout) {
+            (Mode::Digit, _) => place!("mode-digit"),
+            (Mode::Colour, _) => place!("mode-colour"),
+            (Mode::Corner | Mode::Centre, NoteLayout::Fixed) => place!("mode-notes"),
+            (Mode::Corner, _) => place!("mode-corner"),
+            (Mode::Centre, _) => place!("mode-centre"),
+        })
     }
 
     /// The pad's current action.
     #[must_use]
     pub fn action(&self, hint: PadHint, layout: NoteLayout, locale: Locale) -> String {
-        let said = match hint {
+        let place = match hint {
             PadHint::Command => match layout {
-                NoteLayout::Fixed => self.command_notes(),
-                NoteLayout::CornerCentre => self.command_corner(),
+                NoteLayout::Fixed => place!("command-notes"),
+                NoteLayout::CornerCentre => place!("command-corner"),
             },
             PadHint::Locked(digit, mode) => {
                 let digit = capitalised(names::said(digit, locale.symbols));
@@ -38,17 +41,17 @@ impl Entry {
                     Mode::Colour => self.locked_only(&digit),
                 };
             }
-            PadHint::First(FirstStep::Place) => self.first_place(),
-            PadHint::First(FirstStep::Lock) => self.first_lock(),
-            PadHint::First(FirstStep::Hint) => self.first_hint(),
-            PadHint::Face(KeyFace::Digit) => "",
-            PadHint::Face(KeyFace::Fixed) => self.face_notes(),
-            PadHint::Face(KeyFace::Corner) => self.face_corner(),
-            PadHint::Face(KeyFace::Centre) => self.face_centre(),
-            PadHint::Face(KeyFace::Colour) => self.face_colour(),
-            PadHint::Paints => self.pick_colour(),
+            PadHint::First(FirstStep::Place) => place!("first-place"),
+            PadHint::First(FirstStep::Lock) => place!("first-lock"),
+            PadHint::First(FirstStep::Hint) => place!("first-hint"),
+            PadHint::Face(KeyFace::Digit) => return String::new(),
+            PadHint::Face(KeyFace::Fixed) => place!("face-notes"),
+            PadHint::Face(KeyFace::Corner) => place!("face-corner"),
+            PadHint::Face(KeyFace::Centre) => place!("face-centre"),
+            PadHint::Face(KeyFace::Colour) => place!("face-colour"),
+            PadHint::Paints => place!("pick-colour"),
         };
-        said.into()
+        self.by_place(place).into()
     }
 
     /// The end of that action.
@@ -70,25 +73,25 @@ impl Entry {
     /// The name of a colour.
     #[must_use]
     pub fn colour_name(&self, colour: Colour) -> &'static str {
-        match colour.number() {
-            1 => self.red(),
-            2 => self.orange(),
-            3 => self.yellow(),
-            4 => self.green(),
-            5 => self.teal(),
-            6 => self.blue(),
-            7 => self.violet(),
-            8 => self.pink(),
-            _ => self.grey(),
-        }
+        self.by_place(match colour.number() {
+            1 => place!("red"),
+            2 => place!("orange"),
+            3 => place!("yellow"),
+            4 => place!("green"),
+            5 => place!("teal"),
+            6 => place!("blue"),
+            7 => place!("violet"),
+            8 => place!("pink"),
+            _ => place!("grey"),
+        })
     }
 
     /// Cells or candidates.
     #[must_use]
     pub fn target(&self, target: Target) -> &'static str {
-        match target {
-            Target::Cells => self.target_cells(),
-            Target::Candidates => self.target_candidates(),
-        }
+        self.by_place(match target {
+            Target::Cells => place!("target-cells"),
+            Target::Candidates => place!("target-candidates"),
+        })
     }
 }

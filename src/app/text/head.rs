@@ -1,18 +1,18 @@
 //! Which words of the header fit. The words themselves are in `words/en/head.ftl`.
 
-use super::words::Head;
+use super::words::{Head, place};
 use sudoku_play::{ui::Panel, view::SaveState};
 
 impl Head {
     /// The words on the tab of a face.
     #[must_use]
     pub fn face(&self, panel: Panel) -> &'static str {
-        match panel {
-            Panel::Play => self.face_play(),
-            Panel::Solve => self.face_explain(),
-            Panel::Learn => self.face_learn(),
-            Panel::New => self.face_new(),
-        }
+        self.by_place(match panel {
+            Panel::Play => place!("face-play"),
+            Panel::Solve => place!("face-explain"),
+            Panel::Learn => place!("face-learn"),
+            Panel::New => place!("face-new"),
+        })
     }
 
     /// Whether the game is on the disk.

@@ -1,6 +1,10 @@
 //! Which words of a notice fit. The words themselves are in `words/en/notices.ftl`.
 
-use super::{boards::game, names, text, words::Notices};
+use super::{
+    boards::game,
+    names, text,
+    words::{Notices, place},
+};
 use sudoku_play::{
     saved::settings::SettingsError,
     ui::{Checked, Linked, Notice, SaveError, WorkError},
@@ -10,20 +14,20 @@ impl Notices {
     /// A notice, as far as its words don't load later.
     #[must_use]
     pub fn said(&self, notice: &Notice) -> String {
-        let said = match notice {
-            Notice::PuzzleReplaced(None) => self.new_puzzle(),
-            Notice::PuzzleReplaced(Some(_)) => self.new_puzzle_unsaved(),
+        let place = match notice {
+            Notice::PuzzleReplaced(None) => place!("new-puzzle"),
+            Notice::PuzzleReplaced(Some(_)) => place!("new-puzzle-unsaved"),
             Notice::ActionsLost(lost) => return self.actions_lost(*lost),
-            Notice::HistoryShortened => self.history_shortened(),
-            Notice::SaveUnreadable => self.save_unreadable(),
+            Notice::HistoryShortened => place!("history-shortened"),
+            Notice::SaveUnreadable => place!("save-unreadable"),
             Notice::GamesUnread(fault) => return self.games_unread(self.unread(*fault)),
-            Notice::GamesMissing => self.games_missing(),
-            Notice::StillReading => self.still_reading(),
-            Notice::GameFound(_) => self.game_found(),
-            Notice::NotSaved(fault) => self.not_saved(*fault),
+            Notice::GamesMissing => place!("games-missing"),
+            Notice::StillReading => place!("still-reading"),
+            Notice::GameFound(_) => place!("game-found"),
+            Notice::NotSaved(fault) => Self::not_saved(*fault),
             // Their words load later.
-            Notice::BecameItsOwn | Notice::DeletedElsewhere => self.changed_elsewhere(),
-            Notice::OpeningLink => self.opening_link(),
+            Notice::BecameItsOwn | Notice::DeletedElsewhere => place!("changed-elsewhere"),
+            Notice::OpeningLink => place!("opening-link"),
             // What the puzzle lacks is said later.
             Notice::LinkReady(linked) => return self.link_ready(linked),
             Notice::LinkShort { last_kept, .. } => {
@@ -31,11 +35,11 @@ impl Notices {
                 return text().lists.text([self.shared_puzzle()].into_iter().chain(kept));
             }
             // The reasons of these three load later.
-            Notice::LinkRefused(_) => self.link_refused(),
-            Notice::PasteRefused(_) => self.paste_refused(),
-            Notice::FileRefused(_) => self.file_refused(),
+            Notice::LinkRefused(_) => place!("link-refused"),
+            Notice::PasteRefused(_) => place!("paste-refused"),
+            Notice::FileRefused(_) => place!("file-refused"),
             // Its words load later, with the reader of texts.
-            Notice::ReadAs { .. } => self.read_as(),
+            Notice::ReadAs { .. } => place!("read-as"),
             // Their words load later.
             Notice::NotDrawn(_)
             | Notice::Untranslated(_)
@@ -51,26 +55,26 @@ impl Notices {
             | Notice::Imported(_)
             | Notice::ImportStopped
             | Notice::CannotImport(_)
-            | Notice::ImportFailed => "",
-            Notice::CannotCopy => self.cannot_copy(),
-            Notice::WorkerFailed(fault) => self.work_fault(*fault),
+            | Notice::ImportFailed => return String::new(),
+            Notice::CannotCopy => place!("cannot-copy"),
+            Notice::WorkerFailed(fault) => Self::work_fault(*fault),
             // Its words load later, with those of assignments.
-            Notice::Barred(_) => self.barred(),
-            Notice::EndsCounting(_) => self.ends_counting(),
-            Notice::Restarted => self.restarted(),
-            Notice::FullButWrong => self.full_but_wrong(),
+            Notice::Barred(_) => place!("barred"),
+            Notice::EndsCounting(_) => place!("ends-counting"),
+            Notice::Restarted => place!("restarted"),
+            Notice::FullButWrong => place!("full-but-wrong"),
             Notice::Checked(says) => return self.checked(*says),
             Notice::WentBack(turns) => return self.went_back(*turns),
             Notice::NoteWasRight(cell, shape) => return self.note_was_right(&names::cell_name(*cell, shape)),
-            Notice::CandidatesCount => self.candidates_count(),
-            Notice::NotesFilled => self.notes_filled(),
-            Notice::SinglesPlaced(0) => self.no_singles(),
+            Notice::CandidatesCount => place!("candidates-count"),
+            Notice::NotesFilled => place!("notes-filled"),
+            Notice::SinglesPlaced(0) => place!("no-singles"),
             Notice::SinglesPlaced(placed) => return self.singles_placed(*placed),
-            Notice::SettingsUnreadable(SettingsError::Newer) => self.settings_newer(),
-            Notice::SettingsUnreadable(_) => self.settings_unreadable(),
-            Notice::NewVersion => self.new_version(),
+            Notice::SettingsUnreadable(SettingsError::Newer) => place!("settings-newer"),
+            Notice::SettingsUnreadable(_) => place!("settings-unreadable"),
+            Notice::NewVersion => place!("new-version"),
         };
-        said.into()
+        self.by_place(place).into()
     }
 
     /// That the puzzle of a link is ready.
@@ -80,11 +84,11 @@ impl Notices {
         if linked.progress { self.game_ready(&name) } else { self.puzzle_ready(&name) }
     }
 
-    fn work_fault(&self, fault: WorkError) -> &'static str {
+    const fn work_fault(fault: WorkError) -> usize {
         match fault {
-            WorkError::Died => self.work_died(),
-            WorkError::Unreachable => self.work_unreachable(),
-            WorkError::Updated => self.work_updated(),
+            WorkError::Died => place!("work-died"),
+            WorkError::Unreachable => place!("work-unreachable"),
+            WorkError::Updated => place!("work-updated"),
         }
     }
 
@@ -97,26 +101,26 @@ impl Notices {
         }
     }
 
-    fn not_saved(&self, fault: SaveError) -> &'static str {
+    const fn not_saved(fault: SaveError) -> usize {
         match fault {
-            SaveError::Forbidden => self.save_forbidden(),
-            SaveError::Full => self.save_full(),
-            SaveError::Newer => self.save_newer(),
-            SaveError::Blocked => self.save_blocked(),
-            SaveError::Slow => self.save_slow(),
-            SaveError::Elsewhere | SaveError::Failed => self.save_failed(),
+            SaveError::Forbidden => place!("save-forbidden"),
+            SaveError::Full => place!("save-full"),
+            SaveError::Newer => place!("save-newer"),
+            SaveError::Blocked => place!("save-blocked"),
+            SaveError::Slow => place!("save-slow"),
+            SaveError::Elsewhere | SaveError::Failed => place!("save-failed"),
         }
     }
 
     /// Why saved data can't be read, and how to help.
     #[must_use]
     pub fn unread(&self, fault: SaveError) -> &'static str {
-        match fault {
-            SaveError::Forbidden => self.unread_forbidden(),
-            SaveError::Newer => self.unread_newer(),
-            SaveError::Blocked => self.unread_blocked(),
-            SaveError::Slow => self.unread_slow(),
-            SaveError::Full | SaveError::Elsewhere | SaveError::Failed => self.unread_failed(),
-        }
+        self.by_place(match fault {
+            SaveError::Forbidden => place!("unread-forbidden"),
+            SaveError::Newer => place!("unread-newer"),
+            SaveError::Blocked => place!("unread-blocked"),
+            SaveError::Slow => place!("unread-slow"),
+            SaveError::Full | SaveError::Elsewhere | SaveError::Failed => place!("unread-failed"),
+        })
     }
 }

@@ -103,7 +103,8 @@ impl Spoken {
         }
         let geometry = shape.geometry();
         let (row, column) = (geometry.row(cell) + 1, geometry.column(cell) + 1);
-        self.address(&format!("r{row}"), &format!("c{column}"))
+        let names = text().locale.language.names();
+        self.address(&format!("{}{row}", names.row_letter()), &format!("{}{column}", names.column_letter()))
     }
 
     /// The notes or candidates of an empty cell.

@@ -1,34 +1,34 @@
 //! Which title a dialog has. The titles themselves are in `words/en/titles.ftl`.
 
-use super::words::Titles;
+use super::words::{Titles, place};
 use sudoku_play::ui::Dialog;
 
 impl Titles {
     /// The title of a dialog.
     #[must_use]
     pub fn of_dialog(&self, dialog: Dialog) -> &'static str {
-        match dialog {
-            Dialog::New => self.new_puzzle(),
-            Dialog::Story => self.story(),
-            Dialog::Solution => self.solution(),
-            Dialog::Link => self.link(),
-            Dialog::Puzzle => self.puzzle(),
-            Dialog::Help => self.help(),
-            Dialog::Learn => self.learn(),
-            Dialog::Assignment => self.assignment(),
-            Dialog::Class => self.class(),
-            Dialog::Handover => self.handover(),
-            Dialog::Deck => self.deck(),
-            Dialog::Games => self.games(),
-            Dialog::Times => self.times(),
-            Dialog::Settings => self.settings(),
-            Dialog::Moments => self.moments(),
-            Dialog::Review => self.review(),
-            Dialog::Magazine => self.magazine(),
-            Dialog::Puzzles => self.puzzles(),
-            Dialog::Combinations => self.combinations(),
-            Dialog::Editor => self.editor(),
-            Dialog::Photo => self.photo(),
-        }
+        self.by_place(match dialog {
+            Dialog::New => place!("new-puzzle"),
+            Dialog::Story => place!("story"),
+            Dialog::Solution => place!("solution"),
+            Dialog::Link => place!("link"),
+            Dialog::Puzzle => place!("puzzle"),
+            Dialog::Help => place!("help"),
+            Dialog::Learn => place!("learn"),
+            Dialog::Assignment => place!("assignment"),
+            Dialog::Class => place!("class"),
+            Dialog::Handover => place!("handover"),
+            Dialog::Deck => place!("deck"),
+            Dialog::Games => place!("games"),
+            Dialog::Times => place!("times"),
+            Dialog::Settings => place!("settings"),
+            Dialog::Moments => place!("moments"),
+            Dialog::Review => place!("review"),
+            Dialog::Magazine => place!("magazine"),
+            Dialog::Puzzles => place!("puzzles"),
+            Dialog::Combinations => place!("combinations"),
+            Dialog::Editor => place!("editor"),
+            Dialog::Photo => place!("photo"),
+        })
     }
 }

@@ -10,4 +10,12 @@
 
 use stepdoku_words::{Category, Hole, Plurals, Tables, fill};
 
+/// The place of a message without holes, by its key: a choice between places is a table, and one between calls is code.
+macro_rules! place {
+    ($key:literal) => {
+        const { stepdoku_words::place(Self::KEYS, $key) }
+    };
+}
+pub(super) use place;
+
 include!(concat!(env!("OUT_DIR"), "/words.rs"));

@@ -58,6 +58,7 @@ use plan::{Plan, Told};
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, iter::once};
 use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, Shape, Symbols};
+use types::place;
 
 /// What a text depends on besides its subject: the language, and the things that it names in the place of digits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -399,15 +400,14 @@ pub fn with_names(text: &str, locale: Locale) -> Vec<Span> {
 /// Returns the name of a level.
 #[must_use]
 pub fn level(level: Level, locale: Locale) -> &'static str {
-    let names = locale.language.names();
-    match level {
-        Level::Easy => names.easy(),
-        Level::Medium => names.medium(),
-        Level::Hard => names.hard(),
-        Level::VeryHard => names.very_hard(),
-        Level::Fiendish => names.fiendish(),
-        Level::Extreme => names.extreme(),
-    }
+    locale.language.names().by_place(match level {
+        Level::Easy => place!(Names, "easy"),
+        Level::Medium => place!(Names, "medium"),
+        Level::Hard => place!(Names, "hard"),
+        Level::VeryHard => place!(Names, "very-hard"),
+        Level::Fiendish => place!(Names, "fiendish"),
+        Level::Extreme => place!(Names, "extreme"),
+    })
 }
 
 /// Returns "row 4 column 7", the spoken name of a cell. It has no comma, since commas separate things.

@@ -4,40 +4,81 @@
 use stepdoku_e2e::places::{MORE_DOORS, NEW, NEXT_STEP, PLAY, SETTINGS, SOLVE};
 use stepdoku_e2e::{Fault, Options, Page, Profile, Server, dist, journey};
 
+/// A language in a journey.
+struct Spoken {
+    code: &'static str,
+    tag: &'static str,
+    /// The button *Play*.
+    play: &'static str,
+    /// The level *Fiendish*.
+    fiendish: &'static str,
+    /// How a conclusion begins.
+    so: &'static str,
+}
+
+const GERMAN: Spoken = Spoken { code: "de", tag: "de", play: "Spielen", fiendish: "Teuflisch", so: "Also " };
+const CHINESE: Spoken =
+    Spoken { code: "zh", tag: "zh-Hans", play: "游玩", fiendish: "极难", so: "所以" };
+
+/// Waits until the page speaks a language.
+fn wait_spoken(page: &Page, language: &Spoken) {
+    page.wait_started();
+    page.wait_for(&format!("html[lang={}]", language.tag));
+    page.wait_text(PLAY, language.play);
+}
+
 /// Waits until the page speaks German.
 fn wait_german(page: &Page) {
-    page.wait_started();
-    page.wait_for("html[lang=de]");
-    page.wait_text(PLAY, "Spielen");
+    wait_spoken(page, &GERMAN);
 }
 
 #[test]
 fn german_leads_from_new_to_a_reason_also_without_a_server() {
+    leads_from_new_to_a_reason(&GERMAN);
+}
+
+#[test]
+fn chinese_leads_from_new_to_a_reason_also_without_a_server() {
+    leads_from_new_to_a_reason(&CHINESE);
+}
+
+fn leads_from_new_to_a_reason(language: &Spoken) {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/");
     let profile = Profile::new();
-    let address = format!("{}?lang=de", server.url());
+    let address = format!("{}?lang={}", server.url(), language.code);
     let page = Page::open_at(Options::phone().profile(&profile), &address);
-    wait_german(&page);
+    wait_spoken(&page, language);
     // The page keeps itself, and the words with the next visit.
     let kept = "return navigator.serviceWorker.controller?.state === 'activated'";
     page.wait_until("the page is kept", || page.js(kept, &[]) == true);
     page.visit(&address);
-    wait_german(&page);
-    let words =
-        "return caches.match(new URL('languages/de.txt', document.baseURI).href).then(words => !!words)";
-    page.wait_until("the words are kept", || page.js(words, &[]) == true);
+    wait_spoken(&page, language);
+    let words = format!(
+        "return caches.match(new URL('languages/{}.txt', document.baseURI).href).then(words => !!words)",
+        language.code
+    );
+    page.wait_until("the words are kept", || page.js(&words, &[]) == true);
     drop(server);
     page.visit(&address);
-    wait_german(&page);
+    wait_spoken(&page, language);
     page.tap(NEW);
-    page.tap("#level-hard");
+    page.tap("#level-fiendish");
     page.wait_gone("dialog[open]");
-    page.wait_text(".game-name", "Schwer");
+    page.wait_text(".game-name", language.fiendish);
     page.tap(SOLVE);
     page.tap(SOLVE);
-    page.tap(NEXT_STEP);
-    page.wait_text("#panel-step .sentence", "Also ");
+    // The first chain, with links between what it states.
+    for _ in 0..200 {
+        let before = page.text("#panel-step");
+        page.tap(NEXT_STEP);
+        page.wait_until("there is another step", || page.text("#panel-step") != before);
+        if page.count("#panel-step .joint") > 0 {
+            break;
+        }
+    }
+    page.wait_for("#panel-step .joint");
+    page.wait_text("#panel-step .conclusion", language.so);
     let said = page.text("#panel-step");
     for english in ["the ", "can't", "must be", "Next", "row", "column", "box"] {
         assert!(!said.contains(english), "{english:?} in {said}");
@@ -87,7 +128,7 @@ fn a_language_that_is_not_there_or_does_not_come_leaves_english_and_a_line() {
     let server = Server::start(&dist, "/");
     let page = Page::open_at(Options::desktop(), &format!("{}#lang=nl", server.url()));
     page.wait_for("html[lang=en]");
-    page.wait_text(".notice", "no words in “nl” yet. It speaks English and Deutsch.");
+    page.wait_text(".notice", "no words in “nl” yet. It speaks English, Deutsch");
     for fault in [Fault::Status(404), Fault::Half, Fault::Replaced(b"names\x1dof another version".to_vec())] {
         server.fault("languages/de.txt", fault.clone());
         let page = Page::open_at(Options::desktop(), &format!("{}#lang=de", server.url()));

@@ -8,6 +8,10 @@ list-and-the = {" und "}
 list-or = {" oder "}
 list-and-clause = {" und "}
 list-and-sentence = {", und "}
+list-nor = {" oder "}
+list-comma-clause = {", "}
+list-and-numbers = {" und "}
+list-and-groups = {" und "}
 list-semicolon = {"; "}
 sentence-space = {" "}
 

@@ -14,6 +14,14 @@ list-or = {" or "}
 list-and-clause = {", and "}
 # Before the last of clauses that could each be a sentence.
 list-and-sentence = {", and "}
+# Before the last thing of a list of which none counts: "can't be 5 or 7".
+list-nor = {" or "}
+# Between clauses or groups that have lists inside, but not before the last.
+list-comma-clause = {", "}
+# Before the last number of rows, columns or boxes.
+list-and-numbers = {" and "}
+# Before the last of several groups of areas, such as rows and boxes.
+list-and-groups = {", and "}
 # Between groups that have lists inside.
 list-semicolon = {"; "}
 # Between two sentences.

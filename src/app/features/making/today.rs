@@ -11,6 +11,7 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
+use sudoku_core::explain::capitalised;
 use sudoku_play::{features::making::view::Stage, messages::MakeMsg};
 
 /// The day, the level, how far the player is, and the days in a row.
@@ -39,7 +40,7 @@ pub(super) fn TodayCard(way: RwSignal<Way>) -> impl IntoView {
                     <div class="today-said">
                         <h3 class="today-name" id="today-name">{words.today()}</h3>
                         <p class="choice-text">
-                            {later().calendar.with_weekday(date)} " · " {text().level(today.daily.level)}
+                            {capitalised(&later().calendar.with_weekday(date))} " · " {text().level(today.daily.level)}
                             {(today.streak > 1).then(|| format!(" · {}", later().numbers.days_in_a_row(today.streak as usize)))}
                         </p>
                         <button class="button quiet" type="button" id=Way::Today.door() on:click=others>

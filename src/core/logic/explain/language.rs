@@ -17,6 +17,20 @@ pub enum Language {
     English,
     /// German.
     German,
+    /// Italian.
+    Italian,
+    /// French.
+    French,
+    /// Spanish.
+    Spanish,
+    /// Portuguese, as in Brazil.
+    Portuguese,
+    /// Russian.
+    Russian,
+    /// Chinese, in simplified characters.
+    Chinese,
+    /// Japanese.
+    Japanese,
 }
 
 /// The words of a language that was brought. The names are there for every cell; the others are looked up.
@@ -31,7 +45,7 @@ static BROUGHT: [OnceLock<Brought>; Language::ALL.len() - 1] =
 
 impl Language {
     /// All languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::German];
+    pub const ALL: [Self; 3] = [Self::English, Self::German, Self::Italian];
 
     /// Returns the language of a code, such as `de` or `de-AT`.
     #[must_use]
@@ -40,12 +54,29 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(main))
     }
 
-    /// Returns its code, as documents and links have it.
+    /// Returns its code, as settings, links and files have it.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
             Self::German => "de",
+            Self::Italian => "it",
+            Self::French => "fr",
+            Self::Spanish => "es",
+            Self::Portuguese => "pt",
+            Self::Russian => "ru",
+            Self::Chinese => "zh",
+            Self::Japanese => "ja",
+        }
+    }
+
+    /// Returns its tag, as documents have it: by this a browser chooses the voice and the letters.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::Portuguese => "pt-BR",
+            Self::Chinese => "zh-Hans",
+            other => other.code(),
         }
     }
 
@@ -55,6 +86,13 @@ impl Language {
         match self {
             Self::English => "English",
             Self::German => "Deutsch",
+            Self::Italian => "Italiano",
+            Self::French => "Français",
+            Self::Spanish => "Español",
+            Self::Portuguese => "Português",
+            Self::Russian => "Русский",
+            Self::Chinese => "简体中文",
+            Self::Japanese => "日本語",
         }
     }
 

@@ -128,7 +128,11 @@ pub(super) fn cell_name(cell: Cell, shape: &Shape, language: Language, form: For
 pub(super) fn cell_names(cells: &[Cell], shape: &Shape, language: Language) -> String {
     let names = language.names();
     let parts = parts(cells, shape);
-    parts.iter().map(|part| cells_name(part, shape, Form::Long, names)).collect::<Vec<_>>().join("; ")
+    parts
+        .iter()
+        .map(|part| cells_name(part, shape, Form::Long, names))
+        .collect::<Vec<_>>()
+        .join(names.list_semicolon())
 }
 
 /// Returns "columns 2 and 4", the spoken places of cells in a line; in another house the same as [`cell_names`].
@@ -231,7 +235,7 @@ fn listed(things: Vec<String>, last: &str, names: Names) -> String {
 /// Returns numbers from 0 as a list, from 1, each after a letter.
 fn counted(numbers: &[usize], letter: &str, names: Names) -> String {
     let numbers = numbers.iter().map(|number| format!("{letter}{}", number + 1)).collect();
-    listed(numbers, names.list_and(), names)
+    listed(numbers, names.list_and_numbers(), names)
 }
 
 /// Returns the rows and the columns of cells, from 0, in order and without duplicates.

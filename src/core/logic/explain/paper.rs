@@ -1,9 +1,9 @@
 //! The words on printed pages: which of them fit. The words themselves are in `core/paper.ftl`.
 
-use super::{Locale, house_name, level, rules, said, technique, types};
+use super::{Locale, Span, house_name, level, rules, said, short, technique, types};
 use crate::{Level, Technique, technique::Tenths};
 use std::{fmt::Display, ops::RangeInclusive};
-use sudoku_board::{Candidate, Constraint, Digit, DigitSet, House, Shape, names::cell_name};
+use sudoku_board::{Candidate, Constraint, Digit, DigitSet, House, Shape};
 
 pub use types::Paper;
 
@@ -125,7 +125,7 @@ impl PaperWords {
     /// A result without its reason: the digit that is placed, or the candidates that are ruled out.
     #[must_use]
     pub fn result(&self, placed: Option<Candidate>, eliminated: &[Candidate], shape: &Shape) -> String {
-        let cell = |one: &Candidate| cell_name(shape, one.cell);
+        let cell = |one: &Candidate| short(&Span::Cell(one.cell), shape, self.locale);
         if let Some(placed) = placed {
             return self.words.is(&cell(&placed), said(placed.digit, self.locale));
         }

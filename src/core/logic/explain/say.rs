@@ -118,6 +118,7 @@ impl Speaker<'_> {
         };
         let last = match form {
             Some("or") => self.names.list_or(),
+            Some("nor") => self.names.list_nor(),
             Some("and the") => self.names.list_and_the(),
             Some("commas") => self.names.list_comma(),
             _ => self.names.list_and(),
@@ -148,7 +149,10 @@ impl Speaker<'_> {
             Thing::Houses(houses) => match form {
                 Some("kind" | "kinds" | "each" | "these") => self.kinds(houses, form, case, said),
                 Some("or") => self.list(houses.iter().map(|house| in_case(*house, case)), last, said),
-                Some("numbers") => self.list(houses.iter().copied().map(Span::HouseNumber), last, said),
+                Some("numbers") => {
+                    let last = self.names.list_and_numbers();
+                    self.list(houses.iter().copied().map(Span::HouseNumber), last, said);
+                }
                 _ => self.houses(houses, case, said),
             },
             Thing::Candidate(candidate) => said.push(Span::Candidate(*candidate)),
@@ -179,7 +183,7 @@ impl Speaker<'_> {
                 let [between, last] = match form {
                     Some("semicolons") => [self.names.list_semicolon(); 2],
                     Some("sum") => ["+"; 2],
-                    Some("clauses") => [self.names.list_comma(), self.names.list_and_clause()],
+                    Some("clauses") => [self.names.list_comma_clause(), self.names.list_and_clause()],
                     _ => [self.names.list_comma(), last],
                 };
                 for (i, text) in texts.iter().enumerate() {
@@ -292,7 +296,7 @@ impl Speaker<'_> {
                 let between = match (is_last, is_plain || i == 1) {
                     _ if as_cell => self.names.list_and(),
                     (true, true) => self.names.list_and(),
-                    (true, false) => self.names.list_and_clause(),
+                    (true, false) => self.names.list_and_groups(),
                     (false, _) => self.names.list_comma(),
                 };
                 said.push(between.into());
@@ -377,7 +381,7 @@ impl Speaker<'_> {
             match i {
                 0 => {}
                 _ if i + 1 == groups.len() => said.push(self.names.list_and_sentence().into()),
-                _ => said.push(self.names.list_comma().into()),
+                _ => said.push(self.names.list_comma_clause().into()),
             }
             let message = if i == 0 { first } else { further };
             self.say(&[message(cells, *digits)], said);

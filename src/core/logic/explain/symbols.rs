@@ -1,6 +1,9 @@
 //! The names of the things in the place of digits.
 
-use super::{Language, Locale};
+use super::{
+    Language, Locale,
+    types::{Names, place},
+};
 use sudoku_board::{Digit, Symbols};
 
 const DIGITS: &str = "123456789ABCDEFGHIJKLMNOP";
@@ -10,29 +13,15 @@ const DIGITS: &str = "123456789ABCDEFGHIJKLMNOP";
 pub fn said(digit: Digit, locale: Locale) -> &'static str {
     let at = digit.index();
     let names = locale.language.names();
-    match (locale.symbols, at) {
+    // The things follow each other in the file.
+    let first = match locale.symbols {
         // The letters follow the nine figures.
-        (Symbols::Letters, _) => DIGITS.get(at + Symbols::MOST..=at + Symbols::MOST).unwrap_or_default(),
-        (Symbols::Pictures, 0) => names.sun(),
-        (Symbols::Pictures, 1) => names.fish(),
-        (Symbols::Pictures, 2) => names.leaf(),
-        (Symbols::Pictures, 3) => names.heart(),
-        (Symbols::Pictures, 4) => names.star(),
-        (Symbols::Pictures, 5) => names.moon(),
-        (Symbols::Pictures, 6) => names.boat(),
-        (Symbols::Pictures, 7) => names.cloud(),
-        (Symbols::Pictures, 8) => names.mushroom(),
-        (Symbols::Colours, 0) => names.red(),
-        (Symbols::Colours, 1) => names.blue(),
-        (Symbols::Colours, 2) => names.yellow(),
-        (Symbols::Colours, 3) => names.green(),
-        (Symbols::Colours, 4) => names.orange(),
-        (Symbols::Colours, 5) => names.violet(),
-        (Symbols::Colours, 6) => names.brown(),
-        (Symbols::Colours, 7) => names.pink(),
-        (Symbols::Colours, 8) => names.grey(),
-        _ => &DIGITS[at..=at],
-    }
+        Symbols::Letters => return DIGITS.get(at + Symbols::MOST..=at + Symbols::MOST).unwrap_or_default(),
+        Symbols::Pictures => place!(Names, "sun"),
+        Symbols::Colours => place!(Names, "red"),
+        Symbols::Digits => return &DIGITS[at..=at],
+    };
+    if at < Symbols::MOST { names.by_place(first + at) } else { &DIGITS[at..=at] }
 }
 
 /// Returns a digit by itself, in a label or after an article: "4", "heart".

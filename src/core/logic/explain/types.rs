@@ -5,4 +5,13 @@
 
 use stepdoku_words::{Category, Hole, Plurals, Tables, fill};
 
+/// The place of a message without holes among the words of a type, by its key: a choice between places is a table, and
+/// one between calls is code.
+macro_rules! place {
+    ($words:ty, $key:literal) => {
+        const { stepdoku_words::place(<$words>::KEYS, $key) }
+    };
+}
+pub(super) use place;
+
 include!(concat!(env!("OUT_DIR"), "/core.rs"));

@@ -628,8 +628,23 @@ fn strings(text: &str, found: &mut FoundPuzzles) {
     flush(&mut parts);
 }
 
-/// Adds the 9x9 of a text that names each given with its cell, such as `r1c1=5`. The text may have
-/// nothing else but a label before them, as a list of moves has more to say.
+/// The letters of a row and a column in short names of cells: in English, German, French and Spanish. The column
+/// comes first for some, as in `C4L3`.
+const ROWS_AND_COLUMNS: [(char, char); 4] = [('r', 'c'), ('z', 's'), ('l', 'c'), ('f', 'c')];
+
+/// Returns the row and the column that the two letters and two figures of a cell's name mean, from 0.
+fn row_and_column(first: char, one: char, second: char, two: char) -> Option<(usize, usize)> {
+    let number = |c: char| c.to_digit(10).filter(|&number| number > 0).map(|number| number as usize - 1);
+    let (one, two) = (number(one)?, number(two)?);
+    ROWS_AND_COLUMNS.into_iter().find_map(|letters| match letters {
+        (row, column) if (row, column) == (first, second) => Some((one, two)),
+        (row, column) if (row, column) == (second, first) => Some((two, one)),
+        _ => None,
+    })
+}
+
+/// Adds the 9x9 of a text that names each given with its cell, such as `r1c1=5`, in the letters of any of these
+/// languages. The text may have nothing else but a label before them, as a list of moves has more to say.
 fn named_cells(text: &str, found: &mut FoundPuzzles) {
     const FEWEST: usize = 17;
     let lower = text.to_ascii_lowercase();
@@ -641,12 +656,9 @@ fn named_cells(text: &str, found: &mut FoundPuzzles) {
     let mut rest = compact.trim_matches([',', ';', '.']);
     while !rest.is_empty() {
         let figures: Vec<char> = rest.chars().take(6).collect();
-        let ['r', row, 'c', column, '=' | ':', digit] = figures[..] else { return };
-        let number = |c: char| c.to_digit(10).filter(|&number| number > 0).map(|number| number as usize - 1);
-        let (Some(row), Some(column), Some(digit)) = (number(row), number(column), Digit::from_symbol(digit))
-        else {
-            return;
-        };
+        let [first, one, second, two, '=' | ':', digit] = figures[..] else { return };
+        let place = row_and_column(first, one, second, two);
+        let (Some((row, column)), Some(digit)) = (place, Digit::from_symbol(digit)) else { return };
         let cell = Shape::S9.geometry().cell(row, column);
         if grid.get(cell).is_some() || digit.index() >= Shape::S9.side() {
             return;

@@ -14,16 +14,54 @@ use sudoku_core::{
     telling::Telling,
 };
 
-/// Words of English that the German texts can't have by chance.
-const ENGLISH: [&str; 14] = [
-    "the", "and", "or", "is", "isn't", "can't", "must", "which", "only", "with", "cell", "row", "column",
-    "digit",
+/// How a language names things, to read its texts back.
+struct Reader {
+    language: Language,
+    /// Words of English that its texts can't have by chance.
+    english: &'static [&'static str],
+    /// The letters of a row and a column in short names.
+    letters: (char, char),
+    /// How the names of houses begin, in each case and number, up to the ending.
+    houses: [(&'static [&'static str], HouseKind); 3],
+    /// What stands between the numbers of houses.
+    between: &'static [&'static str],
+    /// Whether the number of a house stands before its kind.
+    numbers_first: bool,
+}
+
+/// Words of English that hardly any other language has.
+const ENGLISH: &[&str] = &[
+    "the", "and", "is", "isn't", "can't", "must", "which", "only", "with", "cell", "row", "column", "digit",
 ];
+
+/// A reader of German.
+const GERMAN: Reader = Reader {
+    language: Language::German,
+    english: ENGLISH,
+    letters: ('Z', 'S'),
+    houses: [(&["Zeile"], HouseKind::Row), (&["Spalte"], HouseKind::Column), (&["Block"], HouseKind::Box)],
+    between: &[", ", " und ", " oder "],
+    numbers_first: false,
+};
+
+/// A reader of Italian.
+const ITALIAN: Reader = Reader {
+    language: Language::Italian,
+    english: ENGLISH,
+    letters: ('r', 'c'),
+    houses: [
+        (&["riga", "righe"], HouseKind::Row),
+        (&["colonna", "colonne"], HouseKind::Column),
+        (&["riquadro", "riquadri"], HouseKind::Box),
+    ],
+    between: &[", ", " e ", " o "],
+    numbers_first: false,
+};
 
 /// Brings the words of a language.
 fn bring(language: Language) -> Locale {
-    static GERMAN: Once = Once::new();
-    GERMAN.call_once(|| {
+    static ALL: [Once; Language::ALL.len()] = [const { Once::new() }; Language::ALL.len()];
+    ALL[language as usize].call_once(|| {
         let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../words");
         let plurals = Plurals::of_language(language.code()).expect("plurals");
         let packed = folder::packed(&words.join("en"), &words.join(language.code()), &plurals);
@@ -70,111 +108,157 @@ fn named(spans: &[Span]) -> (BTreeSet<Cell>, BTreeSet<House>, BTreeSet<Digit>, B
     (cells, houses, digits, others)
 }
 
-/// The cells in a written German text on a board with numbers of one figure: `Z3S45`, and corners as `Z1 und Z3, S2 und
-/// S5`, which end the search for one text.
-fn cells_read(text: &str, shape: &Shape) -> Option<BTreeSet<Cell>> {
-    let mut cells = BTreeSet::new();
-    let letters: Vec<char> = text.chars().collect();
-    let mut at = 0;
-    while at < letters.len() {
-        let begins = letters[at] == 'Z' && letters.get(at + 1).is_some_and(char::is_ascii_digit);
-        if !begins || at > 0 && letters[at - 1].is_alphanumeric() {
-            at += 1;
-            continue;
-        }
-        let figures = |from: usize| -> Vec<usize> {
-            let of = letters[from..].iter().map_while(|letter| letter.to_digit(10));
-            of.map(|figure| figure as usize - 1).collect()
-        };
-        let rows = figures(at + 1);
-        at += 1 + rows.len();
-        if letters.get(at) != Some(&'S') {
-            return None;
-        }
-        let columns = figures(at + 1);
-        at += 1 + columns.len();
-        for &row in &rows {
-            cells.extend(columns.iter().map(|&column| shape.geometry().cell(row, column)));
-        }
-    }
-    Some(cells)
-}
-
-/// The houses in a written German text: `Zeile 3`, `Zeile 3 und 5`, `Block 2, 4 und 6`.
-fn houses_read(text: &str) -> BTreeSet<House> {
-    let mut houses = BTreeSet::new();
-    for (word, kind) in [("Zeile", HouseKind::Row), ("Spalte", HouseKind::Column), ("Block", HouseKind::Box)]
-    {
-        for (at, _) in text.match_indices(word) {
-            let mut rest = &text[at + word.len()..];
-            rest = rest.strip_prefix('n').unwrap_or(rest);
-            let Some(mut rest) = rest.strip_prefix(' ') else { continue };
-            while let Some(figure) = rest.chars().next().and_then(|first| first.to_digit(10)) {
-                houses.insert(House::new(kind, figure as u8 - 1));
-                rest = &rest[1..];
-                let more =
-                    [", ", " und ", " oder "].into_iter().find_map(|between| rest.strip_prefix(between));
-                match more {
-                    Some(more) => rest = more,
-                    None => break,
-                }
+impl Reader {
+    /// The cells in a written text on a board with numbers of one figure: `Z3S45`. Corners as `Z1 und Z3, S2 und S5`
+    /// end the search for one text.
+    fn cells(&self, text: &str, shape: &Shape) -> Option<BTreeSet<Cell>> {
+        let (row, column) = self.letters;
+        let mut cells = BTreeSet::new();
+        let letters: Vec<char> = text.chars().collect();
+        let mut at = 0;
+        while at < letters.len() {
+            let begins = letters[at] == row && letters.get(at + 1).is_some_and(char::is_ascii_digit);
+            if !begins || at > 0 && letters[at - 1].is_ascii_alphanumeric() {
+                at += 1;
+                continue;
+            }
+            let figures = |from: usize| -> Vec<usize> {
+                let of = letters[from..].iter().map_while(|letter| letter.to_digit(10));
+                of.map(|figure| figure as usize - 1).collect()
+            };
+            let rows = figures(at + 1);
+            at += 1 + rows.len();
+            if letters.get(at) != Some(&column) {
+                return None;
+            }
+            let columns = figures(at + 1);
+            at += 1 + columns.len();
+            for &row in &rows {
+                cells.extend(columns.iter().map(|&column| shape.geometry().cell(row, column)));
             }
         }
+        Some(cells)
     }
-    houses
+
+    /// The houses in a written text: `Zeile 3`, `Zeile 3 und 5`, `第2、8行`.
+    fn houses(&self, text: &str) -> BTreeSet<House> {
+        let text = text.to_lowercase();
+        let mut houses = BTreeSet::new();
+        for (words, kind) in self.houses {
+            for (at, word) in
+                words.iter().flat_map(|word| text.match_indices(&word.to_lowercase()).collect::<Vec<_>>())
+            {
+                let numbers = if self.numbers_first {
+                    self.numbers_before(&text[..at])
+                } else {
+                    let rest = text[at + word.len()..].trim_start_matches(char::is_alphabetic);
+                    rest.strip_prefix([' ', '\u{a0}']).map_or_else(Vec::new, |rest| self.numbers(rest))
+                };
+                houses.extend(numbers.into_iter().map(|number| House::new(kind, number - 1)));
+            }
+        }
+        houses
+    }
+
+    /// The numbers at the beginning of a text.
+    fn numbers(&self, mut rest: &str) -> Vec<u8> {
+        let mut numbers = Vec::new();
+        while let Some(figure) = rest.chars().next().and_then(|first| first.to_digit(10)) {
+            numbers.push(figure as u8);
+            rest = &rest[1..];
+            match self.between.iter().find_map(|between| rest.strip_prefix(between)) {
+                Some(more) => rest = more,
+                None => break,
+            }
+        }
+        numbers
+    }
+
+    /// The numbers at the end of a text.
+    fn numbers_before(&self, mut rest: &str) -> Vec<u8> {
+        let mut numbers = Vec::new();
+        while let Some(figure) = rest.chars().next_back().and_then(|last| last.to_digit(10)) {
+            numbers.push(figure as u8);
+            rest = &rest[..rest.len() - 1];
+            match self.between.iter().find_map(|between| rest.strip_suffix(between)) {
+                Some(more) => rest = more,
+                None => break,
+            }
+        }
+        numbers
+    }
 }
 
-fn check(step: &Step, now: &Candidates, german: Locale) {
+fn check(step: &Step, now: &Candidates, reader: &Reader) {
+    let own_locale = bring(reader.language);
     let shape = now.shape();
     let english = explain(step, now, Locale::ENGLISH);
-    let own = explain(step, now, german);
-    let text = written_out(&own, shape, german).concat();
+    let own = explain(step, now, own_locale);
+    let text = written_out(&own, shape, own_locale).concat();
     let about = || format!("{:?}: {text}\n{}", step.technique(), plain(&english, shape, Locale::ENGLISH));
     let claims = |locale| -> BTreeSet<String> {
         let spans = claimed(step, now, locale).into_iter();
         spans.filter(|span| matches!(span, Span::Says(_))).map(|span| format!("{span:?}")).collect()
     };
-    assert_eq!(claims(german), claims(Locale::ENGLISH), "{}", about());
+    assert_eq!(claims(own_locale), claims(Locale::ENGLISH), "{}", about());
     assert_eq!(named(&own), named(&english), "{}", about());
-    for said in [text.clone(), plain(&own, shape, german)] {
+    for said in [text.clone(), plain(&own, shape, own_locale)] {
         let english: Vec<&str> = said
             .split(|letter: char| !letter.is_alphabetic() && letter != '\'')
-            .filter(|word| ENGLISH.contains(word))
+            .filter(|word| reader.english.contains(word))
             .collect();
         assert!(english.is_empty(), "{english:?} in {}", about());
-        for wrong in ["  ", " .", " ,", "..", ",,", "\u{1}", "{", "}"] {
+        for wrong in ["  ", " .", " ,", "..", ",,", "\u{1}", "{", "}", "|", "。。", "，，", " 。", "。 "]
+        {
             assert!(!said.contains(wrong), "{wrong:?} in {}", about());
         }
-        assert_eq!(capitalised(&said), said, "{}", about());
-        assert!(said.ends_with('.'), "{}", about());
+        // A short name such as r4c7 keeps its small letter.
+        let (row, column) = reader.letters;
+        let is_name =
+            said.starts_with([row, column]) && said[1..].starts_with(|next: char| next.is_ascii_digit());
+        assert!(is_name || capitalised(&said) == said, "{}", about());
+        assert!(said.ends_with(['.', '。']), "{}", about());
     }
     // What a reader reads.
     if shape.side() <= 9 {
-        let full = written_out(&in_full(own.clone()), shape, german).concat();
+        let full = written_out(&in_full(own.clone()), shape, own_locale).concat();
         let (cells, houses, ..) = named(&own);
-        if let Some(read) = cells_read(&full, shape) {
+        if let Some(read) = reader.cells(&full, shape) {
             assert_eq!(read, cells, "{}", about());
         }
         let plain_houses: BTreeSet<House> = houses
             .into_iter()
             .filter(|house| matches!(house.kind(), HouseKind::Row | HouseKind::Column | HouseKind::Box))
             .collect();
-        assert_eq!(houses_read(&full), plain_houses, "{}", about());
+        assert_eq!(reader.houses(&full), plain_houses, "{}", about());
     }
-    let said = result(&Telling::of(step, now), german).expect("a step");
-    let said = written_out(&said, shape, german).concat();
+    let said = result(&Telling::of(step, now), own_locale).expect("a step");
+    let said = written_out(&said, shape, own_locale).concat();
     assert!(!said.is_empty() && !said.contains("aren't") && !said.contains("isn't"), "{said}");
+}
+
+/// Tells the steps of all techniques.
+fn says_what_english_says(reader: &Reader) {
+    let mut seen = BTreeSet::new();
+    for (step, now) in case_steps() {
+        seen.insert(step.technique().slug());
+        check(&step, &now, reader);
+    }
+    assert_eq!(seen.len(), Technique::ALL.len());
+    // Each name is there once, as a link finds it.
+    let locale = bring(reader.language);
+    let names: BTreeSet<&str> = Technique::ALL.into_iter().map(|one| technique(one, locale)).collect();
+    assert_eq!(names.len(), Technique::ALL.len());
 }
 
 #[test]
 fn german_says_what_english_says() {
-    let german = bring(Language::German);
-    let mut seen = BTreeSet::new();
-    for (step, now) in case_steps() {
-        seen.insert(step.technique().slug());
-        check(&step, &now, german);
-    }
-    assert_eq!(seen.len(), Technique::ALL.len());
+    says_what_english_says(&GERMAN);
+}
+
+#[test]
+fn italian_says_what_english_says() {
+    says_what_english_says(&ITALIAN);
 }
 
 #[test]
@@ -192,9 +276,6 @@ fn german_has_its_own_names() {
         [said(sun, german.with(Symbols::Pictures)), label(sun, german.with(Symbols::Pictures))],
         ["Sonne"; 2]
     );
-    // Each name is there once, as a link finds it.
-    let names: BTreeSet<&str> = Technique::ALL.into_iter().map(|one| technique(one, german)).collect();
-    assert_eq!(names.len(), Technique::ALL.len());
 }
 
 #[test]

@@ -162,6 +162,16 @@ fn forms_of_programs_and_papers_are_read() {
             ),
         ),
         ("cells by name", named(|row, column, digit| format!("r{row}c{column}={digit}"), ", ")),
+        ("cells in German", named(|row, column, digit| format!("Z{row}S{column}={digit}"), ", ")),
+        ("cells in French", named(|row, column, digit| format!("L{row}C{column}={digit}"), ", ")),
+        (
+            "cells in French, column first",
+            named(|row, column, digit| format!("C{column}L{row} = {digit}"), "\n"),
+        ),
+        (
+            "cells in Spanish",
+            format!("Pistas: {}.", named(|row, column, digit| format!("F{row}C{column}: {digit}"), "; ")),
+        ),
         ("cells by name in lines", named(|row, column, digit| format!("R{row}C{column} = {digit}"), "\n")),
         (
             "cells by name after a word",
