@@ -1,0 +1,9 @@
+### I nomi delle griglie e delle partite.
+
+size = { $side }×{ $side }
+size-more = { $size } { $more }
+jigsaw = { $size } jigsaw
+killer = { $size } killer
+game-of = { $size } · { $level }
+board = Griglia di sudoku, { $side } per { $side }
+window = { $name } – Stepdoku

@@ -1,0 +1,97 @@
+### L'editor, in cui si inseriscono gli schemi.
+
+open = Inserisci uno schema a mano
+
+## La griglia da cui partire
+
+begin = Parti da
+begin-empty = Griglia vuota { $size }
+begin-givens = Questo schema
+begin-position = Questa posizione
+replaced =
+    Ha sostituito una griglia con { $digits ->
+        [one] { $digits } cifra
+       *[other] { $digits } cifre
+    }.
+
+## La griglia e i suoi tasti
+
+board = Schema da inserire
+board-help = Le frecce cambiano cella; le cifre riempiono la cella; Backspace la svuota; Ctrl+V incolla uno schema.
+pad = Cifre
+erase = Cancella
+undo = Annulla
+redo = Ripeti
+move-on = Avanza dopo una cifra
+move-on-help = Passa alla cella successiva. Un punto, 0 o la barra spaziatrice lascia vuota una cella.
+
+## Che cosa si dice di una cella, dopo una virgola
+
+cell-chosen = scelta per una gabbia
+cell-differs = { $one } in una soluzione e { $another } in un'altra
+cell-clashes = parte di un conflitto
+cell-spare = superflua
+
+## Gabbie
+
+draw-cages = Disegna gabbie
+draw-cages-help = Scegli le celle con un tocco, o con la barra spaziatrice, e assegna una somma. Le cifre nelle celle si sommano da sole, quindi puoi anche partire da una griglia piena.
+sum = Somma
+cage = Disegna gabbia
+uncage = Togli gabbia
+empty-cells = Togli le cifre
+fill-cells = Riempi a caso
+
+## Quante soluzioni ci sono
+
+found-nothing = Inserisci le cifre iniziali. Intanto si contano le soluzioni.
+found-counting = Conteggio delle soluzioni…
+found-uncounted = Non è stato possibile contare le soluzioni.
+found-none = Nessuna soluzione. Ricerca delle cifre iniziali in conflitto…
+found-clash-among = Le { $count } cifre iniziali segnate bastano a escludere ogni soluzione.
+found-clash-of-two = Nessuna soluzione. Le cifre iniziali { $givens } non possono essere entrambe giuste.
+found-clash-of-few = Nessuna soluzione. Le cifre iniziali { $givens } non possono essere tutte giuste.
+found-clash-of-many = Nessuna soluzione. Le { $count } cifre iniziali segnate non possono essere tutte giuste.
+found-one = Esattamente una soluzione.
+found-full = Ogni cella è piena, quindi non c'è nulla da risolvere.
+found-several =
+    Più di una soluzione. Due di esse differiscono in { $cells ->
+        [one] { $cells } cella
+       *[other] { $cells } celle
+    }.
+found-undecided = Stepdoku non è riuscito a contare le soluzioni in un tempo ragionevole. Prova ad aggiungere cifre iniziali.
+counting = {" "}· Conteggio delle soluzioni…
+one-solution = Una soluzione
+another-solution = Un'altra soluzione
+
+## Cifre superflue e simmetria
+
+neater = Una cifra iniziale è superflua se allo schema non serve. Minimo: nessuna cifra è superflua. Simmetrico: si aggiungono cifre.
+mark-spare = Segna le superflue
+make-minimal = Rendi minimo
+symmetry = Simmetria delle cifre iniziali
+make-symmetric = Rendi simmetrico
+busy = Ricerca delle cifre superflue…
+spare-none = Nessuna cifra superflua trovata.
+spare-marked =
+    { $count ->
+        [one] { $count } cifra superflua segnata. Si può togliere.
+       *[other] { $count } cifre superflue segnate. Ognuna si può togliere, ma forse non tutte insieme.
+    }
+spare-undecided =
+    Per { $count ->
+        [one] { $count } cifra iniziale
+       *[other] { $count } cifre iniziali
+    } non è stato possibile deciderlo.
+removed-none = Nessuna cifra iniziale tolta.
+removed =
+    { $count ->
+        [one] { $count } cifra superflua tolta.
+       *[other] { $count } cifre superflue tolte.
+    }
+removed-minimal = Lo schema è minimo.
+removed-undecided =
+    { $count ->
+        [one] Di un'altra cifra iniziale non si è potuto stabilire in un tempo ragionevole se si può togliere.
+       *[other] Di altre { $count } cifre iniziali non si è potuto stabilire in un tempo ragionevole se si possono togliere.
+    }

@@ -1,0 +1,10 @@
+### Coppie e triplette quasi bloccate.
+
+can-only-be = { $cell } può essere solo { AS($digits, "or") }.
+between-them = Insieme, { $cells } hanno solo { $digits }.
+only-in-or-in = { AS($house, "in") } queste cifre possono stare solo in { AS($cells, "or") } o { AS($within, "in") }.
+only-in-two-or-in = { AS($house, "in") } queste cifre possono stare solo in { AS($cells, "or") }, o { AS($within, "in") }.
+just-one = Lì { AS($within, "in") } ne va una sola: { $others } può averne solo { AS($count, "word") }, e con più di una a { $cells } non resterebbe nulla.
+just-one-of-three = Lì { AS($within, "in") } ne va una sola: { $others } ne prendono solo { AS($count, "word") }, e con più di una a { $cells } resterebbe troppo poco.
+is-the-other = Quindi { $cells } è l'altra, e anche { $others } deve essere { AS($digits, "or") }.
+have-the-others = Quindi { $cells } hanno le altre, e { $others } hanno solo queste cifre.
