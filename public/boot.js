@@ -41,14 +41,14 @@
     if (language === "en" || !language) return;
     document.querySelector("link[rel=manifest]").href = `languages/${language}.webmanifest`;
     const answer = await fetch(absolute(`languages/${language}.txt`)).catch(() => {});
-    if (!answer?.ok) return [language];
+    if (!answer?.ok) return [language, undefined];
     const text = await answer.text();
     const [names, ...tables] = text.split("\x1d");
     const at = names.split("\x1e").findIndex((name) => name.startsWith("start "));
     own = tables[at]?.split("\x1e") ?? own;
     return [language, text];
   };
-  const words = load().catch(() => [language]);
+  const words = load().catch(() => [language, undefined]);
 
   // Shows the digits of the first puzzle immediately if no saved data and no link can replace it.
   const first = async () => {

@@ -25,7 +25,7 @@ use crate::app::shared::measures::measures;
 use futures::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use leptos_meta::{Html, Title, provide_meta_context};
+use leptos_meta::{Title, provide_meta_context};
 use std::{cell::RefCell, pin::Pin};
 use sudoku_play::{
     game::Game,
@@ -153,7 +153,6 @@ pub fn App(
         store.head().with(|head| text().boards.title(face, &head.shape, head.level))
     });
     view! {
-        <Html attr:lang=text().locale.language.tag() />
         <Title text=move || title.get() />
         <div
             class="app"

@@ -24,14 +24,15 @@ use super::{
         times::Finish,
         why::WhyPanel,
     },
+    language::{BRINGS, Brings},
     parts::{self, Arrival, Brought, Common, Failed, Lesson, Part, Parts},
     shared::{cages::Cages, coordinates::Coordinates, marks_layer::MarksLayer},
     storage::file::{self, FileWork},
     store::Store,
-    text::{self, later, text},
+    text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{Language, explain, wire};
+use sudoku_core::{explain, wire};
 use sudoku_play::{
     input::lens::Lens,
     messages::{AssignmentMsg, BrowserMsg, LensMsg, PhotoMsg, PictureError},
@@ -183,13 +184,8 @@ const SCHOOL: School = Brought {
     },
 };
 
-/// Brings the words of a language, from the text of its file, and returns whether they are those of this version.
-type BringsWords = fn(Language, String) -> bool;
-
-const WORDS: BringsWords = text::bring;
-
 /// The function that brings words. A page in English never asks for it. `None` if its part doesn't come.
-pub(super) async fn brings_words() -> Option<BringsWords> {
+pub(super) async fn brings() -> Option<Brings> {
     apart::words().await.ok()
 }
 
@@ -199,7 +195,7 @@ pub(super) async fn brings_words() -> Option<BringsWords> {
 mod apart {
     #![allow(unsafe_code, reason = "a part is linked by name")]
 
-    use super::{Arrival, BringsWords, Desk, Failed, School};
+    use super::{Arrival, Brings, Desk, Failed, School};
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
     use std::hint::black_box;
 
@@ -225,15 +221,15 @@ mod apart {
 
     // Only a page in another language asks for it.
     #[wasm_split(words, wasm_split_path = leptos::wasm_split, fallible)]
-    pub(super) fn words() -> Result<BringsWords, Failed> {
-        Ok(black_box(super::WORDS))
+    pub(super) fn words() -> Result<Brings, Failed> {
+        Ok(black_box(super::BRINGS))
     }
 }
 
 /// The same parts, where the page is built in one piece.
 #[cfg(not(parts))]
 mod apart {
-    use super::{Arrival, BringsWords, Desk, Failed, School};
+    use super::{Arrival, Brings, Desk, Failed, School};
     use std::future::{Ready, ready};
 
     pub(super) const DESK: Arrival<Desk> = Arrival::Here(super::DESK);
@@ -247,7 +243,7 @@ mod apart {
         ready(Ok(super::SCHOOL))
     }
 
-    pub(super) fn words() -> Ready<Result<BringsWords, Failed>> {
-        ready(Ok(super::WORDS))
+    pub(super) fn words() -> Ready<Result<Brings, Failed>> {
+        ready(Ok(super::BRINGS))
     }
 }

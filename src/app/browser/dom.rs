@@ -58,6 +58,13 @@ pub(crate) fn take_mount() -> Option<web_sys::HtmlElement> {
     mount.dyn_into().ok()
 }
 
+/// Says in which language the document is, by its tag.
+pub(crate) fn speak(tag: &str) {
+    if let Some(root) = document().document_element() {
+        set(&root, "lang", Some(tag));
+    }
+}
+
 /// Marks the root of the document as ready, which styles and tests wait for.
 pub(crate) fn say_ready() {
     if let Some(root) = document().document_element() {

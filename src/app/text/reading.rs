@@ -34,7 +34,9 @@ impl Reading {
                 let languages: Vec<&str> = Language::ALL.into_iter().map(Language::name).collect();
                 self.unknown_language(code, &text().lists.all_of(&languages))
             }
-            Notice::Untranslated(Untranslated::Missing(language)) => self.no_words(language.name()),
+            Notice::Untranslated(Untranslated::Missing(code)) => {
+                self.no_words(Language::from_code(code).map_or("", Language::name))
+            }
             Notice::MagazineInMaking => self.magazine_in_making().into(),
             Notice::MagazineMade(made) => self.magazine_made((*made).into()),
             Notice::MagazineElsewhere => self.magazine_elsewhere().into(),

@@ -8,15 +8,15 @@ use crate::{
         settings::SettingsError,
     },
 };
-use sudoku_core::{Cell, Language, Shape, notation::Reading};
+use sudoku_core::{Cell, Shape, notation::Reading};
 
 /// Why the page is not in the language that was wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Untranslated {
-    /// A link asks for this language, and the page has no words in it.
+    /// A link asks for the language of this code, and the page has no words in it.
     Unknown(String),
-    /// Its words did not come, or are those of another version.
-    Missing(Language),
+    /// The words of this code did not come, or are those of another version.
+    Missing(String),
 }
 
 /// A sentence that stays until it is answered or out of date.

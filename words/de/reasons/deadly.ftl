@@ -50,7 +50,11 @@ used-up-briefly =
         [one] hat
        *[other] haben
     }, verbraucht das alle { AS($digits, "word") } Ziffern für { $house }.
-others-have = Die Zellen { $cells } haben nur { $digits }.
+others-have =
+    { $cells ->
+        [one] Die Zelle { $cells } hat
+       *[other] Die Zellen { $cells } haben
+    } nur { $digits }.
 at-most-one = Nur { $cells } können etwas anderes sein, nämlich { AS($extras, "or") }, also ist höchstens eine davon { AS($digits, "or") }.
 otherwise-in = In { $house } können diese Ziffern sonst nur in { $cells } stehen.
 fill =

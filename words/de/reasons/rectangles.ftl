@@ -11,7 +11,11 @@ one-has-more =
         [one] { $extras } sein
        *[other] eine dieser Ziffern haben
     }.
-others-have = { $cells } haben nur { $digits }.
+others-have =
+    { $cells } { $cells ->
+        [one] hat
+       *[other] haben
+    } nur { $digits }.
 
 ## Eine Ziffer, die in diesen Ecken stehen muss
 

@@ -142,9 +142,13 @@ used-up-briefly =
     } only { $own }, that uses up all { AS($digits, "word") } for { $house }.
 
 # Before together-used-up in the common words.
-# $cells (cells): the other cells of a set, always several
+# $cells (cells): the other cells of a set
 # $digits (digits): their candidates
-others-have = The cells { $cells } have only { $digits }.
+others-have =
+    { $cells ->
+        [one] The cell { $cells } has
+       *[other] The cells { $cells } have
+    } only { $digits }.
 
 # $cells (cells): the cells with extra candidates
 # $extras (digits): these

@@ -21,9 +21,13 @@ three-have-more = Only { $cells } can be anything else, and only { $extra }, so 
 one-has-more = Only { $cells } can be anything else, { AS($extras, "or") }, so one of them must be.
 
 # A line, before together-used-up.
-# $cells (cells): the other cells of the set, always several
+# $cells (cells): the other cells of the set
 # $digits (digits): their candidates
-others-have = { $cells } have only { $digits }.
+others-have =
+    { $cells } { $cells ->
+        [one] has
+       *[other] have
+    } only { $digits }.
 
 ## A digit that must be in these corners
 

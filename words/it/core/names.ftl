@@ -11,7 +11,7 @@ list-and-sentence = {", e "}
 list-nor = {" o "}
 list-comma-clause = {", "}
 list-and-numbers = {" e "}
-list-and-groups = {" e "}
+list-and-groups = {", e "}
 list-semicolon = {"; "}
 sentence-space = {" "}
 
@@ -31,7 +31,7 @@ columns =
     } { $numbers }
 cell = { $row } { $column }
 crossings = { $rows }, { $columns }
-cells-of = { $cells } di { $house }
+cells-of = { $cells } della { $house }
 
 ## Cifre e affermazioni
 

@@ -33,12 +33,12 @@ chosen-from = Scelta da { $batch }
 
 worksheet = Scheda di lavoro
 name = Nome
-places = In { $house } segue una cifra. Quale, dove e perché?
+places = In { $house } si può dedurre una cifra. Quale, dove e perché?
 rules-out-one = Dove si può escludere { $digit }, e perché?
 rules-out-two = Dove si può escludere { $one } o { $another }, e perché?
 rules-out-three = Dove si può escludere { $one }, { $another } o { $third }, e perché?
 rules-out-some = Qui si possono escludere dei candidati. Quali, e perché?
-next = Che cosa segue qui, e perché?
+next = Che cosa si può dedurre qui, e perché?
 wrong = Questa posizione contraddice il suo schema.
 small = I candidati sono troppo piccoli per la carta.
 in-code = Il codice apre la posizione con i candidati.

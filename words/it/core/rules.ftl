@@ -18,8 +18,8 @@ windows-defined = Windoku: quattro finestre contengono ogni cifra.
 
 knight = anti-cavallo
 knight-title = Anti-cavallo
-knight-said = Due celle a una mossa di cavallo l'una dall'altra sono diverse.
-knight-defined = Anti-cavallo: due celle a una mossa di cavallo l'una dall'altra sono diverse.
+knight-said = Due celle a una mossa di cavallo l'una dall'altra hanno cifre diverse.
+knight-defined = Anti-cavallo: due celle a una mossa di cavallo l'una dall'altra hanno cifre diverse.
 knight-pair = due celle a una mossa di cavallo
 knight-apart = sono a una mossa di cavallo l'una dall'altra
 
@@ -27,8 +27,8 @@ knight-apart = sono a una mossa di cavallo l'una dall'altra
 
 king = anti-re
 king-title = Anti-re
-king-said = Due celle che si toccano in un angolo sono diverse.
-king-defined = Anti-re: due celle che si toccano in un angolo sono diverse.
+king-said = Due celle che si toccano in un angolo hanno cifre diverse.
+king-defined = Anti-re: due celle che si toccano in un angolo hanno cifre diverse.
 king-pair = due celle che si toccano
 king-apart = si toccano
 

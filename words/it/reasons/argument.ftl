@@ -1,7 +1,7 @@
 ### Giudizi sul ragionamento di chi impara.
 
 no-other-place = Sì. { AS($house, "in") } non ci sono altri posti per { $digit }.
-no-other-candidate = Sì. { $cell } non ha altri candidati che { $digit }.
+no-other-candidate = Sì. { $cell } non ha altri candidati oltre a { $digit }.
 rules-out = Sì. Questo esclude { $gone }.
 not-needed =
     { $cells } non { $cells ->
@@ -10,11 +10,11 @@ not-needed =
     }.
 mark-something = Segna almeno una cella, una riga, una colonna o un riquadro.
 no-sense = Quello che hai segnato non può essere tutto vero.
-could-also-be = Da quello che hai segnato, { $cell } potrebbe anche essere { AS($digits, "or") }.
-could-also-go = Da quello che hai segnato, { AS($house, "in") } c'è ancora posto per { $digit } anche in { AS($open, "or") }.
-could-also-go-in-many = Da quello che hai segnato, { AS($house, "in") } c'è ancora posto per { $digit } anche in { AS($open, "brief") }.
-could-still-be = Da quello che hai segnato, { $cell } potrebbe ancora essere { $digit }.
-could-still-be-with = Da quello che hai segnato, { $cell } potrebbe ancora essere { $digit }, con { $way }.
+could-also-be = In base a quello che hai segnato, { $cell } potrebbe anche essere { AS($digits, "or") }.
+could-also-go = In base a quello che hai segnato, { AS($house, "in") } c'è ancora posto per { $digit } anche in { AS($open, "or") }.
+could-also-go-in-many = In base a quello che hai segnato, { AS($house, "in") } c'è ancora posto per { $digit } anche in { AS($open, "brief") }.
+could-still-be = In base a quello che hai segnato, { $cell } potrebbe ancora essere { $digit }.
+could-still-be-with = In base a quello che hai segnato, { $cell } potrebbe ancora essere { $digit }, con { $way }.
 fewer-are-enough =
     Hai segnato { AS($marked, "word") } cose, e { $enough ->
         [one] ne basta { AS($enough, "word") }

@@ -107,7 +107,7 @@ others-have =
        *[other] sta
     } in { AS($cells, "or") }.
 cannot-seeing =
-    Quindi { $cells }, che { $cells ->
+    Perciò { $cells }, che { $cells ->
         [one] vede
        *[other] vedono
     } { $what }, non { $cells ->

@@ -2,8 +2,8 @@
 
 two-colours = Dove { $digit } ha solo due posti, uno ha il colore { $a } e l'altro il colore { $b }.
 all-of-one = Quindi tutte le celle di colore { $a } sono { $digit }, oppure tutte quelle di colore { $b }.
-two-pairs = Dove { $digit } ha solo due posti, hanno il colore { $a } e il colore { $b }, oppure il colore { $c } e il colore { $d }.
-all-of-one-each = In ogni coppia, tutte le celle di uno dei colori sono { $digit }.
+two-pairs = Dove { $digit } ha solo due posti, questi hanno i colori { $a } e { $b }, oppure i colori { $c } e { $d }.
+all-of-one-each = In ogni coppia, tutte le celle di uno dei due colori sono { $digit }.
 
 ## Linee
 
@@ -20,7 +20,7 @@ out-by-pair = Uno di questi è { $digit } in tutte le sue celle, quindi il color
 one-of-two = Quindi { $digit } è in tutte le celle di colore { $b } o in tutte quelle di colore { $d }.
 one-of-two-twice = Quindi { $digit } è in tutte le celle di colore { $b } o { $d }, e in tutte quelle di colore { $a } o { $c }.
 cannot-each-seeing =
-    Quindi { AS($cells, "brief") }, che { $cells ->
+    Perciò { AS($cells, "brief") }, che { $cells ->
         [one] vede
        *[other] vedono ciascuna
     } { $what }, non { $cells ->

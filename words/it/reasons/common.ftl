@@ -15,16 +15,16 @@ loss-after =
 losses-counted = { $candidates } candidati in { $cells } celle sono esclusi
 losses-counted-after = { $candidates } candidati in { $cells } celle sono esclusi
 other-cells = altre { $count } celle
-so = Quindi { AS($gone, "losses-after") }.
+so = Perciò { AS($gone, "losses-after") }.
 either-way = In ogni caso, { AS($gone, "losses-after") }.
 must-be = Quindi { $cell } deve essere { $digit }.
 cannot =
-    Quindi { AS($cells, "brief") } non { $cells ->
+    Perciò { AS($cells, "brief") } non { $cells ->
         [one] può
        *[other] possono
     } essere { $digit }.
 cannot-seeing =
-    Quindi { AS($cells, "brief") }, che { $cells ->
+    Perciò { AS($cells, "brief") }, che { $cells ->
         [one] vede
        *[other] vedono
     } { $what }, non { $cells ->
@@ -40,7 +40,7 @@ either-way-cannot-seeing =
        *[other] possono
     } essere { $digit }.
 so-seeing =
-    Quindi { AS($cells, "brief") }, che { $cells ->
+    Perciò { AS($cells, "brief") }, che { $cells ->
         [one] vede
        *[other] vedono
     } { $what }, non { $cells ->
@@ -57,7 +57,7 @@ both-ends = entrambi gli estremi
 
 ## Insiemi quasi bloccati
 
-one-more = Ogni insieme ha una cifra in più rispetto alle celle: se ne perde una, mantiene tutte le altre.
+one-more = Ogni insieme ha una cifra in più rispetto alle sue celle: se ne perde una, mantiene tutte le altre.
 set-line = { $set }: { $cells } con { $digits }.
 
 ## Celle che avrebbero due soluzioni
@@ -69,11 +69,11 @@ only-one-more =
        *[other] altri candidati, { $extras }, quindi deve essere uno di questi
     }.
 used-up =
-    Con { $cells }, che { $cells ->
+    Insieme a { $cells }, che { $cells ->
         [one] ha
        *[other] hanno
-    } solo { $own }, questo esaurisce { $digits } per { AS($houses, "the") }.
-together-used-up = Nel complesso, questo esaurisce tutte e { AS($digits, "word") } le cifre per { AS($houses, "the") }.
+    } solo { $own }, esaurisce { $digits } per { AS($houses, "the") }.
+together-used-up = Così tutte e { AS($digits, "word") } le cifre sono esaurite per { AS($houses, "the") }.
 
 ## Che cosa vedono le celle
 

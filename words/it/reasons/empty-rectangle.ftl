@@ -18,10 +18,10 @@ so-both = Quindi { $one }, e { $another }.
 
 ## Due collegamenti con un estremo in comune
 
-if-not-both-are = Se { $far } non è { $digit }, lo sono { $near } (il solo altro posto { AS($house, "in") }) e { $other } (lo stesso { AS($across, "in") }).
+if-not-both-are = Se { $far } non è { $digit }, lo sono { $near } (l'unico altro posto { AS($house, "in") }) e { $other } (lo stesso { AS($across, "in") }).
 see-all = Vedono tutte le celle { AS($lines, "of") } { AS($within, "in") }, quindi il riquadro non ha posto per { $digit }.
 must-be-and =
-    Quindi { $far } deve essere { $digit }, e { AS($cells, "brief") }, che { $cells ->
+    Perciò { $far } deve essere { $digit }, e { AS($cells, "brief") }, che { $cells ->
         [one] la vede, non può
        *[other] la vedono, non possono
     } essere { $digit }.

@@ -1,7 +1,7 @@
 ### Junior Exocet.
 
 must-have-two = { $base } devono avere due delle cifre { $digits }.
-suppose = Supponiamo che una di queste sia lì, ma né in { $one } né in { $another }.
+suppose = Supponiamo che una di queste sia lì, ma non sia né in { $one } né in { $another }.
 nowhere-else = Allora non è in nessun altro posto { AS($line, "of") } e { AS($own-box, "of") }.
 nowhere-else-nor-in =
     Allora non è in nessun altro posto { AS($line, "of") } e { AS($own-box, "of") }, e { $companions } non { $companions ->
@@ -13,7 +13,7 @@ in-other-columns = Quindi { AS($across, "the") } devono averla in altre colonne.
 no-place-for = Lì non hanno posto per { $digit }.
 only-in = Lì hanno { $digit } solo { AS($cover, "in") }.
 cannot-do =
-    Ma una linea ha una cifra una volta sola, e { $most ->
+    Ma in una linea una cifra sta una volta sola, e { $most ->
         [one] { AS($most, "word") } linea non basta
        *[other] { AS($most, "word") } linee non bastano
     } per { AS($across, "word") }.

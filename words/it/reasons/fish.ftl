@@ -5,7 +5,7 @@
 only-in = { AS($base, "in") } i posti per { $digit } sono solo { AS($cover, "in") }.
 need-theirs-in = { AS($base, "the") } devono avere { $digit } { AS($cover, "in") }.
 each-gets = { AS($base, "word") } { AS($base, "kinds") }, { AS($cover, "word") } { AS($cover, "kinds") }: { AS($cover, "each") } riceve { $digit } in una di queste { AS($base, "kinds") }.
-each-need = { AS($base, "the") } hanno bisogno di una cella diversa a testa per { $digit }.
+each-need = { AS($base, "the") } hanno bisogno di { AS($base, "word") } celle diverse per { $digit }.
 all-those-in = Tutte queste celle sono { AS($cover, "in") }.
 each-gets-there = { AS($base, "word") } celle, { AS($cover, "word") } { AS($cover, "kinds") }: { AS($cover, "each") } riceve { $digit } in una di queste celle.
 
@@ -21,7 +21,7 @@ then-no-place =
     } posto per { $digit }, il che è impossibile.
 then-both-need = Allora { AS($base, "to") } resta solo { AS($only, "the") } per { $digit }, il che è impossibile.
 then-all-need = Allora { AS($base, "to") } resta solo { AS($only, "the") } per { $digit }, il che è impossibile.
-then-each-need = Allora { AS($base, "the") } hanno bisogno di una cella diversa a testa per { $digit }.
+then-each-need = Allora { AS($base, "the") } hanno bisogno di { AS($base, "word") } celle diverse per { $digit }.
 but-all-in = Ma tutte queste celle sono { AS($met, "in") }, dove c'è posto solo per { AS($met, "word") }.
 so-the-fin =
     Quindi la pinna è { $digit }, e { AS($cells, "brief") }, che { $cells ->
@@ -56,12 +56,12 @@ if-not-fin =
     Se la pinna non è { $digit }, { AS($cover, "the") } { $cover ->
         [one] riceve
        *[other] ricevono
-    } { $digit } da { AS($base, "these") }.
+    } { $digit } { AS($base, "in") }.
 if-no-fin =
     Se nessuna pinna è { $digit }, { AS($cover, "the") } { $cover ->
         [one] riceve
        *[other] ricevono
-    } { $digit } da { AS($base, "these") }.
+    } { $digit } { AS($base, "in") }.
 if-fin = Se la pinna è { $digit }, nessuna cella che la vede può essere { $digit }.
 if-one-of-both = Se una pinna è { $digit }, nessuna cella che vede entrambe le pinne può essere { $digit }.
 if-one-of-all = Se una pinna è { $digit }, nessuna cella che vede tutte le pinne può essere { $digit }.
@@ -90,7 +90,7 @@ no-room-left =
     }.
 room-left =
     Con { $digit } in { $cell }, { AS($both, "the") } sarebbero al completo, e { $left ->
-        [one] resterebbe solo { $left } { AS($cover, "kind") }
+        [one] resterebbe { AS($left, "word") } sola { AS($cover, "kind") }
        *[other] resterebbero solo { AS($left, "word") } { AS($cover, "kinds") }
     } per { $more ->
         [one] un'altra cella
@@ -102,4 +102,4 @@ fin-in-all = La cella { $fin } conta come pinna perché lì { $digit } varrebbe 
 ## Due pesci sulla stessa base
 
 two-fish = { AS($base, "the") } hanno due pesci per { $digit }, con pinne diverse.
-second-fish = { AS($base, "these") } hanno un secondo pesce.
+second-fish = Un secondo pesce ha la stessa base: { $base }.

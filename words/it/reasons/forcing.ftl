@@ -8,7 +8,7 @@ is-or-isnt = { $cell } è { $digit }, oppure no.
 cell-must-be = { $cell } deve essere { AS($digits, "or") }.
 house-needs = { AS($house, "the") } deve avere { $digit } in { AS($cells, "or") }.
 need-cells =
-    { AS($base, "the") } hanno bisogno di { AS($base, "word") } celle per { $digit }, e { AS($cover, "the") } { $cover ->
+    { AS($base, "the") } hanno bisogno di { AS($base, "word") } celle per { $digit }, ma { AS($cover, "the") } { $cover ->
         [one] può
        *[other] possono
     } darne solo { AS($cover, "word") }.
@@ -39,25 +39,25 @@ digits-went =
     { $digits } { $digits ->
         [one] è fuori
        *[other] sono fuori
-    } per { $cell }
+    } a causa di { $cell }
 digits-went-above =
     { $digits } { $digits ->
         [one] è fuori
        *[other] sono fuori
     } come detto sopra
-digits-with = { $digits } per { $cell }
+digits-with = { $digits } a causa di { $cell }
 digits-above = { $digits } come detto sopra
 cells-went =
     { $cells } { $cells ->
         [one] è fuori
        *[other] sono fuori
-    } per { $cell }
+    } a causa di { $cell }
 cells-went-above =
     { $cells } { $cells ->
         [one] è fuori
        *[other] sono fuori
     } come detto sopra
-cells-with = { $cells } per { $cell }
+cells-with = { $cells } a causa di { $cell }
 cells-above = { $cells } come detto sopra
 cell-is = { $cell } è { $digit }
 
@@ -96,7 +96,7 @@ no-other-cell =
 no-digit = Così non resta nessuna cifra per { $cell }
 no-place = Così non resta nessun posto per { $digit } { AS($house, "in") }
 twice = Così { $digit } va due volte { AS($house, "in") }
-sum = Allora la gabbia di { $cell } dà { $found } invece di { $sum }
+sum = Allora la gabbia di { $cell } ha somma { $found } invece di { $sum }
 
 ## Conclusioni
 

@@ -7,8 +7,8 @@ if-not =
     Se { $guardians } non { $guardians ->
         [one] fosse
        *[other] fossero
-    } { $digit }, lo sarebbe una cella dell'anello sì e una no, ma { AS($count, "word") } è dispari.
-if-none = Se nessun posto accanto all'anello fosse { $digit }, lo sarebbe una cella dell'anello sì e una no, ma { AS($count, "word") } è dispari.
+    } { $digit }, nell'anello lo sarebbe una cella sì e una no, ma { AS($count, "word") } è dispari.
+if-none = Se nessun posto accanto all'anello fosse { $digit }, nell'anello lo sarebbe una cella sì e una no, ma { AS($count, "word") } è dispari.
 one-is = Quindi { AS($guardians, "or") } è { $digit }.
 one-of-these-is = Quindi { $digit } è in uno di questi posti.
 all-these-places = tutti questi posti

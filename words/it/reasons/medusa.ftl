@@ -18,11 +18,11 @@ out-by-house = Il colore { $colour } esclude { $digit } in { $cells }, cioè in 
 right = Quindi il colore { $colour } è giusto: { $right }.
 digits = { AS($all, "semicolons") }
 digit = { $digit } in { $cells }
-digits-counted = tutte le { $count } cifre delle sue linee
+digits-counted = tutte le { $count } cifre elencate sopra
 
 ## Conclusioni
 
-so = Quindi { $gone }.
+so = Perciò { $gone }.
 either-way = In ogni caso, { $gone }.
 losses = { AS($gone, "all-losses") }
 losses-counted = { $count } candidati sono esclusi

@@ -1,13 +1,17 @@
 ### Rettangoli unici, nascosti ed evitabili: quattro angoli che avrebbero due soluzioni.
 
-corners = Gli angoli in { $corners } occupano solo due riquadri.
+corners = Le celle d'angolo in { $corners } occupano solo due riquadri.
 
 ## Due o tre angoli con altri candidati
 
 two-have-more = Solo { $cells } possono essere altro, e soltanto { $extra }, quindi una delle due deve essere { $extra }.
 three-have-more = Solo { $cells } possono essere altro, e soltanto { $extra }, quindi almeno una deve essere { $extra }.
 one-has-more = Solo { $cells } possono essere altro, cioè { AS($extras, "or") }, quindi una delle due deve esserlo.
-others-have = { $cells } hanno solo { $digits }.
+others-have =
+    { $cells } { $cells ->
+        [one] ha
+       *[other] hanno
+    } solo { $digits }.
 
 ## Una cifra che deve stare in questi angoli
 
@@ -27,7 +31,7 @@ if-last-in-side = Se { $last } fosse { $other }, { $second } sarebbe { $bound } 
 
 ## Angoli senza cifre iniziali
 
-no-givens = Gli angoli in { $corners } occupano solo due riquadri, e nessuno ha una cifra iniziale.
+no-givens = Le celle d'angolo in { $corners } occupano solo due riquadri, e nessuna ha una cifra iniziale.
 three-filled = { $same } sono { $one }, e { $second } è { $another }.
 fourth-would-swap = Con { $digit } in { $last }, scambiare { $digits } darebbe una seconda soluzione, ma lo schema ne ha una sola.
 two-filled = { AS($corners, "clauses") }.

@@ -20,7 +20,7 @@ this-does-not-show = questa { $name } non lo dimostra
 ## Che cosa non va in una cifra
 
 is-already = { $cell } è già { $digit }.
-ruled-out-earlier = { $one } era già fuori gioco.
+ruled-out-earlier = Il candidato { $one } era già escluso.
 could-also-go = { AS($houses, "in") } c'è posto per { $digit } anche in { $cell }.
 it-could-also-go = { AS($houses, "in") } c'è posto anche in { $cell }.
 not-last = { $cell } non è l'ultima cella vuota.
@@ -62,8 +62,8 @@ does-not-see =
         [one] la pinna
        *[other] le pinne
     } { $fins }.
-by-this = Per questa { $name }, { AS($cells, "or") } è { $digit }.
-by-this-many = Per questa { $name }, { $digit } è in una di { AS($cells, "brief") }.
+by-this = In base a questa { $name }, { AS($cells, "or") } è { $digit }.
+by-this-many = In base a questa { $name }, { $digit } è in una di { AS($cells, "brief") }.
 sees-neither = { $cell } non vede nessuna delle due.
 sees-none = { $cell } non ne vede nessuna.
 sees-only = { $cell } vede solo { $seen }.
@@ -87,7 +87,7 @@ without-digit = Senza { $digit }, { $then }.
 would-have-none = a { $cell } non resterebbe nessun candidato
 would-have-no-place = { AS($house, "in") } non resterebbe nessun posto per { $digit }
 would-have-twice = { AS($house, "the") } avrebbe due volte { $digit }
-would-add-up = la gabbia di { $first } darebbe { $found } invece di { $sum }
+would-add-up = la gabbia di { $first } avrebbe somma { $found } invece di { $sum }
 is-not = { $cell } non è { $digit }.
 nothing-rules-out = { $cell } è { $digit }, quindi nulla può escludere questo candidato.
 
@@ -106,5 +106,5 @@ is-no-part = { $cell } non fa parte di questa { $name }.
 
 ## C'è un passo così
 
-look-again = Guarda ancora.
-is-on-board = La configurazione «{ $technique }» è su questa griglia.
+look-again = Guarda di nuovo.
+is-on-board = Su questa griglia c'è una configurazione «{ AS($technique, "within") }».

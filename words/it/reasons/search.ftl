@@ -1,7 +1,7 @@
 ### Passi di una ricerca: tentativi, vicoli ciechi e tentativi annullati.
 
 no-single = Non resta nessun singolo.
-try-digit = { $cell } può essere { AS($among, "any") }: prova { $digit } e guarda che cosa segue.
+try-digit = { $cell } può essere { AS($among, "any") }: prova { $digit } e guarda che cosa ne segue.
 second-guess = Questo è il tentativo { $depth }, in aggiunta a un tentativo precedente.
 further-guess = Questo è il tentativo { $depth }, in aggiunta a { AS($earlier, "word") } tentativi precedenti.
 
@@ -10,7 +10,7 @@ further-guess = Questo è il tentativo { $depth }, in aggiunta a { AS($earlier, 
 no-digit = A { $cell } non resta nessun candidato.
 no-place = { AS($house, "in") } non resta nessun posto per { $digit }.
 twice = { AS($house, "the") } avrebbe due volte { $digit }.
-wrong-sum = La gabbia di { $first } dà { $found } invece di { $sum }.
+wrong-sum = La gabbia di { $first } ha somma { $found } invece di { $sum }.
 
 ## Dopo una contraddizione
 

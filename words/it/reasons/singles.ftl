@@ -9,17 +9,17 @@ in-areas-of-jigsaw = nella riga, nella colonna o nella regione di { $cell }
 in-sight = in una delle celle che { $cell } vede
 already-there = Ogni cifra tranne { $digits } è già { $there }.
 is-there = Ogni cifra tranne { $digits } è { $there }.
-there-or-earlier = Ogni cifra tranne { $digit } è { $there }, o era già fuori gioco.
+there-or-earlier = Ogni cifra tranne { $digit } è { $there }, o era già esclusa.
 were-ruled-out =
     { $digits ->
-        [one] La cifra { $digits } era
-       *[other] Le cifre { $digits } erano
-    } già fuori gioco.
+        [one] La cifra { $digits } era già esclusa
+       *[other] Le cifre { $digits } erano già escluse
+    }.
 were-ruled-out-there =
     In { $cell } { $digits ->
-        [one] la cifra { $digits } era
-       *[other] le cifre { $digits } erano
-    } già fuori gioco.
+        [one] la cifra { $digits } era già esclusa
+       *[other] le cifre { $digits } erano già escluse
+    }.
 
 ## Singoli nascosti
 
@@ -29,4 +29,4 @@ with-only-left = Con { $digit } in { $there }, il solo posto rimasto è { $cell 
 earlier-only-left = In { AS($cells, "brief") } non è più possibile, quindi il solo posto rimasto è { $cell }.
 with-earlier-only-left = Con { $digit } in { $there }, e non più possibile in { AS($cells, "brief") }, il solo posto rimasto è { $cell }.
 already-in = È già in { $there }.
-ruled-out-in = Era già fuori gioco in { AS($cells, "brief") }.
+ruled-out-in = Non è più possibile in { AS($cells, "brief") }.

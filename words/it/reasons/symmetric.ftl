@@ -2,22 +2,22 @@
 
 ## In che modo le cifre iniziali sono simmetriche
 
-half-turn = Le cifre iniziali sono simmetriche per mezzo giro.
-quarter-turn = Le cifre iniziali sono simmetriche per un quarto di giro.
-top-to-bottom = Le cifre iniziali sono simmetriche dall'alto in basso.
-left-to-right = Le cifre iniziali sono simmetriche da sinistra a destra.
+half-turn = Le cifre iniziali sono simmetriche rispetto a una rotazione di mezzo giro.
+quarter-turn = Le cifre iniziali sono simmetriche rispetto a una rotazione di un quarto di giro.
+top-to-bottom = Le cifre iniziali sono simmetriche rispetto all'asse orizzontale.
+left-to-right = Le cifre iniziali sono simmetriche rispetto all'asse verticale.
 diagonal = Le cifre iniziali sono simmetriche rispetto alla diagonale dall'alto a sinistra.
 anti-diagonal = Le cifre iniziali sono simmetriche rispetto alla diagonale dall'alto a destra.
-in-itself = Le cifre iniziali sono simmetriche in sé.
+in-itself = Le cifre iniziali hanno una simmetria.
 
 ## Come cambiano le cifre
 
-change-places = In questa simmetria le cifre si scambiano: { $circles }.
+change-places = In questa simmetria le cifre si scambiano tra loro: { $circles }.
 first-of-circle = { $digit }
 circle-so-far = { $digits }, { $digit }
-circle = { $digits } con { $digit }
+circle = { $digits } e { $digit }
 and-circle = { $circles }; { $circle }
-one-solution = Lo schema ha una sola soluzione, quindi anche quella è simmetrica allo stesso modo.
+one-solution = Lo schema ha una sola soluzione, che quindi è simmetrica allo stesso modo.
 
 ## Che cosa segue
 

@@ -9,13 +9,13 @@ named = { $cells }
 counted = { $count } posti
 ways =
     { $count ->
-        [one] C'è un solo modo di dare
-       *[other] Ci sono { AS($count, "word") } modi di dare
-    } { $digit } una volta anche a ogni colonna e a ogni riquadro.
+        [one] C'è un solo modo
+       *[other] Ci sono { AS($count, "word") } modi
+    } in cui { $digit } compare una volta anche in ogni colonna e in ogni riquadro.
 way = { $cells }.
 it-uses = Usa { $cell }.
-each-uses = Ognuno di loro usa { $cell }.
+each-uses = Ognuno di questi usa { $cell }.
 it-uses-none = Non usa { AS($cells, "or") }.
-none-uses = Nessuno di loro usa { AS($cells, "or") }.
+none-uses = Nessuno di questi usa { AS($cells, "or") }.
 it-uses-no-other = Non usa gli altri posti.
-none-uses-others = Nessuno di loro usa gli altri posti.
+none-uses-others = Nessuno di questi usa gli altri posti.

@@ -8,5 +8,5 @@ first-pair = Prima coppia: per { $digit } { AS($row, "the") } ha solo { $row-nea
 second-pair = Seconda coppia: per { $digit } { AS($row, "the") } ha solo { $row-near } e { $row-far }, { AS($column, "the") } solo { $column-near } e { $column-far }. Quindi { $row-far } o { $column-far } deve essere { $digit }.
 by-first = { AS($cells, "brief") } (per la prima coppia)
 by-second = { AS($cells, "brief") } (per la seconda)
-cannot-by-pair = Quindi { $digit } non può stare in { $cells }.
-cannot-by-pairs = Quindi { $digit } non può stare né in { $first } né in { $second }.
+cannot-by-pair = Perciò { $digit } non può stare in { $cells }.
+cannot-by-pairs = Perciò { $digit } non può stare né in { $first } né in { $second }.

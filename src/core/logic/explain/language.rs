@@ -45,7 +45,7 @@ static BROUGHT: [OnceLock<Brought>; Language::ALL.len() - 1] =
 
 impl Language {
     /// All languages.
-    pub const ALL: [Self; 3] = [Self::English, Self::German, Self::Italian];
+    pub const ALL: [Self; 5] = [Self::English, Self::German, Self::Italian, Self::French, Self::Spanish];
 
     /// Returns the language of a code, such as `de` or `de-AT`.
     #[must_use]

@@ -25,8 +25,8 @@ struct Reader {
     houses: [(&'static [&'static str], HouseKind); 3],
     /// What stands between the numbers of houses.
     between: &'static [&'static str],
-    /// Whether the number of a house stands before its kind.
-    numbers_first: bool,
+    /// Whether the number of a house stands before its kind, for each kind.
+    numbers_first: [bool; 3],
 }
 
 /// Words of English that hardly any other language has.
@@ -41,7 +41,7 @@ const GERMAN: Reader = Reader {
     letters: ('Z', 'S'),
     houses: [(&["Zeile"], HouseKind::Row), (&["Spalte"], HouseKind::Column), (&["Block"], HouseKind::Box)],
     between: &[", ", " und ", " oder "],
-    numbers_first: false,
+    numbers_first: [false; 3],
 };
 
 /// A reader of Italian.
@@ -55,7 +55,27 @@ const ITALIAN: Reader = Reader {
         (&["riquadro", "riquadri"], HouseKind::Box),
     ],
     between: &[", ", " e ", " o "],
-    numbers_first: false,
+    numbers_first: [false; 3],
+};
+
+/// A reader of French.
+const FRENCH: Reader = Reader {
+    language: Language::French,
+    english: ENGLISH,
+    letters: ('L', 'C'),
+    houses: [(&["ligne"], HouseKind::Row), (&["colonne"], HouseKind::Column), (&["bloc"], HouseKind::Box)],
+    between: &[", ", " et ", " ou "],
+    numbers_first: [false; 3],
+};
+
+/// A reader of Spanish.
+const SPANISH: Reader = Reader {
+    language: Language::Spanish,
+    english: ENGLISH,
+    letters: ('F', 'C'),
+    houses: [(&["fila"], HouseKind::Row), (&["columna"], HouseKind::Column), (&["caja"], HouseKind::Box)],
+    between: &[", ", " y ", " o "],
+    numbers_first: [false; 3],
 };
 
 /// Brings the words of a language.
@@ -144,15 +164,15 @@ impl Reader {
     fn houses(&self, text: &str) -> BTreeSet<House> {
         let text = text.to_lowercase();
         let mut houses = BTreeSet::new();
-        for (words, kind) in self.houses {
+        for ((words, kind), number_first) in self.houses.into_iter().zip(self.numbers_first) {
             for (at, word) in
                 words.iter().flat_map(|word| text.match_indices(&word.to_lowercase()).collect::<Vec<_>>())
             {
-                let numbers = if self.numbers_first {
+                let numbers = if number_first {
                     self.numbers_before(&text[..at])
                 } else {
                     let rest = text[at + word.len()..].trim_start_matches(char::is_alphabetic);
-                    rest.strip_prefix([' ', '\u{a0}']).map_or_else(Vec::new, |rest| self.numbers(rest))
+                    self.numbers(rest.strip_prefix([' ', '\u{a0}']).unwrap_or(rest))
                 };
                 houses.extend(numbers.into_iter().map(|number| House::new(kind, number - 1)));
             }
@@ -230,7 +250,10 @@ fn check(step: &Step, now: &Candidates, reader: &Reader) {
             .into_iter()
             .filter(|house| matches!(house.kind(), HouseKind::Row | HouseKind::Column | HouseKind::Box))
             .collect();
-        assert_eq!(reader.houses(&full), plain_houses, "{}", about());
+        let mut read = reader.houses(&full);
+        // A region may have the name of a box.
+        read.retain(|house| house.kind() != HouseKind::Box || shape.regions().is_none());
+        assert_eq!(read, plain_houses, "{}", about());
     }
     let said = result(&Telling::of(step, now), own_locale).expect("a step");
     let said = written_out(&said, shape, own_locale).concat();
@@ -259,6 +282,16 @@ fn german_says_what_english_says() {
 #[test]
 fn italian_says_what_english_says() {
     says_what_english_says(&ITALIAN);
+}
+
+#[test]
+fn french_says_what_english_says() {
+    says_what_english_says(&FRENCH);
+}
+
+#[test]
+fn spanish_says_what_english_says() {
+    says_what_english_says(&SPANISH);
 }
 
 #[test]
