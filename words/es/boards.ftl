@@ -1,0 +1,9 @@
+### Los nombres de los tableros y de las partidas.
+
+size = { $side }×{ $side }
+size-more = { $size } { $more }
+jigsaw = { $size } irregular
+killer = { $size } killer
+game-of = { $size } · { $level }
+board = Tablero de sudoku, { $side } por { $side }
+window = { $name } – Stepdoku

@@ -1,0 +1,9 @@
+### Les noms des grilles et des parties.
+
+size = { $side }×{ $side }
+size-more = { $size } { $more }
+jigsaw = { $size } jigsaw
+killer = { $size } killer
+game-of = { $size } · { $level }
+board = Grille de sudoku, { $side } sur { $side }
+window = { $name } – Stepdoku

@@ -1,0 +1,12 @@
+### Deux liens forts d’un chiffre : gratte-ciel, cerf-volant à deux ficelles, turbot.
+
+two-places = { AS($one, "the") } a deux places pour { $digit } : { $near } et { $far }.
+two-more = { AS($one, "the") } en a deux : { $near } et { $far }.
+one-must-be = { $one } et { $another } se voient et ne peuvent pas être { $digit } toutes les deux, donc { $first } ou { $second } est forcément { $digit }.
+see-each-other = { $one } et { $another } se voient et ne peuvent pas être { $digit } toutes les deux.
+first-pair = Première paire : { AS($row, "the") } n’a que { $row-near } et { $row-far } pour { $digit }, { AS($column, "the") } n’a que { $column-near } et { $column-far }. Donc { $row-far } ou { $column-far } est forcément { $digit }.
+second-pair = Deuxième paire : { AS($row, "the") } n’a que { $row-near } et { $row-far } pour { $digit }, { AS($column, "the") } n’a que { $column-near } et { $column-far }. Donc { $row-far } ou { $column-far } est forcément { $digit }.
+by-first = { AS($cells, "brief") } (par la première paire)
+by-second = { AS($cells, "brief") } (par la deuxième)
+cannot-by-pair = Donc il n’y a pas de place pour { $digit } dans { $cells }.
+cannot-by-pairs = Donc il n’y a de place pour { $digit } ni dans { $first } ni dans { $second }.
