@@ -196,7 +196,7 @@ end-false =
 # A game.
 # $kind (text): its level and size, with a capital letter
 # $cells (number): how many cells are empty
-# $mode (text): the mode of the keys, such as centre notes
+# $mode (text): the mode of the keys, such as Centre notes
 state =
     { $kind }: { $cells ->
         [one] { $cells } empty cell

@@ -2,12 +2,12 @@
 
 mod ladder;
 
-use crate::app::{store::Store, text::later};
+use crate::app::{shared::fields::Select, store::Store, text::later};
 use ladder::Techniques;
 use leptos::prelude::*;
 use sudoku_play::{
     messages::SettingsMsg,
-    saved::settings::{Choice, Item, Rgb, SettingsGroup, Switch, Tinted},
+    saved::settings::{Choice, Item, Rgb, SettingsGroup, Switch, Tinted, Tongue},
 };
 
 #[component]
@@ -130,6 +130,17 @@ fn OwnColours() -> impl IntoView {
     }
 }
 
+/// The tag of the language in which an answer is named, if it isn't that of the page.
+const fn tag(answer: Choice) -> Option<&'static str> {
+    match answer {
+        Choice::Tongue(Tongue::Own(language)) => Some(language.tag()),
+        _ => None,
+    }
+}
+
+/// The most answers that stand side by side as buttons. More are a list.
+const MOST_BUTTONS: usize = 6;
+
 /// A question with its answers; the sentence below describes the chosen answer.
 #[component]
 fn Question(answers: Vec<Choice>) -> impl IntoView {
@@ -143,26 +154,42 @@ fn Question(answers: Vec<Choice>) -> impl IntoView {
             answers.iter().copied().find(|&answer| settings.has(answer)).unwrap_or(first)
         })
     };
-    let choices = answers.into_iter().map(|answer| {
-        let (name, does) = words.choice(answer);
-        view! {
-            <label class="segment">
-                <input
-                    type="radio"
-                    name=answer.key()
-                    value=answer.slug()
-                    aria-label=format!("{name}: {does}")
-                    prop:checked=move || chosen.get() == answer
-                    on:change=move |_| store.send(SettingsMsg::Choose(answer))
-                />
-                {name}
-            </label>
-        }
-    });
+    let question = words.question(first);
+    let list = if answers.len() > MOST_BUTTONS {
+        let value = Signal::derive(move || chosen.get().slug().to_owned());
+        let options = answers.iter().map(|&answer| {
+            view! { <option value=answer.slug() lang=tag(answer)>{words.choice(answer).0}</option> }
+        });
+        let options = options.collect_view();
+        let choose = Callback::new(move |slug: String| {
+            if let Some(answer) = answers.iter().find(|answer| answer.slug() == slug) {
+                store.send(SettingsMsg::Choose(*answer));
+            }
+        });
+        view! { <Select name=first.key() label=question value chosen=choose>{options}</Select> }.into_any()
+    } else {
+        let choices = answers.into_iter().map(|answer| {
+            let (name, does) = words.choice(answer);
+            view! {
+                <label class="segment">
+                    <input
+                        type="radio"
+                        name=answer.key()
+                        value=answer.slug()
+                        aria-label=format!("{name}: {does}")
+                        prop:checked=move || chosen.get() == answer
+                        on:change=move |_| store.send(SettingsMsg::Choose(answer))
+                    />
+                    {name}
+                </label>
+            }
+        });
+        view! { <div class="segments">{choices.collect_view()}</div> }.into_any()
+    };
     view! {
         <fieldset class="group setting">
-            <legend>{words.question(first)}</legend>
-            <div class="segments">{choices.collect_view()}</div>
+            <legend>{question}</legend>
+            {list}
             <p class="switch-text" aria-hidden="true">{move || words.choice(chosen.get()).1}</p>
         </fieldset>
     }

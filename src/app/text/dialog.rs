@@ -9,6 +9,7 @@ use super::{
 use sudoku_core::{
     Shape,
     examples::{Example, Name},
+    explain::uncapitalised,
     generate::{Progress, making::MakeError},
     level::Level,
 };
@@ -32,7 +33,7 @@ impl Dialog {
     pub fn cannot_make(&self, error: &MakeError) -> String {
         match error {
             MakeError::NoSuchLevel(wanted, shape) => {
-                self.no_level(&level(*wanted).to_ascii_lowercase(), &size(shape))
+                self.no_level(&uncapitalised(level(*wanted)), &size(shape))
             }
             MakeError::NotFound(boards) => self.not_found(*boards as usize),
             MakeError::Measure(fault) => later().making.fault(*fault).into(),

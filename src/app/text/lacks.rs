@@ -3,7 +3,7 @@
 use super::{boards::level, text, words::Lacks};
 use sudoku_core::{
     Technique, TechniqueSet,
-    explain::technique,
+    explain::{technique, uncapitalised},
     generate::{
         Progress,
         measure::{Flaw, Lack, Measure},
@@ -30,7 +30,7 @@ impl Lacks {
             }
             Lack::Logic(Flaw::Forbidden(_)) => self.short_forbidden().into(),
             Lack::Logic(Flaw::Rating(rating)) => self.short_rating(&rating.to_string()),
-            Lack::Logic(Flaw::Level(found)) => level(found).to_ascii_lowercase(),
+            Lack::Logic(Flaw::Level(found)) => uncapitalised(level(found)),
             Lack::Logic(Flaw::Class(found)) => self.short_class(found.name()),
         }
     }
@@ -52,7 +52,7 @@ impl Lacks {
             }
             Lack::Logic(Flaw::Forbidden(taken)) => self.taken(taken),
             Lack::Logic(Flaw::Rating(rating)) => self.rating(&rating.to_string()),
-            Lack::Logic(Flaw::Level(found)) => self.level(&level(found).to_ascii_lowercase()),
+            Lack::Logic(Flaw::Level(found)) => self.level(&uncapitalised(level(found))),
             Lack::Logic(Flaw::Class(found)) => self.class(found.name()),
         }
     }

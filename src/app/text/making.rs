@@ -8,7 +8,7 @@ use super::{
 };
 use sudoku_core::{
     Cell, Filling, Shape, Symmetry, Technique,
-    explain::{capitalised, technique},
+    explain::{capitalised, technique, uncapitalised},
     generate::{
         Cages, Progress, Spec, Variant,
         daily::{Daily, Date},
@@ -107,10 +107,10 @@ impl Making {
     /// The nearest result differs from the request. For a puzzle by level this is the whole sentence.
     #[must_use]
     pub fn nearest_to(&self, view: &NearestView) -> String {
-        let (tries, found) = (view.attempts as usize, level(view.level).to_ascii_lowercase());
+        let (tries, found) = (view.attempts as usize, uncapitalised(level(view.level)));
         match &view.recipe {
             Recipe::Spec(Spec { level: wanted, .. }) | Recipe::Daily(Daily { level: wanted, .. }) => {
-                self.nearest_level(&level(*wanted).to_ascii_lowercase(), tries, &found)
+                self.nearest_level(&uncapitalised(level(*wanted)), tries, &found)
             }
             Recipe::Measure(_) if view.cut => self.nearest_cut(tries, &found, view.clues.filled_count()),
             Recipe::Measure(_) => self.nearest(tries, &found, view.clues.filled_count()),

@@ -100,8 +100,8 @@ impl Queries {
             }
             Queried::State { shape, level: known, empty, mode: now, lock } => {
                 let kind = known.map_or_else(|| size(shape), |known| self.kind(level(known), &size(shape)));
-                let mode = text().announcements.mode(*now, NoteLayout::CornerCentre).to_ascii_lowercase();
-                let state = self.state(&capitalised(&kind), *empty, &mode);
+                let mode = text().announcements.mode(*now, NoteLayout::CornerCentre);
+                let state = self.state(&capitalised(&kind), *empty, mode);
                 lists.text([state].into_iter().chain(lock.map(|digit| self.locked(&named(digit)))))
             }
             Queried::Exercise { shape, empty } => self.exercise(&size(shape), *empty),

@@ -8,7 +8,7 @@ use super::{
 use sudoku_core::{
     CagesError, PuzzleError, Shape,
     cages::CageFault,
-    explain::{Locale, capitalised},
+    explain::{Locale, capitalised, uncapitalised},
     generate::{
         daily::DailyError,
         making::MakeError,
@@ -113,7 +113,7 @@ impl Refusals {
             (_, Some(version)) if version > EXACT_VERSION => self.recipe_newer(version as usize, own),
             (_, Some(version)) => self.recipe_older(version as usize, own),
             (RecipeError::NoSuchLevel(wanted, shape), _) => {
-                self.recipe_level(&level(*wanted).to_ascii_lowercase(), &size(shape))
+                self.recipe_level(&uncapitalised(level(*wanted)), &size(shape))
             }
             (RecipeError::Daily(DailyError::Date), _) => self.recipe_day().into(),
             (RecipeError::Measure(MeasureTextError::Part(part)), _) => self.recipe_part(&quoted(part)),

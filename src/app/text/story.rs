@@ -3,7 +3,7 @@
 use super::{boards::level, names, numbers::figure, text, words::Story};
 use sudoku_core::{
     Cell, Filling, Shape,
-    explain::Locale,
+    explain::{Locale, uncapitalised},
     generate::story::{Event, Evidence, Removal, What},
     symmetry::Stage,
 };
@@ -28,7 +28,7 @@ impl Story {
     /// The end, after the last event.
     #[must_use]
     pub fn done(&self, scene: &StoryScene) -> String {
-        self.finished(scene.board.filled_count(), &level(scene.level).to_ascii_lowercase())
+        self.finished(scene.board.filled_count(), &uncapitalised(level(scene.level)))
     }
 
     /// The counts: names and numbers.

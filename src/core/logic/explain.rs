@@ -551,3 +551,10 @@ pub fn capitalised(text: &str) -> String {
     let mut all = text.chars();
     all.next().map_or_else(String::new, |first| once(letters::large(first)).chain(all).collect())
 }
+
+/// Returns the text with its first letter in lower case, as inside a sentence.
+#[must_use]
+pub fn uncapitalised(text: &str) -> String {
+    let mut all = text.chars();
+    all.next().map_or_else(String::new, |first| once(letters::small(first)).chain(all).collect())
+}

@@ -45,7 +45,8 @@ static BROUGHT: [OnceLock<Brought>; Language::ALL.len() - 1] =
 
 impl Language {
     /// All languages.
-    pub const ALL: [Self; 5] = [Self::English, Self::German, Self::Italian, Self::French, Self::Spanish];
+    pub const ALL: [Self; 6] =
+        [Self::English, Self::German, Self::Italian, Self::French, Self::Spanish, Self::Portuguese];
 
     /// Returns the language of a code, such as `de` or `de-AT`.
     #[must_use]

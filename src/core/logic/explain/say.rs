@@ -5,7 +5,7 @@ use super::{
     naming::{self, Case},
     plan::{Plan, Said, Statement, Thing, losses},
     types::Names,
-    within, words,
+    uncapitalised, within, words,
 };
 use stepdoku_words::{Part, walk};
 use sudoku_board::{Candidate, Cell, DigitSet, House, HouseKind, Shape, Symbols};
@@ -50,12 +50,6 @@ fn is_short(said: &[Span], shape: &Shape, language: Language) -> bool {
 pub(super) fn written(said: &[Span], shape: &Shape, language: Language) -> String {
     let locale = Locale { language, symbols: Symbols::Digits };
     said.iter().map(|span| naming::short(span, shape, locale)).collect()
-}
-
-/// Returns a text with its first letter in lower case.
-fn small(text: &str) -> String {
-    let mut all = text.chars();
-    all.next().map(letters::small).into_iter().chain(all).collect()
 }
 
 struct Speaker<'a> {
@@ -200,7 +194,7 @@ impl Speaker<'_> {
                 let begin = said.len();
                 self.say(&chosen(plan.clone(), self.shape, self.language), said);
                 if let (Some("small"), Some(Span::Text(text))) = (form, said.get_mut(begin)) {
-                    *text = small(text).into();
+                    *text = uncapitalised(text).into();
                 }
             }
         }

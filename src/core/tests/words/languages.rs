@@ -78,6 +78,16 @@ const SPANISH: Reader = Reader {
     numbers_first: [false; 3],
 };
 
+/// A reader of Portuguese.
+const PORTUGUESE: Reader = Reader {
+    language: Language::Portuguese,
+    english: ENGLISH,
+    letters: ('L', 'C'),
+    houses: [(&["linha"], HouseKind::Row), (&["coluna"], HouseKind::Column), (&["caixa"], HouseKind::Box)],
+    between: &[", ", " e ", " ou "],
+    numbers_first: [false; 3],
+};
+
 /// Brings the words of a language.
 fn bring(language: Language) -> Locale {
     static ALL: [Once; Language::ALL.len()] = [const { Once::new() }; Language::ALL.len()];
@@ -292,6 +302,11 @@ fn french_says_what_english_says() {
 #[test]
 fn spanish_says_what_english_says() {
     says_what_english_says(&SPANISH);
+}
+
+#[test]
+fn portuguese_says_what_english_says() {
+    says_what_english_says(&PORTUGUESE);
 }
 
 #[test]
