@@ -1,0 +1,7 @@
+### Números que o tabuleiro mostra, e outras partes da página também.
+
+givens =
+    { $count ->
+        [one] { $count } pista
+       *[other] { $count } pistas
+    }

@@ -1,0 +1,21 @@
+### Pares e trios quase bloqueados.
+
+can-only-be = { $cell } só pode ser { AS($digits, "or") }.
+between-them = Juntas, { $cells } só têm { $digits }.
+only-in-or-in = { AS($house, "in") }, esses dígitos só podem ficar em { AS($cells, "or") } ou { AS($within, "in") }.
+only-in-two-or-in = { AS($house, "in") }, esses dígitos só podem ficar em { AS($cells, "or") }, ou { AS($within, "in") }.
+just-one =
+    Ali, só um deles fica { AS($within, "in") }: { $others } só pode ter { $count ->
+        [one] um
+       *[other] { $count }
+    }, e com mais de um não restaria nada para { $cells }.
+just-one-of-three =
+    Ali, só um deles fica { AS($within, "in") }: { $others } só { $others ->
+        [one] fica
+       *[other] ficam
+    } com { $count ->
+        [one] um
+       *[other] { $count }
+    }, e com mais de um restaria pouco demais para { $cells }.
+is-the-other = Logo, { $cells } fica com o outro, e { $others } também tem que ser { AS($digits, "or") }.
+have-the-others = Logo, { $cells } ficam com os outros, e { $others } só têm esses dígitos.
