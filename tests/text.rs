@@ -489,7 +489,7 @@ fn query_keys_are_answered_in_sentences() {
         mode: Mode::Centre,
         lock,
     };
-    check(state(None), &["Hard 9×9: 51 empty cells. Mode: centre notes."]);
+    check(state(None), &["Hard 9×9: 51 empty cells. Mode: Centre notes."]);
     check(state(Some(digit('7'))), &["7 is locked."]);
     check(Queried::Covered, &["hidden"]);
     check(Queried::Unknown, &["Help"]);

@@ -485,7 +485,12 @@ pub fn written_out(spans: &[Span], shape: &Shape, locale: Locale) -> Vec<String>
         _ => naming::short(span, shape, locale),
     };
     // A short name such as r4c7 keeps its small letter.
-    let is_name = |span: &Span| matches!(span, Span::Cell(_) | Span::Cells(_) | Span::Statement(..));
+    let is_name = |span: &Span, words: &str| match span {
+        Span::Cell(_) | Span::Cells(_) | Span::Statement(..) => true,
+        // In some languages the cell comes first, and in others the digit.
+        Span::Candidate(_) => words.chars().nth(1).is_some_and(|second| second.is_ascii_digit()),
+        _ => false,
+    };
     said_with(spans, locale.language, said, is_name)
 }
 
@@ -496,18 +501,19 @@ pub fn spelled_out(spans: &[Span], shape: &Shape, locale: Locale) -> Vec<String>
         Span::Line | Span::Rest => "\n".into(),
         _ => words(span, shape, locale),
     };
-    said_with(spans, locale.language, said, |_| false)
+    said_with(spans, locale.language, said, |_, _| false)
 }
 
 /// Returns a whole text in plain words, in spoken and full form: its sentences in sequence, each beginning with a
 /// capital letter.
 #[must_use]
 pub fn plain(spans: &[Span], shape: &Shape, locale: Locale) -> String {
+    let between = locale.language.names().sentence_space();
     let said = |span: &Span| match span {
-        Span::Line | Span::Rest => " ".into(),
+        Span::Line | Span::Rest => between.into(),
         _ => words(span, shape, locale),
     };
-    said_with(&in_full(spans.to_vec()), locale.language, said, |_| false).concat()
+    said_with(&in_full(spans.to_vec()), locale.language, said, |_, _| false).concat()
 }
 
 /// Returns the words of each span. A sentence begins with a capital letter, unless it begins with a short name.
@@ -515,7 +521,7 @@ fn said_with(
     spans: &[Span],
     language: Language,
     said: impl Fn(&Span) -> Cow<'static, str>,
-    stays: impl Fn(&Span) -> bool,
+    stays: impl Fn(&Span, &str) -> bool,
 ) -> Vec<String> {
     let (mut begins, mut after_stop, mut articled) = (true, false, false);
     let piece = |span: &Span| {
@@ -527,8 +533,11 @@ fn said_with(
             words = symbols::bare(&words, language).to_owned().into();
         }
         let is_break = matches!(span, Span::Line | Span::Rest);
-        let piece =
-            if begins && !is_break && !stays(span) { capitalised(&words) } else { words.into_owned() };
+        let piece = if begins && !is_break && !stays(span, &words) {
+            capitalised(&words)
+        } else {
+            words.into_owned()
+        };
         begins = is_break || piece.ends_with(". ") || after_stop && piece == " ";
         after_stop = piece.ends_with('.');
         articled = symbols::takes_no_article(&piece, language);

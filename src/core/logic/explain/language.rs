@@ -45,8 +45,17 @@ static BROUGHT: [OnceLock<Brought>; Language::ALL.len() - 1] =
 
 impl Language {
     /// All languages.
-    pub const ALL: [Self; 6] =
-        [Self::English, Self::German, Self::Italian, Self::French, Self::Spanish, Self::Portuguese];
+    pub const ALL: [Self; 9] = [
+        Self::English,
+        Self::German,
+        Self::Italian,
+        Self::French,
+        Self::Spanish,
+        Self::Portuguese,
+        Self::Russian,
+        Self::Chinese,
+        Self::Japanese,
+    ];
 
     /// Returns the language of a code, such as `de` or `de-AT`.
     #[must_use]

@@ -88,6 +88,36 @@ const PORTUGUESE: Reader = Reader {
     numbers_first: [false; 3],
 };
 
+/// A reader of Russian.
+const RUSSIAN: Reader = Reader {
+    language: Language::Russian,
+    english: ENGLISH,
+    letters: ('r', 'c'),
+    houses: [(&["строк"], HouseKind::Row), (&["столб"], HouseKind::Column), (&["блок"], HouseKind::Box)],
+    between: &[", ", " и ", " или "],
+    numbers_first: [false; 3],
+};
+
+/// A reader of Chinese.
+const CHINESE: Reader = Reader {
+    language: Language::Chinese,
+    english: ENGLISH,
+    letters: ('r', 'c'),
+    houses: [(&["行"], HouseKind::Row), (&["列"], HouseKind::Column), (&["宫"], HouseKind::Box)],
+    between: &["、", "和", "或"],
+    numbers_first: [true; 3],
+};
+
+/// A reader of Japanese.
+const JAPANESE: Reader = Reader {
+    language: Language::Japanese,
+    english: ENGLISH,
+    letters: ('R', 'C'),
+    houses: [(&["行目"], HouseKind::Row), (&["列目"], HouseKind::Column), (&["ブロック"], HouseKind::Box)],
+    between: &["、", "か"],
+    numbers_first: [true, true, false],
+};
+
 /// Brings the words of a language.
 fn bring(language: Language) -> Locale {
     static ALL: [Once; Language::ALL.len()] = [const { Once::new() }; Language::ALL.len()];
@@ -181,7 +211,7 @@ impl Reader {
                 let numbers = if number_first {
                     self.numbers_before(&text[..at])
                 } else {
-                    let rest = text[at + word.len()..].trim_start_matches(char::is_alphabetic);
+                    let rest = text[at + word.len()..].trim_start_matches(char::is_lowercase);
                     self.numbers(rest.strip_prefix([' ', '\u{a0}']).unwrap_or(rest))
                 };
                 houses.extend(numbers.into_iter().map(|number| House::new(kind, number - 1)));
@@ -190,12 +220,22 @@ impl Reader {
         houses
     }
 
+    /// Whether a text is next to the name of a house of a kind whose numbers stand first, or not: then the number between
+    /// them belongs to that house.
+    fn is_at_name(&self, number_first: bool, is_at: impl Fn(&str) -> bool) -> bool {
+        let kinds = self.houses.iter().zip(self.numbers_first).filter(|(_, first)| *first == number_first);
+        kinds.flat_map(|((words, _), _)| words.iter()).any(|word| is_at(word))
+    }
+
     /// The numbers at the beginning of a text.
     fn numbers(&self, mut rest: &str) -> Vec<u8> {
         let mut numbers = Vec::new();
         while let Some(figure) = rest.chars().next().and_then(|first| first.to_digit(10)) {
-            numbers.push(figure as u8);
             rest = &rest[1..];
+            if self.is_at_name(true, |name| rest.starts_with(name)) {
+                break;
+            }
+            numbers.push(figure as u8);
             match self.between.iter().find_map(|between| rest.strip_prefix(between)) {
                 Some(more) => rest = more,
                 None => break,
@@ -208,8 +248,15 @@ impl Reader {
     fn numbers_before(&self, mut rest: &str) -> Vec<u8> {
         let mut numbers = Vec::new();
         while let Some(figure) = rest.chars().next_back().and_then(|last| last.to_digit(10)) {
-            numbers.push(figure as u8);
             rest = &rest[..rest.len() - 1];
+            // The figures of a cell's name stand there, too.
+            let of_cell = rest.ends_with(|before: char| {
+                before.eq_ignore_ascii_case(&self.letters.1) || before.is_ascii_digit()
+            });
+            if of_cell || self.is_at_name(false, |name| rest.ends_with(name)) {
+                break;
+            }
+            numbers.push(figure as u8);
             match self.between.iter().find_map(|between| rest.strip_suffix(between)) {
                 Some(more) => rest = more,
                 None => break,
@@ -307,6 +354,21 @@ fn spanish_says_what_english_says() {
 #[test]
 fn portuguese_says_what_english_says() {
     says_what_english_says(&PORTUGUESE);
+}
+
+#[test]
+fn russian_says_what_english_says() {
+    says_what_english_says(&RUSSIAN);
+}
+
+#[test]
+fn chinese_says_what_english_says() {
+    says_what_english_says(&CHINESE);
+}
+
+#[test]
+fn japanese_says_what_english_says() {
+    says_what_english_says(&JAPANESE);
 }
 
 #[test]

@@ -706,7 +706,9 @@ pub fn has_words(name: &str, wanted: &str) -> bool {
     let name = name.to_lowercase();
     let begins = |word: &str| {
         let places = name.match_indices(word).map(|(at, _)| &name[..at]);
-        places.into_iter().any(|before| !before.ends_with(char::is_alphanumeric))
+        // Letters without case, as in Chinese, make words without spaces.
+        let joins = |letter: char| letter.is_lowercase() || letter.is_numeric();
+        places.into_iter().any(|before| !before.ends_with(joins))
     };
     wanted.to_lowercase().split_whitespace().all(begins)
 }

@@ -435,6 +435,8 @@ fn a_name_is_found_by_its_words_in_any_order() {
     for wanted in ["y", "ing", "finned swordfish", "finnedx"] {
         assert!(!has_words("Finned X-Wing", wanted), "{wanted}");
     }
+    // Chinese has no spaces between words.
+    assert!(has_words("显性数对", "数对"));
 }
 
 /// The main button stays at a unit that the player has begun, despite finds elsewhere, until all of its
