@@ -20,7 +20,7 @@ highlighted =
     { $digit } está en { $cells ->
         [one] { $cells } celda
        *[other] { $cells } celdas
-    } y puede ir en { $places }.
+    } y puede ir en { $places } más.
 savepoint = Punto guardado.
 moved =
     Otra posición: { $digits ->

@@ -47,10 +47,10 @@ lost = { $name } tardó menos: { $time }.
 
 package = Para Moodle y sistemas similares
 package-help = Un paquete SCORM 1.2 contiene esta tarea y toda la página, así que funciona dentro de tu curso. El curso recibe la puntuación, el tiempo y el código del resultado.
-package-mark-puzzle = La puntuación es el porcentaje de las celdas vacías que acaban bien. La ayuda y los pasos incorrectos no la cambian.
-package-mark-drill = La puntuación es el porcentaje de tableros respondidos bien a la primera.
+package-mark-puzzle = La puntuación es el porcentaje de celdas vacías que acaban con el dígito correcto. La ayuda y los pasos incorrectos no la cambian.
+package-mark-drill = La puntuación es el porcentaje de tableros acertados a la primera.
 package-save = Guardar el paquete
-package-weighing = Midiendo el paquete…
+package-weighing = Calculando el tamaño del paquete…
 package-ready = El paquete ocupa unos { $size }.
 megabytes = { $megabytes } MB
 package-making = Creando el paquete…
@@ -58,22 +58,22 @@ package-made = El paquete ocupa { $size }. Súbelo a tu curso como paquete SCORM
 package-unreachable = No se creó ningún paquete. Una parte de Stepdoku no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.
 package-updated = No se creó ningún paquete, porque Stepdoku se actualizó. Recarga la página y pon la tarea de nuevo.
 package-refused = No se pudo guardar el paquete: tu navegador no lo aceptó. Inténtalo de nuevo.
-told-taken = Tu curso tiene este resultado. Tu puntuación es { $mark } de 100.
+told-taken = Tu curso recibió este resultado. Tu puntuación es { $mark } de 100.
 told-refused = Tu curso no aceptó este resultado. Envíalo a tu docente o muestra el código a su cámara.
 
 ## La tarea
 
-empty = No hay ninguna tarea abierta. El enlace de tu docente abre una.
+empty = No hay ninguna tarea abierta. Abre una con el enlace de tu docente.
 task-board =
     Sudoku de { $size } con { $cells ->
         [one] { $cells } celda
        *[other] { $cells } celdas
     } por completar.
 task-drill =
-    Encuentra en { $count ->
+    En { $count ->
         [one] { $count } tablero
        *[other] { $count } tableros
-    } de { $size }: { $technique }.
+    } de { $size }, encuentra: { $technique }.
 some-technique = una técnica
 all-allowed = Se permite toda la ayuda.
 without = Ayuda no permitida: { $help }.
@@ -101,7 +101,7 @@ cannot-check = No se comprobó el sudoku. Inténtalo de nuevo.
 
 ## Durante la tarea
 
-at-work = La tarea está en marcha. Se entrega con un resultado, terminada o no.
+at-work = La tarea está en marcha. Puedes entregarla con un resultado, terminada o no.
 under-way = Ya has empezado. Completado: { $done } de { $all }. Continúa donde lo dejaste.
 hand-in = Entregar ahora
 continue-work = Continuar

@@ -45,7 +45,7 @@ spoken-full =
        *[other] { $cells } celdas
     }, llena: { $names }.
 spoken-different =
-    Una jaula de { $cells ->
+    Jaula de { $cells ->
         [one] { $cells } celda
        *[other] { $cells } celdas
     }, todos los dígitos distintos: { $names }.

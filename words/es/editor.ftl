@@ -16,8 +16,8 @@ replaced =
 
 ## El tablero y sus teclas
 
-board = Sudoku que se escribe
-board-help = Las flechas mueven; los dígitos llenan la celda; Retroceso la vacía; Ctrl+V pega un sudoku.
+board = Sudoku en edición
+board-help = Las flechas cambian de celda; los dígitos la llenan; Retroceso la vacía; Ctrl+V pega un sudoku.
 pad = Dígitos
 erase = Borrar
 undo = Deshacer
@@ -80,9 +80,9 @@ spare-marked =
     }
 spare-undecided =
     { $count ->
-        [one] De { $count } dígito inicial
-       *[other] De { $count } dígitos iniciales
-    } no se pudo decidir.
+        [one] { $count } dígito inicial quedó
+       *[other] { $count } dígitos iniciales quedaron
+    } sin decidir.
 removed-none = No se quitó ningún dígito inicial.
 removed =
     { $count ->
@@ -92,6 +92,6 @@ removed =
 removed-minimal = El sudoku es mínimo.
 removed-undecided =
     { $count ->
-        [one] De { $count } más, no se pudo decidir en un tiempo razonable si se puede quitar.
-       *[other] De { $count } más, no se pudo decidir en un tiempo razonable si se pueden quitar.
+        [one] De { $count } más, no se pudo determinar en un tiempo razonable si se puede quitar.
+       *[other] De { $count } más, no se pudo determinar en un tiempo razonable si se pueden quitar.
     }

@@ -18,8 +18,8 @@ notes = Tomar notas
 notes-seen = La celda enmarcada puede ser { $either }. Para recordarlo, selecciónala, elige «Notas» y pulsa { $all }.
 notes-heard = Si una celda puede ser 3 o 5, anota los dos: ve hasta ella, elige «Notas» con X, y pulsa 3 y 5. Z vuelve a los dígitos.
 hint = Pedir una pista
-hint-seen = «Pista» dice primero dónde mirar, luego cómo, luego por qué; cada parte espera a que preguntes. Aquí a la caja sombreada le falta { $digit }, y para eso solo queda la celda enmarcada.
-hint-heard = I o la barra dan una pista: primero dónde mirar, luego cómo, luego por qué; cada parte espera a que preguntes. Después, Enter la aplica.
+hint-seen = «Pista» dice primero dónde mirar, luego cómo, luego por qué; cada parte espera a que la pidas. Aquí a la caja sombreada le falta { $digit }, y para eso solo queda la celda enmarcada.
+hint-heard = I o la barra inclinada dan una pista: primero dónde mirar, luego cómo, luego por qué; cada parte espera a que la pidas. Después, Enter la aplica.
 steps = Ver cómo se resuelve
 steps-seen =
     «Explicar» resuelve el sudoku paso a paso, con el motivo de cada uno. En el dibujo ha colocado { $digits ->

@@ -37,9 +37,9 @@ spare =
        *[other] { $givens } dígitos iniciales se podrían quitar, cada uno por separado.
     }
 unproven =
-    Necesidad no demostrada: { $givens ->
-        [one] { $givens } dígito inicial
-       *[other] { $givens } dígitos iniciales
+    No se demostró que { $givens ->
+        [one] { $givens } dígito inicial sea necesario
+       *[other] { $givens } dígitos iniciales sean necesarios
     }.
 outside =
     { $givens ->

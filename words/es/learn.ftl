@@ -2,7 +2,7 @@
 
 ## La lista de técnicas
 
-about = Cada nivel enumera las técnicas que son nuevas en él.
+about = Cada nivel enumera sus técnicas nuevas.
 all = Todas las técnicas
 about-technique = Sobre «{ $technique }»
 back = Volver a «{ $dialog }»
@@ -10,7 +10,7 @@ plain = Leerlas como páginas sencillas
 lookup = Técnicas
 lookup-help = Qué es cada una, por qué funciona y cómo encontrarla.
 lookup-open = Consultar
-find = Buscar una de { $count } técnicas
+find = Buscar entre { $count } técnicas
 find-none = Ninguna técnica se llama así.
 seen = vista
 found-one = encontrada una vez
@@ -55,7 +55,7 @@ often-next-hardest =
 often-all = todos
 make = Crear un sudoku que la necesite
 loading = Cargando…
-missing = No se pudo cargar este texto. Revisa la conexión y ábrelo de nuevo.
+missing = No se pudo cargar este texto. Revisa tu conexión y ábrelo de nuevo.
 practise = Practicarla
 learn = Aprenderla paso a paso
 print = Imprimir esta página
@@ -112,7 +112,7 @@ chart-learned =
 ## El curso: unidades de unos pocos ejercicios
 
 course = Curso
-course-help = Cada unidad tiene unos pocos ejercicios cortos. Sube desde abajo, o empieza donde quieras.
+course-help = Cada unidad tiene unos pocos ejercicios cortos. Ve subiendo desde abajo, o empieza donde quieras.
 course-done = { $done } de { $all }
 unit-done = hecha
 unit-faded = por repasar

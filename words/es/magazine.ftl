@@ -9,7 +9,7 @@ unkept = Este navegador no puede guardar la revista. Dura hasta que cierres la p
 more = Añadir sudokus
 many = Cuántos
 custom = A medida
-custom-help = Elige cómo son en «Nuevo», en «Más» y luego «A medida».
+custom-help = Elige cómo son en «Nuevo»: primero «Más» y luego «A medida».
 several = Crear varios
 make = Crear sudokus
 make-count =
@@ -31,7 +31,7 @@ made =
        *[other] { $all } sudokus
     }
 going-on = { $made }…
-time-left = { $made }, falta cerca de { $time }
+time-left = { $made }, tiempo restante: cerca de { $time }
 stopped = { $made }. Creación detenida: puedes imprimir lo que hay.
 minutes =
     { $count ->
@@ -85,7 +85,7 @@ impossible = No existe ningún sudoku así.
 arrange = Ordenar
 arrange-end = Listo
 arrange-help = Selecciona un grupo o uno de sus sudokus y arrástralo, o pulsa Alt y una flecha.
-sorted = Los más fáciles van primero, así que el orden es fijo. Para moverlos, desactívalo en «Opciones de impresión».
+sorted = Los más fáciles van primero, así que el orden es fijo. Para moverlos, desactiva «Primero los fáciles» en «Opciones de impresión».
 group-name = Nombre
 group-per-page = Sudokus por página
 as-magazine = Como la revista

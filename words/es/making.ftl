@@ -100,7 +100,7 @@ allow = Permitir de nuevo: { $technique }
 progress = { $size }: intento { $number } de { $all }
 progress-closest = { $size }: intento { $number } de { $all }. { $closest }
 nearest-level =
-    Ningún sudoku de nivel { $wanted } encontrado en { $tries ->
+    No se encontró ningún sudoku de nivel { $wanted } en { $tries ->
         [one] { $tries } intento
        *[other] { $tries } intentos
     }. El más cercano es de nivel { $level }. Juega ese o inténtalo de nuevo.

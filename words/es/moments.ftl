@@ -9,7 +9,7 @@ nameless = Punto guardado { $number }
 
 begin-trial = Empezar una prueba
 begin-trial-help = Todo lo que escribas desde aquí queda marcado como prueba. Consérvala, o descártala para volver a este punto.
-trial-started = Prueba empezada: aún sin dígitos.
+trial-started = Prueba iniciada: aún sin dígitos.
 trial =
     Prueba: { $digits ->
         [one] { $digits } dígito

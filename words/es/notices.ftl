@@ -72,7 +72,7 @@ new-version = Hay una versión nueva de Stepdoku. Recarga la página para usarla
 ## Una parte del programa que falló
 
 work-died = Eso no funcionó: el proceso en segundo plano se detuvo. Tu partida está a salvo. Inténtalo de nuevo.
-work-unreachable = No se pudo cargar la parte de Stepdoku que hace esto. Tu partida está a salvo. Revisa la conexión e inténtalo de nuevo.
+work-unreachable = No se pudo cargar la parte de Stepdoku que hace esto. Tu partida está a salvo. Revisa tu conexión e inténtalo de nuevo.
 work-updated = Stepdoku se ha actualizado, así que la parte que hace esto ya no se puede cargar aquí. Tu partida se conserva. Recarga la página.
 
 ## Por qué no se guarda una partida

@@ -9,4 +9,4 @@ pointer = Puntero
 vanish = Trazos efímeros
 undo = Deshacer trazo
 clear = Borrar trazos
-close = Guardar la pluma
+close = Dejar la pluma

@@ -25,7 +25,7 @@ large =
     Esta imagen tiene { $megapixels ->
         [one] { $megapixels } megapíxel
        *[other] { $megapixels } megapíxeles
-    }, y Stepdoku abre como mucho 50. Redúcela, o toma la foto otra vez con menos.
+    }, y Stepdoku abre como mucho 50. Redúcela, o toma la foto otra vez con menos resolución.
 broken = No se puede abrir la imagen: su archivo está dañado. Elige otra.
 heic = Este navegador no puede abrir imágenes HEIC. Guarda la imagen como JPEG, o usa la cámara aquí.
 unreadable = No se puede leer el archivo. Elígelo otra vez.
@@ -34,7 +34,7 @@ camera-refused = El navegador no permite usar la cámara aquí. Permítelo en lo
 no-frame = En esta imagen no se encontró ningún sudoku de 4×4, 6×6, 8×8, 9×9 o 16×16.
 no-digits = Se encontró un marco, pero no se pueden leer sus dígitos.
 wrong-size = La imagen es demasiado pequeña o demasiado grande para leerla. Elige otra.
-no-program = No se pudo cargar el lector. Revisa la conexión y lee el sudoku otra vez.
+no-program = No se pudo cargar el lector. Revisa tu conexión y lee el sudoku otra vez.
 
 ## Las esquinas
 

@@ -16,7 +16,7 @@ end-solved = Resuelto. Ese fue el último paso.
 end-dry = Ya no hay únicos. Pulsa «Siguiente» para usar técnicas más difíciles.
 end-stuck = Ninguna de las técnicas que tienes activadas encuentra otro paso.
 end-impossible = Esta posición no tiene solución.
-end-cut = La búsqueda se detuvo aquí: demasiados intentos para verlos.
+end-cut = La búsqueda se detuvo aquí: demasiados intentos para mostrarlos.
 
 ## Los botones
 

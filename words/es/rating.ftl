@@ -14,7 +14,7 @@ hardest-step = Paso más difícil
 hardest-before = El más difícil antes del primer dígito
 first-step = Primer paso
 scale = Las calificaciones siguen la escala de Sudoku Explainer: 1.0 es la última celda de una fila, 12.0 necesita ensayo y error.
-hardest = Técnica más difícil (una pista)
+hardest = Técnica más difícil (es una pista)
 technique = El paso más difícil: { $technique }.
 trials =
     Las técnicas de Stepdoku no terminan este sudoku: necesita { $rounds ->
@@ -26,7 +26,7 @@ trials-nested = Ninguna técnica que Stepdoku conozca termina este sudoku: neces
 ## Las cifras exactas de otros programas
 
 exact = En las escalas de otros programas
-exact-help = Las calificaciones de Sudoku Explainer (SukakuExplainer 1.18.1) y los puntos de HoDoKu (2.2), según los pasos de cada programa. Los puntos de HoDoKu dependen de la vista: un tablero girado o con los dígitos cambiados puede dar otros.
+exact-help = Las calificaciones de Sudoku Explainer (SukakuExplainer 1.18.1) y los puntos de HoDoKu (2.2), según los pasos de cada programa. Los puntos de HoDoKu dependen de cómo se presente el tablero: girado o con los dígitos cambiados, puede dar otros.
 line = El sudoku en una línea, con ER, EP y ED
 er = ER
 er-help = el paso más difícil
@@ -38,7 +38,7 @@ hodoku = HoDoKu
 hodoku-help = los puntos de todos los pasos
 at-least = al menos { $figure }
 behind = paso más difícil: { $step }, { $cost }
-steps = Los pasos de los que salen (una pista)
+steps = Los pasos de los que salen (es una pista)
 show = Ver el paso
 working = Calculando las cifras exactas…
 stopped = Las cifras exactas no se calcularon. Abre esto de nuevo para volver a intentarlo.

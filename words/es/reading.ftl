@@ -73,8 +73,8 @@ no-candidate = { $cell } ya no tiene ningún candidato.
 
 became-own = Esta partida está abierta en otra pestaña. A partir de aquí, la tuya se guarda como partida aparte.
 deleted-elsewhere = Esta partida se eliminó en otra pestaña. A partir de aquí, la tuya se guarda como partida aparte.
-not-shown = El dibujo no se muestra: esta página toma algo de él por código. Tus textos y sudokus no han cambiado. Recarga la página e inténtalo de nuevo.
-not-printed = No se imprimió nada: esta página toma algo del dibujo por código. Tus textos y sudokus no han cambiado. Recarga la página e inténtalo de nuevo.
+not-shown = El dibujo no se muestra: esta página confunde algo de él con código. Tus textos y sudokus no han cambiado. Recarga la página e inténtalo de nuevo.
+not-printed = No se imprimió nada: esta página confunde algo del dibujo con código. Tus textos y sudokus no han cambiado. Recarga la página e inténtalo de nuevo.
 
 ## Idiomas
 

@@ -49,7 +49,7 @@ too-large = { $digit } es demasiado grande
 too-large-help = { $fault }: un tablero de { $side } por { $side } llega hasta { $side }.
 missing-number = Falta un número entre dos comas
 missing-number-help = { $fault }. Escribe 0 para una celda vacía.
-brackets = Los corchetes no se corresponden
+brackets = Los corchetes no están bien emparejados
 too-deep = Hay demasiados corchetes anidados para una cuadrícula
 several = En este texto hay { $found } sudokus. Pega solo uno.
 zero = 0 podría ser un dígito o una celda vacía
@@ -126,10 +126,10 @@ rule-named = una regla llamada «{ $name }»
 
 ## Las jaulas de un killer
 
-cages-many = Este killer tiene { $cages } jaulas, más de las celdas que tiene el tablero.
+cages-many = Este killer tiene { $cages } jaulas, más que celdas hay en el tablero.
 cage-empty = La jaula { $number } de este killer no tiene celdas. Copia otra vez el sudoku entero.
 cage-outside = La jaula { $number } de este killer tiene una celda fuera del tablero.
-cage-twice = La jaula { $number } de este killer tiene una celda dos veces. Nombra cada una de sus celdas una sola vez.
+cage-twice = La jaula { $number } de este killer tiene una celda dos veces. Incluye cada una de sus celdas una sola vez.
 cage-large = La jaula { $number } de este killer tiene { $cells } celdas, y no hay tantos dígitos distintos. Dale menos celdas.
 cage-sum =
     La jaula { $number } de este killer necesita { $sum } en { $cells ->

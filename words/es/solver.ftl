@@ -32,7 +32,7 @@ guess = Mejor adivinar
 cancel = Cancelar
 ways = Cómo avanzar
 way-passes = Pasadas
-way-passes-help = Todos los únicos o pares de un tipo juntos, los pasos más difíciles uno por uno
+way-passes-help = Todos los únicos o pares de un tipo a la vez, los pasos más difíciles uno por uno
 way-path = Camino
 way-path-help = Un solo paso cada vez, primero el más fácil
 keep-step = Copiar a mi tablero
@@ -46,7 +46,7 @@ at-start-passes =
     { $cells ->
         [one] { $cells } celda está vacía
        *[other] { $cells } celdas están vacías
-    }. «Siguiente» muestra un paso con su motivo. Una pasada tiene todos los únicos o pares de un tipo juntos, o un paso más difícil.
+    }. «Siguiente» muestra un paso con su motivo. Una pasada reúne todos los únicos o pares de un tipo, o es un paso más difícil.
 at-start-path =
     { $cells ->
         [one] { $cells } celda está vacía
@@ -112,7 +112,7 @@ cut-text =
     Se detuvo tras { $guesses ->
         [one] { $guesses } intento
        *[other] { $guesses } intentos
-    }: demasiados para verlos. La solución se conoce, y puedes verla desde «Jugar».
+    }: demasiados para mostrarlos. La solución se conoce, y puedes verla desde «Jugar».
 blocked =
     { $digits ->
         [one] Uno de tus dígitos es incorrecto

@@ -4,7 +4,7 @@
 
 loading = Sigue cargando…
 reload = Recargar
-no-connection = Sigue sin haber conexión. Revisa tu internet e inténtalo de nuevo.
+no-connection = Sigue sin haber internet. Revisa tu conexión e inténtalo de nuevo.
 not-loaded = No se pudo cargar una parte de Stepdoku. Tus partidas guardadas están a salvo. Revisa tu conexión y luego recarga la página.
 from-file = Stepdoku no funciona desde un archivo. Ábrelo desde un servidor web.
 no-wasm = Stepdoku necesita WebAssembly, que este navegador no tiene o tiene desactivado. Prueba con un navegador actualizado.

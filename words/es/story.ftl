@@ -64,7 +64,7 @@ dead-end =
        *[other] Un callejón sin salida: a un dígito no le queda ningún lugar. Deshaz los últimos { $tries } intentos.
     }
 restart = Esta búsqueda tarda demasiado. Vacía el tablero y empieza de nuevo.
-cut = La búsqueda fue demasiado larga para mostrarla. Todavía hubo { $tries } intentos y { $dead-ends } callejones sin salida.
+cut = La búsqueda fue demasiado larga para mostrarla. Hubo { $tries } intentos más y { $dead-ends } callejones sin salida.
 
 ## Eventos que quitan dígitos, o los dejan
 

@@ -23,13 +23,13 @@ spoken-name = Sudoku { $number }, { $name }: { $line }
 ## Calificaciones
 
 weigh = Calificar estos sudokus
-weigh-help = Halla el ER de Sudoku Explainer y los puntos de HoDoKu de cada sudoku de 9×9 de esta página.
+weigh-help = Calcula el ER de Sudoku Explainer y los puntos de HoDoKu de cada sudoku de 9×9 de esta página.
 weighing =
     Calificando los sudokus: { $done ->
         [one] { $done } listo
        *[other] { $done } listos
     } de { $count }
-failed = No se pudieron cargar las calificaciones. Revisa la conexión y pulsa el botón de nuevo.
+failed = No se pudieron cargar las calificaciones. Revisa tu conexión y pulsa el botón de nuevo.
 lines = Los sudokus calificados como líneas, con ER, EP y ED
 explainer = ER { $rating }
 explainer-least = ER al menos { $rating }

@@ -8,7 +8,7 @@ title = Titre
 title-example = Par exemple : lundi, 5e B
 start = Départ
 start-givens = Depuis le début
-start-here = Depuis la grille actuelle, sans chiffres faux
+start-here = Depuis la grille actuelle, sans les chiffres faux
 allowed = Aides autorisées
 help-notes = Candidats
 help-notes-parts = tout afficher, remplir les notes, les tenir à jour
@@ -103,10 +103,10 @@ cannot-check = La grille n’a pas été vérifiée. Réessaie.
 
 at-work = Le devoir est en cours. Fini ou non, tu le rends avec un résultat.
 under-way =
-    Déjà commencé, avec { $done ->
+    Déjà commencé : { $done ->
         [one] { $done } fait
        *[other] { $done } faits
-    } sur { $all }. Continue où tu en étais.
+    } sur { $all }. Reprends où tu en étais.
 hand-in = Rendre maintenant
 continue-work = Continuer
 strip = Devoir
@@ -133,7 +133,7 @@ time-up =
     } sur { $all }.
 fact-time = Temps
 fact-help = Aide
-fact-techniques = Nécessaire à ces coups
+fact-techniques = Techniques nécessaires
 fact-wrong-steps = Erreurs
 no-help = aucune
 no-wrong-step = aucune

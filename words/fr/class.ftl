@@ -4,7 +4,7 @@ about = Colle les résultats envoyés par tes élèves : plusieurs à la fois, 
 empty = Pas encore de résultats.
 paste = Résultats
 add = Ajouter
-file = D’un fichier ou d’une image
+file = Depuis un fichier ou une image
 added =
     { $count ->
         [one] { $count } résultat lu.
@@ -44,7 +44,7 @@ head-ended = Fin
 head-time = Temps
 head-done = Fait
 head-help = Aide
-head-techniques = Nécessaire à ces coups
+head-techniques = Techniques nécessaires
 head-wrong-steps = Erreurs
 head-reasons = Justifications
 file-assignment = Devoir

@@ -12,7 +12,7 @@ row-sheet-help = Fiche d’exercices avec cette étape et d’autres de ce genre
 row-assign = En devoir
 row-assign-help = La donner en devoir à une classe
 row-added =
-    Ajouté à la leçon : { $slides ->
+    Ajouté à la leçon, qui a maintenant { $slides ->
         [one] { $slides } diapo
        *[other] { $slides } diapos
     }.
@@ -28,7 +28,7 @@ empty-cell = vide
 empty = Ta leçon est vide. Dans « Expliquer », le bouton « Ajouter à la leçon » fait de l’étape une diapo.
 preparing = Préparation de la diapo…
 wrong = Cette diapo contredit sa grille, donc son étape n’est pas affichée. Redemande le lien à la personne qui l’a faite.
-lost = La diapo annonce la technique « { $technique } », et cette version ne la trouve pas ici.
+lost = La diapo annonce la technique « { $technique } », mais cette version ne la trouve pas ici.
 result-placed = { $technique } : { $cell } est { $digit }.
 result-gone = { $cell } ne peut pas être { $digit }
 result-removed = { $technique } : { $gone }.
@@ -69,6 +69,6 @@ drawing-at = Dessin des positions : { $done } sur { $all }
 finding = Recherche des étapes…
 finding-at = Recherche des étapes : { $done } sur { $all }
 full = La leçon est pleine. Retire une diapo pour en ajouter une autre.
-newer = La leçon enregistrée sur cet appareil vient d’une version plus récente, donc les modifications faites ici ne sont pas gardées. Recharge la page pour la mettre à jour.
-damaged = La leçon enregistrée sur cet appareil est endommagée, et il n’y a pas assez de place pour la mettre de côté. Elle n’a pas changé, et les modifications faites ici ne sont pas gardées.
-aside = La leçon enregistrée sur cet appareil était endommagée et illisible. Elle est mise de côté, telle quelle. Cette leçon-ci est gardée à partir de maintenant.
+newer = La leçon enregistrée sur cet appareil vient d’une version plus récente, donc les modifications faites ici ne sont pas enregistrées. Recharge la page pour la mettre à jour.
+damaged = La leçon enregistrée sur cet appareil est endommagée, et il n’y a pas assez de place pour la mettre de côté. Elle n’a pas changé, et les modifications faites ici ne sont pas enregistrées.
+aside = La leçon enregistrée sur cet appareil était endommagée et illisible. Elle est mise de côté, telle quelle. Cette leçon-ci est enregistrée à partir de maintenant.

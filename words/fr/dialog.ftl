@@ -42,7 +42,7 @@ not-found =
 ## Une grille à partir d’un texte
 
 paste = Grille
-paste-help = Colle une ligne avec un caractère par case, ou un tableau de lignes ou de nombres. Une case vide est un 0 ou un point. Un lien vers une grille ou sa recette convient aussi.
+paste-help = Colle une ligne avec un caractère par case, ou un tableau de lignes ou de nombres. Pour une case vide, mets 0 ou un point. Un lien vers une grille ou sa recette convient aussi.
 open-file = Ouvrir un fichier
 checking = Vérification : a-t-elle une seule solution ?
 
@@ -61,7 +61,7 @@ copied = Copié
 ## La solution
 
 solution-help = Tu pourras annuler ensuite.
-solution-fill = La remplir
+solution-fill = Remplir la grille
 solution-beside = L’afficher à côté
 
 ## Le sens des niveaux

@@ -11,7 +11,7 @@ none = Il n’y a pas encore d’exercice pour cette technique à cette taille.
 
 task-chain = Construis une chaîne de candidats. Ses liens sont tour à tour forts et faibles.
 task-mistake = Cette grille a une erreur : un chiffre faux ou une note fausse. Touche sa case.
-task-repair = Dans cette grille pleine, certains chiffres sont faux, mais aucun chiffre de départ. Touche leurs cases.
+task-repair = Dans cette grille pleine, certains chiffres sont faux, mais aucun chiffre de départ ne l’est. Touche leurs cases.
 task-unnamed = Trouve l’étape suivante. Sa technique n’est pas nommée ici : place un chiffre, ou élimines-en un.
 task-conclude-place = { $technique } : les marques montrent ce motif. Place son chiffre.
 task-conclude-remove = { $technique } : les marques montrent ce motif. Élimine un candidat qu’il exclut.
@@ -89,7 +89,7 @@ ask-seen = { $technique } : quels chiffres voit { $place } ?
 ask-where = { $technique } : où { $digit } peut-il aller dans { $place } ?
 ask-shared = { $technique } : quels chiffres se partagent les mêmes places dans { $place } ?
 ask-digits = { $technique } : quels chiffres peuvent aller dans { $place } ?
-ask-sums = { $technique } : que laissent de côté les cages dans { $place }, ou qu’ont-elles en dehors ?
+ask-sums = { $technique } : qu’est-ce que les cages laissent de côté dans { $place }, ou qu’ont-elles à l’extérieur ?
 ask-links = { $technique } : comment les candidats sont-ils liés dans { $place } ?
 framed = la partie encadrée de la grille
 

@@ -9,10 +9,10 @@ begin-empty = Grille vide, { $size }
 begin-givens = Cette grille
 begin-position = Cette position
 replaced =
-    Ceci a remplacé une grille de { $digits ->
+    Une grille de { $digits ->
         [one] { $digits } chiffre
        *[other] { $digits } chiffres
-    }.
+    } a été remplacée.
 
 ## La grille et ses touches
 

@@ -26,9 +26,9 @@ unlock = Déverrouiller
 first-place = Appuie sur un chiffre pour le placer dans la case sélectionnée.
 first-lock = Maintiens un chiffre pour le placer dans plusieurs cases.
 first-hint = Ça bloque ? Appuie sur « Indice ». Ou demande pourquoi : maintiens une case, ou fais un clic droit dessus.
-face-notes = Appuie sur un chiffre pour le noter, deux fois vite pour le placer.
-face-corner = Appuie sur un chiffre pour une note en coin, deux fois vite pour le placer.
-face-centre = Appuie sur un chiffre pour une note au centre, deux fois vite pour le placer.
+face-notes = Appuie sur un chiffre pour le noter, deux fois rapidement pour le placer.
+face-corner = Appuie sur un chiffre pour une note en coin, deux fois rapidement pour le placer.
+face-centre = Appuie sur un chiffre pour une note au centre, deux fois rapidement pour le placer.
 face-colour = Appuie sur un candidat pour le colorier.
 pick-colour = Choisis une couleur pour les cases sélectionnées.
 

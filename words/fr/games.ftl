@@ -65,7 +65,7 @@ reading = Chargement de tes parties…
 reading-some = Chargement de tes parties… { $games } pour l’instant
 more = Afficher plus (encore { $games })
 fault = Tes parties enregistrées sont illisibles. { $reason } Seules les parties de cette page sont dans la liste.
-unsaved = Ce navigateur ne peut rien enregistrer pour l’instant. Les parties durent jusqu’à ce que tu fermes la page.
+unsaved = Ce navigateur ne peut rien enregistrer pour l’instant. Les parties de cette page seront perdues à sa fermeture.
 untouched = Chaque coup est enregistré : commence autant de parties que tu veux, et reviens à n’importe laquelle.
 none-open = Aucune partie en cours.
 none-here = Aucune partie en cours à cette taille.
@@ -77,7 +77,7 @@ unreadable =
         [one] { $games } partie est illisible. Rien n’a changé, et « Enregistrer un fichier » l’inclut.
        *[other] { $games } parties sont illisibles. Rien n’a changé, et « Enregistrer un fichier » les inclut.
     }
-save-unreadable = Les enregistrer en fichier
+save-unreadable = Les enregistrer dans un fichier
 delete-unreadable = Les supprimer
 question = C’est irréversible. Pour garder ces parties, enregistre-les d’abord dans un fichier.
 delete-for-good = Supprimer définitivement
@@ -86,11 +86,11 @@ keep = Garder
 ## Les fichiers
 
 file = Sauvegarde
-file-help = Tes parties, tes temps et tes réglages ne sont que dans ce navigateur. Enregistre-les dans un fichier pour les sauvegarder ou les emporter. Un fichier ouvert s’ajoute à ce qui est ici ; rien n’est perdu ni en double.
+file-help = Tes parties, tes temps et tes réglages ne sont enregistrés que dans ce navigateur. Mets-les dans un fichier pour les sauvegarder ou les emporter. Ouvrir un fichier ajoute son contenu à ce qui est déjà là : rien n’est perdu ni dupliqué.
 save = Enregistrer un fichier
 load = Ouvrir un fichier
 drop = Lâche le fichier pour l’ouvrir
 importing = Ouverture du fichier : { $percent } %
-comparing = Comparaison du fichier avec les parties d’ici…
+comparing = Comparaison du fichier avec les parties déjà présentes…
 writing = Ajout des parties du fichier…
 stop = Arrêter

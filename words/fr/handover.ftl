@@ -8,8 +8,8 @@ receive = Recevoir une partie
 
 ## Envoyer
 
-send-one = Lis ce code avec la caméra de l’autre appareil. Cette partie s’y ouvre, avec ses notes et son chronomètre.
-send-several = Lis chacun de ces codes avec la caméra de l’autre appareil, dans n’importe quel ordre. Au dernier, cette partie s’y ouvre, avec ses notes et son chronomètre.
+send-one = Scanne ce code avec la caméra de l’autre appareil. Cette partie s’y ouvre, avec ses notes et son chronomètre.
+send-several = Scanne chacun de ces codes avec la caméra de l’autre appareil, dans n’importe quel ordre. Au dernier, cette partie s’y ouvre, avec ses notes et son chronomètre.
 code = Code { $number } sur { $all }
 code-name = Le code qui ouvre la partie sur un autre appareil
 code-before = Code précédent
@@ -19,7 +19,7 @@ too-large = Cette partie a trop de notes pour des codes. Enregistre-la plutôt d
 
 ## Recevoir
 
-how-to-receive = Sur l’autre appareil, ouvre « Partager », puis « Plus », puis « Autre appareil », puis « Envoyer cette partie ». Lis ses codes ici avec la caméra, ou colle leurs liens.
+how-to-receive = Sur l’autre appareil, ouvre « Partager », puis « Plus », puis « Autre appareil », puis « Envoyer cette partie ». Scanne ses codes ici avec la caméra, ou colle leurs liens.
 camera = Utiliser la caméra
 camera-stop = Arrêter la caméra
 camera-looks = Tiens un code devant la caméra.
@@ -33,4 +33,4 @@ missing =
     } sur { $all }. Encore à lire : { $numbers }.
 checking = Vérification de la partie…
 forget = Reprendre à zéro
-unchecked = La partie n’a pas été vérifiée. Lis de nouveau le dernier code.
+unchecked = La partie n’a pas été vérifiée. Scanne de nouveau le dernier code.

@@ -19,6 +19,6 @@ face-learn = Apprendre
 face-new = Nouvelle
 close = Fermer
 about = { $game }. À propos de cette grille
-broken = Quelque chose s’est mal passé
+broken = Un problème est survenu
 broken-help = Stepdoku s’est arrêté. Ta partie est enregistrée, sauf peut-être ton dernier coup. Recharge la page pour continuer.
 reload = Recharger

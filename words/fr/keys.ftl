@@ -2,7 +2,7 @@
 
 how = Comment jouer
 by-ear = Lecteur d’écran : sur la grille, appuie sur point-virgule, puis sur R pour entendre la ligne, N pour la case vide suivante ou 5 pour les places du chiffre 5. Le point d’interrogation ouvre l’aide, avec toutes les touches.
-by-ear-no-letters = Lecteur d’écran : active les raccourcis par lettres dans les réglages, et la touche point-virgule interroge la grille.
+by-ear-no-letters = Lecteur d’écran : active les raccourcis par lettres dans les réglages pour interroger la grille avec la touche point-virgule.
 keys = Touches
 licences = Licences des logiciels de Stepdoku
 
@@ -12,14 +12,14 @@ rules = Les règles
 rules-seen = Remplis la grille pour que chaque ligne, chaque colonne et chaque bloc contienne une fois chaque chiffre de 1 à 9. L’image montre une ligne, une colonne et un bloc.
 rules-heard = Remplis la grille pour que chaque ligne, chaque colonne et chaque bloc contienne une fois chaque chiffre de 1 à 9.
 digit = Placer un chiffre
-digit-seen = Les cases teintées sont dans la ligne, la colonne ou le bloc de la case encadrée, et elles ont chaque chiffre sauf { $digit }. Donc la case encadrée est forcément { $digit }. Sélectionne-la et appuie sur { $digit }.
-digit-heard = Si la ligne, la colonne et le bloc d’une case ont en tout chaque chiffre sauf un, la case est forcément ce chiffre. Va dans la case avec les flèches et appuie sur ce chiffre.
+digit-seen = Les cases teintées sont dans la ligne, la colonne ou le bloc de la case encadrée, et contiennent tous les chiffres sauf { $digit }. Donc la case encadrée est forcément { $digit }. Sélectionne-la et appuie sur { $digit }.
+digit-heard = Si la ligne, la colonne et le bloc d’une case contiennent à eux trois tous les chiffres sauf un, la case est forcément le chiffre manquant. Va dans la case avec les flèches et appuie sur ce chiffre.
 notes = Prendre des notes
 notes-seen = La case encadrée peut être { $either }. Pour t’en souvenir, sélectionne-la, choisis « Notes » et appuie sur { $all }.
 notes-heard = Si une case peut être 3 ou 5, note les deux : va dans la case, choisis les notes avec X, et appuie sur 3 et 5. Z ramène aux chiffres.
 hint = Demander un indice
-hint-seen = « Indice » dit d’abord où regarder, puis comment, puis pourquoi ; chaque partie attend que tu la demandes. Ici, le bloc teinté doit avoir { $digit }, et seule la case encadrée reste pour ce chiffre.
-hint-heard = I ou barre oblique donne un indice : d’abord où regarder, puis comment, puis pourquoi ; chaque partie attend que tu la demandes. Entrée applique ensuite l’étape.
+hint-seen = « Indice » dit d’abord où regarder, puis comment, puis pourquoi ; la suite vient quand tu la demandes. Ici, le bloc teinté doit avoir { $digit }, et il ne reste que la case encadrée pour ce chiffre.
+hint-heard = I ou barre oblique donne un indice : d’abord où regarder, puis comment, puis pourquoi ; la suite vient quand tu la demandes. Entrée applique ensuite l’étape.
 steps = Regarder la résolution
 steps-seen =
     « Expliquer » résout la grille étape par étape, avec la raison de chacune. Sur l’image, { $digits ->
@@ -88,7 +88,7 @@ group-game = Essais et historique
 group-solver = Dans le solveur étape par étape
 group-present = Pendant une présentation
 group-why = Dans une réponse à « Pourquoi ? »
-group-review = Dans la liste d’une révision
+group-review = Dans la liste d’une analyse
 
 ## Ce que font les touches
 
@@ -112,7 +112,7 @@ do-select-all = Sélectionner toutes les cases
 do-closer = Zoomer
 do-farther = Dézoomer
 do-whole = Afficher toute la grille (* du pavé numérique)
-do-escape = Annuler ou fermer ; vider la sélection
+do-escape = Annuler ou fermer ; tout désélectionner
 do-comma = La lettre suivante est une commande
 do-digit-mode = Chiffres
 do-note-mode = Notes
@@ -132,7 +132,7 @@ do-check = Vérifier la grille
 do-hint = Indice. De nouveau pour la technique, puis pour la raison
 do-try = Commencer un essai
 do-keep-trial = Garder l’essai
-do-give-up = Abandonner l’essai et revenir avant
+do-give-up = Abandonner l’essai et revenir en arrière
 do-moments = Historique
 do-editor = Saisir une grille
 do-pause = Pause ou reprise
@@ -169,7 +169,7 @@ ask-board = Lire toute la grille, ligne par ligne
 ask-place = Ligne, colonne et bloc de la case
 ask-missing = Chiffres qui manquent dans la ligne, la colonne et le bloc
 ask-places = Places de ce chiffre dans la ligne, la colonne et le bloc
-ask-digit = De même pour un chiffre au choix : appuie ensuite sur lui
+ask-digit = La même chose pour un chiffre au choix : appuie ensuite dessus
 ask-next-empty = Case vide suivante
 ask-previous-empty = Case vide précédente
 ask-next-highlighted = Case surlignée ou marquée suivante
@@ -182,5 +182,5 @@ ask-previous-link = Lien précédent de la chaîne
 ask-counts = Nombre de chaque chiffre sur la grille
 ask-highlighted = Énumérer les cases surlignées et les marques d’une étape
 ask-around = Lire les cases autour, une par une ; appuie de nouveau sur S pour la suivante
-ask-around-back = De même en sens inverse
+ask-around-back = La même chose en sens inverse
 ask-state = Taille, niveau, cases vides et mode

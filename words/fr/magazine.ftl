@@ -1,8 +1,8 @@
 ### Les mots du magazine : des grilles à imprimer.
 
-empty = Ton magazine est vide. Il peut avoir jusqu’à 1000 grilles à imprimer, de toutes les tailles et de tous les niveaux, toutes différentes.
-damaged = Ton magazine enregistré n’a pas pu être lu. Il n’a pas changé ; en créer un autre le remplace.
-unkept = Ce navigateur ne peut pas enregistrer le magazine. Il ne dure que jusqu’à la fermeture de la page : imprime-le, ou enregistre-le dans un fichier.
+empty = Ton magazine est vide. Il peut contenir jusqu’à 1000 grilles à imprimer, de toutes les tailles et de tous les niveaux, toutes différentes.
+damaged = Ton magazine enregistré n’a pas pu être lu. Il n’a pas changé ; en créer un autre le remplacera.
+unkept = Ce navigateur ne peut pas enregistrer le magazine. Il sera perdu à la fermeture de la page : imprime-le, ou enregistre-le dans un fichier.
 
 ## Créer des grilles pour lui
 

@@ -50,7 +50,7 @@ symmetry-diagonal = Selon la diagonale \
 symmetry-other-diagonal = Selon la diagonale /
 symmetry-full = Toutes les symétries
 draws = Dessiner le motif des chiffres de départ
-draws-help = Touche des cases ou fais glisser dessus. Leurs cases symétriques s’ajoutent aussi.
+draws-help = Touche des cases ou glisse dessus. Leurs cases symétriques s’ajoutent aussi.
 pattern = Motif des chiffres de départ
 pattern-role = surface de dessin
 pattern-help = Les flèches déplacent le curseur ; Espace ajoute ou retire une case.
@@ -103,7 +103,7 @@ nearest-level =
     Aucune grille de niveau { $wanted } trouvée en { $tries ->
         [one] { $tries } tentative
        *[other] { $tries } tentatives
-    }. La plus proche est de niveau { $level }. Joue celle-là, ou réessaie.
+    }. La plus proche est de niveau { $level }. Joue-la, ou réessaie.
 nearest =
     Rien ne correspond exactement après { $tries ->
         [one] { $tries } tentative

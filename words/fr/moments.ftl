@@ -8,7 +8,7 @@ nameless = Point de sauvegarde { $number }
 ## Un essai
 
 begin-trial = Commencer un essai
-begin-trial-help = Tout ce que tu entres à partir d’ici est marqué comme essai. Garde-le, ou abandonne-le pour revenir à ce point.
+begin-trial-help = Tout ce que tu saisis à partir d’ici est marqué comme essai. Garde-le, ou abandonne-le pour revenir à ce point.
 trial-started = Essai commencé : encore aucun chiffre.
 trial =
     Essai : { $digits ->

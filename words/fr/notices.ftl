@@ -3,7 +3,7 @@
 ## La partie
 
 new-puzzle = Nouvelle grille.
-new-puzzle-unsaved = Nouvelle grille. Ta dernière partie n’a pas pu être enregistrée : elle dure jusqu’à la fermeture de cette page.
+new-puzzle-unsaved = Nouvelle grille. Ta dernière partie n’a pas pu être enregistrée : elle sera perdue à la fermeture de cette page.
 actions-lost =
     Ta partie est restaurée, sauf { $moves ->
         [one] { $moves } coup qui n’a pas pu être lu
@@ -13,8 +13,8 @@ history-shortened = Cette partie a plus de coups que Stepdoku ne peut en garder.
 save-unreadable = Une partie enregistrée n’a pas pu être lue. Elle n’a pas changé ; cette partie-ci est enregistrée à part.
 games-unread = Tes parties enregistrées n’ont pas pu être lues. { $why } Rien n’a changé.
 games-missing = Tes parties enregistrées ont disparu : ton navigateur les a perdues ou effacées. Si tu les as enregistrées dans un fichier, ouvre-le sous « Parties ».
-still-reading = Tes parties enregistrées sont en cours de lecture. En attendant, tu peux jouer cette grille.
-game-found = Ta dernière partie est retrouvée.
+still-reading = Chargement de tes parties enregistrées. En attendant, tu peux jouer cette grille.
+game-found = Ta dernière partie a été retrouvée.
 changed-elsewhere = Un autre onglet a modifié cette partie. À partir d’ici, la tienne est enregistrée comme une partie à part.
 full-but-wrong = La grille est pleine, mais pas correcte.
 restarted = Partie recommencée. Le chronomètre continue.
@@ -65,28 +65,28 @@ singles-placed =
 
 ## Réglages, fichiers de parties et programme
 
-settings-newer = Tes réglages viennent d’une version plus récente de Stepdoku et n’ont pas changé. Ce que tu changes ici dure jusqu’à la fermeture de la page.
+settings-newer = Tes réglages viennent d’une version plus récente de Stepdoku et n’ont pas changé. Ce que tu changes ici ne vaut que jusqu’à la fermeture de la page.
 settings-unreadable = Tes réglages n’ont pas pu être lus, donc les réglages par défaut sont actifs. Ton prochain changement sera enregistré.
-new-version = Une nouvelle version de Stepdoku est prête. Recharge la page pour l’utiliser ; ta partie est gardée.
+new-version = Une nouvelle version de Stepdoku est prête. Recharge la page pour l’utiliser ; ta partie est conservée.
 
 ## Une partie du programme qui a échoué
 
-work-died = Cela n’a pas marché : la tâche de fond s’est arrêtée. Ta partie est en sécurité. Réessaie.
-work-unreachable = L’élément de Stepdoku qui fait cela n’a pas pu être chargé. Ta partie est en sécurité. Vérifie la connexion et réessaie.
-work-updated = Stepdoku a été mis à jour, donc l’élément qui fait cela ne peut plus être chargé ici. Ta partie est gardée. Recharge la page.
+work-died = Cela n’a pas marché : la tâche en arrière-plan s’est arrêtée. Ta partie n’est pas perdue. Réessaie.
+work-unreachable = L’élément de Stepdoku qui fait cela n’a pas pu être chargé. Ta partie n’est pas perdue. Vérifie la connexion et réessaie.
+work-updated = Stepdoku a été mis à jour, donc l’élément qui fait cela ne peut plus être chargé ici. Ta partie est conservée. Recharge la page.
 
 ## Pourquoi une partie n’est pas enregistrée
 
-save-forbidden = Non enregistré : ce navigateur bloque le stockage, ou une autre page encadre celle-ci. Tu peux continuer à jouer, mais la partie sera perdue à la fermeture de la page.
+save-forbidden = Non enregistré : ce navigateur bloque le stockage, ou cette page est intégrée dans une autre. Tu peux continuer à jouer, mais la partie sera perdue à la fermeture de la page.
 save-full = Non enregistré : le disque est plein. Libère de la place ; ton prochain coup enregistrera tout.
 save-newer = Non enregistré : une version plus récente de Stepdoku a été utilisée dans ce navigateur. Enregistre tes parties dans un fichier, puis recharge la page.
-save-blocked = Pas encore enregistré : un autre onglet, avec une version plus ancienne de Stepdoku, a tes parties ouvertes. Ferme cet onglet pour tout enregistrer.
-save-slow = Pas encore enregistré : le stockage de ton navigateur répond lentement. Tes coups sont en sécurité tant que cette page est ouverte.
-save-failed = Non enregistré : ton navigateur n’a pas pu écrire dans son stockage. Il réessaiera à ton prochain coup. Si cela persiste, enregistre tes parties dans un fichier.
+save-blocked = Pas encore enregistré : tes parties sont ouvertes dans un autre onglet, avec une version plus ancienne de Stepdoku. Ferme cet onglet pour tout enregistrer.
+save-slow = Pas encore enregistré : le stockage de ton navigateur répond lentement. Tes coups sont conservés tant que cette page reste ouverte.
+save-failed = Non enregistré : ton navigateur n’a pas pu écrire dans son stockage. Nouvelle tentative à ton prochain coup. Si cela persiste, enregistre tes parties dans un fichier.
 
 ## Pourquoi des données enregistrées ne peuvent pas être lues
 
-unread-forbidden = Ce navigateur bloque le stockage, ou une autre page encadre celle-ci.
+unread-forbidden = Ce navigateur bloque le stockage, ou cette page est intégrée dans une autre.
 unread-newer = Ces données viennent d’une version plus récente de Stepdoku. Recharge la page pour la mettre à jour.
 unread-blocked = Un autre onglet, avec une version plus ancienne de Stepdoku, utilise ces données. Ferme cet onglet, puis recharge la page.
 unread-slow = Le stockage de ton navigateur ne répond pas. Redémarre le navigateur.

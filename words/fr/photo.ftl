@@ -11,7 +11,7 @@ choose-another = En choisir une autre
 camera = Utiliser la caméra
 camera-take = Prendre la photo
 camera-stop = Arrêter la caméra
-camera-help = Tiens la caméra au-dessus de la grille, pour que la grille remplisse l’image.
+camera-help = Tiens la caméra au-dessus de la grille, pour qu’elle remplisse l’image.
 
 ## Pendant la lecture de l’image
 
@@ -21,7 +21,7 @@ reading = Lecture de la grille…
 ## Pourquoi il n’y a pas de grille
 
 not-a-picture = Ce fichier n’est pas une image que les navigateurs affichent. Choisis un fichier JPEG, PNG ou WebP.
-large = Cette image a { $megapixels } mégapixels, et Stepdoku en ouvre au plus 50. Réduis-la, ou reprends la photo avec moins de pixels.
+large = Cette image fait { $megapixels } mégapixels, mais Stepdoku en ouvre 50 au plus. Réduis-la, ou reprends la photo avec moins de pixels.
 broken = L’image ne peut pas être ouverte : son fichier est endommagé. Choisis-en une autre.
 heic = Ce navigateur ne peut pas ouvrir les images HEIC. Enregistre l’image en JPEG, ou utilise la caméra ici.
 unreadable = Le fichier ne peut pas être lu. Choisis-le de nouveau.
@@ -57,8 +57,8 @@ next-marked = Case marquée suivante
 marked-none = Aucune case n’est marquée. Compare la grille avec l’image avant de jouer.
 marked =
     { $cells ->
-        [one] { $cells } case est marquée. Compare-la avec l’image : entre son chiffre, ou confirme-la.
-       *[other] { $cells } cases sont marquées. Compare chacune avec l’image : entre son chiffre, ou confirme-la.
+        [one] { $cells } case est marquée. Compare-la avec l’image : saisis son chiffre, ou confirme-la.
+       *[other] { $cells } cases sont marquées. Compare chacune avec l’image : saisis son chiffre, ou confirme-la.
     }
 zero = La grille écrit { $digit } pour le 0 de l’image.
 

@@ -41,6 +41,6 @@ behind = étape la plus difficile : { $step }, { $cost }
 steps = Les étapes derrière ces valeurs (un indice)
 show = Afficher l’étape
 working = Calcul des valeurs exactes…
-stopped = Les valeurs exactes n’ont pas été calculées. Rouvre ceci pour réessayer.
+stopped = Les valeurs exactes n’ont pas été calculées. Rouvre ce volet pour réessayer.
 other-size = Sudoku Explainer et HoDoKu ne cotent que les grilles 9×9.
 few-givens = Sudoku Explainer ne cote pas les grilles de moins de dix chiffres de départ.

@@ -73,12 +73,12 @@ no-candidate = { $cell } n’a plus de candidat.
 
 became-own = Cette partie est ouverte dans un autre onglet. À partir d’ici, la tienne est enregistrée comme une partie à part.
 deleted-elsewhere = Cette partie a été supprimée dans un autre onglet. À partir d’ici, la tienne est enregistrée comme une partie à part.
-not-shown = Le dessin ne s’affiche pas : cette page y prend quelque chose pour du code. Tes textes et tes grilles n’ont pas changé. Recharge la page et réessaie.
-not-printed = Rien n’a été imprimé : cette page y prend quelque chose pour du code. Tes textes et tes grilles n’ont pas changé. Recharge la page et réessaie.
+not-shown = Le dessin ne s’affiche pas : cette page prend une partie du contenu pour du code. Tes textes et tes grilles n’ont pas changé. Recharge la page et réessaie.
+not-printed = Rien n’a été imprimé : cette page prend une partie du contenu pour du code. Tes textes et tes grilles n’ont pas changé. Recharge la page et réessaie.
 
 ## Langues
 
-unknown-language = Stepdoku n’a pas encore de textes en « { $code } ». Il parle { $languages }.
+unknown-language = Stepdoku n’a pas encore de textes en « { $code } ». Langues disponibles : { $languages }.
 no-words = Les textes pour { $language } n’ont pas pu être chargés, donc Stepdoku est en anglais.
 
 ## Parties enregistrées et magazines

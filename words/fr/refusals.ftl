@@ -150,7 +150,7 @@ link-board = Ses chiffres et ses notes sont endommagés ou incomplets. Redemande
 link-lesson = Sa leçon est endommagée ou incomplète. Redemande-le.
 link-assignment = Son devoir est endommagé ou incomplet. Redemande-le.
 link-result = Son résultat est endommagé ou incomplet. Redemande-le.
-link-handover = Le code est endommagé ou incomplet. Lis-le de nouveau.
+link-handover = Le code est endommagé ou incomplet. Scanne-le de nouveau.
 link-newer = Il vient d’une version plus récente de Stepdoku. Recharge la page pour la mettre à jour, puis rouvre-le.
 link-damaged = Il est endommagé. Redemande-le.
 

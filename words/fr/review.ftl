@@ -1,8 +1,8 @@
-### L’avis sur les coups, et la révision d’une partie.
+### L’avis sur les coups, et l’analyse d’une partie.
 
-open = Réviser mes coups
-beginning = Révision de tes coups…
-busy = Révision de tes coups : { $done } sur { $all }
+open = Analyser mes coups
+beginning = Analyse de tes coups…
+busy = Analyse de tes coups : { $done } sur { $all }
 seen = La grille avant ce coup, avec la raison
 
 ## Les coups

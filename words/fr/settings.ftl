@@ -3,8 +3,8 @@
 more = Plus de réglages
 reset = Réglages par défaut
 at-once = Les changements s’appliquent aussitôt.
-newer = Tes réglages viennent d’une version plus récente de Stepdoku et n’ont pas changé. Les changements faits ici durent jusqu’à la fermeture de la page.
-not-kept = Ce navigateur bloque le stockage. Les changements faits ici durent jusqu’à la fermeture de la page.
+newer = Tes réglages viennent d’une version plus récente de Stepdoku et n’ont pas changé. Les changements faits ici ne valent que jusqu’à la fermeture de la page.
+not-kept = Ce navigateur bloque le stockage. Les changements faits ici ne valent que jusqu’à la fermeture de la page.
 
 ## Les groupes
 
@@ -79,7 +79,7 @@ staged-steps-help = « Suivant » montre d’abord où regarder, puis la tec
 line-by-line = Ligne par ligne
 line-by-line-help = « Suivant » montre une longue raison ligne par ligne, chacune avec son lien sur la grille.
 say-why = Justifier
-say-why-help = Marque ce qui impose un chiffre avant qu’il ne compte.
+say-why-help = Un chiffre ne compte que lorsque tu as marqué ce qui l’impose.
 judge-moves = Était-ce au hasard ?
 judge-moves-help = Dit après chaque coup s’il se déduisait, s’il fallait d’abord d’autres étapes ou s’il était faux.
 one-solution = Solution unique supposée

@@ -48,7 +48,7 @@ column-help = avec aide
 
 title = Grille résolue
 next = Grille suivante
-review = Révision
+review = Analyse
 solving = Chemin de résolution
 moments = Historique
 details = Plus

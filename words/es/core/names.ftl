@@ -43,7 +43,7 @@ is-after = { $cell } es { $digit }
 is-not-after = { $cell } no es { $digit }
 are-not-after = { $cells } no son { $digit }
 one-of = una de { $cells }
-set = el conjunto { $tag }
+set = conjunto { $tag }
 
 ## Zonas, todas femeninas: usual | en | de | con artículo | a
 
@@ -51,7 +51,7 @@ house-row = fila { $name }|en la fila { $name }|de la fila { $name }|la fila { $
 house-column = columna { $name }|en la columna { $name }|de la columna { $name }|la columna { $name }|a la columna { $name }
 house-box = caja { $name }|en la caja { $name }|de la caja { $name }|la caja { $name }|a la caja { $name }
 house-region = región { $name }|en la región { $name }|de la región { $name }|la región { $name }|a la región { $name }
-house-diagonal = diagonal desde { $name }|en la diagonal desde { $name }|de la diagonal desde { $name }|la diagonal desde { $name }|a la diagonal desde { $name }
+house-diagonal = diagonal que empieza { $name }|en la diagonal que empieza { $name }|de la diagonal que empieza { $name }|la diagonal que empieza { $name }|a la diagonal que empieza { $name }
 house-window = ventana de { $name }|en la ventana de { $name }|de la ventana de { $name }|la ventana de { $name }|a la ventana de { $name }
 top-left = arriba a la izquierda
 top-right = arriba a la derecha

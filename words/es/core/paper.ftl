@@ -26,8 +26,8 @@ start = Sudoku
 solved = Solución
 here = Donde acaba el camino
 guess = Ninguna de las técnicas en uso encuentra otro paso. A partir de aquí hay que adivinar.
-made-from = Hecho con { $batch }
-chosen-from = Elegido de { $batch }
+made-from = Creado a partir de { $batch }
+chosen-from = Selección de { $batch }
 
 ## Hojas de ejercicios
 
@@ -50,7 +50,7 @@ all-cannot-be = { $all }.
 
 ## Braille
 
-signs = Los dígitos van en la parte baja de su celda, sin signo de número. Los puntos 4 y 6 son una celda vacía.
+signs = Los dígitos van en la parte baja de su celda, sin signo de número. Los puntos 4 y 6 indican una celda vacía.
 letter = La letra A es 10.
 letters = Las letras de la A a la { $last } son los números del 10 al { $number }.
 numbered = { $number }. { $puzzle }
@@ -58,7 +58,7 @@ with-level = { $size }, { $level }
 jigsaw = irregular
 killer = killer
 answer = Solución
-jigsaw-rule = Irregular: las regiones ocupan el lugar de las cajas. Un mapa detrás del sudoku tiene la misma letra en todas las celdas de una región.
+jigsaw-rule = Irregular: las regiones ocupan el lugar de las cajas. Después del sudoku, un mapa tiene la misma letra en todas las celdas de una región.
 regions = Regiones
-killer-rule = Killer: los dígitos de una jaula son distintos y dan su suma. Una lista detrás del sudoku tiene la suma y las celdas de cada jaula.
+killer-rule = Killer: los dígitos de una jaula son distintos y dan su suma. Después del sudoku, una lista tiene la suma y las celdas de cada jaula.
 cages = Jaulas

@@ -3,7 +3,7 @@
 candidate-forms = candidatos|candidato
 candidate = Un candidato es un dígito que todavía es posible en una celda.
 area-forms = zonas|zona
-area = Una zona es una fila, una columna o una caja y, donde un sudoku las tiene, una diagonal o una ventana. Tiene cada dígito una vez.
+area = Una zona es una fila, una columna o una caja y, en los sudokus que las tienen, una diagonal o una ventana. Tiene cada dígito una vez.
 in-sight-forms = a la vista|se ven|ven|ve
 in-sight = Una celda ve a otra, y está a su vista, si las dos no pueden tener el mismo dígito porque están en la misma fila, columna o caja.
 cover-forms = coberturas|cobertura

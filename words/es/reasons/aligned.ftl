@@ -1,6 +1,6 @@
 ### Exclusión alineada.
 
-ways-to-fill = Fíjate en las formas de llenar { $cells } juntas.
+ways-to-fill = Fíjate en las formas de llenar { $cells } a la vez.
 can-be = { $cell } puede ser { AS($digits, "or") }.
 which-sees-it = Si { $one } es { $digit }, { $other }, que la ve, no puede ser { $another }.
 is = { $cell } es { $digit }

@@ -1,7 +1,7 @@
 ### Juicios sobre el argumento de quien aprende.
 
 no-other-place = Sí. No hay otro lugar para { $digit } { AS($house, "in") }.
-no-other-candidate = Sí. { $cell } no tiene otro candidato que { $digit }.
+no-other-candidate = Sí. { $cell } no tiene más candidatos que { $digit }.
 rules-out = Sí. Eso descarta { $gone }.
 not-needed =
     { $cells } no { $cells ->

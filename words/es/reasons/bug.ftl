@@ -4,4 +4,4 @@ two-each-except = Cada celda vacía tiene dos candidatos, salvo { $cell } con { 
 two-places-except = Cada fila, columna y caja tiene dos lugares para cada dígito que falta, salvo tres para { $digit } en las de { $cell }.
 if-not = Si { $cell } no fuera { $digit }, habría dos en todas partes.
 never-one = Un tablero así nunca tiene exactamente una solución, pero el sudoku sí.
-cannot-be = Así que { $cell } no puede ser { AS($digits, "nor") }.
+cannot-be = Por tanto, { $cell } no puede ser { AS($digits, "nor") }.

@@ -21,13 +21,13 @@ leave-out =
     }.
 have-besides =
     { $count ->
-        [one] Tiene además { $besides }
-       *[other] Tienen además { $besides }
+        [one] Además, incluye { $besides }
+       *[other] Además, incluyen { $besides }
     }.
 leave-out-and-have =
     { $count ->
-        [one] Deja fuera { $out } y tiene además { $besides }
-       *[other] Dejan fuera { $out } y tienen además { $besides }
+        [one] Deja fuera { $out } y además incluye { $besides }
+       *[other] Dejan fuera { $out } y además incluyen { $besides }
     }.
 in-it = En ella, { $filled }.
 of-these = De estas celdas, { $filled }.
@@ -53,7 +53,7 @@ so-more-than =
         [one] { $less }
        *[other] { $less } juntas
     }.
-must-be = Así que { $cell } tiene que ser { $amount } = { $digit }.
+must-be = Por tanto, { $cell } tiene que ser { $amount } = { $digit }.
 
 ## Combinaciones
 
@@ -107,7 +107,7 @@ others-have =
        *[other] está
     } en { AS($cells, "or") }.
 cannot-seeing =
-    Así que { $cells }, que { $cells ->
+    Por tanto, { $cells }, que { $cells ->
         [one] ve
        *[other] ven
     } { $what }, no { $cells ->
@@ -118,7 +118,7 @@ cannot-seeing =
 ## Dos celdas
 
 no-digit-fits = Si { $cell } es { AS($digits, "or") }, ningún dígito cabe en { $other }.
-cannot-be-with = Si { $cell } es { $digit }, { $other } es { $with }, y no puede serlo.
+cannot-be-with = Si { $cell } es { $digit }, { $other } es { $with }, pero no puede serlo.
 
 ## Límites
 

@@ -16,7 +16,7 @@ then-because-so-not = { AS($link, "Entonces") } { AS($statement, "after") } ({ $
 
 only-place = el único lugar que queda { AS($house, "in") }
 only-places = los únicos lugares que quedan { AS($house, "in") }
-set-without = { $set } sin { $digit } conserva todos sus demás dígitos
+set-without = el { $set }, sin { $digit }, conserva todos los demás
 other-candidate = su otro candidato
 
 ## El final de una cadena
@@ -24,11 +24,11 @@ other-candidate = su otro candidato
 one-end-is = Así que { $one } o { $another } es { $digit }.
 one-end = Así que { $one } o { $another }.
 would-have-to-be = Si { $cell } no fuera { $digit }, tendría que ser { $digit }.
-is-and-cannot-be = Así que { $cell } es { $digit } y no puede ser { AS($others, "nor") }.
+is-and-cannot-be = Por tanto, { $cell } es { $digit } y no puede ser { AS($others, "nor") }.
 
 ## El final de un bucle
 
-is-a-loop = Esta cadena es un bucle: de cada enlace es verdadero exactamente un extremo.
+is-a-loop = Esta cadena es un bucle: en cada enlace, exactamente un extremo es verdadero.
 one-of-both-ends =
     Una de { $ends } es { $digit }, así que { AS($cells, "brief") }, que { $cells ->
         [one] ve
@@ -46,7 +46,7 @@ one-of-all-ends =
        *[other] pueden
     } serlo.
 nothing-else = { $cell } es { AS($digits, "or") } y nada más.
-set-keeps = En este bucle, { $set } solo pierde { AS($ends, "or") }, así que conserva { $digits }.
+set-keeps = En este bucle, el { $set } solo pierde { AS($ends, "or") }, así que conserva { $digits }.
 see-every =
     { AS($cells, "brief") } { $cells ->
         [one] ve

@@ -20,7 +20,7 @@ out-by-pair = Uno de esos dos colores es { $digit } en todas sus celdas, así qu
 one-of-two = Así que todas las celdas del color { $b } son { $digit }, o lo son todas las del color { $d }.
 one-of-two-twice = Así que todas las celdas del color { $b } o todas las del color { $d } son { $digit }, y también todas las del color { $a } o todas las del color { $c }.
 cannot-each-seeing =
-    Así que { AS($cells, "brief") }, que { $cells ->
+    Por tanto, { AS($cells, "brief") }, que { $cells ->
         [one] ve
        *[other] ven cada una
     } { $what }, no { $cells ->

@@ -15,16 +15,16 @@ loss-after =
 losses-counted = se descartan { $candidates } candidatos en { $cells } celdas
 losses-counted-after = se descartan { $candidates } candidatos en { $cells } celdas
 other-cells = { $count } celdas
-so = Así que { AS($gone, "losses-after") }.
+so = Por tanto, { AS($gone, "losses-after") }.
 either-way = En cualquier caso, { AS($gone, "losses-after") }.
-must-be = Así que { $cell } tiene que ser { $digit }.
+must-be = Por tanto, { $cell } tiene que ser { $digit }.
 cannot =
-    Así que { AS($cells, "brief") } no { $cells ->
+    Por tanto, { AS($cells, "brief") } no { $cells ->
         [one] puede
        *[other] pueden
     } ser { $digit }.
 cannot-seeing =
-    Así que { AS($cells, "brief") }, que { $cells ->
+    Por tanto, { AS($cells, "brief") }, que { $cells ->
         [one] ve
        *[other] ven
     } { $what }, no { $cells ->
@@ -40,7 +40,7 @@ either-way-cannot-seeing =
        *[other] pueden
     } ser { $digit }.
 so-seeing =
-    Así que { AS($cells, "brief") }, que { $cells ->
+    Por tanto, { AS($cells, "brief") }, que { $cells ->
         [one] ve
        *[other] ven
     } { $what }, no { $cells ->
@@ -73,7 +73,7 @@ used-up =
         [one] tiene
        *[other] tienen
     } { $own }, eso agota { $digits } { AS($houses, "in") }.
-together-used-up = En conjunto, eso agota los { AS($digits, "word") } dígitos { AS($houses, "in") }.
+together-used-up = Entre todas agotan los { AS($digits, "word") } dígitos { AS($houses, "in") }.
 
 ## Lo que ven las celdas, con su «a»
 

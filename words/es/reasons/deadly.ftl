@@ -15,15 +15,15 @@ would-alternate = Si las { AS($cells, "word") } fueran { AS($digits, "or") }, es
 
 four-boxes = Cuatro cajas tienen tres celdas cada una, que comparten sus filas y columnas.
 suppose-all = Supón que las { AS($cells, "word") } son { AS($digits, "or") }.
-read-from-top = Lee los dígitos de una caja desde arriba, y otra vez el primero tras el último.
+read-from-top = Lee los dígitos de una caja desde arriba y, tras el último, otra vez el primero.
 circles = Entonces, tras { $first } va { $second } o va { $third }: esos son los dos ciclos.
-from-left = Desde la izquierda hay los mismos dos.
+from-left = Desde la izquierda son los mismos dos.
 same-circle = { AS($house, "the") } tiene { AS($cells, "each") }: el mismo ciclo desde arriba y desde la izquierda.
 opposite-circles = { AS($house, "the") } tiene { AS($cells, "each") }: ciclos opuestos desde arriba y desde la izquierda.
-side-by-side = Una al lado de otra, dos cajas difieren en cada fila, así que desde arriba tienen el mismo ciclo.
-in-a-stack = Una encima de otra, tienen el mismo ciclo desde la izquierda.
-reversed-once = Al recorrer todas las cajas, el ciclo se invertiría una vez y no volvería como era.
-reversed-three-times = Al recorrer todas las cajas, el ciclo se invertiría tres veces y no volvería como era.
+side-by-side = Dos cajas una al lado de otra difieren en cada fila, así que tienen el mismo ciclo desde arriba.
+in-a-stack = Dos cajas una encima de otra tienen el mismo ciclo desde la izquierda.
+reversed-once = Al recorrer todas las cajas, el ciclo se invertiría una vez y al final no sería el mismo.
+reversed-three-times = Al recorrer todas las cajas, el ciclo se invertiría tres veces y al final no sería el mismo.
 
 ## BUG
 
@@ -35,7 +35,7 @@ never-one-solution = Un tablero así nunca tiene exactamente una solución, pero
 
 ## Lo que tiene que ser correcto
 
-must-be = Así que { $cell } tiene que ser { AS($extras, "or") }.
+must-be = Por tanto, { $cell } tiene que ser { AS($extras, "or") }.
 one-must-be = Solo { $cells } pueden ser otra cosa, así que una de ellas tiene que ser { AS($extras, "or") }.
 at-least-one-must-be = Solo { $cells } pueden ser otra cosa, así que al menos una tiene que ser { AS($extras, "or") }.
 one-is = Así que { AS($cells, "or") } es { AS($extras, "or") }.
@@ -55,7 +55,7 @@ others-have =
         [one] La celda { $cells } solo tiene
        *[other] Las celdas { $cells } solo tienen
     } { $digits }.
-at-most-one = Solo { $cells } pueden ser otra cosa, { AS($extras, "or") }, así que como mucho una de ellas es { AS($digits, "or") }.
+at-most-one = Solo { $cells } pueden ser otra cosa ({ AS($extras, "or") }), así que como mucho una de ellas es { AS($digits, "or") }.
 otherwise-in = { AS($house, "in") }, fuera de ellas, estos dígitos solo pueden ir en { $cells }.
 fill =
     Así que { $cells ->
@@ -65,7 +65,7 @@ fill =
 
 ## Un dígito que necesita una de las celdas
 
-can-be-else = Solo { $cells } pueden ser otra cosa, { AS($extras, "or") }.
+can-be-else = Solo { $cells } pueden ser otra cosa: { AS($extras, "or") }.
 needs = { AS($house, "the") } necesita { $digit } en { AS($cells, "or") }.
 other-in-other = Con { AS($other, "or") } en la otra, las { AS($count, "word") } serían { AS($digits, "or") }.
-needs-so-other = { AS($house, "the") } necesita { $digit } en { AS($cells, "or") }, así que la otra tiene que ser su dígito adicional.
+needs-so-other = { AS($house, "the") } necesita { $digit } en { AS($cells, "or") }, así que la otra tiene que tener su dígito adicional.

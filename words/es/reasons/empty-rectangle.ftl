@@ -5,7 +5,7 @@ is-also-in = El lugar para { $digit } { AS($within, "in") } también está { AS(
 linked = { AS($house, "in") } solo puede ir en { $near } o { $far }.
 if-not = Si { $far } no es { $digit }, lo es { $near }, y { AS($within, "the") } tiene { $digit } { AS($left, "in") }.
 in-line-and-sight =
-    Así que { AS($cells, "brief") }, { AS($left, "in") } y a la vista de { $far }, no { $cells ->
+    Por tanto, { AS($cells, "brief") }, { AS($left, "in") } y a la vista de { $far }, no { $cells ->
         [one] puede
        *[other] pueden
     } ser { $digit }.
@@ -14,14 +14,14 @@ by-one-reading =
         [one] puede
        *[other] pueden
     } ser { $digit }
-so-both = Así que { $one }, y { $another }.
+so-both = Por tanto, { $one }, y { $another }.
 
 ## Dos enlaces con un extremo común
 
-if-not-both-are = Si { $far } no es { $digit }, lo son { $near } (el único otro lugar { AS($house, "in") }) y { $other } (lo mismo { AS($across, "in") }).
+if-not-both-are = Si { $far } no es { $digit }, lo son { $near } (el único lugar que queda { AS($house, "in") }) y { $other } (lo mismo { AS($across, "in") }).
 see-all = Ven a todas las celdas { AS($lines, "of") } { AS($within, "in") }, así que la caja no tiene lugar para { $digit }.
 must-be-and =
-    Así que { $far } tiene que ser { $digit }, y { AS($cells, "brief") }, que la { $cells ->
+    Por tanto, { $far } tiene que ser { $digit }, y { AS($cells, "brief") }, que la { $cells ->
         [one] ve
        *[other] ven
     }, no { $cells ->

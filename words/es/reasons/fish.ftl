@@ -28,7 +28,7 @@ but-all-in =
        *[other] caben { AS($met, "word") }
     }.
 so-the-fin =
-    Así que la aleta es { $digit }, y { AS($cells, "brief") }, que { $cells ->
+    Por tanto, la aleta es { $digit }, y { AS($cells, "brief") }, que { $cells ->
         [one] ve
        *[other] ven
     } a la aleta, no { $cells ->
@@ -36,7 +36,7 @@ so-the-fin =
        *[other] pueden
     } ser { $digit }.
 so-one-of-both =
-    Así que una de las aletas es { $digit }, y { AS($cells, "brief") }, que { $cells ->
+    Por tanto, una de las aletas es { $digit }, y { AS($cells, "brief") }, que { $cells ->
         [one] ve
        *[other] ven
     } a ambas aletas, no { $cells ->
@@ -44,7 +44,7 @@ so-one-of-both =
        *[other] pueden
     } ser { $digit }.
 so-one-of-all =
-    Así que una de las aletas es { $digit }, y { AS($cells, "brief") }, que { $cells ->
+    Por tanto, una de las aletas es { $digit }, y { AS($cells, "brief") }, que { $cells ->
         [one] ve
        *[other] ven
     } a todas las aletas, no { $cells ->

@@ -104,4 +104,4 @@ sum = Entonces la jaula de { $cell } suma { $found } en lugar de { $sum }
 ## Conclusiones
 
 each-way = En todos los casos, { $cell } es { $digit }.
-each-case = Cada caso descarta los mismos candidatos.
+each-case = Todos los casos descartan los mismos candidatos.

@@ -7,7 +7,7 @@ only-in = { AS($within, "in") } solo hay lugar para { $digit } en { $places }.
 all-of-these = Todas estas celdas están { AS($crossing, "in") }.
 one-must-be = Una de esas celdas tiene que ser { $digit }.
 elsewhere =
-    Así que { AS($cells, "brief") }, en el resto { AS($crossing, "of") }, no { $cells ->
+    Por tanto, { AS($cells, "brief") }, en el resto { AS($crossing, "of") }, no { $cells ->
         [one] puede
        *[other] pueden
     } ser { $digit }.

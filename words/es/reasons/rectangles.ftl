@@ -1,12 +1,12 @@
 ### Rectángulos únicos, ocultos y evitables: cuatro esquinas que tendrían dos soluciones.
 
-corners = Las esquinas { $corners } están en solo dos cajas.
+corners = Las esquinas ({ $corners }) están en solo dos cajas.
 
 ## Dos o tres esquinas con otros candidatos
 
 two-have-more = Solo { $cells } pueden ser otra cosa, y solo { $extra }, así que una de ellas tiene que ser { $extra }.
 three-have-more = Solo { $cells } pueden ser otra cosa, y solo { $extra }, así que al menos una tiene que ser { $extra }.
-one-has-more = Solo { $cells } pueden ser otra cosa, { AS($extras, "or") }, así que una de ellas tiene que serlo.
+one-has-more = Solo { $cells } pueden ser otra cosa, así que una de ellas tiene que ser { AS($extras, "or") }.
 others-have =
     { $cells } solo { $cells ->
         [one] tiene
@@ -31,7 +31,7 @@ if-last-in-side = Si { $last } fuera { $other }, { $second } sería { $bound } y
 
 ## Esquinas sin dígitos iniciales
 
-no-givens = Las esquinas { $corners } están en solo dos cajas, y ninguna tiene un dígito inicial.
+no-givens = Las esquinas ({ $corners }) están en solo dos cajas, y ninguna tiene un dígito inicial.
 three-filled = { $same } son { $one }, y { $second } es { $another }.
 fourth-would-swap = Con { $digit } en { $last }, intercambiar { $digits } daría una segunda solución, pero el sudoku solo tiene una.
 two-filled = { AS($corners, "clauses") }.

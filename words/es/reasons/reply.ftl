@@ -11,11 +11,11 @@ is-but = { $cell } es { $digit }, pero { $but }.
 is-not-but = { $cell } no es { $digit }, pero { $but }.
 may-be-but = Puede que { $cell } sea { $digit }, pero { $but }.
 may-not-be-but = Puede que { $cell } no sea { $digit }, pero { $but }.
-finds-none = Stepdoku no encuentra ningún paso tan fácil que lo muestre
-finds-none-of = Stepdoku no encuentra aquí ningún patrón «{ AS($technique, "within") }» que lo muestre
-no-pattern-shows = ningún { $name } lo muestra
-no-step-shows = ningún patrón «{ AS($technique, "within") }» lo muestra
-this-does-not-show = este { $name } no lo muestra
+finds-none = Stepdoku no encuentra ningún paso así de fácil que lo demuestre
+finds-none-of = Stepdoku no encuentra aquí ningún patrón «{ AS($technique, "within") }» que lo demuestre
+no-pattern-shows = ningún { $name } lo demuestra
+no-step-shows = ningún patrón «{ AS($technique, "within") }» lo demuestra
+this-does-not-show = este { $name } no lo demuestra
 
 ## Lo que falla en un dígito
 

@@ -2,11 +2,11 @@
 
 ## Dos conjuntos
 
-loses-and-keeps = Todas sus celdas para { AS($digits, "or") } se ven entre sí, así que { $one } o { $another } pierde { AS($digits, "or") } y conserva { $kept }.
-loses-and-keeps-rest = Todas sus celdas para { AS($digits, "or") } se ven entre sí, así que { $one } o { $another } pierde { AS($digits, "or") } y conserva los demás.
-see-each-other = Todas sus celdas para { $digit } se ven entre sí, y también lo hacen las que son para { $others }.
+loses-and-keeps = Todas sus celdas para { AS($digits, "or") } se ven entre sí, así que el { $one } o el { $another } pierde { AS($digits, "or") } y conserva { $kept }.
+loses-and-keeps-rest = Todas sus celdas para { AS($digits, "or") } se ven entre sí, así que el { $one } o el { $another } pierde { AS($digits, "or") } y conserva los demás.
+see-each-other = Todas sus celdas para { $digit } se ven entre sí, y lo mismo pasa con sus celdas para { $others }.
 keeps-its-digit =
-    { $set } conserva { $digit }, así que { AS($cells, "brief") }, que { $cells ->
+    El { $set } conserva { $digit }, así que { AS($cells, "brief") }, que { $cells ->
         [one] ve
        *[other] ven
     } ahí todos los lugares para { $digit }, no { $cells ->
@@ -26,8 +26,8 @@ each-has-one = Así que cada conjunto tiene uno de los dígitos { $digits } y co
 ## Conjuntos en fila
 
 suppose-it-lacks = Supón que le falta { AS($kept, "or") }: entonces tiene { $next }.
-so-must-have = En { $set }, cada lugar para { $digit } ve a todos los que hay en { $before }, así que { $set } no puede tener { $digit } y tiene que tener { $must }.
-first-or-last-has = Así que { $first } o { $last } tiene { $digits }.
+so-must-have = En el { $set }, cada lugar para { $digit } ve a todos los del { $before }, así que el { $set } no puede tener { $digit } y tiene que tener { $must }.
+first-or-last-has = Así que el { $first } o el { $last } tiene { $digits }.
 
 ## Un tallo con pétalos
 
@@ -37,12 +37,12 @@ if-stem-is =
         [one] { $cells } pierde { $digit } y se queda con { $left }
        *[other] las celdas { $cells } pierden { $digit } y se quedan con { $left }
     }.
-one-cell-is = Cada vez quedan tantos dígitos como celdas, así que una de las celdas es { $digit }.
-cells-have = Cada vez quedan tantos dígitos como celdas, así que las celdas tienen { $digits }.
+one-cell-is = En cada caso quedan tantos dígitos como celdas, así que una de las celdas es { $digit }.
+cells-have = En cada caso quedan tantos dígitos como celdas, así que las celdas tienen { $digits }.
 
 ## Lo que ven las celdas
 
-every-in-sets = todos los lugares para { $digit } en { $one } y en { $another }
+every-in-sets = todos los lugares para { $digit } en el { $one } y en el { $another }
 every-among-them = todos los lugares para { $digit } en ellas
 no-cell-sees-both = Ninguna celda que vea en ambos todos los lugares para { $digit } puede ser { $digit }, y lo mismo vale para { $others }.
 no-cell-sees-them = Ninguna celda que vea en ellas todos los lugares para { $digit } puede ser { $digit }, y lo mismo vale para { $others }.
@@ -56,7 +56,7 @@ crossing =
        *[other] tienen
     } { $digits }.
 in-rest = { $set }, en el resto { AS($house, "of") }: { $cells } con { $digits }.
-used-once = { AS($count, "word") } celdas tienen exactamente { AS($count, "word") } dígitos, y { $one } y { $another } no comparten ninguno, así que cada dígito se usa una vez.
+used-once = { AS($count, "word") } celdas tienen exactamente { AS($count, "word") } dígitos, y el { $one } y el { $another } no comparten ninguno, así que cada dígito se usa una vez.
 use-up =
     Estas celdas agotan { $in-line } { AS($line, "in") } y { $in-other ->
         [one] el dígito { $in-other }
@@ -67,5 +67,5 @@ use-up-for-both =
         [one] el dígito { $in-other }
        *[other] los dígitos { $in-other }
     } { AS($other, "in") }.
-sets-use-up = { $one } agota sus dígitos { AS($line, "in") }, y { $another }, los suyos { AS($other, "in") }.
-sets-use-up-for-both = { $one } agota sus dígitos { AS($line, "in") }, { $another } agota los suyos { AS($other, "in") }, y las celdas agotan { $both } en ambas.
+sets-use-up = El { $one } agota sus dígitos { AS($line, "in") }, y el { $another }, los suyos { AS($other, "in") }.
+sets-use-up-for-both = El { $one } agota sus dígitos { AS($line, "in") }, el { $another } agota los suyos { AS($other, "in") }, y las celdas agotan { $both } en ambas.

@@ -6,13 +6,13 @@ half-turn = Los dígitos iniciales son simétricos al girar media vuelta.
 quarter-turn = Los dígitos iniciales son simétricos al girar un cuarto de vuelta.
 top-to-bottom = Los dígitos iniciales son simétricos de arriba abajo.
 left-to-right = Los dígitos iniciales son simétricos de izquierda a derecha.
-diagonal = Los dígitos iniciales son simétricos respecto a la diagonal desde arriba a la izquierda.
-anti-diagonal = Los dígitos iniciales son simétricos respecto a la diagonal desde arriba a la derecha.
+diagonal = Los dígitos iniciales son simétricos respecto a la diagonal que empieza arriba a la izquierda.
+anti-diagonal = Los dígitos iniciales son simétricos respecto a la diagonal que empieza arriba a la derecha.
 in-itself = Los dígitos iniciales son simétricos en sí mismos.
 
 ## Cómo cambian los dígitos
 
-change-places = Al hacerlo, los dígitos cambian de lugar: { $circles }.
+change-places = Con esa simetría, los dígitos se intercambian: { $circles }.
 first-of-circle = { $digit }
 circle-so-far = { $digits }, { $digit }
 circle = { $digits } con { $digit }
@@ -31,6 +31,6 @@ middle-changes = La celda del centro se queda donde está, pero todos los dígit
 axis-changes = Una celda del eje se queda donde está, pero todos los dígitos cambian.
 only-stay =
     De los dígitos, solo { $digits } { $digits ->
-        [one] sigue
-       *[other] siguen
-    } igual, así que la celda tiene que ser { AS($digits, "or") }.
+        [one] no cambia
+       *[other] no cambian
+    }, así que la celda tiene que ser { AS($digits, "or") }.

@@ -11,15 +11,15 @@ ways =
     { $count ->
         [one] Solo hay una forma
        *[other] Hay { AS($count, "word") } formas
-    } de que cada columna y caja tenga también { $digit } una vez.
+    } de colocar { $digit } también una vez en cada columna y caja.
 way = { $cells }.
-it-uses = Usa { $cell }.
+it-uses = Esa forma usa { $cell }.
 each-uses = Todas usan { $cell }.
 it-uses-none =
-    No usa { $cells ->
+    Esa forma no usa { $cells ->
         [one] { AS($cells, "or") }
        *[other] ninguna de las celdas { $cells }
     }.
 none-uses = Ninguna usa { AS($cells, "or") }.
-it-uses-no-other = No usa los demás lugares.
+it-uses-no-other = Esa forma no usa los demás lugares.
 none-uses-others = Ninguna usa los demás lugares.

@@ -8,5 +8,5 @@ first-pair = Primer par: { AS($row, "the") } solo tiene { $row-near } y { $row-f
 second-pair = Segundo par: { AS($row, "the") } solo tiene { $row-near } y { $row-far } para { $digit }, y { AS($column, "the") } solo { $column-near } y { $column-far }. Así que { $row-far } o { $column-far } tiene que ser { $digit }.
 by-first = { AS($cells, "brief") } (por el primer par)
 by-second = { AS($cells, "brief") } (por el segundo)
-cannot-by-pair = Así que { $digit } no puede ir en { $cells }.
-cannot-by-pairs = Así que { $digit } no puede ir en { $first } ni en { $second }.
+cannot-by-pair = Por tanto, { $digit } no puede ir en { $cells }.
+cannot-by-pairs = Por tanto, { $digit } no puede ir en { $first } ni en { $second }.

@@ -27,7 +27,7 @@ solved = Solution
 here = Fin du chemin
 guess = Aucune des techniques utilisées ne trouve d’autre étape. À partir d’ici, il faut faire une hypothèse.
 made-from = Créé à partir de { $batch }
-chosen-from = Choisi dans { $batch }
+chosen-from = Grilles choisies dans { $batch }
 
 ## Fiches d’exercices
 

@@ -1,10 +1,7 @@
 ### Des chiffres qui doivent venir d’abord.
 
 first-come =
-    D’abord { $first ->
-        [one] vient
-       *[other] viennent
-    } { $first }.
+    Il faut d’abord placer { $first }.
 after = Après { $first }, { AS($sentence, "small") }
 
 ## Des endroits à regarder, avec leur article : « la ligne 3 et L4C5 »

@@ -8,4 +8,4 @@ two-leave-nothing = Si { $one } et { $another }, il ne reste aucun chiffre pour 
 three-leave-nothing = Si { $one }, { $another } et { $third }, il ne reste aucun chiffre pour { $cell }.
 two-leave-few = Si { $one } et { $another }, il reste seulement { $digits } pour { $cells }.
 three-leave-few = Si { $one }, { $another } et { $third }, il reste seulement { $digits } pour { $cells }.
-no-way-left = Donc il ne reste aucune façon avec { $digit } en { $cell }.
+no-way-left = Donc aucune façon n’est possible avec { $digit } en { $cell }.

@@ -6,5 +6,5 @@ only-in-or-in = { AS($house, "in") }, ces chiffres ne peuvent aller qu’en { AS
 only-in-two-or-in = { AS($house, "in") }, ces chiffres ne peuvent aller qu’en { AS($cells, "or") }, ou { AS($within, "in") }.
 just-one = Un seul va au croisement avec { AS($within, "the") } : { $others } ne peut en prendre qu’{ AS($count, "word") }, et s’il y en avait plus au croisement, il ne resterait rien pour { $cells }.
 just-one-of-three = Un seul va au croisement avec { AS($within, "the") } : { $others } n’en prennent que { AS($count, "word") }, et s’il y en avait plus au croisement, il resterait trop peu pour { $cells }.
-is-the-other = Donc { $cells } est l’autre, et { $others } est aussi forcément { AS($digits, "or") }.
-have-the-others = Donc { $cells } ont les autres, et { $others } n’ont que ces chiffres.
+is-the-other = Donc { $cells } prend l’autre, et { $others } est aussi forcément { AS($digits, "or") }.
+have-the-others = Donc { $cells } prennent les autres, et { $others } n’ont que ces chiffres.

@@ -9,17 +9,17 @@ not-needed =
        *[other] ne sont pas nécessaires
     }.
 mark-something = Marque au moins une case, une ligne, une colonne ou un bloc.
-no-sense = Ce que tu as marqué ne peut pas être entièrement vrai.
+no-sense = Ce que tu as marqué ne peut pas être vrai tout à la fois.
 could-also-be = D’après ce que tu as marqué, { $cell } pourrait aussi être { AS($digits, "or") }.
-could-also-go = D’après ce que tu as marqué, on pourrait aussi placer { $digit } { AS($house, "of") } en { AS($open, "or") }.
-could-also-go-in-many = D’après ce que tu as marqué, on pourrait aussi placer { $digit } { AS($house, "of") } dans { AS($open, "brief") }.
+could-also-go = D’après ce que tu as marqué, { AS($house, "the") } pourrait aussi avoir { $digit } en { AS($open, "or") }.
+could-also-go-in-many = D’après ce que tu as marqué, { AS($house, "the") } pourrait aussi avoir { $digit } dans { AS($open, "brief") }.
 could-still-be = D’après ce que tu as marqué, { $cell } pourrait encore être { $digit }.
 could-still-be-with = D’après ce que tu as marqué, { $cell } pourrait encore être { $digit }, avec { $way }.
 fewer-are-enough =
     Tu as marqué { $marked ->
         [one] un élément
        *[other] { AS($marked, "word") } éléments
-    }, et { $enough ->
+    }, alors que { $enough ->
         [one] un seul suffit
        *[other] { AS($enough, "word") } suffisent
     }. Ne marque que le nécessaire.

@@ -3,9 +3,9 @@
 between-them = Les seuls candidats de { $cells } sont { $digits }.
 look-at = Regarde { $cells }.
 they-have = Leurs seuls candidats sont { $digits }.
-each-once = Chacun de ces chiffres n’y va qu’une fois, car toutes les cases pour lui se voient.
+each-once = Chacun de ces chiffres n’y va qu’une fois, car toutes ses places se voient.
 need-all = { AS($count, "word") } cases ont besoin des { AS($count, "word") } chiffres, donc chacun est dans l’une d’elles.
-fit-once = Les chiffres { $digits } n’y vont qu’une fois chacun : toutes les cases pour l’un d’eux se voient.
+fit-once = Les chiffres { $digits } n’y vont qu’une fois chacun : toutes les places pour un même chiffre se voient.
 that-fills =
     Cela remplit { $filled ->
         [one] une

@@ -17,13 +17,13 @@ leave-out =
     }.
 have-besides =
     { $count ->
-        [one] Elle a en plus { $besides }
-       *[other] Elles ont en plus { $besides }
+        [one] Elle comprend en plus { $besides }
+       *[other] Elles comprennent en plus { $besides }
     }.
 leave-out-and-have =
     { $count ->
-        [one] Elle laisse de côté { $out } et a en plus { $besides }
-       *[other] Elles laissent de côté { $out } et ont en plus { $besides }
+        [one] Elle laisse de côté { $out } et comprend en plus { $besides }
+       *[other] Elles laissent de côté { $out } et comprennent en plus { $besides }
     }.
 in-it = Dans cette cage, { $filled }.
 of-these = Parmi ces cases, { $filled }.
@@ -71,7 +71,7 @@ goes-in =
         [one] ne peut aller
        *[other] ne peuvent aller
     } qu’en { AS($cells, "each") }
-then-in = puis { $digits } en { AS($cells, "each") }
+then-in = ensuite { $digits } en { AS($cells, "each") }
 leaves-nothing = { AS($digits, "sum") } ne laisse rien à l’autre cage : { $needs }.
 needs = { AS($digits, "sum") } exige { $common }
 share-none =

@@ -40,7 +40,7 @@ one-of-all-ends =
        *[other] voient toutes, ne peuvent
     } pas l’être.
 nothing-else = { $cell } est { AS($digits, "or") }, et rien d’autre.
-set-keeps = Dans cette boucle, il manque seulement { AS($ends, "or") } à l’{ $set }, qui garde donc { $digits }.
+set-keeps = Dans cette boucle, l’{ $set } perd seulement { AS($ends, "or") } et garde donc { $digits }.
 see-every =
     { AS($cells, "brief") } y { $cells ->
         [one] voit

@@ -60,7 +60,7 @@ only-one-more =
        *[other] d’autres candidats, { $extras }, donc elle est forcément l’un d’eux
     }.
 used-up = Avec { $cells }, dont les seuls candidats sont { $own }, cela réserve { $digits } { AS($houses, "in") }.
-together-used-up = En tout, cela réserve ces { AS($digits, "word") } chiffres { AS($houses, "in") }.
+together-used-up = Cela réserve donc ces { AS($digits, "word") } chiffres { AS($houses, "in") }.
 
 ## Ce que voient des cases
 

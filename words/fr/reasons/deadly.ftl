@@ -15,15 +15,15 @@ would-alternate = Si ces { AS($cells, "word") } cases étaient toutes { AS($digi
 
 four-boxes = Quatre blocs ont chacun trois cases, qui partagent leurs lignes et leurs colonnes.
 suppose-all = Supposons que ces { AS($cells, "word") } cases soient toutes { AS($digits, "or") }.
-read-from-top = Lis les chiffres d’un bloc de haut en bas, et de nouveau le premier après le dernier.
+read-from-top = Lis les chiffres d’un bloc de haut en bas, puis reviens au premier.
 circles = Alors { $second } suit { $first }, ou { $third } suit { $first } : ce sont les deux cycles.
-from-left = De gauche à droite, il y a les deux mêmes.
+from-left = De gauche à droite, ce sont les deux mêmes.
 same-circle = { AS($house, "the") } a { AS($cells, "each") } : le même cycle de haut en bas et de gauche à droite.
 opposite-circles = { AS($house, "the") } a { AS($cells, "each") } : des cycles opposés de haut en bas et de gauche à droite.
 side-by-side = Côte à côte, deux blocs diffèrent dans chaque ligne, donc ils ont le même cycle de haut en bas.
 in-a-stack = L’un sous l’autre, ils ont le même cycle de gauche à droite.
-reversed-once = Sur le tour des blocs, le cycle s’inverserait une fois et ne reviendrait pas comme au départ.
-reversed-three-times = Sur le tour des blocs, le cycle s’inverserait trois fois et ne reviendrait pas comme au départ.
+reversed-once = Tout autour des blocs, le cycle s’inverserait une fois et ne serait plus celui du départ.
+reversed-three-times = Tout autour des blocs, le cycle s’inverserait trois fois et ne serait plus celui du départ.
 
 ## BUG
 
@@ -58,7 +58,10 @@ otherwise-in =
        *[other] les seules autres places pour ces chiffres sont { $cells }
     }.
 fill =
-    Donc { AS($cells, "word") } des { AS($digits, "word") } { $cells ->
+    Donc { $cells ->
+        [one] l’un
+       *[other] { AS($cells, "word") }
+    } des { AS($digits, "word") } { $cells ->
         [one] remplit
        *[other] remplissent
     } { $cells }.

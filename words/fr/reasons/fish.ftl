@@ -5,8 +5,8 @@
 only-in = { AS($base, "in") }, il n’y a de place pour { $digit } que { AS($cover, "in") }.
 need-theirs-in = { AS($base, "the") } doivent avoir { $digit } { AS($cover, "in") }.
 each-gets = { AS($base, "word") } { AS($base, "kinds") }, { AS($cover, "word") } { AS($cover, "kinds") } : { AS($cover, "each") } reçoit { $digit } dans l’une de ces { AS($base, "kinds") }.
-each-need = { AS($base, "the") } ont besoin d’autant de cases différentes pour { $digit }.
-all-those-in = Toutes ces cases sont { AS($cover, "in") }.
+each-need = { AS($base, "the") } ont besoin de { AS($base, "word") } cases différentes pour { $digit }.
+all-those-in = Ces cases se répartissent toutes { AS($cover, "in") }.
 each-gets-there = { AS($base, "word") } cases, { AS($cover, "word") } { AS($cover, "kinds") } : { AS($cover, "each") } y reçoit { $digit }.
 
 ## Avec des nageoires, quand sans elles il reste trop peu de place
@@ -17,8 +17,8 @@ suppose-none = Supposons qu’aucune des nageoires { $fins } ne soit { $digit }.
 then-no-place = Alors { AS($base, "the") } n’ont pas de place pour { $digit }, ce qui est impossible.
 then-both-need = Alors il faut deux fois { $digit } { AS($only, "in") }, pour { AS($base, "the") }, ce qui est impossible.
 then-all-need = Alors il faut { AS($base, "word") } fois { $digit } { AS($only, "in") }, pour { AS($base, "the") }, ce qui est impossible.
-then-each-need = Alors { AS($base, "the") } ont besoin d’autant de cases différentes pour { $digit }.
-but-all-in = Mais toutes ces cases sont { AS($met, "in") }, où il n’y a de place que pour { AS($met, "word") }.
+then-each-need = Alors { AS($base, "the") } ont besoin de { AS($base, "word") } cases différentes pour { $digit }.
+but-all-in = Mais ces cases se répartissent toutes { AS($met, "in") }, où il n’y a de place que pour { AS($met, "word") }.
 so-the-fin =
     Donc la nageoire est { $digit }, et { AS($cells, "brief") }, qui { $cells ->
         [one] voit la nageoire, ne peut
@@ -86,8 +86,8 @@ no-room-left =
     }.
 room-left =
     Placer { $digit } en { $cell } occuperait { AS($both, "the") }, et il { $left ->
-        [one] resterait une seule zone
-       *[other] resterait { AS($left, "word") } { AS($cover, "kinds") }
+        [one] ne resterait qu’une seule zone
+       *[other] ne resterait que { AS($left, "word") } { AS($cover, "kinds") }
     } pour { $more ->
         [one] une autre case
        *[other] { AS($more, "word") } autres cases

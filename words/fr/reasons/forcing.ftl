@@ -67,7 +67,7 @@ digit-goes =
     { AS($houses, "the") } { $houses ->
         [one] doit
        *[other] doivent
-    } placer { $digit } { AS($cover, "in") }, donc { AS($gone, "all-losses") }
+    } avoir { $digit } { AS($cover, "in") }, donc { AS($gone, "all-losses") }
 cells-have =
     { AS($house, "in") }, { $cells } { $cells ->
         [one] est
@@ -95,7 +95,7 @@ no-other-cell =
 
 no-digit = Cela ne laisse aucun chiffre pour { $cell }
 no-place = Cela ne laisse aucune place pour { $digit } { AS($house, "in") }
-twice = Cela met deux fois { $digit } { AS($house, "in") }
+twice = Cela donne deux fois { $digit } { AS($house, "in") }
 sum = Alors la cage de { $cell } a pour somme { $found } au lieu de { $sum }
 
 ## Conclusions

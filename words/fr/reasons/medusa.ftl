@@ -1,7 +1,7 @@
 ### Coloriages de plusieurs chiffres : des candidats en deux couleurs, dont l’une est juste.
 
 two-colours = Là où une case a deux candidats, ou un chiffre deux places, l’un a la couleur { $a } et l’autre la couleur { $b }.
-all-of-one = Donc la couleur { $a } est entièrement juste, ou bien la couleur { $b }.
+all-of-one = Donc la couleur { $a } est juste partout, ou bien la couleur { $b }.
 
 ## Lignes
 

@@ -1,6 +1,6 @@
 ### Rectangles uniques, cachés et évitables : quatre coins qui auraient deux solutions.
 
-corners = Les coins { $corners } sont dans deux blocs seulement.
+corners = Les quatre coins ({ $corners }) sont dans deux blocs seulement.
 
 ## Deux ou trois coins avec d’autres candidats
 
@@ -20,14 +20,14 @@ needs-in-corners =
     } { AS($digits, "or") } ; { AS($houses, "the") } { $houses ->
         [one] doit
        *[other] doivent
-    } placer { $bound } dans ces coins.
-bound-in-opposite = Avec { $bound } en { $third } ou { $last }, les deux seraient { $bound } et les deux autres { $other }.
+    } avoir { $bound } dans ces coins.
+bound-in-opposite = Avec { $bound } en { $third } ou { $last }, toutes deux seraient { $bound }, et les deux autres { $other }.
 if-last = Si { $last } était { $other }, { $between } seraient { $bound }, et { $first } serait { $other }.
 if-last-in-side = Si { $last } était { $other }, { $second } serait { $bound } et { $first } serait { $other }, et { AS($house, "the") } devrait avoir { $bound } en { $third }.
 
 ## Coins sans chiffres de départ
 
-no-givens = Les coins { $corners } sont dans deux blocs seulement, et aucun n’est un chiffre de départ.
+no-givens = Les quatre coins ({ $corners }) sont dans deux blocs seulement, et aucun n’est un chiffre de départ.
 three-filled = { $same } sont { $one }, et { $second } est { $another }.
 fourth-would-swap = Avec { $digit } en { $last }, échanger { $digits } donnerait une deuxième solution, or la grille n’en a qu’une.
 two-filled = { AS($corners, "clauses") }.

@@ -2,7 +2,7 @@
 
 ## Le nom du motif, toujours masculin : « ce motif », « ce motif « X-Wing » »
 
-named = motif « { AS($technique, "within") } »
+named = motif « { $technique } »
 pattern = motif
 
 ## Une réponse vraie, mais pour une autre raison
@@ -12,9 +12,9 @@ is-not-but = { $cell } n’est pas { $digit }, mais { $but }.
 may-be-but = { $cell } est peut-être { $digit }, mais { $but }.
 may-not-be-but = { $cell } n’est peut-être pas { $digit }, mais { $but }.
 finds-none = Stepdoku ne trouve aucune étape aussi facile qui le montre
-finds-none-of = Stepdoku ne trouve ici aucun motif « { AS($technique, "within") } » qui le montre
+finds-none-of = Stepdoku ne trouve ici aucun motif « { $technique } » qui le montre
 no-pattern-shows = aucun { $name } ne le montre
-no-step-shows = aucun motif « { AS($technique, "within") } » ne le montre
+no-step-shows = aucun motif « { $technique } » ne le montre
 this-does-not-show = ce { $name } ne le montre pas
 
 ## Ce qui ne va pas avec un chiffre
@@ -26,7 +26,7 @@ it-could-also-go = { AS($houses, "in") }, ce chiffre pourrait aussi aller en { $
 not-last = { $cell } n’est pas la dernière case vide.
 also-empty = { AS($houses, "in") }, { $cell } est vide aussi.
 could-also-be = { $cell } pourrait aussi être { AS($digits, "or") }.
-is-other-single = { $cell } est { $digit }, mais par un motif « { AS($technique, "within") } ». Cet exercice demande un { $name }.
+is-other-single = { $cell } est { $digit }, mais par un motif « { $technique } ». Cet exercice demande un { $name }.
 your-digit = Ton chiffre est { $digit }.
 is-of = Ici, le { $name } porte sur { $digits }.
 rules-out = Ici, le { $name } élimine { $digits }.
@@ -107,4 +107,4 @@ is-no-part = { $cell } ne fait pas partie de ce { $name }.
 ## Il y a une telle étape
 
 look-again = Regarde encore une fois.
-is-on-board = Le motif « { $technique } » est sur cette grille.
+is-on-board = Il y a un motif « { $technique } » sur cette grille.

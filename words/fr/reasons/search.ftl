@@ -2,8 +2,8 @@
 
 no-single = Il ne reste aucun singleton.
 try-digit = { $cell } peut être { AS($among, "any") } : essaie { $digit } et regarde ce qui en découle.
-second-guess = C’est l’hypothèse { $depth }, en plus d’une autre avant elle.
-further-guess = C’est l’hypothèse { $depth }, en plus de { AS($earlier, "word") } autres avant elle.
+second-guess = C’est l’hypothèse { $depth }, qui s’ajoute à la précédente.
+further-guess = C’est l’hypothèse { $depth }, qui s’ajoute aux { AS($earlier, "word") } précédentes.
 
 ## Contradictions
 

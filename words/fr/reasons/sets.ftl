@@ -2,9 +2,9 @@
 
 ## Deux ensembles
 
-loses-and-keeps = Toutes leurs cases pour { AS($digits, "or") } se voient, donc l’{ $one } ou l’{ $another } perd { AS($digits, "or") } et garde { $kept }.
-loses-and-keeps-rest = Toutes leurs cases pour { AS($digits, "or") } se voient, donc l’{ $one } ou l’{ $another } perd { AS($digits, "or") } et garde le reste.
-see-each-other = Toutes leurs cases pour { $digit } se voient, de même que celles pour { $others }.
+loses-and-keeps = Toutes leurs places pour { AS($digits, "or") } se voient, donc l’{ $one } ou l’{ $another } perd { AS($digits, "or") } et garde { $kept }.
+loses-and-keeps-rest = Toutes leurs places pour { AS($digits, "or") } se voient, donc l’{ $one } ou l’{ $another } perd { AS($digits, "or") } et garde le reste.
+see-each-other = Toutes leurs places pour { $digit } se voient, de même que celles pour { $others }.
 keeps-its-digit =
     L’{ $set } garde { $digit }, donc { AS($cells, "brief") }, qui y { $cells ->
         [one] voit toutes les places pour { $digit }, ne peut
@@ -25,14 +25,14 @@ first-or-last-has = Donc l’{ $first } ou l’{ $last } a { $digits }.
 
 ## Une tige et ses pétales
 
-stem = La tige { $stem } est { AS($digits, "or") }, et voit chaque case à laquelle elle prend un chiffre.
+stem = La tige { $stem } est { AS($digits, "or") }, et voit chaque case à laquelle elle enlève un chiffre.
 if-stem-is =
     Si elle est { $digit }, { $cells ->
         [one] { $cells } perd ce chiffre, et il lui reste { $left }
        *[other] les cases { $cells } perdent ce chiffre, et il leur reste { $left }
     }.
-one-cell-is = Chaque fois, il reste autant de chiffres que de cases, donc l’une des cases est { $digit }.
-cells-have = Chaque fois, il reste autant de chiffres que de cases, donc les cases ont { $digits }.
+one-cell-is = Dans chaque cas, il reste autant de chiffres que de cases, donc l’une des cases est { $digit }.
+cells-have = Dans chaque cas, il reste autant de chiffres que de cases, donc les cases ont { $digits }.
 
 ## Ce que voient des cases
 

@@ -27,6 +27,6 @@ still-needs = Il manque encore { $digit } { AS($house, "in") }.
 only-left = Il ne reste que { $cell } pour ce chiffre.
 with-only-left = Avec { $digit } en { $there }, il ne reste que { $cell } pour ce chiffre.
 earlier-only-left = Ce chiffre a déjà été éliminé dans { AS($cells, "brief") }, donc il ne lui reste que { $cell }.
-with-earlier-only-left = Avec { $digit } en { $there }, et plus possible dans { AS($cells, "brief") }, il ne reste que { $cell } pour ce chiffre.
+with-earlier-only-left = Avec { $digit } en { $there }, et ce chiffre déjà éliminé dans { AS($cells, "brief") }, il ne lui reste que { $cell }.
 already-in = Ce chiffre est déjà en { $there }.
 ruled-out-in = Il a déjà été éliminé dans { AS($cells, "brief") }.

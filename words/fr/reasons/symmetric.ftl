@@ -8,11 +8,11 @@ top-to-bottom = Les chiffres de départ sont symétriques de haut en bas.
 left-to-right = Les chiffres de départ sont symétriques de gauche à droite.
 diagonal = Les chiffres de départ sont symétriques par rapport à la diagonale partant d’en haut à gauche.
 anti-diagonal = Les chiffres de départ sont symétriques par rapport à la diagonale partant d’en haut à droite.
-in-itself = Les chiffres de départ sont symétriques en eux-mêmes.
+in-itself = Les chiffres de départ ont une symétrie.
 
 ## Les chiffres qui changent
 
-change-places = Des chiffres y échangent leurs places : { $circles }.
+change-places = Certains chiffres y échangent leurs places : { $circles }.
 first-of-circle = { $digit }
 circle-so-far = { $digits }, { $digit }
 circle = { $digits } avec { $digit }

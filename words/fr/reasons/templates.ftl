@@ -1,6 +1,6 @@
 ### Gabarits : toutes les façons de placer un chiffre.
 
-need-their = { AS($rows, "in") }, il manque encore { $digit }, à placer dans { $places }.
+need-their = { AS($rows, "in") }, il manque encore { $digit }, qui peut aller dans { $places }.
 named = { $cells }
 counted = { $count } cases
 ways =

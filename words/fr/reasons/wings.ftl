@@ -5,7 +5,7 @@
 are-each = { AS($cells, "each") } sont chacune { AS($digits, "or") }, et chacune voit la suivante.
 follow = Suis les cases { AS($cells, "each") }.
 they-are-each = Chacune est { AS($digits, "or") }, et voit la suivante.
-alternate = Donc { $digits } alternent : des extrémités { $first } et { $last }, l’une est { $one } et l’autre { $another }.
+alternate = Donc { $digits } alternent : l’une des extrémités { $first } et { $last } est { $one }, et l’autre { $another }.
 
 ## XY-Wings et XYZ-Wings
 

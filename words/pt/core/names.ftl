@@ -11,7 +11,7 @@ list-and-sentence = {", e "}
 list-nor = {" nem "}
 list-comma-clause = {", "}
 list-and-numbers = {" e "}
-list-and-groups = {" e "}
+list-and-groups = {", e "}
 list-semicolon = {"; "}
 sentence-space = {" "}
 

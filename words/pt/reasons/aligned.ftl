@@ -16,4 +16,4 @@ three-leave-few =
         [one] resta
        *[other] restam
     } { $digits } para { $cells }.
-no-way-left = Logo, não resta nenhuma maneira com { $digit } em { $cell }.
+no-way-left = Assim, não resta nenhuma maneira com { $digit } em { $cell }.

@@ -5,17 +5,17 @@ between-them = Juntas, { $cells } só têm { $digits }.
 only-in-or-in = { AS($house, "in") }, esses dígitos só podem ficar em { AS($cells, "or") } ou { AS($within, "in") }.
 only-in-two-or-in = { AS($house, "in") }, esses dígitos só podem ficar em { AS($cells, "or") }, ou { AS($within, "in") }.
 just-one =
-    Ali, só um deles fica { AS($within, "in") }: { $others } só pode ter { $count ->
+    Ali, exatamente um deles fica { AS($within, "in") }: { $others } só pode ter { $count ->
         [one] um
        *[other] { $count }
-    }, e com mais de um não restaria nada para { $cells }.
+    }, e se fosse mais de um, não restaria nada para { $cells }.
 just-one-of-three =
-    Ali, só um deles fica { AS($within, "in") }: { $others } só { $others ->
+    Ali, exatamente um deles fica { AS($within, "in") }: { $others } só { $others ->
         [one] fica
        *[other] ficam
     } com { $count ->
         [one] um
-       *[other] { $count }
-    }, e com mais de um restaria pouco demais para { $cells }.
-is-the-other = Logo, { $cells } fica com o outro, e { $others } também tem que ser { AS($digits, "or") }.
-have-the-others = Logo, { $cells } ficam com os outros, e { $others } só têm esses dígitos.
+       *[other] { $count } deles
+    }, e se fosse mais de um, não restariam dígitos suficientes para { $cells }.
+is-the-other = Assim, { $cells } fica com o outro, e { $others } também tem que ser { AS($digits, "or") }.
+have-the-others = Assim, { $cells } ficam com os outros, e { $others } só têm esses dígitos.

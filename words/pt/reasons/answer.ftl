@@ -13,7 +13,7 @@ no-proof = O Stepdoku não encontrou nenhuma prova disso.
 already-has = { AS($house, "the") } já tem { $digit }, em { $by }.
 already-has-given = { AS($house, "the") } já tem { $digit }, uma pista em { $by }.
 so-cannot-be = Logo, { $cell } não pode ser { $digit }.
-so-cannot-be-if-right = Logo, { $cell } não pode ser { $digit }, desde que seus próprios dígitos estejam certos.
+so-cannot-be-if-right = Logo, { $cell } não pode ser { $digit }, desde que os dígitos que você colocou estejam certos.
 is-already = { $cell } já é { $by }.
 was-ruled-out = O candidato { $gone } foi eliminado antes.
 looking-into = Examinando { $tried }.
@@ -23,5 +23,5 @@ leads =
         [one] passo
        *[other] passos
     }.
-nothing-wrong = Nada dá errado com { $tried }, até onde o Stepdoku examina.
+nothing-wrong = Até onde o Stepdoku examinou, nada dá errado com { $tried }.
 suppose = Suponha que { $cell } seja { $digit } e veja o que acontece.

@@ -21,13 +21,13 @@ leave-out =
     }.
 have-besides =
     { $count ->
-        [one] Ela tem além disso { $besides }
-       *[other] Elas têm além disso { $besides }
+        [one] Ela inclui também { $besides }
+       *[other] Elas incluem também { $besides }
     }.
 leave-out-and-have =
     { $count ->
-        [one] Ela deixa de fora { $out } e tem além disso { $besides }
-       *[other] Elas deixam de fora { $out } e têm além disso { $besides }
+        [one] Ela deixa de fora { $out } e inclui também { $besides }
+       *[other] Elas deixam de fora { $out } e incluem também { $besides }
     }.
 in-it = Nela, { $filled }.
 of-these = Entre essas células, { $filled }.
@@ -40,7 +40,7 @@ so-add-up =
 so-as-much =
     Logo, { $more } { $more ->
         [one] vale
-       *[other] valem juntas
+       *[other] somam
     } tanto quanto { $less ->
         [one] { $less }
        *[other] { $less } juntas
@@ -48,7 +48,7 @@ so-as-much =
 so-more-than =
     Logo, { $more } { $more ->
         [one] vale
-       *[other] valem juntas
+       *[other] somam
     } { $amount } a mais do que { $less ->
         [one] { $less }
        *[other] { $less } juntas
@@ -114,7 +114,7 @@ cannot-seeing =
 ## Duas células
 
 no-digit-fits = Se { $cell } é { AS($digits, "or") }, nenhum dígito cabe em { $other }.
-cannot-be-with = Se { $cell } é { $digit }, { $other } é { $with }, mas isso ela não pode ser.
+cannot-be-with = Se { $cell } é { $digit }, { $other } tem que ser { $with }, mas não pode.
 
 ## Limites
 
@@ -122,12 +122,12 @@ bounds = { $bounds }.
 at-least =
     { $cells } { $cells ->
         [one] vale
-       *[other] valem juntas
+       *[other] somam
     } pelo menos { AS($digits, "sum") }
 at-most =
     { $cells } { $cells ->
         [one] vale
-       *[other] valem juntas
+       *[other] somam
     } no máximo { AS($digits, "sum") }
 digit = { $digit }
 makes-at-least = Isso dá pelo menos { $sum } para { $cell }.

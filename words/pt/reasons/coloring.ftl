@@ -15,10 +15,10 @@ sees-colours = A cor { $colour } vê a cor { $c } ({ $from-c } vê { $to-c }) e 
 
 ## O que se segue
 
-out-by-sight = { $cells } são as duas da cor { $colour } e se veem, então a cor { $colour } está eliminada.
+out-by-sight = { $cells } são ambas da cor { $colour } e se veem, então a cor { $colour } está eliminada.
 out-by-pair = Todas as células de uma dessas cores são { $digit }, então a cor { $colour } está eliminada.
-one-of-two = Logo, { $digit } está em todas as células da cor { $b } ou em todas as da cor { $d }.
-one-of-two-twice = Logo, { $digit } está em todas as células da cor { $b } ou em todas as da cor { $d }, e em todas as da cor { $a } ou em todas as da cor { $c }.
+one-of-two = Assim, { $digit } está em todas as células da cor { $b } ou em todas as da cor { $d }.
+one-of-two-twice = Assim, { $digit } está em todas as células da cor { $b } ou em todas as da cor { $d }, e em todas as da cor { $a } ou em todas as da cor { $c }.
 cannot-each-seeing =
     Logo, { AS($cells, "brief") }, que { $cells ->
         [one] vê { $what }, não pode ser

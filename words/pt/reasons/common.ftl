@@ -22,7 +22,7 @@ losses-counted-after =
         [one] candidato é eliminado
        *[other] candidatos são eliminados
     } em { $cells } células
-other-cells = { $count } outras células
+other-cells = outras { $count } células
 so = Logo, { AS($gone, "losses-after") }.
 either-way = Em qualquer caso, { AS($gone, "losses-after") }.
 must-be = Logo, { $cell } tem que ser { $digit }.
@@ -73,15 +73,15 @@ set-line = { $set }: { $cells } com { $digits }.
 second-solution = Se as { AS($count, "word") } fossem { AS($digits, "or") }, trocar esses dígitos daria uma segunda solução, mas o sudoku só tem uma.
 only-one-more =
     Só { $cell } tem { $extras ->
-        [one] outro candidato, { $extras }, então tem que ser { $extras }
-       *[other] outros candidatos, { $extras }, então tem que ser um deles
+        [one] outro candidato ({ $extras }), então tem que ser { $extras }
+       *[other] outros candidatos ({ $extras }), então tem que ser um deles
     }.
 used-up =
     Com { $cells }, que só { $cells ->
         [one] tem
        *[other] têm
     } { $own }, isso esgota { $digits } { AS($houses, "in") }.
-together-used-up = No total, isso esgota todos os { AS($digits, "word") } { AS($houses, "in") }.
+together-used-up = No total, isso esgota os { AS($digits, "word") } dígitos { AS($houses, "in") }.
 
 ## O que células veem, como parte de uma frase
 

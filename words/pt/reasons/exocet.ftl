@@ -13,9 +13,9 @@ in-other-columns = Logo, { AS($across, "the") } precisam desse dígito em outras
 no-place-for = Ali elas não têm lugar para { $digit }.
 only-in = Ali elas só têm { $digit } { AS($cover, "in") }.
 cannot-do =
-    Mas uma linha ou coluna só tem um dígito uma vez, e { AS($most, "word") } não { $most ->
+    Mas uma linha ou coluna só tem cada dígito uma vez, e { AS($most, "word") } não { $most ->
         [one] basta
        *[other] bastam
     } para { AS($across, "word") }.
-both-in-targets = Logo, os dois dígitos da base estão em { AS($targets, "each") }.
+both-in-targets = Assim, os dois dígitos da base estão em { AS($targets, "each") }.
 both-in-targets-without = Logo, os dois dígitos da base estão em { AS($targets, "each") }, e nenhuma das duas pode ser { AS($digits, "or") }.

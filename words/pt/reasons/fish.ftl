@@ -31,14 +31,18 @@ then-no-place =
         [one] tem
        *[other] têm
     } lugar para { $digit }, o que é impossível.
-then-both-need = Então { AS($base, "the") } precisam as duas de { $digit } { AS($only, "in") }, o que é impossível.
+then-both-need = Então { AS($base, "the") } precisam ambas de { $digit } { AS($only, "in") }, o que é impossível.
 then-all-need = Então { AS($base, "the") } precisam todas de { $digit } { AS($only, "in") }, o que é impossível.
 then-each-need =
     Então { AS($base, "the") } { $base ->
         [one] precisa
        *[other] precisam, cada uma,
     } de uma célula diferente para { $digit }.
-but-all-in = Mas todas essas células ficam { AS($met, "in") }, onde só cabe { AS($met, "word") }.
+but-all-in =
+    Mas todas essas células ficam { AS($met, "in") }, onde só { $met ->
+        [one] cabe
+       *[other] cabem
+    } { AS($met, "word") }.
 so-the-fin =
     Logo, a barbatana é { $digit }, e { AS($cells, "brief") }, que { $cells ->
         [one] vê a barbatana, não pode ser

@@ -1,12 +1,12 @@
 ### Retângulos únicos, ocultos e evitáveis: quatro cantos que teriam duas soluções.
 
-corners = As quatro células em { $corners } ficam em só duas caixas.
+corners = As quatro células em { $corners } ficam em apenas duas caixas.
 
 ## Duas ou três células com outros candidatos
 
-two-have-more = Só { $cells } podem ser outra coisa, e só { $extra }, então uma delas tem que ser { $extra }.
-three-have-more = Só { $cells } podem ser outra coisa, e só { $extra }, então pelo menos uma tem que ser { $extra }.
-one-has-more = Só { $cells } podem ser outra coisa, { AS($extras, "or") }, então uma delas tem que ser { AS($extras, "or") }.
+two-have-more = Só { $cells } podem ser outra coisa (apenas { $extra }), então uma delas tem que ser { $extra }.
+three-have-more = Só { $cells } podem ser outra coisa (apenas { $extra }), então pelo menos uma tem que ser { $extra }.
+one-has-more = Só { $cells } podem ser outra coisa ({ AS($extras, "or") }), então uma delas tem que ser { AS($extras, "or") }.
 others-have =
     { $cells } só { $cells ->
         [one] tem
@@ -31,7 +31,7 @@ if-last-in-side = Se { $last } fosse { $other }, { $second } seria { $bound } e 
 
 ## Células sem pistas
 
-no-givens = As quatro células em { $corners } ficam em só duas caixas, e nenhuma é uma pista.
+no-givens = As quatro células em { $corners } ficam em apenas duas caixas, e nenhuma é uma pista.
 three-filled = { $same } são { $one }, e { $second } é { $another }.
 fourth-would-swap = Com { $digit } em { $last }, trocar { $digits } daria uma segunda solução, mas o sudoku só tem uma.
 two-filled = { AS($corners, "clauses") }.

@@ -55,15 +55,15 @@ not-in = { $cell } não está { AS($house, "in") }.
 in-neither = { $cell } não está { AS($one, "in") } nem { AS($another, "in") }.
 outside = { $cell } está fora { AS($houses, "of") }.
 is-there = O { $name } fica ali.
-rules-out-there = Este { $name } só elimina { $digit } ali.
+rules-out-there = Só ali este { $name } elimina { $digit }.
 rules-out-only-in = Este { $name } só elimina candidatos em { $cells }, não em { $cell }.
 does-not-see =
     { $cell } não vê { $fins ->
         [one] a barbatana
        *[other] as barbatanas
     } { $fins }.
-by-this = Por este { $name }, { AS($cells, "or") } é { $digit }.
-by-this-many = Por este { $name }, { $digit } fica em uma destas: { AS($cells, "brief") }.
+by-this = Neste { $name }, { AS($cells, "or") } é { $digit }.
+by-this-many = Neste { $name }, { $digit } fica em uma destas: { AS($cells, "brief") }.
 sees-neither = { $cell } não vê nenhuma das duas.
 sees-none = { $cell } não vê nenhuma delas.
 sees-only = { $cell } só vê { $seen }.
@@ -95,7 +95,7 @@ nothing-rules-out = { $cell } é { $digit }, então nada pode eliminar esse cand
 
 of-empty-cells = O { $name } é de células vazias.
 cannot-be = { $cell } não pode ser { $digit }.
-each-can = Cada célula deste { $name } pode.
+each-can = Todas as células deste { $name } podem.
 has-many = { $cell } tem { $count } candidatos.
 none-has-more = Nenhuma célula deste { $name } tem mais de { $most }.
 sees-no-crossed = { $cell } não vê nenhum dos candidatos riscados.
@@ -107,4 +107,4 @@ is-no-part = { $cell } não faz parte deste { $name }.
 ## Existe um passo assim
 
 look-again = Olhe de novo.
-is-on-board = { $technique } está neste tabuleiro.
+is-on-board = Há um padrão “{ AS($technique, "within") }” neste tabuleiro.

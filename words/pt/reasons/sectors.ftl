@@ -14,7 +14,7 @@ can-have =
        *[other] uma vez cada
     }.
 at-most = Isso dá no máximo { $count } dígitos para { $count } células, e nenhum outro é possível.
-so-each-line = Logo, cada linha ou coluna tem ali todos os seus dígitos, e nenhum deles em outro lugar.
-so-each-line-once = Logo, cada linha ou coluna tem ali todos os seus dígitos, e nenhum deles em outro lugar, e cada dígito conta para uma única linha ou coluna.
-so-each-area = Logo, cada área tem ali todos os seus dígitos, e nenhum deles em outro lugar.
-so-each-area-once = Logo, cada área tem ali todos os seus dígitos, e nenhum deles em outro lugar, e cada dígito conta para uma única área.
+so-each-line = Assim, cada linha ou coluna tem ali todos os seus dígitos, e nenhum deles em outro lugar.
+so-each-line-once = Assim, cada linha ou coluna tem ali todos os seus dígitos, e nenhum deles em outro lugar, e cada dígito conta para uma única linha ou coluna.
+so-each-area = Assim, cada área tem ali todos os seus dígitos, e nenhum deles em outro lugar.
+so-each-area-once = Assim, cada área tem ali todos os seus dígitos, e nenhum deles em outro lugar, e cada dígito conta para uma única área.

@@ -19,9 +19,9 @@ each-has-one = Logo, cada conjunto tem um dos dígitos { $digits } e fica com to
 
 ## Conjuntos em sequência
 
-suppose-it-lacks = Suponha que ele não tenha { AS($kept, "or") }: então ele tem { $next }.
+suppose-it-lacks = Suponha que ele não tenha { AS($kept, "or") }: então tem { $next }.
 so-must-have = Cada lugar de { $digit } no { $set } vê cada lugar de { $digit } no { $before }, então o { $set } não pode ter { $digit } e tem que ter { $must }.
-first-or-last-has = Logo, o { $first } ou o { $last } tem { $digits }.
+first-or-last-has = Assim, o { $first } ou o { $last } tem { $digits }.
 
 ## Um caule com pétalas
 

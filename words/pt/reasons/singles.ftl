@@ -4,12 +4,12 @@ last-empty = { AS($house, "the") } só tem mais uma célula vazia, e { $digit } 
 
 ## Únicos nus
 
-in-areas = na linha, coluna ou caixa de { $cell }
-in-areas-of-jigsaw = na linha, coluna ou região de { $cell }
+in-areas = na linha, na coluna ou na caixa de { $cell }
+in-areas-of-jigsaw = na linha, na coluna ou na região de { $cell }
 in-sight = à vista de { $cell }
-already-there = Todos os dígitos menos { $digits } já estão { $there }.
-is-there = Todos os dígitos menos { $digits } estão { $there }.
-there-or-earlier = Todos os dígitos menos { $digit } estão { $there } ou foram eliminados antes.
+already-there = Todos os dígitos, exceto { $digits }, já estão { $there }.
+is-there = Todos os dígitos, exceto { $digits }, estão { $there }.
+there-or-earlier = Todos os dígitos, exceto { $digit }, estão { $there } ou foram eliminados antes.
 were-ruled-out =
     { $digits ->
         [one] o dígito { $digits } foi eliminado
@@ -27,6 +27,6 @@ still-needs = { AS($house, "the") } ainda precisa de { $digit }.
 only-left = O único lugar que resta é { $cell }.
 with-only-left = Com { $digit } em { $there }, o único lugar que resta é { $cell }.
 earlier-only-left = Esse dígito foi eliminado antes em { AS($cells, "brief") }, então o único lugar que resta é { $cell }.
-with-earlier-only-left = Com { $digit } em { $there } e já impossível em { AS($cells, "brief") }, o único lugar que resta é { $cell }.
+with-earlier-only-left = Com { $digit } em { $there } e esse dígito já impossível em { AS($cells, "brief") }, o único lugar que resta é { $cell }.
 already-in = Esse dígito já está em { $there }.
 ruled-out-in = Esse dígito foi eliminado antes em { AS($cells, "brief") }.

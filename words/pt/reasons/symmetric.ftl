@@ -2,8 +2,8 @@
 
 ## Como as pistas são simétricas
 
-half-turn = As pistas são simétricas por meia-volta.
-quarter-turn = As pistas são simétricas por um quarto de volta.
+half-turn = As pistas têm simetria de meia-volta.
+quarter-turn = As pistas têm simetria de um quarto de volta.
 top-to-bottom = As pistas são simétricas de cima para baixo.
 left-to-right = As pistas são simétricas da esquerda para a direita.
 diagonal = As pistas são simétricas em relação à diagonal do canto superior esquerdo.
@@ -12,7 +12,7 @@ in-itself = As pistas são simétricas em si mesmas.
 
 ## Como os dígitos mudam
 
-change-places = Nessa simetria, dígitos trocam de lugar: { $circles }.
+change-places = Nessa simetria, há dígitos que trocam de lugar: { $circles }.
 first-of-circle = { $digit }
 circle-so-far = { $digits }, { $digit }
 circle = { $digits } com { $digit }

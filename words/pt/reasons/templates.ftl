@@ -11,7 +11,7 @@ ways =
     { $count ->
         [one] Só há uma maneira
        *[other] Há { AS($count, "word") } maneiras
-    } de dar { $digit } uma vez também a cada coluna e a cada caixa.
+    } de colocar { $digit } uma vez também em cada coluna e em cada caixa.
 way = { $cells }.
 it-uses = Ela usa { $cell }.
 each-uses = Cada uma delas usa { $cell }.

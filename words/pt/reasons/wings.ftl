@@ -5,7 +5,7 @@
 are-each = Cada uma das células { AS($cells, "each") } é { AS($digits, "or") }, e cada uma vê a seguinte.
 follow = Siga { AS($cells, "each") }.
 they-are-each = Cada uma delas é { AS($digits, "or") }, e cada uma vê a seguinte.
-alternate = Logo, { $digits } se alternam: das pontas { $first } e { $last }, uma é { $one } e a outra é { $another }.
+alternate = Assim, { $digits } se alternam: das pontas { $first } e { $last }, uma é { $one } e a outra é { $another }.
 
 ## XY-Wings e XYZ-Wings
 
@@ -20,4 +20,4 @@ all-three = as três
 
 two-alike = Cada uma das células { $first } e { $second } é { AS($digits, "or") }.
 needs-its = { AS($house, "the") } precisa de { $linked } em { $near }, que { $first } vê, ou em { $far }, que { $second } vê.
-not-both = Logo, { $first } e { $second } não podem as duas ser { $linked }: uma delas é { $digit }.
+not-both = Assim, { $first } e { $second } não podem ser ambas { $linked }: uma delas é { $digit }.

@@ -1,0 +1,15 @@
+### Клетки видят друг друга не только по строкам, столбцам и блокам. Эти предложения стоят рядом с другими.
+
+by-window = { $cell } видит { $others } в том же окне.
+by-diagonal = { $cell } видит { $others } на той же диагонали.
+by-cage = { $cell } видит { $others } в той же зоне.
+by-knight = { $cell } видит { $others } ходом коня.
+by-king = { $cell } видит { $others } ходом короля.
+named = { $cells }
+counted =
+    { $count } { $count ->
+        [one] клетку
+        [few] клетки
+        [many] клеток
+       *[other] клетки
+    }

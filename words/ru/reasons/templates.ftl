@@ -1,0 +1,37 @@
+### Шаблоны: все способы расставить одну цифру.
+
+need-their = { AS($rows, "in") } ещё не стоит { $digit }, на выбор — { $places }.
+named = { $cells }
+counted =
+    { $count } { $count ->
+        [one] место
+        [few] места
+        [many] мест
+       *[other] места
+    }
+ways =
+    Всего { $count ->
+        [one] { $count } способ, при котором
+        [few] { $count } способа, при которых
+        [many] { $count } способов, при которых
+       *[other] { $count } способа, при которых
+    } { $digit } стоит один раз и в каждом столбце, и в каждом блоке.
+way = { $cells }.
+it-uses = Он занимает { $cell }.
+each-uses = Каждый из них занимает { $cell }.
+it-uses-none =
+    Он не занимает { $cells ->
+        [one] { $cells }
+        [few] клетки { $cells }
+        [many] клетки { $cells }
+       *[other] клетки { $cells }
+    }.
+none-uses =
+    Ни один из них не занимает { $cells ->
+        [one] { $cells }
+        [few] клетки { $cells }
+        [many] клетки { $cells }
+       *[other] клетки { $cells }
+    }.
+it-uses-no-other = Остальных мест он не занимает.
+none-uses-others = Остальных мест ни один из них не занимает.
