@@ -332,6 +332,12 @@ fn says_what_english_says(reader: &Reader) {
 }
 
 #[test]
+fn each_language_has_a_reader() {
+    let readers = [&GERMAN, &ITALIAN, &FRENCH, &SPANISH, &PORTUGUESE, &RUSSIAN, &CHINESE, &JAPANESE];
+    assert_eq!(readers.map(|reader| reader.language), Language::ALL[1..]);
+}
+
+#[test]
 fn german_says_what_english_says() {
     says_what_english_says(&GERMAN);
 }
