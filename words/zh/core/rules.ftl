@@ -4,15 +4,15 @@
 
 diagonals = 对角线
 diagonals-title = 对角线数独
-diagonals-said = 两条对角线上也要有每个数字。
-diagonals-defined = 对角线数独：两条对角线上也要有每个数字。
+diagonals-said = 两条对角线也要填齐所有数字。
+diagonals-defined = 对角线数独：两条对角线也要填齐所有数字。
 
 ## 四个窗口
 
 windows = 窗口
 windows-title = 窗口数独
-windows-said = 四个窗口里也要有每个数字。
-windows-defined = 窗口数独：四个窗口里也要有每个数字。
+windows-said = 四个窗口也要填齐所有数字。
+windows-defined = 窗口数独：四个窗口也要填齐所有数字。
 
 ## 无马
 

@@ -1,7 +1,7 @@
 ### 对“为什么？”和“为什么不是？”的回答。
 
 is-given = { $cell }是{ $digit }，因为它是提示数。
-you-placed = { $placed }是你填的。
+you-placed = 你填了{ $placed }。
 looking-for-proof = 正在寻找证明。
 follows = 它可以由提示数推出。
 follows-by-way = 它可以由提示数推出，途中要用到你还没填的{ $foreign }个数字。

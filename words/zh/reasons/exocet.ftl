@@ -1,7 +1,7 @@
 ### 初级飞鱼。
 
 must-have-two = { $base }一定是{ $digits }中的两个。
-suppose = 假设其中填在那里的一个既不在{ $one }，也不在{ $another }。
+suppose = 假设填在那里的两个数字中，有一个既不在{ $one }，也不在{ $another }。
 nowhere-else = 那么它不在{ $line }和{ $own-box }的其他格。
 nowhere-else-nor-in = 那么它不在{ $line }和{ $own-box }的其他格，{ $companions }也不能是它。
 in-other-rows = 所以{ $across }的这个数字要填在其他行。

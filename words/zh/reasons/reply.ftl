@@ -71,8 +71,8 @@ no-area = 没有哪个区域，其中{ $digit }的所有位置都在{ $cell }的
 no-pair = 在{ $cell }的视野内，没有哪两格只有相同的两个候选数，而且其中一个是{ $digit }。
 no-two-digits = 除了{ $digit }，没有哪两个数字在某一行、某一列或某一宫中只能填在{ $cell }和另外一格。
 no-two-digits-in-area = 除了{ $digit }，没有哪两个数字在某个区域中只能填在{ $cell }和另外一格。
-no-two-rows = 没有哪两行的{ $digit }只能填在{ $cell }所在的列和另外某一列。
-no-two-columns = 也没有哪两列的它只能填在{ $cell }所在的行和另外某一行。
+no-two-rows = 没有哪两行只能把{ $digit }填在{ $cell }所在的列和另外某一列。
+no-two-columns = 也没有哪两列只能把它填在{ $cell }所在的行和另外某一行。
 
 ## 答案会造成的矛盾
 

@@ -1,6 +1,6 @@
 ### 唯余和排除。
 
-last-empty = { $house }只剩一个空格，只缺{ $digit }。
+last-empty = { $house }只剩一个空格，缺的数字是{ $digit }。
 
 ## 唯一余数
 

@@ -2,8 +2,8 @@
 
 ## 提示数怎样对称
 
-half-turn = 提示数旋转半圈后图案不变。
-quarter-turn = 提示数旋转四分之一圈后图案不变。
+half-turn = 提示数呈180°旋转对称。
+quarter-turn = 提示数呈90°旋转对称。
 top-to-bottom = 提示数上下对称。
 left-to-right = 提示数左右对称。
 diagonal = 提示数关于从左上角起的对角线对称。
