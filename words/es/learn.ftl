@@ -189,9 +189,9 @@ rule-boxes = Cada caja, dentro de líneas gruesas, tiene todos los dígitos una 
 digits-to = del 1 al { $last }
 digits-letter = del 1 al 9 y la A
 digits-letters = del 1 al 9 y de la A a la { $last }
-picture-row = Un tablero lleno de { $size } con una fila iluminada
-picture-column = Un tablero lleno de { $size } con una columna iluminada
-picture-box = Un tablero lleno de { $size } con una caja iluminada
+picture-row = Un tablero completo de { $size } con una fila iluminada
+picture-column = Un tablero completo de { $size } con una columna iluminada
+picture-box = Un tablero completo de { $size } con una caja iluminada
 rules-start = Probar en 4×4
 
 ## Palabras que usa un paso, antes de los primeros ejercicios

@@ -102,11 +102,7 @@ cannot-check = La grille n’a pas été vérifiée. Réessaie.
 ## Pendant le devoir
 
 at-work = Le devoir est en cours. Fini ou non, tu le rends avec un résultat.
-under-way =
-    Déjà commencé : { $done ->
-        [one] { $done } fait
-       *[other] { $done } faits
-    } sur { $all }. Reprends où tu en étais.
+under-way = Déjà commencé. Fait : { $done } sur { $all }. Reprends où tu en étais.
 hand-in = Rendre maintenant
 continue-work = Continuer
 strip = Devoir
@@ -116,21 +112,9 @@ left = encore { $time }
 ## Le résultat
 
 done = Terminé. Bien joué.
-done-some =
-    Terminé, avec { $right ->
-        [one] { $right } juste
-       *[other] { $right } justes
-    } sur { $all } du premier coup.
-unfinished =
-    Rendu avec { $done ->
-        [one] { $done } fait
-       *[other] { $done } faits
-    } sur { $all }.
-time-up =
-    Temps écoulé, avec { $done ->
-        [one] { $done } fait
-       *[other] { $done } faits
-    } sur { $all }.
+done-some = Terminé. Juste du premier coup : { $right } sur { $all }.
+unfinished = Rendu. Fait : { $done } sur { $all }.
+time-up = Temps écoulé. Fait : { $done } sur { $all }.
 fact-time = Temps
 fact-help = Aide
 fact-techniques = Techniques nécessaires

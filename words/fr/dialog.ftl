@@ -44,7 +44,7 @@ not-found =
 paste = Grille
 paste-help = Colle une ligne avec un caractère par case, ou un tableau de lignes ou de nombres. Pour une case vide, mets 0 ou un point. Un lien vers une grille ou sa recette convient aussi.
 open-file = Ouvrir un fichier
-checking = Vérification : a-t-elle une seule solution ?
+checking = Vérification de l’unicité de la solution…
 
 ## Les exemples
 

@@ -35,4 +35,4 @@ explainer = ER { $rating }
 explainer-least = ER au moins { $rating }
 hodoku = HoDoKu { $score }
 unrated = Pas cotée à temps
-no-puzzle = Pas exactement une solution
+no-puzzle = Pas de solution unique

@@ -2,17 +2,17 @@
 
 unreadable-removed =
     { $games ->
-        [one] Eliminata per sempre { $games } partita che non si poteva leggere.
-       *[other] Eliminate per sempre { $games } partite che non si potevano leggere.
+        [one] Eliminata per sempre { $games } partita illeggibile.
+       *[other] Eliminate per sempre { $games } partite illeggibili.
     }
-unreadable-exported = Le partite che non si potevano leggere sono salvate nel file, senza modifiche.
+unreadable-exported = Le partite illeggibili sono salvate nel file, senza modifiche.
 unreadable-not-exported = Non è stato possibile salvare il file: il tuo browser non riesce a leggere queste partite. Non sono cambiate. Riprova più tardi.
 exported = Partite, tempi e impostazioni sono salvati nel file.
 exported-files = Partite, tempi e impostazioni sono salvati in { $files } file, perché sono troppi per uno solo. Per ripristinare tutto, carica ogni file.
-exported-part = Le partite, i tempi e le impostazioni di questa pagina sono salvati nel file. Ciò che non si poteva leggere non c'è.
-exported-no-settings = Le partite e i tempi di questa pagina sono salvati nel file. Ciò che non si poteva leggere non c'è.
-exported-no-times = Le partite e le impostazioni di questa pagina sono salvate nel file. Ciò che non si poteva leggere non c'è.
-exported-games = Le partite di questa pagina sono salvate nel file. Ciò che non si poteva leggere non c'è.
+exported-part = Le partite, i tempi e le impostazioni di questa pagina sono salvati nel file. I dati illeggibili non sono inclusi.
+exported-no-settings = Le partite e i tempi di questa pagina sono salvati nel file. I dati illeggibili non sono inclusi.
+exported-no-times = Le partite e le impostazioni di questa pagina sono salvate nel file. I dati illeggibili non sono inclusi.
+exported-games = Le partite di questa pagina sono salvate nel file. I dati illeggibili non sono inclusi.
 export-unread = Non è stato possibile salvare il file: le tue partite salvate non si possono leggere. { $why }
 export-refused = Non è stato possibile salvare il file: il tuo browser non lo ha accettato. Le tue partite non sono cambiate. Riprova.
 imported =
@@ -34,9 +34,9 @@ imported-there =
        *[other] { $games } partite erano già qui.
     }
 imported-unreadable =
-    { $games ->
-        [one] { $games } partita non si è potuta leggere e resta com'era.
-       *[other] { $games } partite non si sono potute leggere e restano com'erano.
+    Non è stato possibile leggere { $games ->
+        [one] { $games } partita: resta com'era.
+       *[other] { $games } partite: restano com'erano.
     }
 import-stopped = Caricamento interrotto. Dal file non è stato caricato nulla.
 cannot-import = Il file non è stato caricato. { $why }
@@ -46,5 +46,5 @@ file-not-ours = Non è un file di Stepdoku. Scegline uno creato con «Salva su f
 file-newer = Il file viene da una versione più recente di Stepdoku. Ricarica la pagina per aggiornarla, poi riprova.
 file-cut-off = Il file è incompleto: finisce dopo la riga { $line }. Copialo di nuovo da dove lo avevi salvato.
 file-damaged = La riga { $line } del file è stata modificata o danneggiata. Copia di nuovo il file da dove lo avevi salvato.
-file-too-high = Il numero nella riga { $line } del file è troppo grande per venire da Stepdoku. Non è cambiato nulla. Salva di nuovo il file da dove proviene.
+file-too-high = Il numero nella riga { $line } del file è troppo grande per venire da Stepdoku. Non è cambiato nulla. Salva di nuovo il file là da dove proviene.
 file-strange = Stepdoku non capisce la riga { $line } del file.

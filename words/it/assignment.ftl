@@ -12,7 +12,7 @@ start-here = Dalla griglia attuale, senza le cifre sbagliate
 allowed = Aiuti consentiti
 help-notes = Candidati
 help-notes-parts = mostrarli tutti, inserire le note, aggiornare le note
-help-checks = Controlla
+help-checks = Controlli
 help-checks-parts = confronto con la soluzione, giudizio sulle mosse
 help-hints = Aiuti sui passi
 help-hints-parts = «Aiuto» e «Perché?»
@@ -33,21 +33,21 @@ race = Sfida
 race-help = Chi apre questo link gioca lo stesso schema contro il tuo tempo.
 race-unsolved = Prima risolvi questo schema. Poi il tempo da battere sarà il tuo.
 race-options = Opzioni
-race-name = Il tuo nome, per l'altra persona
+race-name = Il tuo nome, per chi sfidi
 beat = Il tempo da battere è { $time }.
 beat-name = { $name } ha impiegato { $time }.
 own-bar = Tu: { $percent }%
 other-bar = { $name }: { $percent }%
 rival = Rivale
-your-rival = L'altra persona
+your-rival = Chi ti sfida
 won = { $name } ha impiegato { $time }. Hai fatto prima tu.
 lost = { $name } ha fatto prima: { $time }.
 
 ## Il pacchetto per sistemi come Moodle
 
 package = Per Moodle e sistemi simili
-package-help = Un pacchetto SCORM 1.2 contiene questo compito e tutta la pagina, quindi funziona dentro il tuo corso. Il corso riceve il punteggio, il tempo e il codice del risultato.
-package-mark-puzzle = Il punteggio è la percentuale delle celle vuote che alla fine sono giuste. Gli aiuti e i passi sbagliati non lo cambiano.
+package-help = Il pacchetto SCORM 1.2 contiene questo compito e tutta la pagina, quindi funziona dentro il tuo corso. Il corso riceve il punteggio, il tempo e il codice del risultato.
+package-mark-puzzle = Il punteggio è la percentuale delle celle da riempire che alla fine sono giuste. Gli aiuti e i passi sbagliati non lo cambiano.
 package-mark-drill = Il punteggio è la percentuale delle griglie con la risposta giusta al primo tentativo.
 package-save = Salva il pacchetto
 package-weighing = Calcolo delle dimensioni…
@@ -58,12 +58,12 @@ package-made = Il pacchetto è di { $size }. Caricalo nel tuo corso come pacchet
 package-unreachable = Nessun pacchetto creato. Una parte di Stepdoku non si è caricata. Controlla la connessione e riprova.
 package-updated = Nessun pacchetto creato, perché Stepdoku è stato aggiornato. Ricarica la pagina e assegna di nuovo il compito.
 package-refused = Non è stato possibile salvare il pacchetto: il tuo browser non lo ha accettato. Riprova.
-told-taken = Il tuo corso ha questo risultato. Il tuo punteggio è { $mark } su 100.
+told-taken = Il tuo corso ha ricevuto questo risultato. Il tuo punteggio è { $mark } su 100.
 told-refused = Il tuo corso non ha accettato questo risultato. Invialo all'insegnante, o mostra il codice alla sua fotocamera.
 
 ## Il compito
 
-empty = Nessun compito aperto. Lo apre il link dell'insegnante.
+empty = Nessun compito aperto. Per aprirne uno, usa il link dell'insegnante.
 task-board =
     Schema { $size }: { $cells ->
         [one] { $cells } cella
@@ -85,7 +85,7 @@ refused-notes = In questo compito la pagina non inserisce candidati.
 refused-checks = In questo compito non ci sono controlli.
 refused-hints = In questo compito non ci sono aiuti sui passi.
 refused-solver = In questo compito non c'è il risolutore.
-task-why = Motiva: prima che una mossa valga, segna ciò che la impone.
+task-why = Motiva: una mossa vale solo quando hai segnato ciò che la impone.
 limit =
     Tempo massimo: { $minutes ->
         [one] { $minutes } minuto
@@ -97,12 +97,12 @@ checking = Controllo dello schema…
 cannot-puzzle = Il compito non può iniziare. { $why }
 cannot-position = Il compito non può iniziare: la sua posizione contraddice la soluzione. Chiedi di nuovo il link.
 cannot-technique = Il compito non può iniziare: questa versione non conosce la sua tecnica. Ricarica la pagina per aggiornarla.
-cannot-check = Lo schema non è stato controllato. Riprova.
+cannot-check = Non è stato possibile controllare lo schema. Riprova.
 
 ## Durante il compito
 
 at-work = Il compito è in corso. Per consegnarlo invia un risultato, anche se non hai finito.
-under-way = Hai già iniziato: { $done } su { $all }. Continua da lì.
+under-way = Hai già iniziato. Fatto: { $done } su { $all }. Continua da lì.
 hand-in = Consegna ora
 continue-work = Continua
 strip = Compito
@@ -113,11 +113,11 @@ left = ancora { $time }
 
 done = Hai finito. Bel lavoro.
 done-some = Hai finito: { $right } su { $all } al primo tentativo.
-unfinished = Hai consegnato: { $done } su { $all }.
-time-up = Tempo scaduto: { $done } su { $all }.
+unfinished = Hai consegnato. Fatto: { $done } su { $all }.
+time-up = Tempo scaduto. Fatto: { $done } su { $all }.
 fact-time = Tempo
 fact-help = Aiuti
-fact-techniques = Richiesto da queste mosse
+fact-techniques = Tecniche richieste dalle mosse
 fact-wrong-steps = Passi sbagliati
 no-help = nessuno
 no-wrong-step = nessuno
@@ -126,4 +126,4 @@ slip-on = griglia { $number }: { $step }
 result = Il tuo risultato
 preparing = Preparazione del risultato…
 send = Invialo all'insegnante, o mostra il codice alla sua fotocamera. Il codice rivela gli errori di copiatura, ma non chi ha risolto lo schema.
-send-race = Invialo all'altra persona.
+send-race = Invialo a chi ti ha sfidato.

@@ -20,9 +20,9 @@ no-picture = In questa immagine non si trova nessun codice. Fotografalo più da 
 damaged = Riga { $line }: il codice è danneggiato o incompleto. Fattelo inviare di nuovo.
 newer = Riga { $line }: il codice viene da una versione più recente. Ricarica la pagina per aggiornarla.
 unread =
-    { $count ->
-        [one] { $count } risultato non si è potuto leggere. Resta su questo dispositivo, senza modifiche. Fattelo inviare di nuovo.
-       *[other] { $count } risultati non si sono potuti leggere. Restano su questo dispositivo, senza modifiche. Fatteli inviare di nuovo.
+    Non è stato possibile leggere { $count ->
+        [one] { $count } risultato. Resta su questo dispositivo, senza modifiche. Fattelo inviare di nuovo.
+       *[other] { $count } risultati. Restano su questo dispositivo, senza modifiche. Fatteli inviare di nuovo.
     }
 honest = Un errore di battitura nel codice si nota, un imbroglio no. I risultati restano su questo dispositivo.
 
@@ -44,7 +44,7 @@ head-ended = Fine
 head-time = Tempo
 head-done = Fatto
 head-help = Aiuti
-head-techniques = Richiesto da queste mosse
+head-techniques = Tecniche richieste dalle mosse
 head-wrong-steps = Passi sbagliati
 head-reasons = Motivazioni
 file-assignment = Compito
@@ -61,7 +61,7 @@ done = finito
 unfinished = non finito
 time-up = tempo scaduto
 no-help = nessuno
-hurry = { $done } in { $seconds } s: troppo in fretta per dire qualcosa
+hurry = { $done } in { $seconds } s: troppo in fretta per valutare
 remove = Rimuovi
 remove-all = Rimuovi tutti questi
 restore = Ripristina

@@ -32,7 +32,7 @@ not-found =
 paste = Schema
 paste-help = Incolla una riga con un carattere per ogni cella, o una griglia di righe o di numeri. Usa 0 o un punto per una cella vuota. Va bene anche un link a uno schema o la sua ricetta.
 open-file = Apri un file
-checking = Si controlla che abbia una sola soluzione…
+checking = Controllo che ci sia una sola soluzione…
 
 ## Gli esempi
 

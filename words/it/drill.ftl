@@ -12,7 +12,7 @@ none = Per questa tecnica non c'è ancora un esercizio in questo formato.
 task-chain = Costruisci una catena di candidati. I suoi collegamenti si alternano: uno forte, uno debole.
 task-mistake = In questa griglia c'è un errore, una cifra o una nota sbagliata. Tocca la sua cella.
 task-repair = In questa griglia piena alcune cifre sono sbagliate, ma nessuna iniziale. Tocca le loro celle.
-task-unnamed = Trova il prossimo passo. La tecnica non viene detta: inserisci una cifra, o escludine una.
+task-unnamed = Trova il prossimo passo. La tecnica non è indicata: inserisci una cifra, o escludine una.
 task-conclude-place = { $technique }: i segni mostrano un passo così. Inserisci la sua cifra.
 task-conclude-remove = { $technique }: i segni mostrano un passo così. Escludi un candidato che questo passo elimina.
 task-pattern = { $technique }: un passo così elimina i candidati barrati. Tocca le celle della configurazione.
@@ -68,7 +68,7 @@ others = Qui alla catena serve un collegamento forte, e questo è debole: in { $
 
 ## Che cosa dimostra una catena
 
-proves = La catena dimostra il candidato { $candidate }: se fosse falso, sarebbe vero.
+proves = La catena dimostra il candidato { $candidate }: se fosse falso, allora sarebbe vero.
 proves-nothing = Il primo o l'ultimo candidato è vero. Nessun candidato è ancora in conflitto con entrambi.
 needs-strong = Il prossimo collegamento deve essere forte.
 loop-removes = Gli estremi si vedono, quindi la catena è un anello: ogni collegamento debole contiene un candidato vero. L'anello esclude { $candidates }.
@@ -83,15 +83,15 @@ note-left = La nota { $candidate } è di troppo: { $cell } ha già quella cifra.
 
 ## Il secondo stadio di un aiuto: la tecnica, e la domanda da farsi
 
-ask-missing = { $technique }: quale cifra manca in { $place }?
-ask-cells = { $technique }: quali celle vuote in { $place } non possono essere { $digit }?
+ask-missing = { $technique }, { $place }: quale cifra manca?
+ask-cells = { $technique }, { $place }: quali celle vuote non possono essere { $digit }?
 ask-seen = { $technique }: quali cifre vede { $place }?
-ask-where = { $technique }: dove può stare { $digit } in { $place }?
-ask-shared = { $technique }: quali cifre hanno gli stessi posti in { $place }?
-ask-digits = { $technique }: quali cifre possono stare in { $place }?
-ask-sums = { $technique }: che cosa lasciano libero le gabbie in { $place }, o che cosa hanno fuori?
-ask-links = { $technique }: come sono collegati i candidati in { $place }?
-framed = questa parte incorniciata della griglia
+ask-where = { $technique }, { $place }: dove può stare { $digit }?
+ask-shared = { $technique }, { $place }: quali cifre hanno gli stessi posti?
+ask-digits = { $technique }, { $place }: quali cifre possono starci?
+ask-sums = { $technique }, { $place }: che cosa lasciano libero le gabbie, o che cosa hanno fuori?
+ask-links = { $technique }, { $place }: come sono collegati i candidati?
+framed = la parte incorniciata della griglia
 
 ## La fine di una serie
 

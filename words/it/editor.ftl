@@ -9,7 +9,7 @@ begin-empty = Griglia vuota { $size }
 begin-givens = Questo schema
 begin-position = Questa posizione
 replaced =
-    Ha sostituito una griglia con { $digits ->
+    Ha preso il posto di una griglia con { $digits ->
         [one] { $digits } cifra
        *[other] { $digits } cifre
     }.
@@ -44,7 +44,7 @@ fill-cells = Riempi a caso
 
 ## Quante soluzioni ci sono
 
-found-nothing = Inserisci le cifre iniziali. Intanto si contano le soluzioni.
+found-nothing = Inserisci le cifre iniziali. Intanto Stepdoku conta le soluzioni.
 found-counting = Conteggio delle soluzioni…
 found-uncounted = Non è stato possibile contare le soluzioni.
 found-none = Nessuna soluzione. Ricerca delle cifre iniziali in conflitto…
@@ -82,7 +82,7 @@ spare-undecided =
     Per { $count ->
         [one] { $count } cifra iniziale
        *[other] { $count } cifre iniziali
-    } non è stato possibile deciderlo.
+    } non è stato possibile stabilirlo.
 removed-none = Nessuna cifra iniziale tolta.
 removed =
     { $count ->
@@ -92,6 +92,6 @@ removed =
 removed-minimal = Lo schema è minimo.
 removed-undecided =
     { $count ->
-        [one] Di un'altra cifra iniziale non si è potuto stabilire in un tempo ragionevole se si può togliere.
-       *[other] Di altre { $count } cifre iniziali non si è potuto stabilire in un tempo ragionevole se si possono togliere.
+        [one] Per un'altra cifra iniziale non è stato possibile stabilire in un tempo ragionevole se si può togliere.
+       *[other] Per altre { $count } cifre iniziali non è stato possibile stabilire in un tempo ragionevole se si possono togliere.
     }

@@ -69,7 +69,7 @@ reading = Caricamento delle tue partite…
 reading-some = Caricamento delle tue partite… finora { $games }
 more = Mostra altre (ancora { $games })
 fault = Le tue partite salvate non si possono leggere. { $reason } L'elenco contiene solo le partite di questa pagina.
-unsaved = Ora questo browser non può salvare nulla. Le partite durano finché non chiudi la pagina.
+unsaved = Al momento questo browser non può salvare nulla. Le partite durano finché non chiudi la pagina.
 untouched = Ogni mossa viene salvata: inizia tutte le partite che vuoi e torna a ognuna quando vuoi.
 none-open = Nessuna partita da finire.
 none-here = Nessuna partita da finire in questo formato.
@@ -77,9 +77,9 @@ none-here = Nessuna partita da finire in questo formato.
 ## Le partite che non si possono leggere
 
 unreadable =
-    { $games ->
-        [one] { $games } partita non si è potuta leggere. Non è cambiato nulla, e «Salva su file» la comprende.
-       *[other] { $games } partite non si sono potute leggere. Non è cambiato nulla, e «Salva su file» le comprende.
+    Non è stato possibile leggere { $games ->
+        [one] { $games } partita. Non è cambiato nulla, e «Salva su file» la comprende.
+       *[other] { $games } partite. Non è cambiato nulla, e «Salva su file» le comprende.
     }
 save-unreadable = Salvale su file
 delete-unreadable = Eliminale
@@ -93,7 +93,7 @@ file = Backup
 file-help = Le tue partite, i tempi e le impostazioni sono solo in questo browser. Salvali su file come backup, o per spostarli. Un file caricato si aggiunge a ciò che c'è qui: nulla va perso e nulla si duplica.
 save = Salva su file
 load = Carica un file
-drop = Lascia il file per caricarlo
+drop = Rilascia il file per caricarlo
 importing = Caricamento del file: { $percent }%
 comparing = Confronto del file con le partite che sono qui…
 writing = Aggiunta delle partite del file…

@@ -23,7 +23,7 @@ how-to-receive = Sull'altro dispositivo apri «Condividi», poi «Altro», «Alt
 camera = Usa la fotocamera
 camera-stop = Ferma la fotocamera
 camera-looks = Tieni un codice davanti alla fotocamera.
-camera-fails = Qui non si può usare la fotocamera. Consentila nel browser, o incolla il link.
+camera-fails = Qui non si può usare la fotocamera. Consentine l'uso nel browser, o incolla il link.
 link = Link
 read = Leggi
 missing =
@@ -33,4 +33,4 @@ missing =
     } Ancora da leggere: { $numbers }.
 checking = Controllo della partita…
 forget = Ricomincia
-unchecked = La partita non è stata controllata. Leggi di nuovo l'ultimo codice.
+unchecked = Non è stato possibile controllare la partita. Leggi di nuovo l'ultimo codice.

@@ -43,9 +43,9 @@ nothing = Nessuna delle tecniche che hai attivato trova un passo. Non ti è sfug
 
 ## Dove guardare
 
-look-at = Guarda in { $place }.
-look-for = Cerca { $digit } in { $place }.
-framed = questa parte incorniciata della griglia
+look-at = Guarda qui: { $place }.
+look-for = Cerca { $digit } qui: { $place }.
+framed = la parte incorniciata della griglia
 spoken-place = Aiuto. { $place }
 spoken-step = { $step }. { $more }
 spoken-reason = { $reason } { $effect } Con Invio lo applichi.

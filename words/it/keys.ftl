@@ -2,18 +2,18 @@
 
 how = Come si gioca
 by-ear = Screen reader: nella griglia premi punto e virgola, poi R per sentire la riga, N per la prossima cella vuota o 5 per i posti di 5. Il punto interrogativo apre la guida con tutti i tasti.
-by-ear-no-letters = Screen reader: attiva le scorciatoie con le lettere in Impostazioni, e il tasto punto e virgola interrogherà la griglia.
+by-ear-no-letters = Screen reader: attiva le scorciatoie con le lettere in «Impostazioni». Poi con il punto e virgola puoi interrogare la griglia.
 keys = Tasti
 licences = Licenze del software in Stepdoku
 
 ## Le lezioni: ognuna con il titolo, il testo per l'immagine e il testo senza immagine
 
 rules = Le regole
-rules-seen = Riempi la griglia in modo che ogni riga, ogni colonna e ogni riquadro abbia tutte le cifre da 1 a 9 una volta sola. L'immagine indica una riga, una colonna e un riquadro.
-rules-heard = Riempi la griglia in modo che ogni riga, ogni colonna e ogni riquadro abbia tutte le cifre da 1 a 9 una volta sola.
+rules-seen = Riempi la griglia in modo che ogni riga, ogni colonna e ogni riquadro contenga tutte le cifre da 1 a 9 una volta sola. L'immagine indica una riga, una colonna e un riquadro.
+rules-heard = Riempi la griglia in modo che ogni riga, ogni colonna e ogni riquadro contenga tutte le cifre da 1 a 9 una volta sola.
 digit = Inserire una cifra
-digit-seen = Le celle ombreggiate hanno in comune con quella incorniciata una riga, una colonna o un riquadro, e hanno tutte le cifre tranne { $digit }. Quindi la cella incorniciata deve essere { $digit }. Selezionala e premi { $digit }.
-digit-heard = Se la riga, la colonna e il riquadro di una cella hanno, insieme, tutte le cifre tranne una, la cella deve essere quella cifra. Raggiungi la cella con le frecce e premi la cifra.
+digit-seen = Le celle ombreggiate sono nella stessa riga, nella stessa colonna o nello stesso riquadro di quella incorniciata, e contengono tutte le cifre tranne { $digit }. Quindi la cella incorniciata deve essere { $digit }. Selezionala e premi { $digit }.
+digit-heard = Se la riga, la colonna e il riquadro di una cella contengono insieme tutte le cifre tranne una, la cella deve essere quella cifra. Raggiungi la cella con le frecce e premi la cifra.
 notes = Usare le note
 notes-seen = La cella incorniciata può essere { $either }. Per ricordarlo, selezionala, scegli «Note» e premi { $all }.
 notes-heard = Se una cella può essere 3 o 5, annota entrambe le cifre: raggiungi la cella, scegli le note con X e premi 3 e 5. Z riporta alle cifre.
@@ -32,7 +32,7 @@ steps-heard = «Spiega» risolve lo schema un passo alla volta, ognuno con il su
 
 note = Le scorciatoie funzionano quando il focus è sulla griglia o sui suoi comandi. Su un Mac usa Cmd al posto di Ctrl e Opzione al posto di Alt.
 note-digits = Le scorciatoie funzionano quando il focus è sulla griglia o sui suoi comandi. In questa griglia le lettere sono cifre, quindi digita una virgola prima della lettera di un comando. Su un Mac usa Cmd al posto di Ctrl e Opzione al posto di Alt.
-note-no-letters = Le scorciatoie funzionano quando il focus è sulla griglia o sui suoi comandi. Le scorciatoie con le lettere sono disattivate in Impostazioni. Su un Mac usa Cmd al posto di Ctrl e Opzione al posto di Alt.
+note-no-letters = Le scorciatoie funzionano quando il focus è sulla griglia o sui suoi comandi. Le scorciatoie con le lettere sono disattivate in «Impostazioni». Su un Mac usa Cmd al posto di Ctrl e Opzione al posto di Alt.
 
 ## I gesti del mouse o del dito, ognuno con il suo effetto
 
@@ -99,7 +99,7 @@ do-centre = Nota centrale, in ogni modalità
 do-erase = Svuota le celle selezionate; con i colori, togli i loro colori
 do-swap = Scambia note d'angolo e centrali
 do-lock = Blocca o sblocca la cifra di questa cella
-do-confirm = Applica l'aiuto di cui è aperto il motivo; altrimenti inserisci la cifra bloccata, o controlla la griglia
+do-confirm = Applica l'aiuto, se il suo motivo è aperto; altrimenti inserisci la cifra bloccata, o controlla la griglia
 do-undo = Annulla
 do-redo = Ripeti
 do-go = Vai alla cella vicina

@@ -41,10 +41,10 @@ spare =
        *[other] { $givens } cifre iniziali si potrebbero togliere, ciascuna per conto suo.
     }
 unproven =
-    Necessità non dimostrata per { $givens ->
-        [one] { $givens } cifra iniziale
-       *[other] { $givens } cifre iniziali
-    }.
+    { $givens ->
+        [one] Per { $givens } cifra iniziale non è dimostrato che sia necessaria.
+       *[other] Per { $givens } cifre iniziali non è dimostrato che siano necessarie.
+    }
 outside =
     { $givens ->
         [one] Una cifra iniziale è fuori dal tuo disegno.

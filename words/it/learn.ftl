@@ -27,11 +27,11 @@ head-look = Come trovarla
 head-kin = Tecniche affini
 head-names = Altri nomi
 here-digit = Qui: { $digits }.
-here-digit-in = Qui: { $digits } in { $place }.
+here-digit-in = Qui: { $digits } ({ $place }).
 here-digits = Qui: le cifre { $digits }.
-here-digits-in = Qui: le cifre { $digits } in { $place }.
+here-digits-in = Qui: le cifre { $digits } ({ $place }).
 often = Quanto spesso
-often-none = Su { $counted } schemi { $size } nessuno l'ha usata: si poteva sempre applicare una tecnica più facile.
+often-none = Su { $counted } schemi { $size } nessuno la usa: si può sempre applicare una tecnica più facile.
 often-first =
     Su { $all } schemi { $size } da Difficile a Estremo, { $count ->
         [one] uno la usa
@@ -67,7 +67,7 @@ line-back = Indietro
 line-next = Continua
 line-all = Mostra tutto
 other-size = In un altro formato
-lacks = Nessun esempio per { $sizes }: in ogni schema contato, una tecnica più facile fa lo stesso.
+lacks = Nessun esempio per { $sizes }: in ogni schema esaminato, una tecnica più facile fa lo stesso.
 beside-columns = In colonne invece che in righe
 beside-rows = In righe invece che in colonne
 beside-smaller = Su una griglia più piccola, { $size }
@@ -90,7 +90,7 @@ chart-learned = Su { $all } tecniche: { $seen } viste, { $found } trovate, { $al
 ## Il corso: unità di pochi esercizi ciascuna
 
 course = Corso
-course-help = Ogni tappa è fatta di pochi brevi esercizi. Sali dal basso, o comincia da dove vuoi.
+course-help = Ogni tappa ha pochi esercizi brevi. Parti dal basso e sali, o comincia da dove vuoi.
 course-done = { $done } su { $all }
 unit-done = fatta
 unit-faded = da ripassare
@@ -118,9 +118,9 @@ chapter-chains = Dai collegamenti alle catene
 chapter-sets = Insiemi quasi bloccati
 chapter-exotics = Tecniche esotiche
 unread =
-    { $count ->
-        [one] { $count } tentativo dei tuoi esercizi non si è potuto leggere. Resta
-       *[other] { $count } tentativi dei tuoi esercizi non si sono potuti leggere. Restano
+    Non è stato possibile leggere { $count ->
+        [one] { $count } tentativo dei tuoi esercizi. Resta
+       *[other] { $count } tentativi dei tuoi esercizi. Restano
     } su questo dispositivo, senza modifiche. Tutti gli altri contano.
 
 ## Esercizi senza fine, ognuno con un nome e una frase
@@ -134,7 +134,7 @@ mistakes-help = Una cifra o una nota è sbagliata. Quale?
 repairs = Correggi una griglia piena
 repairs-help = Ogni cella è piena, ma alcune cifre sono sbagliate.
 mixed = Esercizi misti
-mixed-help = Trova il prossimo passo. La tecnica non viene detta.
+mixed-help = Trova il prossimo passo. La tecnica non è indicata.
 own = Dalle tue partite
 own-places =
     Dalle tue partite: { $count ->
@@ -161,9 +161,9 @@ door-present-help = Spiega lo schema in gioco su uno schermo grande, una frase a
 ## Le regole
 
 rules = Regole del sudoku
-rule-rows = Riempi ogni cella vuota, in modo che ogni riga abbia tutte le cifre, { $digits }, una volta sola.
-rule-columns = Anche ogni colonna ha tutte le cifre una volta sola.
-rule-boxes = Ogni riquadro, dentro le linee spesse, ha tutte le cifre una volta sola.
+rule-rows = Riempi ogni cella vuota, in modo che ogni riga contenga tutte le cifre, { $digits }, una volta sola.
+rule-columns = Anche ogni colonna contiene tutte le cifre una volta sola.
+rule-boxes = Ogni riquadro, delimitato dalle linee spesse, contiene tutte le cifre una volta sola.
 digits-to = da 1 a { $last }
 digits-letter = da 1 a 9 e A
 digits-letters = da 1 a 9 e da A a { $last }
@@ -177,7 +177,7 @@ rules-start = Prova su 4×4
 word-cell = r3c1
 word-cell-help = La cella nella riga 3, colonna 1.
 word-candidate = Candidato
-word-candidate-help = Una cifra che una cella può ancora avere.
+word-candidate-help = Una cifra che può ancora stare in una cella.
 word-area = Area
 word-area-help = Una riga, una colonna o un riquadro.
 go = Prova tu

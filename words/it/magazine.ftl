@@ -1,7 +1,7 @@
 ### La raccolta: schemi da stampare.
 
 empty = La tua raccolta è vuota. Può contenere fino a 1000 schemi da stampare, di qualsiasi formato e livello, tutti diversi.
-damaged = La raccolta salvata non si è potuta leggere. Resta com'è; una nuova la sostituisce.
+damaged = Non è stato possibile leggere la raccolta salvata. Resta com'è; se ne crei una nuova, viene sostituita.
 unkept = Questo browser non può salvare la raccolta. Dura finché non chiudi la pagina: stampala, o salvala su file.
 
 ## Creare i suoi schemi
@@ -92,8 +92,8 @@ as-magazine = Come la raccolta
 puzzles = Schemi di questo gruppo
 puzzle = Schema { $number }, { $level }
 this-group = Questo gruppo
-earlier = Anticipa
-later-on = Posticipa
+earlier = Sposta prima
+later-on = Sposta dopo
 remove = Rimuovi
 undo = Annulla
 put-back = Ripristina i rimossi
@@ -137,7 +137,7 @@ code-help = Inquadralo per aprire lo schema in Stepdoku.
 cover = Copertina
 cover-help = Aggiunge una prima pagina con titolo e indice.
 booklet = Opuscolo
-booklet-help = Due pagine affiancate: stampa fronte e retro, capovolgi sul lato corto, poi piega.
+booklet-help = Due pagine affiancate: stampa fronte/retro, capovolgi sul lato corto, poi piega.
 numbers = Numeri
 numbers-help = Stampa 10, 11, 12 invece di lettere; il percorso di soluzione mantiene le lettere.
 

@@ -4,7 +4,7 @@
 
 door-more = Altro
 door-measure = Su misura
-door-own = Inserisci uno tuo
+door-own = Inserisci il tuo
 print = Stampa raccolta
 back = Indietro
 examples = Esempi
@@ -16,7 +16,7 @@ today-play = Gioca
 today-go-on = Continua
 today-again = Gioca di nuovo
 today-others = Altri formati
-daily = { $day }. In quel giorno gli schemi sono gli stessi per tutti.
+daily = { $day }. Quel giorno gli schemi sono gli stessi per tutti.
 
 ## Le regole
 
@@ -71,7 +71,7 @@ pattern-clear = Svuota
 
 board = Griglia di partenza
 board-random = Casuale
-board-pattern = Regolare mescolata
+board-pattern = Regolare, mescolata
 board-here = Questa soluzione
 
 ## I passi
@@ -82,11 +82,11 @@ level-any = Qualsiasi
 level-only = L'unico livello per { $size }.
 class = Classe di HoDoKu
 class-any = Qualsiasi
-class-help = Come la dà HoDoKu. Solo per 9×9.
+class-help = Come la assegna HoDoKu. Solo per 9×9.
 rating = Valutazione del passo più difficile
 rating-from = da
 rating-to = a
-rating-help = Per 9×9 come la dà Sudoku Explainer (ER); per altri formati sulla sua scala. Da 1.0 a 12.0. Vuoto: qualsiasi.
+rating-help = Per 9×9 è quella di Sudoku Explainer (ER); per altri formati segue la sua scala. Da 1.0 a 12.0. Vuoto: qualsiasi.
 needs = Deve richiedere
 needs-any = Qualsiasi tecnica
 needs-help = Senza questa tecnica lo schema non si può finire.

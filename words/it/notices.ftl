@@ -6,12 +6,12 @@ new-puzzle = Nuovo schema.
 new-puzzle-unsaved = Nuovo schema. Non è stato possibile salvare la tua ultima partita: dura finché non chiudi questa pagina.
 actions-lost =
     La tua partita è ripristinata, tranne { $moves ->
-        [one] { $moves } mossa che non si è potuta
-       *[other] { $moves } mosse che non si sono potute
-    } leggere.
+        [one] { $moves } mossa illeggibile.
+       *[other] { $moves } mosse illeggibili.
+    }
 history-shortened = Questa partita ha più mosse di quante Stepdoku può conservare. La griglia non cambia, ma con «Annulla» puoi tornare solo fino a qui.
-save-unreadable = Una partita salvata non si è potuta leggere. Resta com'è; questa partita viene salvata a parte.
-games-unread = Le tue partite salvate non si sono potute leggere. { $why } Non è cambiato nulla.
+save-unreadable = Non è stato possibile leggere una partita salvata. Resta com'è; questa partita viene salvata a parte.
+games-unread = Non è stato possibile leggere le tue partite salvate. { $why } Non è cambiato nulla.
 games-missing = Le tue partite salvate non ci sono più: il browser le ha perse o cancellate. Se le hai salvate su file, caricalo in «Partite».
 still-reading = Le tue partite salvate sono ancora in lettura. Intanto puoi giocare questo schema.
 game-found = Trovata la tua ultima partita.
@@ -66,14 +66,14 @@ singles-placed =
 ## Impostazioni, file con le partite, e il programma
 
 settings-newer = Le tue impostazioni vengono da una versione più recente di Stepdoku e restano come sono. Le modifiche fatte qui durano finché non chiudi la pagina.
-settings-unreadable = Le tue impostazioni non si sono potute leggere, quindi valgono quelle predefinite. La tua prossima modifica verrà salvata.
+settings-unreadable = Non è stato possibile leggere le tue impostazioni, quindi valgono quelle predefinite. La tua prossima modifica verrà salvata.
 new-version = È pronta una nuova versione di Stepdoku. Ricarica la pagina per usarla; la tua partita non va persa.
 
 ## Una parte del programma che non ha funzionato
 
 work-died = Non ha funzionato: l'attività in background si è interrotta. La tua partita è al sicuro. Riprova.
-work-unreachable = La parte di Stepdoku che serve non si è potuta caricare. La tua partita è al sicuro. Controlla la connessione e riprova.
-work-updated = Stepdoku è stato aggiornato, quindi qui la parte che serve non si può più caricare. La tua partita non va persa. Ricarica la pagina.
+work-unreachable = Non è stato possibile caricare la parte di Stepdoku che serve. La tua partita è al sicuro. Controlla la connessione e riprova.
+work-updated = Stepdoku è stato aggiornato, quindi la parte che serve qui non si può più caricare. La tua partita non va persa. Ricarica la pagina.
 
 ## Perché una partita non viene salvata
 
@@ -90,4 +90,4 @@ unread-forbidden = Questo browser impedisce di salvare dati, o questa pagina è 
 unread-newer = Questi dati vengono da una versione più recente di Stepdoku. Ricarica la pagina per aggiornarla.
 unread-blocked = Un'altra scheda del browser, con una versione meno recente di Stepdoku, tiene aperti questi dati. Chiudi quella scheda, poi ricarica la pagina.
 unread-slow = Lo spazio di archiviazione del browser non risponde. Riavvia il browser.
-unread-failed = Il tuo browser non è riuscito a leggere i dati salvati. Ricarica la pagina, o riavvia il browser. Se non serve, resta solo cancellare i dati di questo sito, e così si eliminano anche le sue partite.
+unread-failed = Il tuo browser non è riuscito a leggere i dati salvati. Ricarica la pagina, o riavvia il browser. Se non basta, resta solo cancellare i dati di questo sito, ma così si eliminano anche le sue partite.

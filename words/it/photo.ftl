@@ -1,7 +1,7 @@
 ### Le foto di schemi stampati.
 
 open = Leggi una foto
-about = Fotografa un sudoku stampato o scegline un'immagine: 4×4, 6×6, 8×8, 9×9 o 16×16. Puoi anche trascinare o incollare un'immagine sulla pagina.
+about = Fotografa un sudoku stampato o scegli una sua immagine: 4×4, 6×6, 8×8, 9×9 o 16×16. Puoi anche trascinare o incollare un'immagine sulla pagina.
 promise = L'immagine resta su questo dispositivo. Stepdoku la legge qui e non la invia da nessuna parte.
 choose = Scegli un'immagine
 choose-another = Scegline un'altra
@@ -11,7 +11,7 @@ choose-another = Scegline un'altra
 camera = Usa la fotocamera
 camera-take = Scatta la foto
 camera-stop = Ferma la fotocamera
-camera-help = Tieni la fotocamera sopra lo schema, in modo che lo schema riempia l'immagine.
+camera-help = Tieni la fotocamera sopra lo schema, in modo che riempia l'immagine.
 
 ## Mentre si legge l'immagine
 
@@ -21,20 +21,20 @@ reading = Lettura dello schema…
 ## Perché non c'è nessuno schema
 
 not-a-picture = Questo file non è un'immagine che i browser sanno mostrare. Scegli un file JPEG, PNG o WebP.
-large = Questa immagine ha { $megapixels } megapixel, e Stepdoku ne apre al massimo 50. Riducila, o scattala di nuovo con meno.
+large = Questa immagine ha { $megapixels } megapixel, e Stepdoku ne apre al massimo 50. Riducila, o scattane una con meno.
 broken = L'immagine non si può aprire: il file è danneggiato. Scegline un'altra.
 heic = Questo browser non apre le immagini HEIC. Salva l'immagine come JPEG, o usa qui la fotocamera.
 unreadable = Il file non si può leggere. Sceglilo di nuovo.
-no-camera = Non si trova nessuna fotocamera, o la usa un altro programma. Scegli invece un'immagine.
-camera-refused = Il browser qui non consente la fotocamera. Consentila nelle impostazioni del browser, o scegli un'immagine.
+no-camera = Non è stata trovata nessuna fotocamera, oppure la sta usando un altro programma. Scegli invece un'immagine.
+camera-refused = Qui il browser non consente la fotocamera. Attivala nelle impostazioni del browser, o scegli un'immagine.
 no-frame = In questa immagine non si trova nessun sudoku 4×4, 6×6, 8×8, 9×9 o 16×16.
 no-digits = Una cornice c'è, ma le sue cifre non si possono leggere.
 wrong-size = L'immagine è troppo piccola o troppo grande per leggerla. Scegline un'altra.
-no-program = Il lettore non si è potuto caricare. Controlla la connessione, poi leggi di nuovo lo schema.
+no-program = Non è stato possibile caricare il lettore. Controlla la connessione, poi leggi di nuovo lo schema.
 
 ## Gli angoli
 
-corners = Trascina ogni angolo sul suo angolo dello schema, o spostalo con le frecce. Poi leggi lo schema.
+corners = Trascina ogni angolo sull'angolo corrispondente dello schema, o spostalo con le frecce. Poi leggi lo schema.
 top-left = Angolo in alto a sinistra
 top-right = Angolo in alto a destra
 bottom-right = Angolo in basso a destra

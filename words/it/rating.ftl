@@ -14,7 +14,7 @@ hardest-step = Passo più difficile
 hardest-before = Il più difficile prima della prima cifra
 first-step = Primo passo
 scale = Le valutazioni seguono la scala di Sudoku Explainer: 1.0 è l'ultima cella di una riga, 12.0 richiede di andare a tentativi.
-hardest = Tecnica più difficile (un aiuto)
+hardest = Tecnica più difficile (è un aiuto)
 technique = Il passo più difficile: { $technique }.
 trials =
     Le tecniche di Stepdoku non bastano a finirlo: { $rounds ->
@@ -26,7 +26,7 @@ trials-nested = Nessuna tecnica nota a Stepdoku basta a finirlo: servono tentati
 ## I valori esatti di altri programmi
 
 exact = Sulle scale di altri programmi
-exact-help = Le valutazioni di Sudoku Explainer (SukakuExplainer 1.18.1) e il punteggio di HoDoKu (2.2), ciascuno con i propri passi. Quello di HoDoKu dipende dalla vista: se si gira la griglia o si scambiano le cifre, il punteggio può cambiare.
+exact-help = Le valutazioni di Sudoku Explainer (SukakuExplainer 1.18.1) e il punteggio di HoDoKu (2.2), ciascuno con i propri passi. Quello di HoDoKu dipende da come si presenta la griglia: se la si gira o si scambiano le cifre, può cambiare.
 line = Lo schema su una riga, con ER, EP ed ED
 er = ER
 er-help = il passo più difficile
@@ -38,7 +38,7 @@ hodoku = HoDoKu
 hodoku-help = il punteggio di tutti i passi
 at-least = almeno { $figure }
 behind = passo più difficile: { $step }, { $cost }
-steps = I passi da cui derivano (un aiuto)
+steps = I passi da cui derivano (sono un aiuto)
 show = Mostra il passo
 working = Calcolo dei valori esatti…
 stopped = I valori esatti non sono stati calcolati. Per riprovare, apri di nuovo questa parte.

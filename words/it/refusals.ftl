@@ -72,7 +72,7 @@ pdf = un PDF
 packed = un file compresso
 no-candidates = «{ $word }» non è un gruppo di candidati
 no-candidates-help = { $fault }. Scrivi i candidati di una cella come cifre in ordine crescente.
-variant = Questo schema ha { $rule }. Stepdoku non sa leggere una cosa così, e senza sarebbe un altro schema.
+variant = Questo schema ha { $rule }. Stepdoku non sa leggere questa parte, e senza sarebbe un altro schema.
 other-square = Il formato { $side }×{ $side } non c'è ancora. { $sizes }
 other-size =
     Questa griglia ha { $rows ->
@@ -93,7 +93,7 @@ other-boxes =
 sizes = Con Stepdoku si gioca su { $sizes }.
 open-regions = È un jigsaw, ma le sue regioni non si possono leggere. Copia tutto il disegno, o un solo schema con una cifra per la regione di ogni cella.
 no-candidate = Nella riga { $row }, colonna { $column }, non resta nessun candidato, quindi questa posizione non ha soluzioni. Controlla i candidati tolti.
-none-fits = Nessuna soluzione va d'accordo con i candidati di questa posizione. Controlla i candidati tolti.
+none-fits = Nessuna soluzione è compatibile con i candidati di questa posizione. Controlla i candidati tolti.
 damaged = Questo testo è danneggiato o incompleto. Copialo di nuovo tutto.
 unpacks-too-large = Decompresso, questo testo è molto più grande di quanto serve a uno schema, oltre { $size }, quindi non è stato letto.
 
@@ -179,5 +179,5 @@ not-found =
 
 magazine-count = Quanti schemi? Scrivi un numero da 1 a { $most }.
 magazine-puzzles = In tutto sarebbero { $puzzles } schemi; una raccolta ne contiene { $most }. Chiedine meno, o stampa questa e svuotala.
-magazine-kinds = Una raccolta può avere schemi di { $most } tipi. Stampala ed elimina tutto, poi chiedi altri schemi.
+magazine-kinds = Una raccolta può avere schemi di { $most } tipi al massimo. Stampala ed elimina tutto, poi chiedi altri schemi.
 magazine-impossible = Una raccolta di schemi così non è possibile.

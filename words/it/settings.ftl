@@ -29,7 +29,7 @@ pad-from-bottom-help = Mette 1, 2 e 3 nella fila in basso.
 letter-keys = Scorciatoie con le lettere
 letter-keys-help = Usa singole lettere e simboli come scorciatoie.
 peers = Riga, colonna e riquadro
-peers-help = Ombreggia ogni cella che la cella selezionata vede.
+peers-help = Ombreggia le celle che la cella selezionata vede.
 same-digit = Stessa cifra
 same-digit-help = Evidenzia ogni cella con la cifra selezionata.
 same-candidate = Stessa nota
@@ -79,7 +79,7 @@ staged-steps-help = «Passo succ.» mostra prima dove guardare, poi la tecnica, 
 line-by-line = Riga per riga
 line-by-line-help = Un motivo lungo si mostra una riga alla volta, ognuna con il suo collegamento sulla griglia.
 say-why = Motiva
-say-why-help = Segna ciò che impone una cifra, prima che valga.
+say-why-help = Una cifra vale solo quando hai segnato ciò che la impone.
 judge-moves = Era un tentativo?
 judge-moves-help = Dopo ogni mossa dice se si poteva vedere, se prima servivano altri passi o se era sbagliata.
 one-solution = Supponi una sola soluzione
@@ -89,7 +89,7 @@ one-solution-help = Usa anche le configurazioni che si basano su questo, come i 
 
 note-layout = Disposizione delle note
 note-layout-fixed = Posizioni fisse
-note-layout-fixed-help = Ogni cifra ha il suo punto nella cella.
+note-layout-fixed-help = Ogni cifra ha il suo posto nella cella.
 note-layout-corner-centre = Angolo e centro
 note-layout-corner-centre-help = Due tipi di note: le note di Snyder negli angoli, e altre al centro.
 
@@ -132,7 +132,7 @@ symbols-pictures-help = Sole, pesce, foglia e così via, su 4×4 e 9×9.
 symbols-colours = Colori
 symbols-colours-help = Rosso, blu, giallo e così via, su 4×4 e 9×9.
 
-speech = Celle dette a voce
+speech = Lettura delle celle
 speech-full = Completa
 speech-full-help = Lo screen reader dice «5, iniziale, riga 2 colonna 3, riquadro 1».
 speech-short = Breve

@@ -13,12 +13,12 @@ offer-help = Tasti grandi, un aiuto gentile e niente cronometro, per i più picc
 ## L'aiuto
 
 looking = Un attimo…
-where-is = Guarda dentro la cornice tratteggiata. Dove va { $thing }?
+where-is = Guarda dentro la cornice tratteggiata. Dove va «{ $thing }»?
 which-number = Guarda la casella segnata. Quale numero ci sta?
 which-letter = Guarda la casella segnata. Quale lettera ci sta?
 which-picture = Guarda la casella segnata. Quale figura ci sta?
 which-colour = Guarda la casella segnata. Quale colore ci sta?
-goes-here = { $thing } va nella casella verde.
+goes-here = «{ $thing }» va nella casella verde.
 hard = Qui è difficile. Guarda insieme a qualcuno.
 one-wrong-number = Un numero va da un'altra parte.
 one-wrong-letter = Una lettera va da un'altra parte.

@@ -191,8 +191,8 @@ finding-path = Ricerca del percorso…
 finding-path-at = Ricerca del percorso: { $done } celle su { $all }
 finding-steps = Ricerca di tutti i passi…
 finding-steps-at = Ricerca di tutti i passi: { $done } celle su { $all }
-climbing = Prova di tecniche più difficili…
-climbing-at = Prova di tecniche più difficili: { $done } celle su { $all }
+climbing = Ricerca con tecniche più difficili…
+climbing-at = Ricerca con tecniche più difficili: { $done } celle su { $all }
 
 ## Il percorso
 
@@ -237,7 +237,7 @@ suiting =
 stopped = La ricerca si è fermata al suo limite, quindi possono essercene altri. Il motivo può essere una contraddizione nella griglia.
 all-text = Punta un passo per vederlo sulla griglia. Selezionalo per applicarlo.
 filter = Mostra
-filter-suiting = Ciò che è adatto a questo schema
+filter-suiting = Passi adatti a questo schema
 filter-all = Tutte le tecniche
 harder =
     { $steps ->

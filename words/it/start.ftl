@@ -4,13 +4,13 @@
 
 loading = Ancora in caricamento…
 reload = Ricarica
-no-connection = La connessione ancora non c'è. Controlla Internet e riprova.
-not-loaded = Una parte di Stepdoku non si è potuta caricare. Le tue partite salvate sono al sicuro. Controlla la connessione, poi ricarica la pagina.
+no-connection = Ancora nessuna connessione. Controlla Internet e riprova.
+not-loaded = Non è stato possibile caricare una parte di Stepdoku. Le tue partite salvate sono al sicuro. Controlla la connessione, poi ricarica la pagina.
 from-file = Stepdoku non funziona da un file. Aprilo da un server web.
 no-wasm = Stepdoku richiede WebAssembly, che in questo browser manca o è disattivato. Prova con un browser aggiornato.
-missing = Una parte di Stepdoku manca sul server, che forse la sta aggiornando. Le tue partite salvate sono al sicuro. Ricarica la pagina tra un minuto.
+missing = Sul server manca una parte di Stepdoku: forse è in corso un aggiornamento. Le tue partite salvate sono al sicuro. Ricarica la pagina tra un minuto.
 updated = Stepdoku è stato aggiornato. Le tue partite salvate sono al sicuro. Ricarica la pagina.
-answered = Una parte di Stepdoku non si è potuta caricare: il server ha risposto { $status }. Le tue partite salvate sono al sicuro. Ricarica la pagina tra un minuto.
+answered = Non è stato possibile caricare una parte di Stepdoku: il server ha risposto { $status }. Le tue partite salvate sono al sicuro. Ricarica la pagina tra un minuto.
 damaged = Una parte di Stepdoku è arrivata danneggiata o incompleta. Le tue partite salvate sono al sicuro. Ricarica la pagina.
 not-started = Stepdoku non è riuscito ad avviarsi. Le tue partite salvate sono al sicuro. Ricarica la pagina. Se non basta, aggiorna il browser.
 

@@ -26,7 +26,7 @@ stop = Stop
 again = Creane un altro
 filling = Come si riempie
 filling-random = Cifre a caso
-filling-pattern = Regolare mescolata
+filling-pattern = Griglia regolare mescolata
 
 ## I numeri accanto alla griglia
 

@@ -5,11 +5,11 @@ longest-streak = serie più lunga
 puzzles-finished = schemi risolti
 explained = Per ogni partita conta solo il tuo primo tempo, e solo senza un aiuto completo, una cifra da «Perché?», il risolutore o la soluzione.
 none = Risolvi uno schema per vedere qui i tuoi tempi: il migliore e la mediana per ogni formato e livello, e i tuoi giorni di fila.
-fault = I tuoi tempi non si sono potuti leggere. { $why }
+fault = Non è stato possibile leggere i tuoi tempi. { $why }
 unread =
-    { $count ->
-        [one] { $count } tempo non si è potuto leggere. Resta
-       *[other] { $count } tempi non si sono potuti leggere. Restano
+    Non è stato possibile leggere { $count ->
+        [one] { $count } tempo. Resta
+       *[other] { $count } tempi. Restano
     } su questo dispositivo, senza modifiche. Tutti gli altri sono qui.
 off = Il cronometro è spento, quindi non si registrano tempi.
 

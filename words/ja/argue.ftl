@@ -2,8 +2,8 @@
 
 switch = 理由を答える
 title = 理由を答える
-ask-placed = { $cell }はなぜ{ $digit }ですか？
-ask-removed = { $cell }にはなぜ{ $digit }が入りませんか？
+ask-placed = なぜ{ $cell }は{ $digit }なのですか？
+ask-removed = なぜ{ $cell }に{ $digit }は入らないのですか？
 how-placed = 決め手になるマスをマークしてください。行・列・ブロックも決め手になるときは、そのボタンを押してください。
 how-removed = 除外の決め手になるマスをマークしてください。
 houses = 行、列、ブロック

@@ -59,13 +59,13 @@ package-unreachable = パッケージは作成されませんでした。Stepdok
 package-updated = Stepdokuが更新されたため、パッケージは作成されませんでした。ページを再読み込みして、課題をもう一度出してください。
 package-refused = パッケージを保存できませんでした。ブラウザが受け付けませんでした。もう一度試してください。
 told-taken = 結果がコースに届きました。得点は100点中{ $mark }点です。
-told-refused = コースが結果を受け付けませんでした。先生に送るか、QRコードを先生のカメラに見せてください。
+told-refused = コースが結果を受け付けませんでした。先生に送るか、先生のカメラでQRコードを読み取ってもらってください。
 
 ## 課題
 
 empty = 開いている課題はありません。先生からのリンクで課題が開きます。
 task-board = { $size }の問題で、{ $cells }マスを埋めます。
-task-drill = { $size }の盤面{ $count }問で、{ $technique }を見つけます。
+task-drill = { $size }の盤面{ $count }個で、{ $technique }を見つけます。
 some-technique = あるテクニック
 all-allowed = すべての補助を使えます。
 without = { $help }は使えません。
@@ -113,5 +113,5 @@ slip = { $cell } = { $digit }
 slip-on = 盤面{ $number }：{ $step }
 result = 結果
 preparing = 結果を準備しています…
-send = これを先生に送るか、QRコードを先生のカメラに見せてください。コードで写し間違いはわかりますが、誰が解いたかはわかりません。
+send = これを先生に送るか、先生のカメラでQRコードを読み取ってもらってください。コードの写し間違いはわかりますが、誰が解いたかまではわかりません。
 send-race = これを相手に送ってください。

@@ -32,5 +32,5 @@ trying = { $number }回目。
 trying-of = { $all }回中{ $number }回目。
 trying-closest = { $number }回目。{ $closest }。
 trying-of-closest = { $all }回中{ $number }回目。{ $closest }。
-too-much = このリンクの条件は手間がかかりすぎます。{ $tries }回試して、探すのをやめました。
+too-much = このリンクの条件では、計算量が多すぎます。{ $tries }回試して、探すのをやめました。
 nearest = リンクの条件にいちばん近い問題です。{ $lacks }

@@ -31,7 +31,7 @@ here-digit-in = この例では、{ $place }の{ $digits }です。
 here-digits = この例では、数字は{ $digits }です。
 here-digits-in = この例では、{ $place }の{ $digits }です。
 often = 出る頻度
-often-none = { $size }の{ $counted }問のうち、使うものは1問もありませんでした。いつも、よりやさしいテクニックで足りました。
+often-none = { $size }の{ $counted }問のうち、これを使うものは1問もありませんでした。いつも、もっとやさしいテクニックが使えました。
 # 数の後はいつも「問」。すべての問題で使うときは、often-allと合わせて「全問」になる。
 often-first =
     { $size }の上級〜究極の{ $all }問のうち、{ $count ->
@@ -143,7 +143,7 @@ door-assignment-help = プレイ中の問題を送り、一人一人から結果
 door-class = クラスの結果
 door-class-help = 課題の結果を表に集めます。
 door-story = 問題ができるまで
-door-story-help = 盤面が埋まり、そこから数字が抜かれていく様子を見られます。
+door-story-help = 盤面が埋まり、そこから数字が消されていく様子を見られます。
 door-present = プレゼン
 door-present-help = プレイ中の問題を、大きな画面で1文ずつ説明します。
 

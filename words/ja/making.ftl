@@ -16,7 +16,7 @@ today-play = プレイ
 today-go-on = 続ける
 today-again = もう一度プレイ
 today-others = ほかのサイズ
-daily = { $day }。その日は、だれにも同じ問題が出ます。
+daily = { $day }。この日の問題は、全員同じです。
 
 ## ルール
 
@@ -92,8 +92,8 @@ allow = 除くのをやめる：{ $technique }
 progress = { $size }：{ $all }回中{ $number }回目
 progress-closest = { $size }：{ $all }回中{ $number }回目。{ $closest }
 nearest-level = { $tries }回試しましたが、{ $wanted }の問題は見つかりませんでした。いちばん近いのは{ $level }です。それをプレイするか、もう一度試してください。
-nearest = { $tries }回試しましたが、条件どおりの問題はありませんでした。いちばん近いのは{ $level }、初期数字{ $givens }個です：
-nearest-cut = 条件どおりの問題はありませんでした。計算量が多すぎるため、{ $tries }回で打ち切りました。いちばん近いのは{ $level }、初期数字{ $givens }個です：
+nearest = { $tries }回試しましたが、条件どおりの問題は見つかりませんでした。いちばん近いのは{ $level }、初期数字{ $givens }個です：
+nearest-cut = 条件どおりの問題は見つかりませんでした。計算量が多すぎるため、{ $tries }回で打ち切りました。いちばん近いのは{ $level }、初期数字{ $givens }個です：
 
 ## その条件では作れない理由
 

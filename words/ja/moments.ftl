@@ -37,7 +37,7 @@ here = 現在地
 move-number = { $number }手目
 later = { $moves }手後
 another-branch = 別の分岐：
-branch = 分岐{ $number }（全{ $all }）：
+branch = 分岐{ $number }（全{ $all }個）：
 rename = 名前を変更
 delete = 削除
 

@@ -13,7 +13,7 @@ rated = 最難ステップのレーティングは{ $rating }
 hardest-step = 最難ステップ
 hardest-before = 最初の数字までの最難
 first-step = 最初のステップ
-scale = レーティングはSudoku Explainerの尺度です。1.0は行の最後のマス、12.0は試行錯誤が必要です。
+scale = レーティングはSudoku Explainerの尺度です。1.0は行の最後のマスを埋めるステップ、12.0は試行錯誤が必要なステップです。
 hardest = いちばん難しいテクニック（ヒントになります）
 technique = いちばん難しいステップ：{ $technique }。
 trials = Stepdokuのテクニックだけでは解き終えられません。試行錯誤が{ $rounds }回必要です。
@@ -22,12 +22,12 @@ trials-nested = Stepdokuの知るどのテクニックでも解き終えられ�
 ## ほかのプログラムの正確な数値
 
 exact = ほかのプログラムの尺度
-exact-help = Sudoku Explainerのレーティング（SukakuExplainer 1.18.1）とHoDoKuのスコア（2.2）で、それぞれ独自のステップに基づきます。HoDoKuのスコアは見え方によって変わり、盤面を回したり数字を入れ替えたりすると違う値になることがあります。
+exact-help = Sudoku Explainerのレーティング（SukakuExplainer 1.18.1）とHoDoKuのスコア（2.2）で、それぞれ独自のステップに基づきます。HoDoKuのスコアは盤面の見た目によって変わり、盤面を回したり数字を付け替えたりすると、違う値になることがあります。
 line = 問題を1行で（ER、EP、ED付き）
 er = ER
 er-help = いちばん難しいステップ
 ep = EP
-ep-help = 最初の数字までで最も難しいもの
+ep-help = 最初の数字までで、いちばん難しいステップ
 ed = ED
 ed-help = 最初のステップ
 hodoku = HoDoKu

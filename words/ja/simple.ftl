@@ -20,16 +20,16 @@ which-picture = しるしのマスを見てね。どの絵が入るかな？
 which-colour = しるしのマスを見てね。どの色が入るかな？
 goes-here = { $thing }はみどりのマスに入るよ。
 hard = これはむずかしいよ。だれかといっしょに見てみてね。
-one-wrong-number = 数字がひとつ、べつの場所のものだよ。
-one-wrong-letter = 文字がひとつ、べつの場所のものだよ。
-one-wrong-picture = 絵がひとつ、べつの場所のものだよ。
-one-wrong-colour = 色がひとつ、べつの場所のものだよ。
-some-wrong-number = 数字がいくつか、べつの場所のものだよ。
-some-wrong-letter = 文字がいくつか、べつの場所のものだよ。
-some-wrong-picture = 絵がいくつか、べつの場所のものだよ。
-some-wrong-colour = 色がいくつか、べつの場所のものだよ。
-marked-wrong = しるしのところは、べつの場所のものだよ。ちがうのを入れてみてね。
-marked-wrongs = しるしのところは、どれもべつの場所のものだよ。ちがうのを入れてみてね。
+one-wrong-number = 数字がひとつ、入れる場所がちがうよ。
+one-wrong-letter = 文字がひとつ、入れる場所がちがうよ。
+one-wrong-picture = 絵がひとつ、入れる場所がちがうよ。
+one-wrong-colour = 色がひとつ、入れる場所がちがうよ。
+some-wrong-number = 数字がいくつか、入れる場所がちがうよ。
+some-wrong-letter = 文字がいくつか、入れる場所がちがうよ。
+some-wrong-picture = 絵がいくつか、入れる場所がちがうよ。
+some-wrong-colour = 色がいくつか、入れる場所がちがうよ。
+marked-wrong = しるしのところは、べつの場所に入るものだよ。ほかのを入れてみてね。
+marked-wrongs = しるしのところは、どれもべつの場所に入るものだよ。ほかのを入れてみてね。
 lost-notes = 小さなメモを、もういちど見てみてね。
 
 ## 終わり

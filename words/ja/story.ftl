@@ -52,7 +52,7 @@ cut = 探索が長すぎて、すべては見せられません。このあと�
 
 ## 数字を消す場面、残す場面
 
-these-digits = これら{ $count }個の数字
+these-digits = この{ $count }個の数字
 gone-nodes = { $cells }を消します。{ $nodes }ノードで、解がまだ1つだけと証明できました。
 gone-hidden-singles = { $cells }を消します。まだ隠れたシングルだけで解けます。
 gone-singles = { $cells }を消します。まだシングルだけで解けます。

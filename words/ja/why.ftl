@@ -7,8 +7,8 @@ choose = 数字を選ぶと、それがなぜここに入るのか、なぜ入�
 ## 質問
 
 ask-about = { $cell }についての質問
-why-is = { $cell }はなぜ{ $digit }？
-why-not = { $cell }になぜ{ $digit }は入らない？
+why-is = なぜ{ $cell }は{ $digit }？
+why-not = なぜ{ $cell }に{ $digit }は入らない？
 what-if = もし{ $cell }が{ $digit }だったら？
 
 ## マスの数字

@@ -48,7 +48,7 @@ lost = { $name } venceu: { $time }.
 package = Para o Moodle e sistemas parecidos
 package-help = Um pacote SCORM 1.2 contém esta tarefa e a página inteira, por isso funciona dentro do seu curso. O curso recebe a nota, o tempo e o código do resultado.
 package-mark-puzzle = A nota é a porcentagem das células vazias que terminam certas. Ajuda e passos errados não mudam a nota.
-package-mark-drill = A nota é a porcentagem de tabuleiros respondidos certo de primeira.
+package-mark-drill = A nota é a porcentagem de tabuleiros com a resposta certa de primeira.
 package-save = Salvar o pacote
 package-weighing = Calculando o tamanho do pacote…
 package-ready = O pacote tem cerca de { $size }.
@@ -63,7 +63,7 @@ told-refused = Seu curso não aceitou este resultado. Envie-o a quem passou a ta
 
 ## A tarefa
 
-empty = Nenhuma tarefa aberta. O link de quem ensina abre uma.
+empty = Nenhuma tarefa aberta. Para abrir uma, use o link de quem ensina.
 task-board =
     Sudoku { $size }, { $cells ->
         [one] { $cells } célula
@@ -102,7 +102,7 @@ cannot-check = O sudoku não foi conferido. Tente de novo.
 ## Em andamento
 
 at-work = A tarefa está em andamento. Você a entrega com um resultado, terminada ou não.
-under-way = Você já começou: { $done } de { $all }. Continue de onde parou.
+under-way = Você já começou. Feito até agora: { $done } de { $all }. Continue de onde parou.
 hand-in = Entregar agora
 continue-work = Continuar
 strip = Tarefa
@@ -113,8 +113,8 @@ left = restam { $time }
 
 done = Tarefa concluída. Bem jogado.
 done-some = Tarefa concluída. Acertos de primeira: { $right } de { $all }.
-unfinished = Tarefa entregue: { $done } de { $all }.
-time-up = Tempo esgotado: { $done } de { $all }.
+unfinished = Tarefa entregue. Feito: { $done } de { $all }.
+time-up = Tempo esgotado. Feito: { $done } de { $all }.
 fact-time = Tempo
 fact-help = Ajuda
 fact-techniques = Necessárias nestas jogadas

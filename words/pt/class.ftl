@@ -24,10 +24,10 @@ damaged = Linha { $line }: o código está danificado ou incompleto. Peça-o de 
 newer = Linha { $line }: o código é de uma versão mais nova. Recarregue a página para atualizar.
 unread =
     { $count ->
-        [one] { $count } resultado não pôde ser lido. Ele continua neste aparelho, sem alterações. Peça-o de novo.
-       *[other] { $count } resultados não puderam ser lidos. Eles continuam neste aparelho, sem alterações. Peça-os de novo.
+        [one] { $count } resultado não pôde ser lido. Ele continua neste dispositivo, sem alterações. Peça-o de novo.
+       *[other] { $count } resultados não puderam ser lidos. Eles continuam neste dispositivo, sem alterações. Peça-os de novo.
     }
-honest = Um código digitado errado é percebido; trapaça, não. Os resultados ficam neste aparelho.
+honest = Um código com erro de digitação é detectado; trapaça, não. Os resultados ficam neste dispositivo.
 
 ## A lista de tarefas
 

@@ -23,7 +23,7 @@ task-remove = { $technique }: encontre um passo assim e elimine um candidato que
 ## Os botões
 
 keys-place = Colocar um dígito na célula selecionada
-keys-remove = Eliminar um dígito na célula selecionada
+keys-remove = Eliminar um dígito da célula selecionada
 not = não
 choice = Resposta
 choice-place = Colocar
@@ -89,7 +89,7 @@ ask-seen = { $technique }: { $place }, quais dígitos estão à vista?
 ask-where = { $technique }: { $place }, onde pode ficar { $digit }?
 ask-shared = { $technique }: quais dígitos dividem os mesmos lugares { $place }?
 ask-digits = { $technique }: quais dígitos podem ficar { $place }?
-ask-sums = { $technique }: o que as gaiolas { $place } deixam livre, ou têm fora dali?
+ask-sums = { $technique }: o que as gaiolas { $place } não cobrem, ou têm fora dali?
 ask-links = { $technique }: como se ligam os candidatos { $place }?
 framed = na parte destacada do tabuleiro
 

@@ -48,7 +48,7 @@ found-nothing = Digite as pistas. As soluções são contadas enquanto isso.
 found-counting = Contando as soluções…
 found-uncounted = As soluções não puderam ser contadas.
 found-none = Sem solução. Buscando as pistas em conflito…
-found-clash-among = As { $count } pistas marcadas já eliminam, sozinhas, toda solução.
+found-clash-among = As { $count } pistas marcadas, sozinhas, já impedem qualquer solução.
 found-clash-of-two = Sem solução. As pistas { $givens } não podem estar certas ao mesmo tempo.
 found-clash-of-few = Sem solução. As pistas { $givens } não podem estar todas certas.
 found-clash-of-many = Sem solução. As { $count } pistas marcadas não podem estar todas certas.
@@ -59,7 +59,7 @@ found-several =
         [one] { $cells } célula
        *[other] { $cells } células
     }.
-found-undecided = O Stepdoku não conseguiu contar as soluções em tempo razoável. Tente adicionar pistas.
+found-undecided = O Stepdoku não conseguiu contar as soluções em um tempo razoável. Tente adicionar pistas.
 counting = {" "}· Contando as soluções…
 one-solution = Uma solução
 another-solution = Outra solução
@@ -91,7 +91,7 @@ removed =
     }
 removed-minimal = O sudoku é mínimo.
 removed-undecided =
-    Não foi possível decidir, em tempo razoável, se { $count ->
+    Não foi possível decidir, em um tempo razoável, se { $count ->
         [one] mais { $count } pode sair.
        *[other] mais { $count } podem sair.
     }

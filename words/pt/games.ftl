@@ -75,8 +75,8 @@ more =
 fault = Suas partidas salvas não puderam ser lidas. { $reason } A lista só mostra as partidas desta página.
 unsaved = Este navegador não consegue salvar nada agora. As partidas duram até você fechar a página.
 untouched = Cada jogada é salva, então comece quantas partidas quiser e volte a qualquer uma delas.
-none-open = Nenhuma partida em aberto.
-none-here = Nenhuma partida em aberto neste tamanho.
+none-open = Nenhuma partida em andamento.
+none-here = Nenhuma partida em andamento neste tamanho.
 
 ## Partidas que não podem ser lidas
 
@@ -85,9 +85,9 @@ unreadable =
         [one] { $games } partida não pôde ser lida. Nada mudou, e “Salvar em arquivo” a inclui.
        *[other] { $games } partidas não puderam ser lidas. Nada mudou, e “Salvar em arquivo” as inclui.
     }
-save-unreadable = Salvá-las em arquivo
-delete-unreadable = Excluí-las
-question = Isto não pode ser desfeito. Para manter essas partidas, primeiro salve-as em um arquivo.
+save-unreadable = Salvar o que não foi lido
+delete-unreadable = Excluir o que não foi lido
+question = Isto não pode ser desfeito. Para manter o que não foi lido, primeiro salve em um arquivo.
 delete-for-good = Excluir para sempre
 keep = Manter
 

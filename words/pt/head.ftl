@@ -20,5 +20,5 @@ face-new = Novo
 close = Fechar
 about = { $game }. Sobre este sudoku
 broken = Algo deu errado
-broken-help = O Stepdoku parou. Sua partida está salva, talvez menos a última jogada. Recarregue para continuar.
+broken-help = O Stepdoku parou. Sua partida está salva, exceto talvez a última jogada. Recarregue para continuar.
 reload = Recarregar

@@ -22,9 +22,9 @@ hint-seen = “Dica” diz primeiro onde olhar, depois como, depois por quê; ca
 hint-heard = I ou barra dá uma dica: primeiro onde olhar, depois como, depois por quê; cada parte espera que você peça. No fim, Enter aplica a dica.
 steps = Ver a resolução
 steps-seen =
-    “Explicar” resolve o sudoku passo a passo, com a razão de cada um. Na imagem, já colocou { $digits ->
-        [one] { $digits } dígito
-       *[other] { $digits } dígitos
+    “Explicar” resolve o sudoku passo a passo, com a razão de cada um. Na imagem, { $digits ->
+        [one] já foi colocado { $digits } dígito
+       *[other] já foram colocados { $digits } dígitos
     }. Seu próprio tabuleiro não muda.
 steps-heard = “Explicar” resolve o sudoku passo a passo, com a razão de cada um. Seu próprio tabuleiro não muda.
 
@@ -88,7 +88,7 @@ group-game = Testes e histórico
 group-solver = No solucionador passo a passo
 group-present = Durante uma apresentação
 group-why = Em uma resposta a “Por quê?”
-group-review = Na lista de uma revisão
+group-review = Na lista de uma análise
 
 ## O que as teclas fazem
 

@@ -31,7 +31,7 @@ here-digit-in = Aqui: { $digits } { $place }.
 here-digits = Aqui: os dígitos { $digits }.
 here-digits-in = Aqui: os dígitos { $digits } { $place }.
 often = Com que frequência
-often-none = Nenhum de { $counted } sudokus { $size } usou a técnica: sempre servia uma mais fácil.
+often-none = Nenhum de { $counted } sudokus { $size } usou a técnica: sempre bastou uma mais fácil.
 often-first =
     De { $all } sudokus { $size } de nível Difícil a Extremo, { $count ->
         [one] um usa a técnica
@@ -53,7 +53,7 @@ often-next-hardest =
        *[other] { $used } usam a técnica
     }, e em { $hardest } ela é o passo mais difícil.
 often-all = todos
-make = Criar um sudoku que a exige
+make = Criar um sudoku que a exija
 loading = Carregando…
 missing = Este texto não pôde ser carregado. Confira a conexão e abra-o de novo.
 practise = Treinar
@@ -100,7 +100,7 @@ chart-learned =
 ## O curso: unidades de poucos exercícios
 
 course = Curso
-course-help = Cada degrau tem alguns exercícios curtos. Suba desde o primeiro, ou comece onde quiser.
+course-help = Cada degrau tem alguns exercícios curtos. Suba a partir do primeiro ou comece onde quiser.
 course-done = { $done } de { $all }
 unit-done = concluída
 unit-faded = para revisar
@@ -131,7 +131,7 @@ unread =
     { $count ->
         [one] { $count } tentativa dos seus treinos não pôde ser lida. Ela continua
        *[other] { $count } tentativas dos seus treinos não puderam ser lidas. Elas continuam
-    } neste aparelho, sem alterações. Todas as outras contam.
+    } neste dispositivo, sem alterações. Todas as outras contam.
 
 ## Exercícios sem fim, cada um com um nome e uma frase
 

@@ -8,7 +8,7 @@ nameless = Ponto salvo { $number }
 ## Um teste
 
 begin-trial = Iniciar um teste
-begin-trial-help = Tudo o que você colocar a partir daqui fica marcado como teste. Mantenha, ou descarte para voltar a este ponto.
+begin-trial-help = Tudo o que você colocar a partir daqui fica marcado como teste. Mantenha o teste, ou descarte-o para voltar a este ponto.
 trial-started = Teste iniciado: nenhum dígito ainda.
 trial =
     Teste: { $digits ->
@@ -21,7 +21,7 @@ discard = Descartar
 ## Os caminhos a partir daqui
 
 redo = Refazer
-back = Voltar ao erro
+back = Voltar para antes do erro
 restart = Recomeçar
 still = Volte à sua partida para ver e abrir posições anteriores.
 

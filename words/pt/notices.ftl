@@ -90,4 +90,4 @@ unread-forbidden = Este navegador bloqueia o armazenamento, ou esta página est�
 unread-newer = Esses dados são de uma versão mais nova do Stepdoku. Recarregue a página para atualizar.
 unread-blocked = Outra aba com uma versão mais antiga do Stepdoku está com esses dados abertos. Feche essa aba e recarregue a página.
 unread-slow = O armazenamento do navegador não responde. Reinicie o navegador.
-unread-failed = O navegador não conseguiu ler o armazenamento. Recarregue a página ou reinicie o navegador. Se nada disso ajudar, só resta limpar os dados deste site, o que exclui as partidas dele.
+unread-failed = O navegador não conseguiu ler o armazenamento. Recarregue a página ou reinicie o navegador. Se nada disso ajudar, só resta limpar os dados deste site, o que exclui as partidas salvas nele.

@@ -14,7 +14,7 @@ hardest-step = Passo mais difícil
 hardest-before = Mais difícil antes do primeiro dígito
 first-step = Primeiro passo
 scale = As avaliações usam a escala do Sudoku Explainer: 1.0 é a última célula de uma linha, 12.0 exige tentativa e erro.
-hardest = Técnica mais difícil (uma dica)
+hardest = Técnica mais difícil (vale como dica)
 technique = O passo mais difícil: { $technique }.
 trials =
     As técnicas do Stepdoku não terminam este sudoku: ele exige { $rounds ->
@@ -26,7 +26,7 @@ trials-nested = Nenhuma técnica que o Stepdoku conhece termina este sudoku: é 
 ## Os números exatos de outros programas
 
 exact = Nas escalas de outros programas
-exact-help = Avaliações do Sudoku Explainer (SukakuExplainer 1.18.1) e pontuação do HoDoKu (2.2), cada um pelos próprios passos. A do HoDoKu depende da vista: girar o tabuleiro ou trocar os dígitos pode mudar a pontuação.
+exact-help = Avaliações do Sudoku Explainer (SukakuExplainer 1.18.1) e pontuação do HoDoKu (2.2), cada programa com seus próprios passos. A do HoDoKu depende da apresentação: girar o tabuleiro ou trocar os dígitos pode mudar a pontuação.
 line = O sudoku em uma linha, com ER, EP e ED
 er = ER
 er-help = o passo mais difícil
@@ -38,9 +38,9 @@ hodoku = HoDoKu
 hodoku-help = a pontuação de todos os passos
 at-least = pelo menos { $figure }
 behind = passo mais difícil: { $step }, { $cost }
-steps = Os passos por trás deles (uma dica)
+steps = Os passos por trás deles (vale como dica)
 show = Mostrar o passo
 working = Calculando os números exatos…
-stopped = Os números exatos não foram calculados. Abra isto de novo para mais uma tentativa.
+stopped = Os números exatos não foram calculados. Abra esta parte de novo para tentar outra vez.
 other-size = O Sudoku Explainer e o HoDoKu só avaliam sudokus 9×9.
 few-givens = O Sudoku Explainer não avalia sudokus com menos de dez pistas.

@@ -62,7 +62,7 @@ other = Não foi possível ler este texto
 ## Textos de outros programas
 
 foreign = Isto é { $what }, que o Stepdoku não consegue ler. Copie o sudoku como uma linha ou como várias linhas de dígitos.
-foreign-file = Isso é { $what }. O Stepdoku lê texto: copie o sudoku como uma linha ou como várias linhas de dígitos, ou digite-o à mão.
+foreign-file = Isto é { $what }. O Stepdoku lê texto: copie o sudoku como uma linha ou como várias linhas de dígitos, ou digite-o à mão.
 on-server = um link para um sudoku guardado em outro site
 hodoku-file = um arquivo do HoDoKu com ajustes ou com uma partida salva
 solo-seed = uma semente do Solo de Simon Tatham

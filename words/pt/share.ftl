@@ -3,7 +3,7 @@
 more = Mais
 what = O que compartilhar
 puzzle = Sudoku
-puzzle-help = Quem abre este link recebe o mesmo sudoku, do começo.
+puzzle-help = Quem abre este link recebe o mesmo sudoku, desde o início.
 progress = Sudoku e progresso
 progress-help = Quem abre este link recebe o tabuleiro como está agora, com seus dígitos, notas e cores.
 code = Código QR

@@ -178,7 +178,7 @@ found-no-pattern = { $technique }: nada encontrado.
 found-pattern =
     { $steps ->
         [one] { $steps } padrão encontrado.
-       *[other] { $steps } padrões. Você vê todos neste tabuleiro.
+       *[other] { $steps } padrões encontrados. Você vê todos neste tabuleiro.
     }
 
 ## O trabalho em segundo plano
@@ -239,7 +239,7 @@ bottleneck-choice = Passo { $number }: { $technique }, uma de { $choices } opç�
 all = Todos os passos
 all-help = Lista todos os passos possíveis agora
 all-looking = Todos os passos
-all-looking-text = Buscando por todas as técnicas…
+all-looking-text = Buscando com todas as técnicas…
 all-solved = Resolvido
 all-solved-text = Não há mais nada para encontrar.
 all-none = Nenhum passo encontrado

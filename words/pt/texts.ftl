@@ -29,7 +29,7 @@ weighing =
         [one] { $count } pronto
        *[other] { $count } prontos
     }
-failed = Não foi possível carregar as avaliações. Confira a conexão e aperte o botão de novo.
+failed = Não foi possível carregar as avaliações. Confira a conexão e pressione o botão de novo.
 lines = Os sudokus avaliados em linhas, com ER, EP e ED
 explainer = ER { $rating }
 explainer-least = ER no mínimo { $rating }

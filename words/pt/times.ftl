@@ -10,7 +10,7 @@ unread =
     { $count ->
         [one] { $count } tempo não pôde ser lido. Ele continua
        *[other] { $count } tempos não puderam ser lidos. Eles continuam
-    } neste dispositivo, sem alteração. Todos os outros estão aqui.
+    } neste dispositivo, sem alterações. Todos os outros estão aqui.
 off = O cronômetro está desligado, então nenhum tempo é registrado.
 
 ## Os tempos de um tipo de sudoku

@@ -47,7 +47,7 @@ needless = Приём «{ $technique }» ни разу не встречаетс
 unsolved = Приёмы Stepdoku не решают его до конца.
 forbidden = Для него нужен исключённый приём: { $techniques }.
 rating = Оценка его самого трудного шага — { $rating }.
-level = Его уровень — «{ $level }».
+level = Его уровень — { $level }.
 class = Его класс в HoDoKu — { $class }.
 
 ## Судоку по ссылке

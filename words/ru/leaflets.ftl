@@ -1,7 +1,7 @@
 ### Отдельные страницы о приёмах.
 
 title = { $technique } в судоку: объяснение с примером
-rank = Уровень: { $level }, приём { $number } из { $all }
+rank = Уровень «{ $level }», приём { $number } из { $all }
 picture = { $technique } на поле { $side }×{ $side }. Клетки названы в тексте примера.
 step = Пример
 open = Открыть в Stepdoku: { $technique }

@@ -91,7 +91,7 @@ beside-another = Другой случай
 ## Успехи в одном приёме
 
 charts = Твои успехи
-usually = Обычно заметить его удаётся за такое время: { $time }.
+usually = Обычно на поиск уходит { $time }.
 trend = Время здесь: в первый раз { $first }, в последний { $last }.
 chance = Примерная вероятность, что ты и сегодня его заметишь: { $percent } %.
 minutes =
@@ -129,7 +129,7 @@ unit-faded = повторить
 refresh-today = Повторить сегодня: { $count }
 start = Начать: { $unit }
 continue-unit = Продолжить: { $unit }
-worth = Изучить теперь: { $technique }
+worth = Теперь изучи: { $technique }
 worth-hard = Самый трудный шаг в { $count } из { $all } судоку, от сложных до экстремальных.
 worth-hard-at = Самый трудный шаг в { $count } из { $all } судоку { $size }, от сложных до экстремальных.
 worth-easy = Нужен в { $count } из { $all } судоку.

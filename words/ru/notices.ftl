@@ -55,7 +55,7 @@ check-marked =
        *[other] Отмечено { $digits } неверной цифры.
     }
 went-back =
-    Отмотано на { $moves ->
+    Игра отмотана на { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов

@@ -27,7 +27,7 @@ search = Решить догадками
 keep = Скопировать к себе
 from-givens = Решать от исходных цифр
 back-to-play = Назад к моему полю
-climb = Взять приёмы труднее
+climb = Взять более трудные приёмы
 guess = Сделать догадку
 cancel = Отмена
 ways = Как идти по шагам
@@ -178,25 +178,25 @@ searching-at =
         [many] { $all } клеток
        *[other] { $all } клетки
     }
-finding-passes = Ищутся все проходы…
+finding-passes = Идёт поиск всех проходов…
 finding-passes-at =
-    Ищутся все проходы: { $done } из { $all ->
+    Идёт поиск всех проходов: { $done } из { $all ->
         [one] { $all } клетки
         [few] { $all } клеток
         [many] { $all } клеток
        *[other] { $all } клетки
     }
-finding-path = Путь ищется…
+finding-path = Идёт поиск пути…
 finding-path-at =
-    Путь ищется: { $done } из { $all ->
+    Идёт поиск пути: { $done } из { $all ->
         [one] { $all } клетки
         [few] { $all } клеток
         [many] { $all } клеток
        *[other] { $all } клетки
     }
-finding-steps = Ищутся все шаги…
+finding-steps = Идёт поиск всех шагов…
 finding-steps-at =
-    Ищутся все шаги: { $done } из { $all ->
+    Идёт поиск всех шагов: { $done } из { $all ->
         [one] { $all } клетки
         [few] { $all } клеток
         [many] { $all } клеток

@@ -34,7 +34,7 @@ race-help = 打开这个链接的人玩同一道题，与你比用时。
 race-unsolved = 先完成这道题，你的用时就是对方要超越的目标。
 race-options = 选项
 race-name = 你的名字（给对方看）
-beat = 要超越的用时是{ $time }。
+beat = 要超越的目标：{ $time }。
 beat-name = { $name }用了{ $time }。
 own-bar = 你：{ $percent }%
 other-bar = { $name }：{ $percent }%
@@ -79,30 +79,30 @@ refused-hints = 这份作业不能使用提示。
 refused-solver = 这份作业不能使用解题器。
 task-why = 说明理由：每步操作都要先标记依据才算数。
 limit = 时限：{ $minutes }分钟。
-name = 你的名字，要让老师认得出
+name = 你的名字（让老师认得出）
 begin = 开始
 checking = 正在检查题目…
 cannot-puzzle = 作业无法开始。{ $why }
 cannot-position = 作业无法开始：它的局面与答案矛盾。请对方重新发一次链接。
-cannot-technique = 作业无法开始：这个版本没有它的技巧。刷新页面以更新。
+cannot-technique = 作业无法开始：这个版本没有作业中的技巧。刷新页面以更新。
 cannot-check = 题目没有检查完。再试一次。
 
 ## 进行中
 
-at-work = 作业进行中。无论完成与否，都可以交卷。
+at-work = 作业进行中。无论完成与否，都可以提交。
 under-way = 你已经开始，{ $all }项中完成了{ $done }项。从上次停下的地方继续。
-hand-in = 现在交卷
+hand-in = 现在提交
 continue-work = 继续
 strip = 作业
-strip-hand-in = 交卷…
+strip-hand-in = 提交…
 left = 还剩{ $time }
 
 ## 成绩
 
 done = 完成了。做得很好。
 done-some = 完成了，{ $all }项中有{ $right }项一次答对。
-unfinished = 已交卷，{ $all }项中完成{ $done }项。
-time-up = 时间到，{ $all }项中完成{ $done }项。
+unfinished = 已提交，{ $all }项中完成了{ $done }项。
+time-up = 时间到，{ $all }项中完成了{ $done }项。
 fact-time = 用时
 fact-help = 帮助
 fact-techniques = 这些操作需要的技巧

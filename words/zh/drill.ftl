@@ -5,7 +5,7 @@ number-of = 第{ $number }题，共{ $all }题
 begins = 第{ $number }题。{ $task }
 board = 练习的盘面
 preparing = 正在准备盘面…
-none = 在这个大小上，这种技巧还没有练习。
+none = 这个大小还没有这种技巧的练习。
 
 ## 任务
 
@@ -15,7 +15,7 @@ task-repair = 这个盘面已填满，但有几个数字是错的，提示数都
 task-unnamed = 找出下一步。这里不告诉你是什么技巧：填入一个数字，或排除一个数字。
 task-conclude-place = { $technique }：标记处就有一个。填入由它得出的数字。
 task-conclude-remove = { $technique }：标记处就有一个。排除一个由它排除的候选数。
-task-pattern = { $technique }：有一个排除了划掉的候选数。点按它的各格。
+task-pattern = { $technique }：盘面上有一个，它排除了划掉的候选数。点按它的所有格。
 task-here = { $technique }：排除一个由它排除的候选数，或按“这里没有”。
 task-place = { $technique }：找出一个，填入由它得出的数字。
 task-remove = { $technique }：找出一个，排除一个由它排除的候选数。
@@ -57,7 +57,7 @@ strong-in-place = 强链：{ $place }没有第三个位置。如果{ $from }不�
 weak-in-cell = 弱链：{ $cell }只能填一个数字。如果{ $from }成立，{ $to }就不成立。
 weak-in-place = 弱链：这个数字在{ $place }只能出现一次。如果{ $from }成立，{ $to }就不成立。
 same = 这是同一个候选数。
-apart = 不能相连：{ $from }和{ $to }既不同数字，也不同格。
+apart = 不能相连：{ $from }和{ $to }数字不同，也不在同一格。
 unseen = 不能相连：{ $from }和{ $to }不在同一行、同一列或同一宫。
 both-false = 链在这里需要一条强链，而{ $from }和{ $to }可能都不成立。
 others = 链在这里需要一条强链，而这一条是弱链：{ $place }还有{ $others }。
@@ -73,7 +73,7 @@ removes = 第一个或最后一个候选数成立，所以这条链排除了{ $c
 ## 错误
 
 guess = { $candidate }是猜的：填了它，就会有别的数字无处可填，或别的格无数可填。
-guess-right = { $candidate }是猜的：填了它，就会有别的数字无处可填，或别的格无数可填。答案在那里是{ $digit }。
+guess-right = { $candidate }是猜的：填了它，就会有别的数字无处可填，或别的格无数可填。那里的答案是{ $digit }。
 note-missing = 笔记中少了{ $candidate }，但没有什么能排除它。
 note-left = 笔记中多了{ $candidate }：{ $cell }已经是这个数字。
 
@@ -85,7 +85,7 @@ ask-seen = { $technique }：{ $place }能看到哪些数字？
 ask-where = { $technique }：在{ $place }，{ $digit }可以填在哪里？
 ask-shared = { $technique }：在{ $place }，哪些数字的位置相同？
 ask-digits = { $technique }：{ $place }可以填哪些数字？
-ask-sums = { $technique }：{ $place }的笼子留下了什么，又有什么在外面？
+ask-sums = { $technique }：{ $place }的笼子没有计入哪些格，又多计入了哪些格？
 ask-links = { $technique }：{ $place }的候选数是怎样相连的？
 framed = 盘面上框出的部分
 

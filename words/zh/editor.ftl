@@ -8,12 +8,12 @@ begin = 起始盘面
 begin-empty = 空白{ $size }
 begin-givens = 这道题目
 begin-position = 这个局面
-replaced = 已替换原来的盘面，那里有{ $digits }个数字。
+replaced = 已替换原来的盘面，它有{ $digits }个数字。
 
 ## 盘面和按键
 
 board = 要录入的题目
-board-help = 方向键移动；数字填入格中；Backspace清空格；Ctrl+V粘贴题目。
+board-help = 方向键移动；数字填入格中；Backspace清除格中的数字；Ctrl+V粘贴题目。
 pad = 数字
 erase = 擦除
 undo = 撤销
@@ -58,7 +58,7 @@ another-solution = 另一个解
 
 ## 多余的提示数与对称
 
-neater = 多余的提示数是题目不需要的提示数。最简：没有多余的提示数。对称：会补上提示数。
+neater = 多余：题目不需要的提示数。最简：没有多余的提示数。对称：会补上提示数。
 mark-spare = 标记多余的提示数
 make-minimal = 变为最简
 symmetry = 提示数的对称方式

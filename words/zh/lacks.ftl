@@ -3,9 +3,9 @@
 ## 简短的说法，跟在搜索进度后面
 
 closest = 目前最接近的：{ $lack }
-short-spare = { $givens }个提示数不需要
-short-unproven = { $givens }个提示数也许不需要
-short-outside = { $givens }个提示数在图案之外
+short-spare = 有{ $givens }个多余的提示数
+short-unproven = 有{ $givens }个提示数也许多余
+short-outside = 有{ $givens }个提示数在图案之外
 short-needless = 不需要{ $technique }
 short-forbidden = 需要禁用的技巧
 short-rating = 难度评分{ $rating }
@@ -16,9 +16,9 @@ short-class = HoDoKu等级{ $class }
 givens = 它有{ $givens }个提示数，而不是{ $wanted }个。
 givens-at-most = 它有{ $givens }个提示数，而不是至多{ $wanted }个。
 spare = 有{ $givens }个提示数，单独移除其中任何一个都可以。
-unproven = 有{ $givens }个提示数，还没有证明是需要的。
+unproven = 有{ $givens }个提示数还没有证明是必需的。
 outside = 有{ $givens }个提示数在你的图案之外。
-avoidable = { $technique }有帮助，但可以避开。
+avoidable = { $technique }有帮助，但不用它也能解完。
 needless = { $technique }始终没有用到。
 unsolved = 用Stepdoku的技巧解不完这道题。
 forbidden = 它需要你禁用的{ $techniques }。

@@ -2,7 +2,7 @@
 
 ## 技巧列表
 
-about = 每个难度列出在那里新出现的技巧。
+about = 每个难度下只列出新出现的技巧。
 all = 所有技巧
 about-technique = 了解{ $technique }
 back = 返回{ $dialog }
@@ -34,11 +34,11 @@ often = 有多常见
 often-none = 统计了{ $counted }道{ $size }题目，没有一道用到它：总有更简单的技巧可用。
 # 数目后面总是“道”；全部题目都用到时，often-all与它合成“道道用到它”。
 often-first =
-    在{ $all }道困难到地狱的{ $size }题目中，{ $count ->
+    在{ $all }道困难到地狱难度的{ $size }题目中，{ $count ->
        *[other] { $used }道用到它
     }。
 often-first-hardest =
-    在{ $all }道困难到地狱的{ $size }题目中，{ $count ->
+    在{ $all }道困难到地狱难度的{ $size }题目中，{ $count ->
        *[other] { $used }道用到它
     }，它是其中{ $hardest }道的最难一步。
 often-next =
@@ -95,8 +95,8 @@ refresh-today = 今天复习{ $count }种
 start = 开始：{ $unit }
 continue-unit = 继续：{ $unit }
 worth = 接着学：{ $technique }
-worth-hard = 在{ $all }道困难到地狱的题目中，它是其中{ $count }道的最难一步。
-worth-hard-at = 在{ $all }道困难到地狱的{ $size }题目中，它是其中{ $count }道的最难一步。
+worth-hard = 在{ $all }道困难到地狱难度的题目中，它是其中{ $count }道的最难一步。
+worth-hard-at = 在{ $all }道困难到地狱难度的{ $size }题目中，它是其中{ $count }道的最难一步。
 worth-easy = { $all }道题目中有{ $count }道需要它。
 worth-easy-at = { $all }道{ $size }题目中有{ $count }道需要它。
 unit-at = { $techniques }（{ $side }×{ $side }）

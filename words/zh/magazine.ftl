@@ -60,7 +60,7 @@ earlier = 前移
 later-on = 后移
 remove = 移除
 undo = 撤销
-put-back = 恢复所有移除的
+put-back = 恢复所有已移除的
 
 ## 怎样打印
 
@@ -74,7 +74,7 @@ per-page-help = 大盘面需要更多空间：一个25×25就占满一页。
 fewer-answers = { $size }：每页{ $count }道，因为答案需要空间。
 fewer-large = { $size }：每页{ $count }道，因为大字需要空间。
 fewer-candidates = { $size }：每页{ $count }道，因为候选数需要空间。
-fewer = { $size }：每页{ $count }道，这样格子才够用铅笔写。
+fewer = { $size }：每页{ $count }道，这样格子够大，能用铅笔填写。
 signature = 一起对折的张数
 signature-all = 全部
 answers = 答案
@@ -84,7 +84,7 @@ answers-upside-down = 倒印
 ways = 解题过程
 ways-help = 在最后几页，用小盘面显示每一步和它的理由。
 ways-none = 无
-ways-hard = 唯余和排除以外
+ways-hard = 唯余和排除以外的步骤
 ways-all = 所有步骤
 ascending = 从易到难
 ascending-help = 先按难度排列，再按难度评分排列。

@@ -21,8 +21,8 @@ barred = 这份作业不能使用这种帮助。
 
 opening-link = 正在打开分享的题目。
 last-kept = 上一局在“我的游戏”中。
-puzzle-ready = 分享的题目已就绪：{ $game }。开始玩它之前，你的这一局一直开着。
-game-ready = 分享的游戏已就绪：{ $game }。开始玩它之前，你的这一局一直开着。
+puzzle-ready = 分享的题目已就绪：{ $game }。在你开始玩它之前，当前这一局一直开着。
+game-ready = 分享的游戏已就绪：{ $game }。在你开始玩它之前，当前这一局一直开着。
 shared-puzzle = 这是分享的题目。
 link-refused = 这个链接无法打开。
 paste-refused = 这不是可以玩的题目。
@@ -38,9 +38,9 @@ check-count = 有{ $digits }个数字是错的。
 check-marked = 标记的{ $digits }个数字是错的。
 went-back = 已回退{ $moves }步，到出错之前。
 note-was-right = 你从{ $cell }移除的笔记是对的。
-candidates-count = 显示候选数会在结果中算作帮助。
+candidates-count = 显示候选数会在成绩中算作帮助。
 notes-filled = 已填写笔记。
-no-singles = 没有空格只剩一个候选数。
+no-singles = 没有只剩一个候选数的空格。
 singles-placed = 已填入{ $count }个唯一余数：这些格都只有一个候选数。
 
 ## 设置、游戏文件和程序

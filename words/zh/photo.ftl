@@ -21,7 +21,7 @@ reading = 正在识别题目…
 ## 没有得到题目的原因
 
 not-a-picture = 这个文件不是浏览器能显示的图片。选择JPEG、PNG或WebP文件。
-large = 这张图片有{ $megapixels }百万像素，而Stepdoku只能打开不超过50百万像素的图片。把它缩小，或用更低的像素重拍。
+large = 这张图片有{ $megapixels }百万像素，而Stepdoku只能打开不超过50百万像素的图片。把它缩小，或用更低的分辨率重拍。
 broken = 图片无法打开：文件已损坏。另选一张。
 heic = 此浏览器无法打开HEIC图片。把图片保存为JPEG，或在这里使用摄像头。
 unreadable = 文件无法读取。重新选择它。
@@ -47,9 +47,9 @@ straightened = 图片中的题目，已校正
 ## 盘面
 
 board = 从图片识别的题目
-board-help = 方向键移动；数字填入格中；Backspace清空格；Enter确认格。
+board-help = 方向键移动；数字填入格中；Backspace清除格中的数字；Enter确认这一格。
 doubtful = 不确定
-changed = 已改动，使解恰好有一个
+changed = 已改动，使题目恰好有一个解
 written = 手写
 clashes = 有冲突
 confirm = 确认

@@ -17,7 +17,7 @@ scale = 难度评分采用Sudoku Explainer的标准：1.0是一行的最后一�
 hardest = 最难的技巧（相当于提示）
 technique = 最难的一步：{ $technique }。
 trials = 用Stepdoku的技巧解不完这道题：还需要{ $rounds }轮试数。
-trials-nested = Stepdoku知道的技巧都解不完这道题：还需要在试数中再试数。
+trials-nested = 用Stepdoku的任何技巧都解不完这道题：还需要在试数中再试数。
 
 ## 其他程序的准确数值
 

@@ -50,11 +50,11 @@ pdf = PDF
 packed = 压缩文件
 no-candidates = “{ $word }”不是一组候选数
 no-candidates-help = { $fault }。每格的候选数要写成从小到大的数字。
-variant = 这道题目有{ $rule }。Stepdoku读不了它，而没有它就成了另一道题目。
+variant = 这道题目有{ $rule }。Stepdoku无法读取它，而去掉它就成了另一道题目。
 other-square = 目前还不支持{ $side }×{ $side }。{ $sizes }
 other-size = 这个盘面有{ $rows }行{ $columns }列。{ $sizes }
 other-boxes = 这个盘面每宫有{ $rows }行{ $columns }列，这里没有这样的大小。{ $sizes }
-sizes = Stepdoku可以玩{ $sizes }。
+sizes = Stepdoku支持{ $sizes }。
 open-regions = 这是不规则数独，但无法读取它的宫。复制整个图形，或者复制一道用数字标明每格属于哪个宫的题目。
 no-candidate = 第{ $row }行第{ $column }列没有候选数了，所以这个局面无解。检查移除过的候选数。
 none-fits = 这个局面的候选数不允许任何解。检查移除过的候选数。
@@ -95,7 +95,7 @@ cage-empty = 这道杀手数独的第{ $number }个笼子没有格。重新完�
 cage-outside = 这道杀手数独的第{ $number }个笼子有一格在盘面之外。
 cage-twice = 这道杀手数独的第{ $number }个笼子有一格重复。每格只写一次。
 cage-large = 这道杀手数独的第{ $number }个笼子有{ $cells }格，而不同的数字没有这么多。减少它的格。
-cage-sum = 这道杀手数独的第{ $number }个笼子有{ $cells }格，总和应为{ $sum }，但没有互不相同的数字能加成这个总和。检查它的总和。
+cage-sum = 这道杀手数独的第{ $number }个笼子有{ $cells }格，总和应为{ $sum }，但没有互不相同的数字能凑成这个总和。检查它的总和。
 
 ## 不成题目的盘面
 

@@ -12,7 +12,7 @@ place = { $line }/{ $all }
 list = 从头开始的所有操作
 back = 上一步
 next = 下一步操作
-no-moves = 你自己没有做过操作。
+no-moves = 这一局没有你自己的操作。
 forced-wrong = { $all }步操作中，有{ $forced }步能从盘面上找到理由。错了{ $wrong }步。
 forced-right = { $all }步操作中，有{ $forced }步能从盘面上找到理由。没有一步是错的。
 

@@ -57,7 +57,7 @@ large-notes-help = 放大候选数和固定位置的笔记。
 wrong-at-once = 立即标记错误数字
 wrong-at-once-help = 每个数字都与答案比对，这会算作检查。
 sounds = 声音
-sounds-help = 出现冲突，填满一行、一列或一宫，以及完成时，都有声音。
+sounds-help = 出现冲突，填满一行、一列或一宫，以及完成时，都会发出声音。
 text-board = 文本形式的盘面
 text-board-help = 在一个标题下，把每一行显示为一行文字，供盲文点显器使用。
 keep-notes = 自动更新笔记
@@ -73,7 +73,7 @@ idle-pause-help = 五分钟没有操作，就暂停并隐藏盘面。
 celebrate = 庆祝
 celebrate-help = 完成时播放动画。
 own-notes = 依据我的笔记提示
-own-notes-help = 相信你的笔记：从完整的笔记中移除的，就当作已经排除。
+own-notes-help = 相信你的笔记：从完整的笔记中移除的数字，就当作已经排除。
 staged-steps = 解题器分段显示
 staged-steps-help = “下一步”先显示看哪里，再显示技巧，最后显示理由。
 line-by-line = 逐行显示
@@ -144,7 +144,7 @@ ladder = 技巧的顺序
 ladder-teaching = 教学顺序
 ladder-teaching-help = 最容易发现的在前：排除法先于唯一余数。
 ladder-hodoku = HoDoKu顺序
-ladder-hodoku-help = HoDoKu有的技巧，按它的顺序。
+ladder-hodoku-help = HoDoKu有的技巧，按它的顺序排列。
 
 ## 你自己的颜色
 

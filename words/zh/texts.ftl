@@ -27,4 +27,4 @@ explainer = ER { $rating }
 explainer-least = ER至少{ $rating }
 hodoku = HoDoKu { $score }
 unrated = 没有及时评出
-no-puzzle = 不是恰好一个解
+no-puzzle = 并非恰好有一个解

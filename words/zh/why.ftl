@@ -26,7 +26,7 @@ look-gone = 已排除
 
 way = 之前的问题
 tried = { $cell } = { $digit }？
-line-number = 第{ $number }行
+line-number = 推理第{ $number }行
 back = 返回
 
 ## 回答的依据

@@ -499,7 +499,7 @@ pub fn written_out(spans: &[Span], shape: &Shape, locale: Locale) -> Vec<String>
 pub fn spelled_out(spans: &[Span], shape: &Shape, locale: Locale) -> Vec<String> {
     let said = |span: &Span| match span {
         Span::Line | Span::Rest => "\n".into(),
-        _ => words(span, shape, locale),
+        _ => naming::varied(span, shape, locale),
     };
     said_with(spans, locale.language, said, |_, _| false)
 }
@@ -511,7 +511,7 @@ pub fn plain(spans: &[Span], shape: &Shape, locale: Locale) -> String {
     let between = locale.language.names().sentence_space();
     let said = |span: &Span| match span {
         Span::Line | Span::Rest => between.into(),
-        _ => words(span, shape, locale),
+        _ => naming::varied(span, shape, locale),
     };
     said_with(&in_full(spans.to_vec()), locale.language, said, |_, _| false).concat()
 }
@@ -524,11 +524,15 @@ fn said_with(
     stays: impl Fn(&Span, &str) -> bool,
 ) -> Vec<String> {
     let (mut begins, mut after_stop, mut articled) = (true, false, false);
+    let mut before = (String::new(), Case::Usual);
     let piece = |span: &Span| {
         if matches!(span, Span::Conclusion | Span::Says(_)) {
             return String::new();
         }
         let mut words = said(span);
+        if !language.names().before_cells().is_empty() {
+            words = naming::resolved(&words, &mut before, language).into();
+        }
         if articled && names_digits(span) {
             words = symbols::bare(&words, language).to_owned().into();
         }

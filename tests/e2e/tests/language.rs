@@ -2,7 +2,11 @@
 //! the page has no words in it.
 
 use stepdoku_e2e::places::{MORE_DOORS, NEW, NEXT_STEP, PLAY, SETTINGS, SOLVE};
+use stepdoku_e2e::puzzles::HARD;
 use stepdoku_e2e::{Fault, Options, Page, Profile, Server, dist, journey};
+
+/// The button for the next step, when there is one to show.
+const READY: &str = "[data-does=next-step]:not(:disabled, [aria-disabled=true])";
 
 /// A language in a journey.
 struct Spoken {
@@ -10,15 +14,16 @@ struct Spoken {
     tag: &'static str,
     /// The button *Play*.
     play: &'static str,
-    /// The level *Fiendish*.
-    fiendish: &'static str,
-    /// How a conclusion begins.
-    so: &'static str,
+    /// The level *Hard*.
+    hard: &'static str,
+    /// How a conclusion of a chain begins.
+    so: [&'static str; 2],
 }
 
-const GERMAN: Spoken = Spoken { code: "de", tag: "de", play: "Spielen", fiendish: "Teuflisch", so: "Also " };
+const GERMAN: Spoken =
+    Spoken { code: "de", tag: "de", play: "Spielen", hard: "Schwer", so: ["Also ", "So oder so"] };
 const CHINESE: Spoken =
-    Spoken { code: "zh", tag: "zh-Hans", play: "游玩", fiendish: "极难", so: "所以" };
+    Spoken { code: "zh", tag: "zh-Hans", play: "游戏", hard: "困难", so: ["所以", "无论"] };
 
 /// Waits until the page speaks a language.
 fn wait_spoken(page: &Page, language: &Spoken) {
@@ -63,23 +68,25 @@ fn leads_from_new_to_a_reason(language: &Spoken) {
     page.visit(&address);
     wait_spoken(&page, language);
     page.tap(NEW);
-    page.tap("#level-fiendish");
+    page.tap("#level-hard");
     page.wait_gone("dialog[open]");
-    page.wait_text(".game-name", language.fiendish);
+    page.wait_text(".game-name", language.hard);
     page.tap(SOLVE);
     page.tap(SOLVE);
-    // The first chain, with links between what it states.
-    for _ in 0..200 {
+    page.tap(NEXT_STEP);
+    page.wait_for("#panel-step .sentence");
+    // A puzzle that needs links between candidates.
+    page.visit(&format!("{address}#p={HARD}"));
+    wait_spoken(&page, language);
+    page.tap(SOLVE);
+    while page.count(".marks .link") == 0 {
+        page.wait_for(READY);
         let before = page.text("#panel-step");
         page.tap(NEXT_STEP);
         page.wait_until("there is another step", || page.text("#panel-step") != before);
-        if page.count("#panel-step .joint") > 0 {
-            break;
-        }
     }
-    page.wait_for("#panel-step .joint");
-    page.wait_text("#panel-step .conclusion", language.so);
-    let said = page.text("#panel-step");
+    let (end, said) = (page.text("#panel-step .conclusion"), page.text("#panel-step"));
+    assert!(language.so.iter().any(|so| end.contains(so)), "{end}");
     for english in ["the ", "can't", "must be", "Next", "row", "column", "box"] {
         assert!(!said.contains(english), "{english:?} in {said}");
     }

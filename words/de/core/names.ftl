@@ -31,6 +31,7 @@ columns =
     } { $numbers }
 cell = { $row } { $column }
 crossings = { $rows }, { $columns }
+before-cells = {""}
 cells-of = { $cells } von { $house }
 
 ## Ziffern und Aussagen

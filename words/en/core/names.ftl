@@ -57,6 +57,8 @@ cell = { $row } { $column }
 # $rows (text): the rows
 # $columns (text): the columns
 crossings = { $rows }, { $columns }
+# The words before names of cells that ask for another variant of `rows` and `columns`, each with its space and a sign | behind: those for the variant `in`, then a sign / and those for `of`, `the` and `to`. Empty if names of cells have no variants.
+before-cells = {""}
 # Cells of one row or column, on boards with numbers of two figures.
 # $cells (text): short names of their columns or rows, as a list
 # $house (text): the row or column

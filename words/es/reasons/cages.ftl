@@ -11,8 +11,8 @@ houses-add-up =
     } { $sum }.
 cage-at = La jaula en { $cell } suma { $sum }.
 cages-add-up = { $cages } suman { $sum }.
-cages = las jaulas de { $cages }
-sum-at = { $sum } en { $cell }
+cages = las jaulas { $cages }
+sum-at = de { $sum } en { $cell }
 cages-counted = { AS($count, "word") } jaulas
 leave-out =
     { $count ->

@@ -10,4 +10,4 @@ if-both =
        *[other] pueden
     } ser { AS($barred, "nor") }.
 different-digits = Así que queda un dígito distinto para cada una.
-leaves-other = Así que queda { AS($other, "or") } para al menos una de ellas.
+leaves-other = Así que al menos una de ellas es { AS($other, "or") }.

@@ -31,6 +31,7 @@ columns =
     } { $numbers }
 cell = { $row } { $column }
 crossings = { $rows }, { $columns }
+before-cells = {""}
 cells-of = { $cells } en { $house }
 
 ## Chiffres et affirmations : les formes sans « after » suivent « Supposons que », donc au subjonctif

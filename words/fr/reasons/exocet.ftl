@@ -16,6 +16,6 @@ cannot-do =
     Mais une rangée n’a chaque chiffre qu’une fois, et { $most ->
         [one] une seule rangée ne suffit pas
        *[other] { AS($most, "word") } rangées ne suffisent pas
-    } pour { AS($across, "word") }.
+    } pour { AS($across, "word") } { AS($across, "kinds") }.
 both-in-targets = Donc les deux chiffres de la base sont en { AS($targets, "each") }.
 both-in-targets-without = Donc les deux chiffres de la base sont en { AS($targets, "each") }, et aucune de ces cases ne peut être { AS($digits, "or") }.

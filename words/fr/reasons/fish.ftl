@@ -42,7 +42,7 @@ in-cover-or-fins =
         [one] la nageoire
        *[other] les nageoires
     } { $fins }.
-still-need = Il manque encore { $digit } { AS($base, "in") }.
+still-need = Il manque encore le chiffre { $digit } { AS($base, "in") }.
 only-in-cover-or-fins =
     Ce chiffre ne peut aller que { AS($cover, "in") } ou dans { $fins ->
         [one] la nageoire
@@ -52,12 +52,12 @@ if-not-fin =
     Si la nageoire n’est pas { $digit }, { AS($cover, "the") } { $cover ->
         [one] reçoit
        *[other] reçoivent
-    } ce chiffre { AS($base, "of") }.
+    } ce chiffre { AS($base, "these in") }.
 if-no-fin =
     Si aucune nageoire n’est { $digit }, { AS($cover, "the") } { $cover ->
         [one] reçoit
        *[other] reçoivent
-    } ce chiffre { AS($base, "of") }.
+    } ce chiffre { AS($base, "these in") }.
 if-fin = Si la nageoire est { $digit }, aucune case qui la voit ne peut être { $digit }.
 if-one-of-both = Si une nageoire est { $digit }, aucune case qui voit les deux nageoires ne peut être { $digit }.
 if-one-of-all = Si une nageoire est { $digit }, aucune case qui voit toutes les nageoires ne peut être { $digit }.

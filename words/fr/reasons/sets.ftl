@@ -19,7 +19,7 @@ each-has-one = Donc chaque ensemble a l’un des chiffres { $digits } et garde t
 
 ## Des ensembles à la suite
 
-suppose-it-lacks = Supposons qu’il lui manque { AS($kept, "or") } : alors il a { $next }.
+suppose-it-lacks = Supposons qu’il lui manque le chiffre { AS($kept, "or") } : alors il a { $next }.
 so-must-have = Chaque place pour { $digit } dans l’{ $set } voit toutes celles de l’{ $before }, donc l’{ $set } ne peut pas avoir { $digit } et a forcément { $must }.
 first-or-last-has = Donc l’{ $first } ou l’{ $last } a { $digits }.
 
@@ -36,7 +36,7 @@ cells-have = Dans chaque cas, il reste autant de chiffres que de cases, donc les
 
 ## Ce que voient des cases
 
-every-in-sets = toutes les places pour { $digit } dans l’{ $one } et l’{ $another }
+every-in-sets = toutes les places pour { $digit } dans l’{ $one } et dans l’{ $another }
 every-among-them = toutes les places pour { $digit } parmi elles
 no-cell-sees-both = Aucune case qui voit toutes les places pour { $digit } dans les deux ne peut être { $digit }, et de même pour { $others }.
 no-cell-sees-them = Aucune case qui voit toutes les places pour { $digit } parmi elles ne peut être { $digit }, et de même pour { $others }.
@@ -46,7 +46,7 @@ no-cell-sees-them = Aucune case qui voit toutes les places pour { $digit } parmi
 divide = { AS($line, "the") } et { AS($other, "the") } se partagent { AS($count, "word") } chiffres.
 crossing = À leur croisement, les seuls candidats de { $cells } sont { $digits }.
 in-rest = { $set }, dans le reste { AS($house, "of") } : { $cells } avec { $digits }.
-used-once = { AS($count, "word") } cases ont exactement { AS($count, "word") } chiffres, et l’{ $one } et l’{ $another } n’en ont aucun en commun, donc chaque chiffre sert une fois.
+used-once = { AS($count, "word") } cases ont exactement { AS($count, "word") } chiffres, et l’{ $one } n’en a aucun en commun avec l’{ $another }, donc chaque chiffre sert une fois.
 use-up =
     Ces cases réservent { $in-line } { AS($line, "in") } et { $in-other ->
         [one] le chiffre { $in-other }

@@ -23,7 +23,7 @@ were-ruled-out-there =
 
 ## Singletons cachés
 
-still-needs = Il manque encore { $digit } { AS($house, "in") }.
+still-needs = Il manque encore le chiffre { $digit } { AS($house, "in") }.
 only-left = Il ne reste que { $cell } pour ce chiffre.
 with-only-left = Avec { $digit } en { $there }, il ne reste que { $cell } pour ce chiffre.
 earlier-only-left = Ce chiffre a déjà été éliminé dans { AS($cells, "brief") }, donc il ne lui reste que { $cell }.

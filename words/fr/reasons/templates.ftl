@@ -1,13 +1,13 @@
 ### Gabarits : toutes les façons de placer un chiffre.
 
-need-their = { AS($rows, "in") }, il manque encore { $digit }, qui peut aller dans { $places }.
+need-their = { AS($rows, "in") }, il manque encore le chiffre { $digit }, qui peut aller dans { $places }.
 named = { $cells }
 counted = { $count } cases
 ways =
     { $count ->
-        [one] Une seule façon donne
-       *[other] { AS($count, "word") } façons donnent
-    } aussi une fois { $digit } à chaque colonne et à chaque bloc.
+        [one] Une seule façon de placer { $digit } le donne
+       *[other] { AS($count, "word") } façons de placer { $digit } le donnent
+    } aussi une fois à chaque colonne et à chaque bloc.
 way = { $cells }.
 it-uses = Elle utilise { $cell }.
 each-uses = Chacune utilise { $cell }.

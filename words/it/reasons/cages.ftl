@@ -6,11 +6,11 @@ single-cell = { $cell } è da sola una gabbia con somma { $sum }.
 cage = La gabbia di { $cells } ha somma { $sum }.
 houses-add-up =
     { AS($houses, "the") } { $houses ->
-        [one] ha
-       *[other] hanno insieme
-    } somma { $sum }.
+        [one] ha somma
+       *[other] insieme valgono
+    } { $sum }.
 cage-at = La gabbia in { $cell } ha somma { $sum }.
-cages-add-up = { $cages } hanno insieme somma { $sum }.
+cages-add-up = { $cages } insieme valgono { $sum }.
 cages = le gabbie da { $cages }
 sum-at = { $sum } in { $cell }
 cages-counted = { AS($count, "word") } gabbie

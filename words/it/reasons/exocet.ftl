@@ -10,8 +10,8 @@ nowhere-else-nor-in =
     } averla.
 in-other-rows = Quindi { AS($across, "the") } devono averla in altre righe.
 in-other-columns = Quindi { AS($across, "the") } devono averla in altre colonne.
-no-place-for = Lì non hanno posto per { $digit }.
-only-in = Lì hanno { $digit } solo { AS($cover, "in") }.
+no-place-for = Lì non c'è posto per { $digit }.
+only-in = Lì i posti per { $digit } sono solo { AS($cover, "in") }.
 cannot-do =
     Ma in una linea una cifra sta una volta sola, e { $most ->
         [one] { AS($most, "word") } linea non basta

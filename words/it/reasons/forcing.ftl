@@ -23,7 +23,7 @@ if-any-is = Se { AS($cells, "or") } è { $digit }, { $gone }, che vede { $what }
 then = Allora { $then }.
 so = Quindi { $then }.
 also = Inoltre, { $then }.
-in-cell = In { $cell }, { AS($went, "commas") }.
+in-cell = In { $cell }: { AS($went, "commas") }.
 in-house = { AS($house, "in") }: { AS($went, "commas") }.
 so-can-not-be = { $leaves }, quindi { $cell } non può essere { $digit }.
 so-must-be-after-all = { $leaves }, quindi { $cell } deve essere { $digit }.
@@ -35,30 +35,14 @@ must-by-cell = { $cell } deve essere { $digit } (il solo candidato rimasto)
 must-by-house = { $cell } deve essere { $digit } (il solo posto rimasto { AS($house, "in") })
 must = { $cell } deve essere { $digit } ({ AS($went, "commas") })
 must-in = { $cell } deve essere { $digit } ({ AS($house, "in") }: { AS($went, "commas") })
-digits-went =
-    { $digits } { $digits ->
-        [one] è fuori
-       *[other] sono fuori
-    } a causa di { $cell }
-digits-went-above =
-    { $digits } { $digits ->
-        [one] è fuori
-       *[other] sono fuori
-    } come detto sopra
-digits-with = { $digits } a causa di { $cell }
-digits-above = { $digits } come detto sopra
-cells-went =
-    { $cells } { $cells ->
-        [one] è fuori
-       *[other] sono fuori
-    } a causa di { $cell }
-cells-went-above =
-    { $cells } { $cells ->
-        [one] è fuori
-       *[other] sono fuori
-    } come detto sopra
-cells-with = { $cells } a causa di { $cell }
-cells-above = { $cells } come detto sopra
+digits-went = { $cell } esclude { $digits }
+digits-went-above = quanto detto sopra esclude { $digits }
+digits-with = { $cell } esclude { $digits }
+digits-above = quanto detto sopra esclude { $digits }
+cells-went = { $cell } esclude { $cells }
+cells-went-above = quanto detto sopra esclude { $cells }
+cells-with = { $cell } esclude { $cells }
+cells-above = quanto detto sopra esclude { $cells }
 cell-is = { $cell } è { $digit }
 
 ## Parti di linee: configurazioni

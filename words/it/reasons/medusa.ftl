@@ -12,9 +12,9 @@ by-both = Non { $gone }: con il colore { $a }, { $one } è { $digit-one }; con i
 
 ## Che cosa segue
 
-out-by-clash = Il colore { $colour } ha { $one } e { $another }, che sono in conflitto, quindi il colore { $colour } è escluso.
-out-by-cell = Il colore { $colour } esclude { $digits }, cioè tutti i candidati di { $cell }, quindi il colore { $colour } è escluso.
-out-by-house = Il colore { $colour } esclude { $digit } in { $cells }, cioè in tutti i suoi posti { AS($house, "in") }, quindi il colore { $colour } è escluso.
+out-by-clash = Il colore { $colour } ha { $one } e { $another }, che sono in conflitto: il colore { $colour } non può essere giusto.
+out-by-cell = Il colore { $colour } esclude { $digits }, cioè tutti i candidati di { $cell }: il colore { $colour } non può essere giusto.
+out-by-house = Il colore { $colour } esclude { $digit } in { $cells }, cioè in tutti i suoi posti { AS($house, "in") }: il colore { $colour } non può essere giusto.
 right = Quindi il colore { $colour } è giusto: { $right }.
 digits = { AS($all, "semicolons") }
 digit = { $digit } in { $cells }

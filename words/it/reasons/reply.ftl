@@ -75,7 +75,7 @@ no-area = Nessuna area ha tutti i suoi posti per { $digit } in vista di { $cell 
 no-pair = { $cell } non vede due celle con gli stessi due candidati, tra cui { $digit }.
 no-two-digits = Non ci sono due cifre diverse da { $digit } che abbiano come soli posti { $cell } e un'altra cella, in una riga, in una colonna o in un riquadro.
 no-two-digits-in-area = Non ci sono due cifre diverse da { $digit } che abbiano come soli posti { $cell } e un'altra cella, in una stessa area.
-no-two-rows = Non ci sono due righe che abbiano { $digit } solo nella colonna di { $cell } e in un'altra.
+no-two-rows = Non ci sono due righe con i posti per { $digit } solo nella colonna di { $cell } e in un'altra.
 no-two-columns = Non ci sono due colonne che abbiano questa cifra solo nella riga di { $cell } e in un'altra.
 
 ## Contraddizioni che una risposta provocherebbe

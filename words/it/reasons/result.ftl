@@ -15,4 +15,4 @@ so-many-are-not =
         [one] { $count } cella non è
        *[other] { $count } celle non sono
     } { AS($digits, "or") }
-so-many-are-out = { $candidates } candidati in { $cells } celle sono fuori
+so-many-are-out = { $candidates } candidati in { $cells } celle sono esclusi

@@ -29,6 +29,7 @@ columns =
     }
 cell = { $row }{ $column }
 crossings = { $rows }の{ $columns }
+before-cells = {""}
 cells-of = { $house }の{ $cells }
 
 ## 数字と命題

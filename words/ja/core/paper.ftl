@@ -46,7 +46,7 @@ all-cannot-be = { $all }を除外できます。
 
 ## 点字
 
-signs = 数字は数符を付けず、マスの下の段に書きます。4の点と6の点は空きマスです。
+signs = 数字は数符を付けず、下がり数字で書きます。空きマスは4・6の点です。
 letter = 文字Aは10です。
 letters = 文字Aから{ $last }は、10から{ $number }です。
 numbered = { $number }. { $puzzle }

@@ -8,4 +8,4 @@ two-leave-nothing = { $one }、{ $another }なら、{ $cell }に入る数字が�
 three-leave-nothing = { $one }、{ $another }、{ $third }なら、{ $cell }に入る数字がなくなります。
 two-leave-few = { $one }、{ $another }なら、{ $cells }に残る数字は{ $digits }だけになります。
 three-leave-few = { $one }、{ $another }、{ $third }なら、{ $cells }に残る数字は{ $digits }だけになります。
-no-way-left = よって、{ $cell }に{ $digit }を入れる方法は残りません。
+no-way-left = これで、{ $cell }に{ $digit }を入れる方法はなくなります。

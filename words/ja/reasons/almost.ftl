@@ -6,5 +6,5 @@ only-in-or-in = { $house }でこれらの数字が入るのは、{ AS($cells, "o
 only-in-two-or-in = { $house }でこれらの数字が入るのは、{ AS($cells, "or") }か{ $within }だけです。
 just-one = そのうち{ $within }に入るのは、ちょうど1つです。{ $others }には{ AS($count, "word") }つしか入らず、{ $within }に2つ入ると{ $cells }に入る数字がなくなるからです。
 just-one-of-three = そのうち{ $within }に入るのは、ちょうど1つです。{ $others }には{ AS($count, "word") }つしか入らず、{ $within }に2つ以上入ると{ $cells }に入る数字が足りなくなるからです。
-is-the-other = よって、{ $cells }はもう一方の数字になり、{ $others }に入るのも{ AS($digits, "or") }だけです。
-have-the-others = よって、{ $cells }には残りの数字が入り、{ $others }に入るのもこれらの数字だけです。
+is-the-other = そのため、{ $cells }はもう一方の数字になり、{ $others }に入るのも{ AS($digits, "or") }だけです。
+have-the-others = そのため、{ $cells }には残りの数字が入り、{ $others }に入るのもこれらの数字だけです。

@@ -16,23 +16,23 @@ leave-out =
     }です。
 have-besides =
     { $count ->
-       *[other] ケージからはみ出しているのは{ $besides }
+       *[other] エリアの外にはみ出しているのは{ $besides }
     }です。
 leave-out-and-have =
     { $count ->
-       *[other] ケージの外に残るのは{ $out }、ケージからはみ出しているのは{ $besides }
+       *[other] ケージの外に残るのは{ $out }、エリアの外にはみ出しているのは{ $besides }
     }です。
 in-it = そのうち、{ AS($filled, "commas") }です。
 of-these = このうち、{ AS($filled, "commas") }です。
 cell-is = { $cell }は{ $digit }
 so-add-up = よって、{ $cells }の合計は{ $amount }です。
 so-as-much = よって、{ $more }の合計は{ $less }の合計と等しくなります。
-so-more-than = よって、{ $more }の合計から{ $less }の合計を引いた差は{ $amount }です。
+so-more-than = よって、{ $more }の合計は、{ $less }の合計より{ $amount }だけ大きくなります。
 must-be = よって、{ $cell }は{ $amount } = { $digit }に決まります。
 
 ## 組み合わせ
 
-ways = ありうる組み合わせは{ AS($sums, "or") }だけです。
+ways = ありうる組み合わせは{ AS($sums, "commas") }だけです。
 sum = { AS($digits, "sum") }
 line = { AS($digits, "sum") }：{ AS($fate, "clauses") }。
 line-in = { $cells }で{ AS($digits, "sum") }：{ AS($fate, "clauses") }。

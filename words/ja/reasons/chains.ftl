@@ -28,10 +28,10 @@ is-and-cannot-be = よって、{ $cell }は{ $digit }に決まり、{ $others }�
 
 ## ループの終わり
 
-is-a-loop = このチェーンはループです。どのリンクでも、正しいのはちょうど一方の端だけです。
+is-a-loop = このチェーンはループです。どのリンクでも、正しいのは両端のどちらか一方だけです。
 one-of-both-ends = { $ends }のどちらかは{ $digit }なので、両方が見える{ AS($cells, "brief") }に{ $digit }は入りません。
 one-of-all-ends = { $ends }のどれかは{ $digit }なので、そのすべてが見える{ AS($cells, "brief") }に{ $digit }は入りません。
 nothing-else = { $cell }は{ AS($digits, "or") }で、ほかの数字は入りません。
 set-keeps = このループで{ $set }に欠けるのは{ AS($ends, "or") }だけなので、{ $digits }は必ず入ります。
-see-every = { AS($cells, "brief") }からは、そこの{ $digit }がすべて見えます。
-see-every-place = { AS($cells, "brief") }からは、そこで消える数字の場所がすべて見えます。
+see-every = { AS($cells, "brief") }からは、その集合の{ $digit }がすべて見えます。
+see-every-place = { AS($cells, "brief") }からは、そこで消える数字の、その集合での場所がすべて見えます。

@@ -14,16 +14,16 @@ would-alternate = もし{ AS($cells, "word") }マスすべてが{ AS($digits, "o
 ## トリダゴン
 
 four-boxes = 4つのブロックに3マスずつあり、それらの行と列は共通です。
-suppose-all = もし{ AS($cells, "word") }マスすべてが{ AS($digits, "or") }だったとします。
-read-from-top = ブロックの数字を上から読み、最後の次は最初に戻ります。
+suppose-all = { AS($cells, "word") }マスすべてが{ AS($digits, "or") }だとします。
+read-from-top = ブロックの数字を上から順に読み、最後まで読んだら最初に戻ります。
 circles = すると、{ $first }の次は{ $second }か{ $third }です。これが2つの巡り方です。
 from-left = 左から読んでも、同じ2つの巡り方があります。
 same-circle = { $house }では{ AS($cells, "each") }：上からも左からも同じ巡り方です。
 opposite-circles = { $house }では{ AS($cells, "each") }：上からと左からで逆の巡り方です。
 side-by-side = 横に並ぶ2つのブロックは、どの行でも数字が違うので、上からの巡り方が同じです。
 in-a-stack = 縦に並ぶ2つのブロックは、左からの巡り方が同じです。
-reversed-once = ブロックを一周すると巡り方が1回逆になり、元に戻りません。
-reversed-three-times = ブロックを一周すると巡り方が3回逆になり、元に戻りません。
+reversed-once = 4つのブロックを一周すると巡り方が1回逆になり、元に戻りません。
+reversed-three-times = 4つのブロックを一周すると巡り方が3回逆になり、元に戻りません。
 
 ## BUG
 
@@ -35,12 +35,12 @@ never-one-solution = そのような盤面の解がちょうど1つになるこ�
 
 ## 正しいはずのもの
 
-must-be = よって、{ $cell }は必ず{ AS($extras, "or") }です。
+must-be = つまり、{ $cell }は必ず{ AS($extras, "or") }です。
 one-must-be = ほかの数字になりうるのは{ $cells }だけなので、どちらかは必ず{ AS($extras, "or") }です。
 at-least-one-must-be = ほかの数字になりうるのは{ $cells }だけなので、少なくとも1つは必ず{ AS($extras, "or") }です。
-one-is = よって、{ AS($cells, "or") }に{ AS($extras, "or") }が入ります。
-one-has-extra = よって、{ AS($cells, "or") }に余分な候補が入ります。
-at-least-one-right = よって、これらの候補のうち少なくとも1つは正解です。
+one-is = つまり、{ AS($cells, "or") }に{ AS($extras, "or") }が入ります。
+one-has-extra = つまり、{ AS($cells, "or") }に余分な候補が入ります。
+at-least-one-right = つまり、これらの候補のうち少なくとも1つは正解です。
 whichever = どれが正解でも、{ AS($gone, "losses") }を除外できます。
 
 ## ほかのマスとの集合
@@ -49,7 +49,7 @@ used-up-briefly = 候補が{ $own }だけの{ $cells }と合わせて、{ $house
 others-have = { $cells }の候補は{ $digits }だけです。
 at-most-one = ほかの数字（{ AS($extras, "or") }）になりうるのは{ $cells }だけなので、そのうち{ AS($digits, "or") }になるのは多くて1マスです。
 otherwise-in = { $house }でほかにこれらの数字が入るのは{ $cells }だけです。
-fill = よって、{ AS($digits, "word") }個のうち{ AS($cells, "word") }個の数字で{ $cells }が埋まります。
+fill = そのため、{ AS($digits, "word") }個の数字のうち{ AS($cells, "word") }個で{ $cells }が埋まります。
 
 ## どれかのマスに必要な数字
 

@@ -10,6 +10,6 @@ so-both = よって、{ $one }、{ $another }を除外できます。
 
 ## 端が共通する2本のリンク
 
-if-not-both-are = { $far }が{ $digit }でなければ、{ $near }（{ $house }で唯一のほかの場所）も{ $other }（{ $across }で唯一のほかの場所）も{ $digit }です。
+if-not-both-are = { $far }が{ $digit }でなければ、{ $near }（{ $house }のもう1つの場所）も{ $other }（{ $across }のもう1つの場所）も{ $digit }です。
 see-all = この2マスからは{ $within }の{ $lines }がすべて見えるので、ブロックに{ $digit }の入る場所がなくなります。
 must-be-and = よって、{ $far }は{ $digit }に決まり、それが見える{ AS($cells, "brief") }に{ $digit }は入りません。

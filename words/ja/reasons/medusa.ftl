@@ -1,6 +1,6 @@
 ### 複数の数字の色分け：2色の候補のうち、どちらか一方の色が正しい。
 
-two-colours = マスの候補が2個、または数字の場所が2か所のところでは、一方が色{ $a }、もう一方が色{ $b }です。
+two-colours = 候補が2個だけのマスと、場所が2か所だけの数字では、その一方が色{ $a }、もう一方が色{ $b }です。
 all-of-one = よって、色{ $a }がすべて正しいか、色{ $b }がすべて正しいかのどちらかです。
 
 ## 行
@@ -13,9 +13,9 @@ by-both = { $gone }は誤り：色{ $a }なら{ $one }は{ $digit-one }、色{ $
 ## わかること
 
 out-by-clash = 色{ $colour }の{ $one }と{ $another }は両立しないので、色{ $colour }は成り立ちません。
-out-by-cell = 色{ $colour }だと{ $cell }の候補の{ $digits }がすべて除外されるので、色{ $colour }は成り立ちません。
-out-by-house = 色{ $colour }だと{ $house }で{ $digit }の入る{ $cells }がすべて除外されるので、色{ $colour }は成り立ちません。
-right = よって、正しいのは色{ $colour }です：{ $right }。
+out-by-cell = 色{ $colour }だと{ $cell }の候補（{ $digits }）がすべて除外されるので、色{ $colour }は成り立ちません。
+out-by-house = 色{ $colour }だと{ $house }で{ $digit }の入る場所（{ $cells }）がすべて除外されるので、色{ $colour }は成り立ちません。
+right = つまり、正しいのは色{ $colour }です：{ $right }。
 digits = { AS($all, "semicolons") }
 digit = { $cells }の{ $digit }
 digits-counted = 上に挙げた{ $count }個の数字すべて

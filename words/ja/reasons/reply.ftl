@@ -11,7 +11,7 @@ is-but = { $cell }は{ $digit }ですが、{ $but }。
 is-not-but = { $cell }は{ $digit }ではありませんが、{ $but }。
 may-be-but = { $cell }は{ $digit }かもしれませんが、{ $but }。
 may-not-be-but = { $cell }は{ $digit }ではないかもしれませんが、{ $but }。
-finds-none = それを示す、これと同じくらいやさしいステップは見つかりません
+finds-none = これと同じくらいやさしいステップの中に、それを示すものは見つかりません
 finds-none-of = それを示す{ AS($technique, "within") }は、ここには見つかりません
 no-pattern-shows = それを示す{ $name }はありません
 no-step-shows = それを示す{ AS($technique, "within") }はありません
@@ -39,7 +39,7 @@ sees-by-king = { $by }は{ $digit }で、{ $cell }からキングの動きで見
 sees-by-cage = { $by }は{ $digit }で、{ $cell }と同じケージなので見えます。
 sees-it = { $by }は{ $digit }で、{ $cell }から見えます。
 so-cannot-be = よって、{ $cell }に{ $digit }は入りません。
-so-has-none = よって、{ $cell }に、除外できる候補の{ $digit }はありません。
+so-has-none = よって、{ $cell }には、除外できる{ $digit }の候補がありません。
 
 ## 形の一部の候補
 
@@ -69,8 +69,8 @@ sees-only = { $cell }から見えるのは{ $seen }だけです。
 no-house = { $digit }の場所がすべて{ $cell }から見えるような行・列・ブロックはありません。
 no-area = { $digit }の場所がすべて{ $cell }から見えるようなエリアはありません。
 no-pair = { $cell }から見えるマスの中に、{ $digit }を含む同じ2個の候補だけを持つ2マスはありません。
-no-two-digits = { $digit }以外の2つの数字で、ある行・列・ブロックでの場所がどちらも{ $cell }ともう1マスだけ、というものはありません。
-no-two-digits-in-area = { $digit }以外の2つの数字で、あるエリアでの場所がどちらも{ $cell }ともう1マスだけ、というものはありません。
+no-two-digits = どの行・列・ブロックでも、{ $digit }以外の2つの数字の場所が、どちらも{ $cell }ともう1マスだけということはありません。
+no-two-digits-in-area = どのエリアでも、{ $digit }以外の2つの数字の場所が、どちらも{ $cell }ともう1マスだけということはありません。
 no-two-rows = { $digit }の場所が{ $cell }の列ともう1つの列だけ、という2つの行はありません。
 no-two-columns = { $cell }の行ともう1つの行だけ、という2つの列もありません。
 
@@ -91,16 +91,16 @@ nothing-rules-out = { $cell }は{ $digit }なので、除外できません。
 
 of-empty-cells = { $name }は空きマスでできています。
 cannot-be = { $cell }に{ $digit }は入りません。
-each-can = この{ $name }のマスには、どれにも入りえます。
+each-can = この{ $name }のどのマスにも入りえます。
 has-many = { $cell }には候補が{ AS($count, "word") }個あります。
 none-has-more = この{ $name }のマスの候補は、多くて{ AS($most, "word") }個です。
 sees-no-crossed = { $cell }からは、線で消した候補が1つも見えません。
-each-sees = この{ $name }のマスからは、どれも1つは見えます。
+each-sees = この{ $name }のどのマスからも、1つは見えます。
 loses = { $cell }からは{ $digit }が消えます。
-is-in-cells = { $name }があるのは、それを証明するマスです。
+is-in-cells = { $name }があるのは、それを証明するほうのマスです。
 is-no-part = { $cell }はこの{ $name }の一部ではありません。
 
 ## そのステップはある
 
-look-again = もう一度見てみてください。
+look-again = もう一度見てください。
 is-on-board = この盤面には{ $technique }があります。

@@ -2,22 +2,22 @@
 
 ## 2つの集合
 
-loses-and-keeps = 両方の{ AS($digits, "or") }のマスはすべて互いに見えるので、{ $one }か{ $another }は{ AS($digits, "or") }を失い、{ $kept }が必ず入ります。
-loses-and-keeps-rest = 両方の{ AS($digits, "or") }のマスはすべて互いに見えるので、{ $one }か{ $another }は{ AS($digits, "or") }を失い、ほかの数字がすべて入ります。
-see-each-other = 両方の{ $digit }のマスはすべて互いに見え、{ $others }のマスも同様です。
+loses-and-keeps = 両方の集合で{ AS($digits, "or") }の入りうるマスはすべて互いに見えるので、{ $one }か{ $another }は{ AS($digits, "or") }を失い、そこには{ $kept }が必ず入ります。
+loses-and-keeps-rest = 両方の集合で{ AS($digits, "or") }の入りうるマスはすべて互いに見えるので、{ $one }か{ $another }は{ AS($digits, "or") }を失い、そこにはほかの数字がすべて入ります。
+see-each-other = 両方の集合で{ $digit }の入りうるマスはすべて互いに見え、{ $others }の場合も同様です。
 keeps-its-digit = { $set }には必ず{ $digit }が入るので、そこの{ $digit }がすべて見える{ AS($cells, "brief") }に{ $digit }は入りません。
 one-has-digit = どちらかの集合に{ $digit }が入るので、両方の{ $digit }がすべて見える{ AS($cells, "brief") }に{ $digit }は入りません。
-each-has-one = よって、どちらの集合にも{ $digits }のうち1つが入り、ほかの数字もすべて入ります。
+each-has-one = そのため、どちらの集合にも{ $digits }のうち1つが入り、ほかの数字もすべて入ります。
 
 ## 並んだ集合
 
-suppose-it-lacks = この集合に{ AS($kept, "or") }がないとします。すると、{ $next }があります。
+suppose-it-lacks = この集合に{ AS($kept, "or") }が入らないとします。すると、{ $next }が入ります。
 so-must-have = { $set }のどの{ $digit }からも{ $before }の{ $digit }がすべて見えるので、{ $set }に{ $digit }は入らず、{ $must }が必ず入ります。
-first-or-last-has = よって、{ $first }か{ $last }に{ $digits }が入ります。
+first-or-last-has = つまり、{ $first }か{ $last }に{ $digits }が入ります。
 
 ## 茎と花びら
 
-stem = 茎の{ $stem }は{ AS($digits, "or") }で、数字を奪う相手のマスがすべて見えます。
+stem = 茎の{ $stem }に入るのは{ AS($digits, "or") }で、そこからは数字を奪う相手のマスがすべて見えます。
 if-stem-is = 茎が{ $digit }なら、{ $cells }は{ $digit }を失い、残るのは{ $left }です。
 one-cell-is = どの場合もマスと同じ数の数字が残るので、これらのマスのどれかは{ $digit }です。
 cells-have = どの場合もマスと同じ数の数字が残るので、これらのマスに{ $digits }が入ります。

@@ -5,7 +5,7 @@
 are-each = { AS($cells, "each") }はどれも{ AS($digits, "or") }で、それぞれから次のマスが見えます。
 follow = { AS($cells, "each") }を順にたどります。
 they-are-each = どれも{ AS($digits, "or") }で、それぞれから次のマスが見えます。
-alternate = よって、{ $digits }は交互に並びます。両端の{ $first }と{ $last }は、一方が{ $one }、もう一方が{ $another }です。
+alternate = そのため、{ $digits }は交互に並びます。両端の{ $first }と{ $last }は、一方が{ $one }、もう一方が{ $another }です。
 
 ## XY-WingとXYZ-Wing
 
@@ -20,4 +20,4 @@ all-three = 3マスすべて
 
 two-alike = { $first }と{ $second }は、どちらも{ AS($digits, "or") }です。
 needs-its = { $house }の{ $linked }は、{ $first }から見える{ $near }か、{ $second }から見える{ $far }に入ります。
-not-both = よって、{ $first }と{ $second }が両方とも{ $linked }になることはなく、どちらかは{ $digit }です。
+not-both = そのため、{ $first }と{ $second }が両方とも{ $linked }になることはなく、どちらかは{ $digit }です。

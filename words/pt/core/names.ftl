@@ -31,6 +31,7 @@ columns =
     } { $numbers }
 cell = { $row } { $column }
 crossings = { $rows }, { $columns }
+before-cells = {""}
 cells-of = { $cells } da { $house }
 
 ## Dígitos e afirmações; as formas com -after vêm depois de “Suponha que”
@@ -51,12 +52,12 @@ house-row = linha { $name }|na linha { $name }|da linha { $name }|a linha { $nam
 house-column = coluna { $name }|na coluna { $name }|da coluna { $name }|a coluna { $name }|à coluna { $name }
 house-box = caixa { $name }|na caixa { $name }|da caixa { $name }|a caixa { $name }|à caixa { $name }
 house-region = região { $name }|na região { $name }|da região { $name }|a região { $name }|à região { $name }
-house-diagonal = diagonal do { $name }|na diagonal do { $name }|da diagonal do { $name }|a diagonal do { $name }|à diagonal do { $name }
-house-window = janela do { $name }|na janela do { $name }|da janela do { $name }|a janela do { $name }|à janela do { $name }
-top-left = canto superior esquerdo
-top-right = canto superior direito
-bottom-left = canto inferior esquerdo
-bottom-right = canto inferior direito
+house-diagonal = diagonal { $name }|na diagonal { $name }|da diagonal { $name }|a diagonal { $name }|à diagonal { $name }
+house-window = janela { $name }|na janela { $name }|da janela { $name }|a janela { $name }|à janela { $name }
+top-left = do canto superior esquerdo
+top-right = do canto superior direito
+bottom-left = do canto inferior esquerdo
+bottom-right = do canto inferior direito
 
 ## Tipos de áreas
 

@@ -4,5 +4,5 @@ rows = linhas { AS($houses, "numbers") }|nas linhas { AS($houses, "numbers") }|d
 columns = colunas { AS($houses, "numbers") }|nas colunas { AS($houses, "numbers") }|das colunas { AS($houses, "numbers") }|as colunas { AS($houses, "numbers") }|às colunas { AS($houses, "numbers") }
 boxes = caixas { AS($houses, "numbers") }|nas caixas { AS($houses, "numbers") }|das caixas { AS($houses, "numbers") }|as caixas { AS($houses, "numbers") }|às caixas { AS($houses, "numbers") }
 regions = regiões { AS($houses, "numbers") }|nas regiões { AS($houses, "numbers") }|das regiões { AS($houses, "numbers") }|as regiões { AS($houses, "numbers") }|às regiões { AS($houses, "numbers") }
-diagonals = diagonais do { AS($houses, "numbers") }|nas diagonais do { AS($houses, "numbers") }|das diagonais do { AS($houses, "numbers") }|as diagonais do { AS($houses, "numbers") }|às diagonais do { AS($houses, "numbers") }
-windows = janelas do { AS($houses, "numbers") }|nas janelas do { AS($houses, "numbers") }|das janelas do { AS($houses, "numbers") }|as janelas do { AS($houses, "numbers") }|às janelas do { AS($houses, "numbers") }
+diagonals = diagonais { AS($houses, "numbers") }|nas diagonais { AS($houses, "numbers") }|das diagonais { AS($houses, "numbers") }|as diagonais { AS($houses, "numbers") }|às diagonais { AS($houses, "numbers") }
+windows = janelas { AS($houses, "numbers") }|nas janelas { AS($houses, "numbers") }|das janelas { AS($houses, "numbers") }|as janelas { AS($houses, "numbers") }|às janelas { AS($houses, "numbers") }

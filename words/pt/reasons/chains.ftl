@@ -28,7 +28,7 @@ is-and-cannot-be = Logo, { $cell } é { $digit } e não pode ser { AS($others, "
 
 ## O fim de um ciclo
 
-is-a-loop = Esta cadeia é um ciclo: exatamente uma ponta de cada link é verdadeira.
+is-a-loop = Esta cadeia é um ciclo: exatamente uma ponta de cada link está certa.
 one-of-both-ends =
     Uma das células { $ends } é { $digit }, logo { AS($cells, "brief") }, que { $cells ->
         [one] vê as duas, não pode ser

@@ -3,7 +3,7 @@
 only-in = { AS($within, "the") } só pode ter { $digit } { AS($left, "in") } ou { AS($barred, "in") }.
 is-also-in = { AS($within, "the") } também tem { $digit } { AS($left, "in") } ou { AS($barred, "in") }.
 linked = { AS($house, "in") }, só { $near } ou { $far } pode ter esse dígito.
-if-not = Se { $far } não é { $digit }, { $near } é, e { AS($within, "the") } tem { $digit } { AS($left, "in") }.
+if-not = Se { $far } não é { $digit }, { $near } é { $digit }, e { AS($within, "the") } tem { $digit } { AS($left, "in") }.
 in-line-and-sight =
     Logo, { AS($cells, "brief") }, { AS($left, "in") } e à vista de { $far }, { $cells ->
         [one] não pode ser
@@ -18,7 +18,7 @@ so-both = Logo, { $one }, e { $another }.
 
 ## Dois links com uma ponta em comum
 
-if-not-both-are = Se { $far } não é { $digit }, { $near } (o único outro lugar { AS($house, "in") }) e { $other } (o único outro { AS($across, "in") }) são.
+if-not-both-are = Se { $far } não é { $digit }, { $near } (o único outro lugar { AS($house, "in") }) e { $other } (o único outro { AS($across, "in") }) são { $digit }.
 see-all = Elas veem todas as células { AS($lines, "of") } { AS($within, "in") }, então a caixa fica sem lugar para { $digit }.
 must-be-and =
     Logo, { $far } tem que ser { $digit }, e { AS($cells, "brief") }, que { $cells ->

@@ -11,7 +11,7 @@ nowhere-else-nor-in =
 in-other-rows = Logo, { AS($across, "the") } precisam desse dígito em outras linhas.
 in-other-columns = Logo, { AS($across, "the") } precisam desse dígito em outras colunas.
 no-place-for = Ali elas não têm lugar para { $digit }.
-only-in = Ali elas só têm { $digit } { AS($cover, "in") }.
+only-in = Ali elas só podem ter { $digit } { AS($cover, "in") }.
 cannot-do =
     Mas uma linha ou coluna só tem cada dígito uma vez, e { AS($most, "word") } não { $most ->
         [one] basta

@@ -1,6 +1,6 @@
 ### Retângulos únicos, ocultos e evitáveis: quatro cantos que teriam duas soluções.
 
-corners = As quatro células em { $corners } ficam em apenas duas caixas.
+corners = As quatro células ({ $corners }) ficam em apenas duas caixas.
 
 ## Duas ou três células com outros candidatos
 
@@ -31,7 +31,7 @@ if-last-in-side = Se { $last } fosse { $other }, { $second } seria { $bound } e 
 
 ## Células sem pistas
 
-no-givens = As quatro células em { $corners } ficam em apenas duas caixas, e nenhuma é uma pista.
+no-givens = As quatro células ({ $corners }) ficam em apenas duas caixas, e nenhuma é uma pista.
 three-filled = { $same } são { $one }, e { $second } é { $another }.
 fourth-would-swap = Com { $digit } em { $last }, trocar { $digits } daria uma segunda solução, mas o sudoku só tem uma.
 two-filled = { AS($corners, "clauses") }.

@@ -5,7 +5,7 @@
 named = padrão “{ AS($technique, "within") }”
 pattern = padrão
 
-## Uma resposta que é verdadeira, mas por outra razão
+## Uma resposta que está certa, mas por outra razão
 
 is-but = { $cell } é { $digit }, mas { $but }.
 is-not-but = { $cell } não é { $digit }, mas { $but }.
@@ -95,7 +95,7 @@ nothing-rules-out = { $cell } é { $digit }, então nada pode eliminar esse cand
 
 of-empty-cells = O { $name } é de células vazias.
 cannot-be = { $cell } não pode ser { $digit }.
-each-can = Todas as células deste { $name } podem.
+each-can = Todas as células deste { $name } podem ser esse dígito.
 has-many = { $cell } tem { $count } candidatos.
 none-has-more = Nenhuma célula deste { $name } tem mais de { $most }.
 sees-no-crossed = { $cell } não vê nenhum dos candidatos riscados.

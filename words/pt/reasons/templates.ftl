@@ -11,7 +11,7 @@ ways =
     { $count ->
         [one] Só há uma maneira
        *[other] Há { AS($count, "word") } maneiras
-    } de colocar { $digit } uma vez também em cada coluna e em cada caixa.
+    } de fazer isso em que cada coluna e cada caixa também tem { $digit } uma só vez.
 way = { $cells }.
 it-uses = Ela usa { $cell }.
 each-uses = Cada uma delas usa { $cell }.

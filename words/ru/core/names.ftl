@@ -21,20 +21,21 @@ row-letter = r
 column-letter = c
 rows =
     { $count ->
-        [one] строка
-        [few] строки
-        [many] строки
-       *[other] строки
-    } { $numbers }
+        [one] строка { $numbers }|строке { $numbers }|строки { $numbers }|строку { $numbers }|строке { $numbers }
+        [few] строки { $numbers }|строках { $numbers }|строк { $numbers }|строки { $numbers }|строкам { $numbers }
+        [many] строки { $numbers }|строках { $numbers }|строк { $numbers }|строки { $numbers }|строкам { $numbers }
+       *[other] строки { $numbers }|строках { $numbers }|строк { $numbers }|строки { $numbers }|строкам { $numbers }
+    }
 columns =
     { $count ->
-        [one] столбец
-        [few] столбцы
-        [many] столбцы
-       *[other] столбцы
-    } { $numbers }
+        [one] столбец { $numbers }|столбце { $numbers }|столбца { $numbers }|столбец { $numbers }|столбцу { $numbers }
+        [few] столбцы { $numbers }|столбцах { $numbers }|столбцов { $numbers }|столбцы { $numbers }|столбцам { $numbers }
+        [many] столбцы { $numbers }|столбцах { $numbers }|столбцов { $numbers }|столбцы { $numbers }|столбцам { $numbers }
+       *[other] столбцы { $numbers }|столбцах { $numbers }|столбцов { $numbers }|столбцы { $numbers }|столбцам { $numbers }
+    }
 cell = { $row } { $column }
 crossings = { $rows }, { $columns }
+before-cells = {"в |на |/для |у |из |из-за |кроме |/видит |видят |через |/"}
 cells-of = { $cells } ({ $house })
 
 ## Цифры и утверждения. Название клетки не склоняется, цифра всегда в именительном падеже.

@@ -3,8 +3,8 @@
 can-only-be = В { $cell } может стоять только { AS($digits, "or") }.
 between-them = У клеток { $cells } вместе только кандидаты { $digits }.
 only-in-or-in = { AS($house, "in") } эти цифры могут стоять только в { AS($cells, "or") } или { AS($within, "in") }.
-only-in-two-or-in = { AS($house, "in") } эти цифры могут стоять только в { AS($cells, "or") } или { AS($within, "in") }.
-just-one = Ровно одна из них стоит там { AS($within, "in") }: в { $others } помещается только { AS($count, "word") }, а окажись { AS($within, "in") } больше, для { $cells } ничего не осталось бы.
-just-one-of-three = Ровно одна из них стоит там { AS($within, "in") }: в { $others } помещается только { AS($count, "word") }, а окажись { AS($within, "in") } больше, для { $cells } осталось бы слишком мало.
-is-the-other = Значит, в { $cells } стоит другая из них, и в { $others } тоже может стоять только { AS($digits, "or") }.
-have-the-others = Значит, в { $cells } стоят остальные, а в { $others } могут стоять только эти цифры.
+only-in-two-or-in = { AS($house, "in") } эти цифры могут стоять только в { $cells } или { AS($within, "in") }.
+just-one = Ровно одна из них стоит в этой части { AS($within, "of") }: в { $others } помещается только { AS($count, "word") }, а окажись в этой части больше одной, для { $cells } ничего не осталось бы.
+just-one-of-three = Ровно одна из них стоит в этой части { AS($within, "of") }: в { $others } помещается только { AS($count, "word") }, а окажись в этой части больше одной, для { $cells } осталось бы слишком мало.
+is-the-other = Поэтому в { $cells } стоит другая из них, а в { $others } тоже может стоять только { AS($digits, "or") }.
+have-the-others = Поэтому в { $cells } стоят остальные, а в { $others } могут стоять только эти цифры.

@@ -11,10 +11,10 @@ not-needed =
        *[other] нужны
     }.
 mark-something = Отметь хотя бы одну клетку, строку, столбец или блок.
-no-sense = Всё отмеченное не может быть верно одновременно.
+no-sense = Всё отмеченное вместе не может быть верно.
 could-also-be = Судя по отметкам, в { $cell } может стоять ещё и { AS($digits, "or") }.
-could-also-go = Судя по отметкам, { AS($house, "in") } может стоять { $digit } ещё и в { AS($open, "or") }.
-could-also-go-in-many = Судя по отметкам, { AS($house, "in") } может стоять { $digit } ещё и в { AS($open, "brief") }.
+could-also-go = Судя по отметкам, { $digit } { AS($house, "in") } может стоять ещё и в { AS($open, "or") }.
+could-also-go-in-many = Судя по отметкам, { $digit } { AS($house, "in") } может стоять ещё и в { AS($open, "brief") }.
 could-still-be = Судя по отметкам, в { $cell } всё ещё может стоять { $digit }.
 could-still-be-with = Судя по отметкам, в { $cell } всё ещё может стоять { $digit } (тогда { $way }).
 fewer-are-enough = Отмечено { $marked }, а достаточно { $enough } из них. Отмечай только то, что нужно.

@@ -19,9 +19,9 @@ need-all =
 fit-once = Каждая из цифр { $digits } помещается там только один раз: все клетки для неё видят друг друга.
 that-fills =
     Так { $filled ->
-        [one] заполняется { AS($filled, "word") } клетка
-        [few] заполняются { AS($filled, "word") } клетки
-        [many] заполняются { AS($filled, "word") } клеток
-       *[other] заполняются { AS($filled, "word") } клетки
+        [one] заполняется { $filled } клетка
+        [few] заполняются { $filled } клетки
+        [many] заполняется { $filled } клеток
+       *[other] заполняются { $filled } клетки
     } из { $count }, поэтому в одной обязательно стоит { $digit }.
 every-place = каждое место цифры { $digit } в наборе

@@ -42,8 +42,8 @@ leave-out-and-have =
         [many] захватывают
        *[other] захватывают
     } ещё и { $besides }.
-in-it = В этой зоне уже известно: { $filled }.
-of-these = Из этих клеток уже известно: { $filled }.
+in-it = Про эту зону уже известно: { $filled }.
+of-these = Про эти клетки уже известно: { $filled }.
 cell-is = в { $cell } стоит { $digit }
 so-add-up =
     Значит, { $cells ->
@@ -160,7 +160,7 @@ cannot-be-with = Если в { $cell } стоит { $digit }, то в { $other }
 
 ## Границы
 
-bounds = { $bounds }.
+bounds = { AS($bounds, "clauses") }.
 at-least =
     { $cells } { $cells ->
         [one] даёт

@@ -1,6 +1,6 @@
 ### Пустые прямоугольники.
 
-only-in = { AS($within, "in") } только { AS($left, "in") } или { AS($barred, "in") } может стоять { $digit }.
+only-in = { AS($within, "in") } цифра { $digit } может стоять только { AS($left, "in") } или { AS($barred, "in") }.
 is-also-in = Кроме того, { AS($within, "in") } цифра { $digit } стоит { AS($left, "in") } или { AS($barred, "in") }.
 linked = { AS($house, "in") } эта цифра может стоять только в { $near } или { $far }.
 if-not = Если в { $far } не { $digit }, то эта цифра стоит в { $near }, а { AS($within, "in") } — { AS($left, "in") }.
@@ -10,7 +10,7 @@ so-both = Значит, { $one }, и { $another }.
 
 ## Две связи с общим концом
 
-if-not-both-are = Если в { $far } не { $digit }, эта цифра стоит и в { $near } (единственное другое место { AS($house, "in") }), и в { $other } (так же { AS($across, "in") }).
+if-not-both-are = Если в { $far } не { $digit }, то эта цифра стоит и в { $near } (единственное другое место { AS($house, "in") }), и в { $other } ({ AS($across, "in") } — так же).
 see-all = Они видят все клетки { AS($lines, "of") } { AS($within, "in") }, поэтому места для цифры { $digit } в этом блоке нет.
 must-be-and =
     Значит, в { $far } может стоять только { $digit }, а в { AS($cells, "brief") }, { $cells ->
@@ -18,4 +18,4 @@ must-be-and =
         [few] которые видят
         [many] которые видят
        *[other] которые видят
-    } её, эта цифра стоять не может.
+    } { $far }, эта цифра стоять не может.

@@ -6,8 +6,8 @@ nowhere-else = Тогда её больше нигде нет { AS($line, "in") 
 nowhere-else-nor-in = Тогда её больше нигде нет { AS($line, "in") } и { AS($own-box, "in") }, и в { $companions } она стоять не может.
 in-other-rows = Значит, { AS($across, "to") } она нужна в других строках.
 in-other-columns = Значит, { AS($across, "to") } она нужна в других столбцах.
-no-place-for = Для цифры { $digit } места там у них нет.
-only-in = Цифра { $digit } там у них может стоять только { AS($cover, "in") }.
+no-place-for = Там у них нет места для цифры { $digit }.
+only-in = Там у них для цифры { $digit } есть только { $cover }.
 cannot-do =
     Но в линии цифра стоит один раз, а { AS($most, "word") } { $most ->
         [one] линия
@@ -15,5 +15,5 @@ cannot-do =
         [many] линий
        *[other] линии
     } — это меньше, чем { AS($across, "word") }.
-both-in-targets = Значит, обе цифры базы стоят в { AS($targets, "each") }.
+both-in-targets = Поэтому обе цифры базы стоят в { AS($targets, "each") }.
 both-in-targets-without = Значит, обе цифры базы стоят в { AS($targets, "each") }, и ни в одной из этих клеток не может стоять { AS($digits, "or") }.

@@ -2,9 +2,9 @@
 
 ## Без плавников
 
-only-in = { AS($base, "in") } только { AS($cover, "in") } может стоять { $digit }.
+only-in = { AS($base, "in") } цифра { $digit } может стоять только { AS($cover, "in") }.
 need-theirs-in = { AS($base, "in") } цифра { $digit } стоит только { AS($cover, "in") }.
-each-gets = { AS($base, "kinds of") } и { AS($cover, "kinds of") } поровну: { AS($cover, "each in") } цифра { $digit } стоит { AS($base, "or in") }.
+each-gets = { AS($base, "kinds of") } и { AS($cover, "kinds of") } поровну: { AS($cover, "each") } получает цифру { $digit } из { AS($base, "of") }.
 each-need = { AS($base, "in") } цифра { $digit } стоит в разных клетках.
 all-those-in = Все эти клетки лежат { AS($cover, "in") }.
 each-gets-there =
@@ -21,10 +21,10 @@ suppose-not = Допустим, в плавнике { $fins } не { $digit }.
 suppose-neither = Допустим, ни в одном из двух плавников { $fins } не стоит { $digit }.
 suppose-none = Допустим, ни в одном из плавников { $fins } не стоит { $digit }.
 then-no-place = Тогда { AS($base, "in") } нигде не может стоять { $digit }, а это невозможно.
-then-both-need = Тогда { AS($base, "in") } только { AS($only, "in") } может стоять { $digit }, притом дважды, а это невозможно.
-then-all-need = Тогда { AS($base, "in") } только { AS($only, "in") } может стоять { $digit }, притом каждый раз, а это невозможно.
+then-both-need = Тогда { AS($base, "in") } цифра { $digit } может стоять только { AS($only, "in") }, притом дважды, а это невозможно.
+then-all-need = Тогда { AS($base, "in") } цифра { $digit } может стоять только { AS($only, "in") }, притом каждый раз, а это невозможно.
 then-each-need = Тогда { AS($base, "in") } цифра { $digit } стоит в разных клетках.
-but-all-in = Но все эти клетки лежат { AS($met, "in") }, а там их помещается только { AS($met, "word") }.
+but-all-in = Но все эти клетки лежат { AS($met, "in") }, а там их может быть только { AS($met, "word") }.
 so-the-fin =
     Значит, в плавнике стоит { $digit }, а в { AS($cells, "brief") }, { $cells ->
         [one] которая видит
@@ -50,13 +50,13 @@ so-one-of-all =
 ## С плавниками, в двух случаях
 
 in-cover-or-fins =
-    { AS($base, "in") } только { AS($cover, "in") } или в { $fins ->
+    { AS($base, "in") } цифра { $digit } может стоять только { AS($cover, "in") } или в { $fins ->
         [one] плавнике
         [few] плавниках
         [many] плавниках
        *[other] плавниках
-    } { $fins } может стоять { $digit }.
-still-need = { AS($base, "in") } ещё не стоит { $digit }.
+    } { $fins }.
+still-need = { AS($base, "to") } ещё нужна цифра { $digit }.
 only-in-cover-or-fins =
     Эта цифра может стоять только { AS($cover, "in") } или в { $fins ->
         [one] плавнике
@@ -95,12 +95,7 @@ no-room-left =
        *[other] { $more } клеток
     } места не осталось бы.
 room-left =
-    Окажись { $digit } в { $cell }, { $both } были бы уже заняты, и { AS($cover, "kinds of") } осталось бы только { $left } на ещё { $more } { $more ->
-        [one] клетку
-        [few] клетки
-        [many] клеток
-       *[other] клетки
-    }.
+    Окажись { $digit } в { $cell }, { $both } были бы уже заняты, и { AS($cover, "kinds of") } осталось бы только { $left }, а клеток нужно ещё { $more }.
 fin-in-both = Клетка { $fin } считается плавником, потому что { $digit } в ней засчитывается сразу для { AS($houses, "of") }.
 fin-in-all = Клетка { $fin } считается плавником, потому что { $digit } в ней засчитывается сразу для { AS($houses, "of") }.
 

@@ -6,14 +6,14 @@ suppose = Допустим, в { $cell } стоит { $digit }.
 suppose-not = Допустим, в { $cell } не { $digit }.
 is-or-isnt = В { $cell } стоит { $digit } — или не стоит.
 cell-must-be = В { $cell } обязательно стоит { AS($digits, "or") }.
-house-needs = { AS($house, "in") } в { AS($cells, "or") } обязательно стоит { $digit }.
+house-needs = { AS($house, "in") } цифра { $digit } обязательно стоит в { AS($cells, "or") }.
 need-cells =
     { AS($base, "to") } для цифры { $digit } { $base ->
         [one] нужна { AS($base, "word") } клетка
         [few] нужны { AS($base, "word") } клетки
         [many] нужно { AS($base, "word") } клеток
        *[other] нужны { AS($base, "word") } клетки
-    }, а { AS($cover, "in") } помещается только { AS($cover, "word") }.
+    }, а { AS($cover, "in") } их может быть только { AS($cover, "word") }.
 so-must-be = Значит, в { AS($cells, "or") } обязательно стоит { $digit }.
 so-one-must-be = Значит, в одной из клеток { $cells } обязательно стоит { $digit }.
 
@@ -23,7 +23,7 @@ if-is = Если в { $cell } стоит { $digit }, то { $then }.
 if-isnt = Если в { $cell } не { $digit }, то { $then }.
 if-any-is = Если { $digit } стоит в { AS($cells, "or") }, то в { $gone }, которая видит { $what }, не может стоять { $lost }.
 then = Тогда { $then }.
-so = Значит, { $then }.
+so = Поэтому { $then }.
 also = Кроме того, { $then }.
 in-cell = В { $cell }: { AS($went, "commas") }.
 in-house = { AS($house, "in") }: { AS($went, "commas") }.

@@ -7,12 +7,12 @@ look-at-ring =
         [many] клеток
        *[other] клеток
     }.
-needs-its = { AS($house, "in") } в { AS($ends, "or") } обязательно стоит { $digit }.
-needs-its-or = { AS($house, "in") } в { AS($ends, "or") } или вне кольца, в { $beside }, обязательно стоит { $digit }.
+needs-its = { AS($house, "in") } цифра { $digit } обязательно стоит в { AS($ends, "or") }.
+needs-its-or = { AS($house, "in") } цифра { $digit } обязательно стоит в { AS($ends, "or") } или вне кольца, в { $beside }.
 if-not = Если бы в { $guardians } не стояла цифра { $digit }, она занимала бы каждую вторую клетку кольца, но { AS($count, "word") } — число нечётное.
 if-none = Если бы ни на одном месте вне кольца не стояла цифра { $digit }, она занимала бы каждую вторую клетку кольца, но { AS($count, "word") } — число нечётное.
-one-is = Значит, в { AS($guardians, "or") } стоит { $digit }.
-one-of-these-is = Значит, на одном из этих мест стоит { $digit }.
+one-is = Поэтому в { AS($guardians, "or") } стоит { $digit }.
+one-of-these-is = Поэтому на одном из этих мест стоит { $digit }.
 all-these-places = все эти места
 all-three = все три
 them-all = их все

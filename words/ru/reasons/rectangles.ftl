@@ -4,8 +4,8 @@ corners = Углы { $corners } лежат всего в двух блоках.
 
 ## Два или три угла с другими кандидатами
 
-two-have-more = Что-то другое, и только { $extra }, может стоять лишь в { $cells }, поэтому в одной из них обязательно стоит { $extra }.
-three-have-more = Что-то другое, и только { $extra }, может стоять лишь в { $cells }, поэтому хотя бы в одной из них обязательно стоит { $extra }.
+two-have-more = Что-то другое, а именно { $extra }, может стоять только в { $cells }, поэтому в одной из них обязательно стоит { $extra }.
+three-have-more = Что-то другое, а именно { $extra }, может стоять только в { $cells }, поэтому хотя бы в одной из них обязательно стоит { $extra }.
 one-has-more =
     Что-то другое, { AS($extras, "or") }, может стоять только в { $cells }, поэтому в одной из них обязательно стоит { $extras ->
         [one] { $extras }
@@ -23,10 +23,10 @@ others-have =
 
 ## Цифра, которая обязательно стоит в этих углах
 
-needs-in-side = В { $cells } может стоять только { AS($digits, "or") }, а { AS($house, "in") } в { $third } или { $last } обязательно стоит { $bound }.
-other-in-side = Окажись в другой { $other }, все четыре занимали бы только цифры { $digits }.
+needs-in-side = В { $cells } может стоять только { AS($digits, "or") }, а { AS($house, "in") } цифра { $bound } обязательно стоит в { $third } или { $last }.
+other-in-side = Окажись { $other } в другой клетке, все четыре содержали бы только цифры { $digits }.
 needs-in-corners = В { $cells } может стоять только { AS($digits, "or") }; { AS($houses, "in") } цифра { $bound } обязательно стоит в этих углах.
-bound-in-opposite = Окажись { $bound } в { $third } или { $last }, эта цифра занимала бы обе, а { $other } — две остальные.
+bound-in-opposite = Окажись { $bound } в { $third } или { $last }, эта цифра заняла бы обе, а цифра { $other } — две остальные.
 if-last = Окажись { $other } в { $last }, цифра { $bound } заняла бы { $between }, а цифра { $other } — { $first }.
 if-last-in-side = Окажись { $other } в { $last }, цифра { $bound } заняла бы { $second }, а цифра { $other } — { $first }, и { AS($house, "to") } цифра { $bound } нужна была бы в { $third }.
 

@@ -21,7 +21,7 @@ this-does-not-show = этот { $name } этого не показывает
 
 is-already = В { $cell } уже стоит { $digit }.
 ruled-out-earlier = Кандидат { $one } исключён раньше.
-could-also-go = { AS($houses, "in") } может стоять { $digit } ещё и в { $cell }.
+could-also-go = { $digit } { AS($houses, "in") } может стоять ещё и в { $cell }.
 it-could-also-go = { AS($houses, "in") } эта цифра может стоять ещё и в { $cell }.
 not-last = { $cell } — не последняя пустая клетка.
 also-empty = { AS($houses, "in") } пуста ещё и { $cell }.
@@ -56,14 +56,14 @@ so-has-none = Значит, у { $cell } нет кандидата { $digit }, �
 ## Кандидат рисунка
 
 is-part = { $one } входит в этот { $name }, а не исключается им.
-only-places = { AS($house, "in") } только в { AS($cells, "or") } может стоять { $digit }.
-only-places-many = { AS($house, "in") } только в { AS($cells, "brief") } может стоять { $digit }.
+only-places = { AS($house, "in") } цифра { $digit } может стоять только в { AS($cells, "or") }.
+only-places-many = { AS($house, "in") } цифра { $digit } может стоять только в { AS($cells, "brief") }.
 can-only-be = В { $cell } может стоять только { AS($digits, "or") }.
-only-others-lose = Только в других клетках { AS($houses, "of") } исключается { $digit }.
+only-others-lose = Цифра { $digit } исключается только в других клетках { AS($houses, "of") }.
 
 ## Клетка вне того, что исключает рисунок
 
-not-in = { $cell } лежит не { AS($house, "in") }.
+not-in = { $cell } не лежит { AS($house, "in") }.
 in-neither = { $cell } не лежит ни { AS($one, "in") }, ни { AS($another, "in") }.
 outside = { $cell } лежит вне { AS($houses, "of") }.
 is-there = А { $name } находится там.
@@ -71,10 +71,10 @@ rules-out-there = Этот { $name } исключает цифру { $digit } т
 rules-out-only-in = Этот { $name } исключает кандидатов только в { $cells }, а не в { $cell }.
 does-not-see =
     { $cell } не видит { $fins ->
-        [one] плавник
-        [few] плавники
-        [many] плавники
-       *[other] плавники
+        [one] плавника
+        [few] плавников
+        [many] плавников
+       *[other] плавников
     } { $fins }.
 by-this = Этот { $name } показывает, что в { AS($cells, "or") } стоит { $digit }.
 by-this-many = Этот { $name } показывает, что в одной из этих клеток стоит { $digit }: { $cells }.

@@ -2,9 +2,15 @@
 
 ## Два набора
 
-loses-and-keeps = Все их клетки для { AS($digits, "or") } видят друг друга, поэтому набор { $one } или { $another } теряет { AS($digits, "or") } и сохраняет { $kept }.
-loses-and-keeps-rest = Все их клетки для { AS($digits, "or") } видят друг друга, поэтому набор { $one } или { $another } теряет { AS($digits, "or") } и сохраняет остальное.
-see-each-other = Все их клетки для { $digit } видят друг друга, и клетки для { $others } тоже.
+loses-and-keeps = Все их клетки для цифры { AS($digits, "or") } видят друг друга, поэтому набор { $one } или { $another } теряет { AS($digits, "or") } и сохраняет { $kept }.
+loses-and-keeps-rest = Все их клетки для цифры { AS($digits, "or") } видят друг друга, поэтому набор { $one } или { $another } теряет { AS($digits, "or") } и сохраняет остальное.
+see-each-other =
+    Все их клетки для цифры { $digit } видят друг друга, и клетки для { $others ->
+        [one] цифры { $others }
+        [few] цифр { $others }
+        [many] цифр { $others }
+       *[other] цифр { $others }
+    } тоже.
 keeps-its-digit =
     Набор { $set } сохраняет { $digit }, поэтому в { AS($cells, "brief") }, { $cells ->
         [one] которая видит
@@ -23,10 +29,10 @@ each-has-one = Значит, в каждом наборе есть одна из
 
 ## Наборы друг за другом
 
-suppose-it-lacks = Допустим, в нём не хватает { AS($kept, "or") }: тогда в нём есть { $next }.
+suppose-it-lacks = Допустим, в нём не хватает цифры { AS($kept, "or") }: тогда в нём есть { $next }.
 so-must-have = Каждое место цифры { $digit } в наборе { $set } видит каждое её место в наборе { $before }, поэтому в наборе { $set } её нет и обязательно есть { $must }.
 first-or-last-has =
-    Значит, в наборе { $first } или { $last } { $digits ->
+    Поэтому в наборе { $first } или { $last } { $digits ->
         [one] есть цифра
         [few] есть цифры
         [many] есть цифры
@@ -37,7 +43,7 @@ first-or-last-has =
 
 stem = В стебле { $stem } стоит { AS($digits, "or") }, и он видит каждую клетку, у которой забирает цифру.
 if-stem-is =
-    Если в нём { $digit }, то { $cells ->
+    Если в нём стоит { $digit }, то { $cells ->
         [one] { $cells } теряет эту цифру, и там остаётся { $left }
         [few] клетки { $cells } теряют эту цифру, и там остаются { $left }
         [many] клетки { $cells } теряют эту цифру, и там остаются { $left }
@@ -50,8 +56,20 @@ cells-have = Каждый раз цифр остаётся столько же, 
 
 every-in-sets = каждое место цифры { $digit } в наборах { $one } и { $another }
 every-among-them = среди них каждое место цифры { $digit }
-no-cell-sees-both = В клетке, которая видит каждое место цифры { $digit } в обоих наборах, эта цифра стоять не может; то же верно для { $others }.
-no-cell-sees-them = В клетке, которая видит среди них каждое место цифры { $digit }, эта цифра стоять не может; то же верно для { $others }.
+no-cell-sees-both =
+    В клетке, которая видит каждое место цифры { $digit } в обоих наборах, эта цифра стоять не может; то же верно для { $others ->
+        [one] цифры { $others }
+        [few] цифр { $others }
+        [many] цифр { $others }
+       *[other] цифр { $others }
+    }.
+no-cell-sees-them =
+    В клетке, которая видит среди них каждое место цифры { $digit }, эта цифра стоять не может; то же верно для { $others ->
+        [one] цифры { $others }
+        [few] цифр { $others }
+        [many] цифр { $others }
+       *[other] цифр { $others }
+    }.
 
 ## Sue de Coq
 
@@ -62,7 +80,7 @@ divide =
         [many] цифр
        *[other] цифры
     }.
-crossing = На их пересечении в { $cells } есть только { $digits }.
+crossing = На их пересечении, в { $cells }, есть только { $digits }.
 in-rest = Набор { $set }, в остальной части { AS($house, "of") }: { $cells } с цифрами { $digits }.
 used-once =
     На { AS($count, "word") } { $count ->
@@ -76,8 +94,35 @@ used-once =
         [many] цифр
        *[other] цифры
     }, а у наборов { $one } и { $another } общих цифр нет, поэтому каждая цифра стоит один раз.
-use-up = В эти клетки уходят: для { AS($line, "of") } — { $in-line }, для { AS($other, "of") } — { $in-other }.
-use-up-for-both = В эти клетки уходят: для обеих областей — { $both }, для { AS($line, "of") } — { $in-line }, для { AS($other, "of") } — { $in-other }.
+use-up =
+    В эти клетки уходят: для { AS($line, "of") } — { $in-line ->
+        [one] цифра { $in-line }
+        [few] цифры { $in-line }
+        [many] цифры { $in-line }
+       *[other] цифры { $in-line }
+    }, для { AS($other, "of") } — { $in-other ->
+        [one] цифра { $in-other }
+        [few] цифры { $in-other }
+        [many] цифры { $in-other }
+       *[other] цифры { $in-other }
+    }.
+use-up-for-both =
+    В эти клетки уходят: для обеих областей — { $both ->
+        [one] цифра { $both }
+        [few] цифры { $both }
+        [many] цифры { $both }
+       *[other] цифры { $both }
+    }, для { AS($line, "of") } — { $in-line ->
+        [one] цифра { $in-line }
+        [few] цифры { $in-line }
+        [many] цифры { $in-line }
+       *[other] цифры { $in-line }
+    }, для { AS($other, "of") } — { $in-other ->
+        [one] цифра { $in-other }
+        [few] цифры { $in-other }
+        [many] цифры { $in-other }
+       *[other] цифры { $in-other }
+    }.
 sets-use-up = Набор { $one } забирает свои цифры у { AS($line, "of") }, а набор { $another } — у { AS($other, "of") }.
 sets-use-up-for-both =
     Набор { $one } забирает свои цифры у { AS($line, "of") }, набор { $another } — у { AS($other, "of") }, а { $both } { $both ->

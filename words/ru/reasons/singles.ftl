@@ -21,7 +21,7 @@ is-there =
         [many] стоят
        *[other] стоят
     } { $there }.
-there-or-earlier = Только { $digit } не стоит { $there } и не исключается более ранними шагами.
+there-or-earlier = Только цифра { $digit } не стоит { $there } и не исключена раньше.
 were-ruled-out =
     { $digits ->
         [one] Цифра { $digits } исключена
@@ -41,8 +41,8 @@ were-ruled-out-there =
 
 still-needs = { AS($house, "in") } ещё не стоит { $digit }.
 only-left = Место для этой цифры осталось только в { $cell }.
-with-only-left = Раз { $digit } уже стоит в { $there }, место остаётся только в { $cell }.
-earlier-only-left = В { AS($cells, "brief") } эта цифра исключена раньше, поэтому место остаётся только в { $cell }.
-with-earlier-only-left = Раз { $digit } стоит в { $there }, а в { AS($cells, "brief") } стоять уже не может, место остаётся только в { $cell }.
+with-only-left = Раз в { $there } уже стоит { $digit }, место остаётся только в { $cell }.
+earlier-only-left = В { AS($cells, "brief") } эта цифра исключена раньше, поэтому место для неё остаётся только в { $cell }.
+with-earlier-only-left = Раз в { $there } уже стоит { $digit }, а в { AS($cells, "brief") } эта цифра стоять не может, место остаётся только в { $cell }.
 already-in = Эта цифра уже стоит в { $there }.
 ruled-out-in = В { AS($cells, "brief") } эта цифра исключена раньше.

@@ -29,6 +29,7 @@ columns =
     }
 cell = { $row }{ $column }
 crossings = { $rows }的{ $columns }
+before-cells = {""}
 cells-of = { $house }的{ $cells }
 
 ## 数字与判断
@@ -74,8 +75,8 @@ kind-area = 区域
 kinds-area = 区域|个区域
 each-row = 每一行
 each-column = 每一列
-each-box = 每个宫
-each-region = 每个宫
+each-box = 每一宫
+each-region = 每一宫
 each-diagonal = 每条对角线
 each-window = 每个窗口
 each-area = 每个区域

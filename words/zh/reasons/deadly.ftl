@@ -38,8 +38,8 @@ never-one-solution = 这样的盘面绝不会恰好有一个解，但题目只�
 must-be = 所以{ $cell }一定是{ AS($extras, "or") }。
 one-must-be = 只有{ $cells }可能是别的数字，所以其中一格一定是{ AS($extras, "or") }。
 at-least-one-must-be = 只有{ $cells }可能是别的数字，所以其中至少一格一定是{ AS($extras, "or") }。
-one-is = 所以{ AS($cells, "or") }是{ AS($extras, "or") }。
-one-has-extra = 所以{ AS($cells, "or") }一定是它多出的数字。
+one-is = 所以{ $cells }中一定有一格是{ AS($extras, "or") }。
+one-has-extra = 所以{ $cells }中一定有一格是自己多出的数字。
 at-least-one-right = 所以这些候选数中至少有一个成立。
 whichever = 不管哪一个成立，都说明{ AS($gone, "losses") }。
 

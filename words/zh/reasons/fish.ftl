@@ -40,7 +40,7 @@ in-sight-of-all = 无论哪种情况，在{ $covers }又能同时看到所有鱼
 ## 同时在几个区域里的位置
 
 no-room-left = 如果{ $cell }是{ $digit }，{ $both }就都被占用，放不下其余的{ AS($more, "word") }格。
-room-left = 如果{ $cell }是{ $digit }，{ $both }就都被占用，只剩{ AS($left, "word") }{ AS($cover, "kinds in") }来放其余的{ AS($more, "word") }格。
+room-left = 如果{ $cell }是{ $digit }，{ $both }就都被占用，只剩{ AS($left, "word") }{ AS($cover, "kinds in") }，放不下其余的{ AS($more, "word") }格。
 fin-in-both = { $fin }算作鱼鳍，因为那里的{ $digit }会同时满足{ $houses }。
 fin-in-all = { $fin }算作鱼鳍，因为那里的{ $digit }会同时满足{ $houses }。
 

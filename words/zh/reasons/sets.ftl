@@ -31,7 +31,7 @@ no-cell-sees-them = 能看到其中{ $digit }的所有位置的格都不能是{ 
 
 ## 融合待定数组
 
-divide = { $line }与{ $other }共同分配{ AS($count, "word") }个数字。
+divide = { $line }与{ $other }分占{ AS($count, "word") }个数字。
 crossing = 在它们的交叉处，{ $cells }只有{ $digits }。
 in-rest = { $set }，在{ $house }的其余部分：{ $cells }，含{ $digits }。
 used-once = { AS($count, "word") }格恰好有{ AS($count, "word") }个数字，{ $one }和{ $another }没有相同的数字，所以每个数字恰好用一次。

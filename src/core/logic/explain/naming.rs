@@ -15,6 +15,8 @@ pub(super) enum Form {
     Short,
     /// "row 8, columns 4, 5 and 6".
     Long,
+    /// The same in each case, for [`resolved`] to choose one by the words before.
+    Varied,
 }
 
 /// The case of a house's name, for languages in which its words change, or need an article or a preposition. The words
@@ -50,12 +52,28 @@ impl Case {
         }
     }
 
+    /// Returns the case that the last word of a text asks for, from the words that do so.
+    fn after(text: &str, words: &str) -> Self {
+        let text = text.to_lowercase();
+        let asks = |word: &str| {
+            let before = text.strip_suffix(word).filter(|_| !word.is_empty());
+            before.is_some_and(|before| !before.ends_with(char::is_alphanumeric))
+        };
+        let mut cases = words.split('/').zip([Self::In, Self::Of, Self::The, Self::To]);
+        cases.find(|(words, _)| words.split('|').any(asks)).map_or(Self::Usual, |(_, case)| case)
+    }
+
     /// Returns the variant of this case among the variants of a name.
     pub(super) fn pick(self, variants: &str) -> &str {
         let mut all = variants.split('|');
         let usual = all.next().unwrap_or_default();
         all.nth((self as usize).wrapping_sub(1)).unwrap_or(usual)
     }
+}
+
+/// Returns a span in spoken form, with the names of cells in each case.
+pub(super) fn varied(span: &Span, shape: &Shape, locale: Locale) -> Cow<'static, str> {
+    named(span, shape, locale, Form::Varied)
 }
 
 /// Returns a span in spoken form.
@@ -104,7 +122,7 @@ fn named(span: &Span, shape: &Shape, locale: Locale, form: Form) -> Cow<'static,
         Span::Set(number) => names.set(&tag(*number, shape)).into(),
         Span::Brief(brief, full) => match form {
             Form::Short => brief.clone().into(),
-            Form::Long => full.iter().map(|span| named(span, shape, locale, form)).collect::<String>().into(),
+            form => full.iter().map(|span| named(span, shape, locale, form)).collect::<String>().into(),
         },
         Span::Line | Span::Rest | Span::Conclusion | Span::Says(_) => "".into(),
     }
@@ -283,12 +301,47 @@ fn cells_name(cells: &[Cell], shape: &Shape, form: Form, names: Names) -> String
             let house = Case::Usual.pick(&house);
             names.cells_of(&counted(&rows, row, names), house)
         }
-        Form::Long => {
+        Form::Long | Form::Varied => {
             let rows = names.rows(rows.len(), &counted(&rows, "", names));
             let columns = names.columns(columns.len(), &counted(&columns, "", names));
-            if cells.len() == 1 { names.cell(&rows, &columns) } else { names.crossings(&rows, &columns) }
+            let name = |case: Case| {
+                let (rows, columns) = (case.pick(&rows), case.pick(&columns));
+                if cells.len() == 1 { names.cell(rows, columns) } else { names.crossings(rows, columns) }
+            };
+            if form == Form::Long || !rows.contains('|') {
+                return name(Case::Usual);
+            }
+            let all = [Case::Usual, Case::In, Case::Of, Case::The, Case::To].map(name);
+            format!("{VARIANTS}{}{END}", all.join("|"))
         }
     }
+}
+
+/// The sign before the variants of a name, and the one after them.
+const VARIANTS: char = '\u{2}';
+const END: char = '\u{3}';
+
+/// Returns a text with one variant of each name: that which the words before it ask for. `before` is the text before, with
+/// its names, and the case of the last of these. Names in a list have the case of the first.
+pub(super) fn resolved(text: &str, before: &mut (String, Case), language: Language) -> String {
+    let names = language.names();
+    let lists =
+        [names.list_comma(), names.list_and(), names.list_or(), names.list_nor(), names.list_comma_clause()];
+    let mut said = String::new();
+    let mut rest = text;
+    while let Some((plain, after)) = rest.split_once(VARIANTS) {
+        before.0.push_str(plain);
+        said.push_str(plain);
+        let (variants, after) = after.split_once(END).unwrap_or((after, ""));
+        if !lists.contains(&&*before.0) {
+            before.1 = Case::after(&before.0, names.before_cells());
+        }
+        said.push_str(before.1.pick(variants));
+        before.0.clear();
+        rest = after;
+    }
+    before.0.push_str(rest);
+    said + rest
 }
 
 /// Splits cells into as few parts as possible, each with one name. On boards with two-figure numbers a part

@@ -291,7 +291,8 @@ impl Speaker<'_> {
                     _ if as_cell => self.names.list_and(),
                     (true, true) => self.names.list_and(),
                     (true, false) => self.names.list_and_groups(),
-                    (false, _) => self.names.list_comma(),
+                    (false, true) => self.names.list_comma(),
+                    (false, false) => self.names.list_comma_clause(),
                 };
                 said.push(between.into());
             }

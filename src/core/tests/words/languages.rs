@@ -7,8 +7,8 @@ use stepdoku_words::{Plurals, folder};
 use sudoku_core::{
     Candidates, Cell, Digit, House, HouseKind, Language, Shape, Symbols, Technique,
     explain::{
-        Locale, Span, Stated, capitalised, cell_name, claimed, explain, in_full, label, plain, result, said,
-        technique, within, written_out,
+        Case, Locale, Span, Stated, capitalised, cell_name, claimed, explain, in_full, label, plain, result,
+        said, technique, within, written_out,
     },
     step::Step,
     telling::Telling,
@@ -391,6 +391,37 @@ fn german_has_its_own_names() {
     assert_eq!(
         [said(sun, german.with(Symbols::Pictures)), label(sun, german.with(Symbols::Pictures))],
         ["Sonne"; 2]
+    );
+}
+
+#[test]
+fn russian_names_have_cases() {
+    let russian = bring(Language::Russian);
+    let shape = &Shape::S9;
+    let cell = |row, column| Span::Cell(shape.geometry().cell(row, column));
+    let check = |spans: &[Span], written: &str, spoken: &str| {
+        assert_eq!(written_out(spans, shape, russian).concat(), written);
+        assert_eq!(plain(spans, shape, russian), spoken);
+    };
+    check(&[cell(0, 1)], "r1c2", "Строка 1 столбец 2");
+    let list = [cell(0, 1), " и ".into(), cell(2, 3)];
+    let with = |before: &'static str| -> Vec<Span> {
+        [Span::from(before)].into_iter().chain(list.clone()).collect()
+    };
+    check(&with("в "), "В r1c2 и r3c4", "В строке 1 столбце 2 и строке 3 столбце 4");
+    check(&with("5 для "), "5 для r1c2 и r3c4", "5 для строки 1 столбца 2 и строки 3 столбца 4");
+    check(&with("она видит "), "Она видит r1c2 и r3c4", "Она видит строку 1 столбец 2 и строку 3 столбец 4");
+    // Another word that only ends like one of these.
+    check(
+        &with("клетки квадратов "),
+        "Клетки квадратов r1c2 и r3c4",
+        "Клетки квадратов строка 1 столбец 2 и строка 3 столбец 4",
+    );
+    let row = House::new(HouseKind::Row, 2);
+    check(
+        &[Span::HouseIn(row, Case::In), " и у ".into(), Span::HouseIn(row, Case::Of)],
+        "В строке 3 и у строки 3",
+        "В строке 3 и у строки 3",
     );
 }
 
