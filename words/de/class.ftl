@@ -1,6 +1,6 @@
 ### Die Ergebnisse einer Klasse.
 
-about = Füge die Ergebnisse ein, die deine Klasse geschickt hat: viele auf einmal, mit beliebigem Text drumherum.
+about = Füge die Ergebnisse ein, die deine Klasse geschickt hat, auch viele auf einmal und mit beliebigem Text drumherum.
 empty = Noch keine Ergebnisse.
 paste = Ergebnisse
 add = Hinzufügen

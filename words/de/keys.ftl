@@ -22,11 +22,11 @@ hint-seen = „Tipp“ sagt zuerst, wo du hinsehen sollst, dann wie, dann warum;
 hint-heard = I oder Schrägstrich gibt einen Tipp: zuerst, wo du hinsehen sollst, dann wie, dann warum; jeder Teil wartet, bis du fragst. Mit der Eingabetaste wendest du ihn danach an.
 steps = Beim Lösen zusehen
 steps-seen =
-    „Erklären“ löst das Rätsel Schritt für Schritt, jeden mit Begründung. Im Bild { $digits ->
+    „Erklären“ löst das Rätsel Schritt für Schritt, jeweils mit Begründung. Im Bild { $digits ->
         [one] ist { $digits } Ziffer
        *[other] sind { $digits } Ziffern
     } gesetzt. Dein eigenes Brett bleibt, wie es ist.
-steps-heard = „Erklären“ löst das Rätsel Schritt für Schritt, jeden mit Begründung. Dein eigenes Brett bleibt, wie es ist.
+steps-heard = „Erklären“ löst das Rätsel Schritt für Schritt, jeweils mit Begründung. Dein eigenes Brett bleibt, wie es ist.
 
 ## Wie Tasten gelesen werden
 
@@ -120,10 +120,10 @@ do-corner-mode = Randnotizen
 do-centre-mode = Mittelnotizen
 do-colour-mode = Farben. Noch einmal: für Zellen oder Kandidaten.
 do-next-mode = Nächster Modus
-do-filter = Eine Ziffer hervorheben oder nicht mehr
+do-filter = Hervorhebung einer Ziffer ein- oder ausschalten
 do-filter-none = Hervorhebung aufheben
 do-step-filter = Vorige oder nächste Ziffer hervorheben
-do-bivalue = Zellen mit zwei Kandidaten hervorheben oder nicht mehr
+do-bivalue = Hervorhebung der Zellen mit zwei Kandidaten ein- oder ausschalten
 do-candidates = Alle Kandidaten zeigen oder ausblenden
 do-look = Kandidaten dieser Zelle zeigen
 do-fill-all = Alle Notizen eintragen

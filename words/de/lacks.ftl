@@ -44,7 +44,7 @@ unsolved = Stepdokus Techniken lösen es nicht zu Ende.
 forbidden = Es braucht, was du ausgeschlossen hast: { $techniques }.
 rating = Sein schwerster Schritt hat die Wertung { $rating }.
 level = Seine Stufe ist { $level }.
-class = HoDoKus Klasse dafür ist { $class }.
+class = In HoDoKu gehört es zur Klasse { $class }.
 
 ## Das Rätsel eines Links
 

@@ -141,7 +141,7 @@ own-places =
         [one] eine Stelle
        *[other] { $count } Stellen
     }
-own-help = Wo du einen Tipp geholt oder geraten hast.
+own-help = Wo du geraten oder einen Tipp geholt hast.
 refresh = Auffrischen
 
 ## Für den Unterricht, jede Tür mit Namen und einem Satz

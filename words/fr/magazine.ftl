@@ -7,7 +7,7 @@ unkept = Ce navigateur ne peut pas enregistrer le magazine. Il sera perdu à la 
 ## Créer des grilles pour lui
 
 more = Ajouter des grilles
-many = Combien
+many = Nombre
 custom = Sur mesure
 custom-help = Choisis leurs caractéristiques dans « Nouvelle », sous « Plus », puis « Sur mesure ».
 several = En créer plusieurs
@@ -92,8 +92,8 @@ as-magazine = Comme le magazine
 puzzles = Grilles de ce groupe
 puzzle = Grille { $number }, { $level }
 this-group = Ce groupe
-earlier = Plus tôt
-later-on = Plus tard
+earlier = Vers le début
+later-on = Vers la fin
 remove = Retirer
 undo = Annuler
 put-back = Tout remettre

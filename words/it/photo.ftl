@@ -29,7 +29,7 @@ no-camera = Non è stata trovata nessuna fotocamera, oppure la sta usando un alt
 camera-refused = Qui il browser non consente la fotocamera. Attivala nelle impostazioni del browser, o scegli un'immagine.
 no-frame = In questa immagine non si trova nessun sudoku 4×4, 6×6, 8×8, 9×9 o 16×16.
 no-digits = Una cornice c'è, ma le sue cifre non si possono leggere.
-wrong-size = L'immagine è troppo piccola o troppo grande per leggerla. Scegline un'altra.
+wrong-size = L'immagine è troppo piccola o troppo grande per essere letta. Scegline un'altra.
 no-program = Non è stato possibile caricare il lettore. Controlla la connessione, poi leggi di nuovo lo schema.
 
 ## Gli angoli

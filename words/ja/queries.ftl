@@ -26,7 +26,7 @@ line-lacks = { $line }{ $lacks }。
 place-lacks = { $place }：{ $lacks }
 all-lack = { $list }。
 nothing-left = よって、このマスに入る数字はありません。
-left = よって、{ $digits }です。
+left = よって、残るのは{ $digits }です。
 no-further = このマスは、対角線にも窓にもありません。
 
 ## 数字の場所

@@ -38,23 +38,23 @@ format-k-sudoku = KSudokuファイル
 
 ## 読み取りのときの解釈
 
-letters-are-digits = 文字を数字として読みました：Aは1、Bは2など。
-digits-from-zero = 0から始まる数字として読みました：0を1、1を2のように表示しています。
-zeros-are-empty = 0はすべて空きマスとして読みました。
-blanks-are-empty = 空白は空きマスとして読みました。
-rest-ignored = 問題のあとのテキストは読みませんでした。
-sections-ignored = 初期数字だけを読みました。テキストのほかの部分にある数字とメモは読みませんでした。
-lone-givens = マスに1つだけの数字は、初期数字として読みました。
-lone-placed = マスに1個だけの候補は、入れた数字として読みました。
-around-ignored = 問題の前後のテキストは読みませんでした。
-letters-o = 文字Oはすべて0、つまり空きマスとして読みました。
-letters-l = 文字lとIはすべて1として読みました。
-wrong-solution = 問題に添えられた完成盤面はこの問題の解答ではないので、読みませんでした。
-group-ignored = 2つ目の記号のまとまりは読みませんでした。
-ends-are-empty = 行の終わりに足りないマスは、空きマスとして読みました。
+letters-are-digits = 文字を数字として読み取りました：Aは1、Bは2など。
+digits-from-zero = 0から始まる数字として読み取りました：0を1、1を2のように表示しています。
+zeros-are-empty = 0はすべて空きマスとして読み取りました。
+blanks-are-empty = 空白は空きマスとして読み取りました。
+rest-ignored = 問題のあとのテキストは読み取りませんでした。
+sections-ignored = 初期数字だけを読み取りました。テキストのほかの部分にある数字とメモは読み取りませんでした。
+lone-givens = マスに1つだけの数字は、初期数字として読み取りました。
+lone-placed = マスに1個だけの候補は、入れた数字として読み取りました。
+around-ignored = 問題の前後のテキストは読み取りませんでした。
+letters-o = 文字Oはすべて0、つまり空きマスとして読み取りました。
+letters-l = 文字lとIはすべて1として読み取りました。
+wrong-solution = 問題に添えられた完成盤面はこの問題の解答ではないので、読み取りませんでした。
+group-ignored = 2つ目の記号のまとまりは読み取りませんでした。
+ends-are-empty = 行の終わりに足りないマスは、空きマスとして読み取りました。
 others-unread = テキストのほかの部分にも問題らしいものがありますが、読み取れません。
 solution-ruled-out = 少なくとも1マスで、正しい数字が候補に入っていません。
-sign-is-empty = 「{ $sign }」はすべて空きマスとして読みました。
+sign-is-empty = 「{ $sign }」はすべて空きマスとして読み取りました。
 other-boxes = { $rows }行{ $columns }列のブロックで読み取りました。通常のブロックでは、解がただ1つになりません。
 no-candidate = { $cell }には候補が残っていません。
 

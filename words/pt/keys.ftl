@@ -22,11 +22,11 @@ hint-seen = “Dica” diz primeiro onde olhar, depois como, depois por quê; ca
 hint-heard = I ou barra dá uma dica: primeiro onde olhar, depois como, depois por quê; cada parte espera que você peça. No fim, Enter aplica a dica.
 steps = Ver a resolução
 steps-seen =
-    “Explicar” resolve o sudoku passo a passo, com a razão de cada um. Na imagem, { $digits ->
+    “Explicar” resolve o sudoku passo a passo e diz a razão de cada passo. Na imagem, { $digits ->
         [one] já foi colocado { $digits } dígito
        *[other] já foram colocados { $digits } dígitos
     }. Seu próprio tabuleiro não muda.
-steps-heard = “Explicar” resolve o sudoku passo a passo, com a razão de cada um. Seu próprio tabuleiro não muda.
+steps-heard = “Explicar” resolve o sudoku passo a passo e diz a razão de cada passo. Seu próprio tabuleiro não muda.
 
 ## Como as teclas são lidas
 

@@ -29,7 +29,7 @@ chosen-from = Ausgewählt aus { $batch }
 
 worksheet = Arbeitsblatt
 name = Name
-places = In { $house } folgt eine Ziffer. Welche, wo und warum?
+places = In { $house } lässt sich eine Ziffer setzen. Welche, wo und warum?
 rules-out-one = Wo lässt sich { $digit } ausschließen, und warum?
 rules-out-two = Wo lässt sich { $one } oder { $another } ausschließen, und warum?
 rules-out-three = Wo lässt sich { $one }, { $another } oder { $third } ausschließen, und warum?

@@ -1,6 +1,6 @@
 ### Antworten auf „Warum?“ und „Warum nicht?“.
 
-is-given = { $cell } ist { $digit }, weil das eine Vorgabe ist.
+is-given = { $digit } in { $cell } ist eine Vorgabe.
 you-placed = Du hast { $placed } gesetzt.
 looking-for-proof = Stepdoku sucht einen Beweis.
 follows = Das folgt aus den Vorgaben.

@@ -3,7 +3,7 @@
 only-in = In { $within } kann { $digit } nur in { $left } oder { $barred } stehen.
 is-also-in = In { $within } steht { $digit } auch in { $left } oder { $barred }.
 linked = In { $house } kann die Ziffer nur in { $near } oder { $far } stehen.
-if-not = Ist { $far } nicht { $digit }, dann ist es { $near }, und { $within } bekommt { $digit } in { $left }.
+if-not = Ist { $far } nicht { $digit }, dann steht { $digit } in { $near }, und { $within } bekommt { $digit } in { $left }.
 in-line-and-sight =
     Also { $cells ->
         [one] kann
@@ -18,8 +18,8 @@ so-both = Also { $one }, und { $another }.
 
 ## Zwei Links mit einem gemeinsamen Ende
 
-if-not-both-are = Ist { $far } nicht { $digit }, dann sind es { $near } (der einzige andere Platz in { $house }) und { $other } (ebenso in { $across }).
-see-all = Sie sehen alle Zellen von { $lines } in { $within }, also hat der Block keinen Platz für { $digit }.
+if-not-both-are = Ist { $far } nicht { $digit }, dann steht { $digit } in { $near } (der einzige andere Platz in { $house }) und in { $other } (ebenso in { $across }).
+see-all = Zusammen sehen diese beiden alle Zellen von { $lines } in { $within }, also hat der Block keinen Platz für { $digit }.
 must-be-and =
     Also muss { $digit } in { $far } stehen, und { AS($cells, "brief") }, die diese Zelle { $cells ->
         [one] sieht, kann

@@ -33,7 +33,7 @@ chosen-from = Grilles choisies dans { $batch }
 
 worksheet = Fiche d’exercices
 name = Nom
-places = Un chiffre se déduit en { $house }. Lequel, où et pourquoi ?
+places = On peut déduire un chiffre en { $house }. Lequel, où et pourquoi ?
 rules-out-one = Où peut-on éliminer { $digit }, et pourquoi ?
 rules-out-two = Où peut-on éliminer { $one } ou { $another }, et pourquoi ?
 rules-out-three = Où peut-on éliminer { $one }, { $another } ou { $third }, et pourquoi ?

@@ -71,7 +71,7 @@ goes-in =
         [one] ne peut aller
        *[other] ne peuvent aller
     } qu’en { AS($cells, "each") }
-then-in = ensuite { $digits } en { AS($cells, "each") }
+then-in = donc { $digits } en { AS($cells, "each") }
 leaves-nothing = { AS($digits, "sum") } ne laisse rien à l’autre cage : { AS($needs, "semicolons") }.
 needs = { AS($digits, "sum") } exige { $common }
 share-none =

@@ -9,7 +9,7 @@ rows-and-boxes = { AS($one, "together") } et { AS($another, "together") } sont d
 columns-and-boxes = { AS($one, "together") } et { AS($another, "together") } sont dans les mêmes colonnes et les mêmes blocs.
 if-all = Si toutes étaient { AS($digits, "or") }, échanger ces chiffres donnerait une deuxième solution, or la grille n’en a qu’une.
 odd-ring = Les cases { AS($cells, "each") } forment un anneau où chacune voit la suivante.
-would-alternate = Si ces { AS($cells, "word") } cases étaient toutes { AS($digits, "or") }, ces chiffres alterneraient autour de l’anneau, ce qui demande un nombre pair de cases.
+would-alternate = Si ces { AS($cells, "word") } cases étaient toutes { AS($digits, "or") }, ces chiffres alterneraient le long de l’anneau, ce qui demande un nombre pair de cases.
 
 ## Tridagons
 
@@ -22,8 +22,8 @@ same-circle = { AS($house, "the") } a { AS($cells, "each") } : le même cycle d
 opposite-circles = { AS($house, "the") } a { AS($cells, "each") } : des cycles opposés de haut en bas et de gauche à droite.
 side-by-side = Côte à côte, deux blocs diffèrent dans chaque ligne, donc ils ont le même cycle de haut en bas.
 in-a-stack = L’un sous l’autre, ils ont le même cycle de gauche à droite.
-reversed-once = Tout autour des blocs, le cycle s’inverserait une fois et ne serait plus celui du départ.
-reversed-three-times = Tout autour des blocs, le cycle s’inverserait trois fois et ne serait plus celui du départ.
+reversed-once = En un tour des blocs, le cycle s’inverserait une fois et ne serait plus celui du départ.
+reversed-three-times = En un tour des blocs, le cycle s’inverserait trois fois et ne serait plus celui du départ.
 
 ## BUG
 

@@ -1,6 +1,6 @@
 ### Gardiens d’un anneau impair.
 
-look-at-ring = Regarde les places pour { $digit } autour d’un anneau de { AS($count, "word") } cases.
+look-at-ring = Regarde les places pour { $digit } le long d’un anneau de { AS($count, "word") } cases.
 needs-its = { AS($house, "the") } doit avoir { $digit } en { AS($ends, "or") }.
 needs-its-or = { AS($house, "the") } doit avoir { $digit } en { AS($ends, "or") }, ou à côté de l’anneau en { $beside }.
 if-not =

@@ -59,8 +59,8 @@ must-be = Quindi { $cell } deve essere { $amount } = { $digit }.
 
 ways =
     { $sums ->
-        [one] Può essere solo { $sums }
-       *[other] Può essere { AS($sums, "or") }
+        [one] L'unica combinazione possibile è { $sums }
+       *[other] Le combinazioni possibili sono { $sums }
     }.
 sum = { AS($digits, "sum") }
 line = { AS($digits, "sum") }: { AS($fate, "clauses") }.
@@ -75,7 +75,7 @@ goes-in =
         [one] può
        *[other] possono
     } stare solo in { AS($cells, "each") }
-then-in = poi { $digits } in { AS($cells, "each") }
+then-in = quindi { $digits } in { AS($cells, "each") }
 leaves-nothing = { AS($digits, "sum") } non lascia nulla all'altra gabbia: { $needs }.
 needs = { AS($digits, "sum") } richiede { $common }
 share-none =

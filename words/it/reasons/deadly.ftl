@@ -72,4 +72,4 @@ fill =
 can-be-else = Solo { $cells } possono essere altro, cioè { AS($extras, "or") }.
 needs = { AS($house, "the") } deve avere { $digit } in { AS($cells, "or") }.
 other-in-other = Con { AS($other, "or") } nell'altra, tutte e { AS($count, "word") } sarebbero solo { AS($digits, "or") }.
-needs-so-other = { AS($house, "the") } deve avere { $digit } in { AS($cells, "or") }, quindi l'altra deve essere la sua cifra in più.
+needs-so-other = { AS($house, "the") } deve avere { $digit } in { AS($cells, "or") }, quindi l'altra cella deve avere la sua cifra in più.

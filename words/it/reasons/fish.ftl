@@ -19,8 +19,8 @@ then-no-place =
         [one] ha
        *[other] hanno
     } posto per { $digit }, il che è impossibile.
-then-both-need = Allora { AS($base, "to") } resta solo { AS($only, "the") } per { $digit }, il che è impossibile.
-then-all-need = Allora { AS($base, "to") } resta solo { AS($only, "the") } per { $digit }, il che è impossibile.
+then-both-need = Allora { AS($base, "in") } i posti per { $digit } sono solo { AS($only, "in") }, il che è impossibile.
+then-all-need = Allora { AS($base, "in") } i posti per { $digit } sono solo { AS($only, "in") }, il che è impossibile.
 then-each-need = Allora { AS($base, "the") } hanno bisogno di { AS($base, "word") } celle diverse per { $digit }.
 but-all-in = Ma tutte queste celle sono { AS($met, "in") }, dove c'è posto solo per { AS($met, "word") }.
 so-the-fin =

@@ -13,9 +13,9 @@ ways =
        *[other] Ci sono { AS($count, "word") } modi
     } in cui { $digit } compare una volta anche in ogni colonna e in ogni riquadro.
 way = { $cells }.
-it-uses = Usa { $cell }.
-each-uses = Ognuno di questi usa { $cell }.
-it-uses-none = Non usa { AS($cells, "or") }.
-none-uses = Nessuno di questi usa { AS($cells, "or") }.
-it-uses-no-other = Non usa gli altri posti.
-none-uses-others = Nessuno di questi usa gli altri posti.
+it-uses = Comprende { $cell }.
+each-uses = Ognuno di questi comprende { $cell }.
+it-uses-none = Non comprende { AS($cells, "or") }.
+none-uses = Nessuno di questi comprende { AS($cells, "or") }.
+it-uses-no-other = Non comprende gli altri posti.
+none-uses-others = Nessuno di questi comprende gli altri posti.

@@ -37,11 +37,11 @@ cells-of = { $house }の{ $cells }
 candidate = { $cell }の{ $digit }
 is = { $cell }が{ $digit }である
 is-not = { $cell }が{ $digit }でない
-are-not = { $cells }がどれも{ $digit }でない
+are-not = { $cells }に{ $digit }が入らない
 is-after = { $cell }は{ $digit }です
 is-not-after = { $cell }は{ $digit }ではありません
-are-not-after = { $cells }はどれも{ $digit }ではありません
-one-of = { $cells }のどれか
+are-not-after = { $cells }に{ $digit }は入りません
+one-of = { $cells }のいずれか
 set = 集合{ $tag }
 
 ## エリア

@@ -33,7 +33,7 @@ set-line = { $set }：{ $cells }、候補は{ $digits }。
 second-solution = もし{ AS($count, "word") }マスすべてが{ AS($digits, "or") }だったら、数字を入れ替えて別の解ができてしまいますが、この問題の解は1つです。
 only-one-more = ほかの候補は{ $cell }の{ $extras }だけなので、そこは必ず{ AS($extras, "or") }です。
 used-up = 候補が{ $own }だけの{ $cells }と合わせて、{ $houses }の{ $digits }が使い切られます。
-together-used-up = 合わせて、{ $houses }の{ AS($digits, "word") }個の数字がすべて使い切られます。
+together-used-up = 合わせて、{ $houses }では{ AS($digits, "word") }個の数字がすべて使い切られます。
 
 ## 見えるもの。文の一部
 

@@ -3,10 +3,10 @@
 ## 形
 
 ring = { $cells }はループになり、どの行・列・ブロックにも2マスあるか、1マスもありません。
-rows-in-a-box = { AS($one, "together") }と{ AS($another, "together") }は同じ行に並び、それぞれ1つのブロックに収まっています。
-columns-in-a-box = { AS($one, "together") }と{ AS($another, "together") }は同じ列に並び、それぞれ1つのブロックに収まっています。
-rows-and-boxes = { AS($one, "together") }と{ AS($another, "together") }は、同じ行と同じブロックにあります。
-columns-and-boxes = { AS($one, "together") }と{ AS($another, "together") }は、同じ列と同じブロックにあります。
+rows-in-a-box = { AS($one, "together") }と{ AS($another, "together") }は、占める行が同じで、それぞれ1つのブロックに収まっています。
+columns-in-a-box = { AS($one, "together") }と{ AS($another, "together") }は、占める列が同じで、それぞれ1つのブロックに収まっています。
+rows-and-boxes = { AS($one, "together") }と{ AS($another, "together") }は、占める行とブロックが同じです。
+columns-and-boxes = { AS($one, "together") }と{ AS($another, "together") }は、占める列とブロックが同じです。
 if-all = もしすべてが{ AS($digits, "or") }だったら、数字を入れ替えて別の解ができてしまいますが、この問題の解は1つです。
 odd-ring = { AS($cells, "each") }は輪になっていて、それぞれから次のマスが見えます。
 would-alternate = もし{ AS($cells, "word") }マスすべてが{ AS($digits, "or") }だったら、この2つの数字は輪に沿って交互に並びますが、それにはマスの数が偶数でなければなりません。

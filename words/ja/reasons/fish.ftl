@@ -4,10 +4,10 @@
 
 only-in = { $base }で{ $digit }が入るのは、{ $cover }だけです。
 need-theirs-in = { $base }の{ $digit }は、{ $cover }に入ります。
-each-gets = { AS($base, "word") }つの{ AS($base, "kinds") }に{ AS($cover, "word") }つの{ AS($cover, "kinds") }：{ AS($cover, "each in") }、{ $digit }はこれらの{ AS($base, "kinds") }のどれかに入ります。
+each-gets = { AS($base, "word") }つの{ AS($base, "kinds") }に{ AS($cover, "word") }つの{ AS($cover, "kinds") }：{ AS($cover, "each in") }、{ $digit }はこれらの{ AS($base, "kinds") }に入ります。
 each-need = { $base }には、{ $digit }の入るマスが1つずつ別々に必要です。
 all-those-in = そのマスはすべて{ $cover }にあります。
-each-gets-there = { AS($base, "word") }マスに{ AS($cover, "word") }つの{ AS($cover, "kinds") }：{ AS($cover, "each in") }、{ $digit }はそれらのマスのどれかに入ります。
+each-gets-there = { AS($base, "word") }マスに{ AS($cover, "word") }つの{ AS($cover, "kinds") }：{ AS($cover, "each in") }、{ $digit }はそれらのマスに入ります。
 
 ## フィンあり：フィンがないと場所が足りない
 
@@ -18,7 +18,7 @@ then-no-place = すると、{ $base }に{ $digit }の入る場所がなくなり
 then-both-need = すると、{ $base }の{ $digit }が両方とも{ $only }に入ることになりますが、それはありえません。
 then-all-need = すると、{ $base }の{ $digit }がすべて{ $only }に入ることになりますが、それはありえません。
 then-each-need = すると、{ $base }には、{ $digit }の入るマスが1つずつ別々に必要です。
-but-all-in = しかし、そのマスはすべて{ $met }にあり、{ AS($met, "word") }マス分しか入りません。
+but-all-in = しかし、そのマスはすべて{ $met }にあり、そこには{ AS($met, "word") }マス分の余地しかありません。
 so-the-fin = よって、フィンは{ $digit }で、フィンが見える{ AS($cells, "brief") }に{ $digit }は入りません。
 so-one-of-both = よって、フィンのどちらかは{ $digit }で、両方のフィンが見える{ AS($cells, "brief") }に{ $digit }は入りません。
 so-one-of-all = よって、フィンのどれかは{ $digit }で、すべてのフィンが見える{ AS($cells, "brief") }に{ $digit }は入りません。

@@ -7,7 +7,7 @@ suppose-not = { $cell }が{ $digit }でないとします。
 is-or-isnt = { $cell }は、{ $digit }であるか、そうでないかです。
 cell-must-be = { $cell }は必ず{ AS($digits, "or") }です。
 house-needs = { $house }の{ $digit }は、必ず{ AS($cells, "or") }に入ります。
-need-cells = { $base }には{ $digit }の入るマスが{ AS($base, "word") }つ必要ですが、{ $cover }から得られるのは{ AS($cover, "word") }つだけです。
+need-cells = { $base }には{ $digit }の入るマスが{ AS($base, "word") }つ必要ですが、{ $cover }に取れるのは{ AS($cover, "word") }つまでです。
 so-must-be = よって、{ AS($cells, "or") }は必ず{ $digit }です。
 so-one-must-be = よって、{ $cells }のどれかは必ず{ $digit }です。
 

@@ -1,6 +1,6 @@
 ### ユニークレクタングル、隠れレクタングル、アボイダブルレクタングル：解が2つできてしまう4つの角。
 
-corners = { $corners }の4つの角は、ちょうど2つのブロックに収まっています。
+corners = { $corners }にある4つの角は、ちょうど2つのブロックに収まっています。
 
 ## 2つか3つの角にほかの候補がある
 
@@ -20,7 +20,7 @@ if-last-in-side = もし{ $last }が{ $other }だったら、{ $second }は{ $bo
 
 ## 初期数字のない角
 
-no-givens = { $corners }の4つの角は、ちょうど2つのブロックに収まり、どれも初期数字ではありません。
+no-givens = { $corners }にある4つの角は、ちょうど2つのブロックに収まり、どれも初期数字ではありません。
 three-filled = { $same }は{ $one }で、{ $second }は{ $another }です。
 fourth-would-swap = もし{ $last }が{ $digit }だったら、{ $digits }を入れ替えて別の解ができてしまいますが、この問題の解は1つです。
 two-filled = { AS($corners, "clauses") }です。

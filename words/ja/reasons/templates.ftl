@@ -1,6 +1,6 @@
 ### テンプレート：1つの数字の置き方のすべて。
 
-need-their = { $rows }の{ $digit }は、{ $places }に入ります。
+need-their = { $rows }で{ $digit }が入るのは、{ $places }だけです。
 named = { $cells }
 counted = { $count }か所
 ways = そのうち、どの列とブロックにも{ $digit }が1つずつ入る置き方は、{ AS($count, "word") }通りだけです。

@@ -2,7 +2,7 @@
 
 ## De onde vem um valor
 
-single-cell = { $cell } é sozinha uma gaiola de { $sum }.
+single-cell = { $cell } forma sozinha uma gaiola de { $sum }.
 cage = A gaiola de { $cells } soma { $sum }.
 houses-add-up =
     { AS($houses, "the") } { $houses ->

@@ -19,7 +19,7 @@ so-both = Logo, { $one }, e { $another }.
 ## Dois links com uma ponta em comum
 
 if-not-both-are = Se { $far } não é { $digit }, { $near } (o único outro lugar { AS($house, "in") }) e { $other } (o único outro { AS($across, "in") }) são { $digit }.
-see-all = Elas veem todas as células { AS($lines, "of") } { AS($within, "in") }, então a caixa fica sem lugar para { $digit }.
+see-all = Juntas, elas veem todas as células { AS($lines, "of") } { AS($within, "in") }, então a caixa fica sem lugar para { $digit }.
 must-be-and =
     Logo, { $far } tem que ser { $digit }, e { AS($cells, "brief") }, que { $cells ->
         [one] vê essa célula, não pode ser

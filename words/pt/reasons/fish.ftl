@@ -18,8 +18,8 @@ each-need =
         [one] precisa
        *[other] precisam, cada uma,
     } de uma célula diferente para { $digit }.
-all-those-in = Todas essas células ficam { AS($cover, "in") }.
-each-gets-there = { AS($base, "word") } células, { AS($cover, "word") } { AS($cover, "kinds") }: { AS($cover, "each") } tem { $digit } em uma delas.
+all-those-in = Juntas, { AS($cover, "the") } contêm todas essas células.
+each-gets-there = { AS($base, "word") } células, { AS($cover, "word") } { AS($cover, "kinds") }: { AS($cover, "each") } tem { $digit } em uma dessas células.
 
 ## Com barbatanas, se sem elas falta lugar
 
@@ -39,7 +39,10 @@ then-each-need =
        *[other] precisam, cada uma,
     } de uma célula diferente para { $digit }.
 but-all-in =
-    Mas todas essas células ficam { AS($met, "in") }, onde só { $met ->
+    Mas { AS($met, "the") } { $met ->
+        [one] contém
+       *[other] contêm, juntas,
+    } todas essas células, e ali só { $met ->
         [one] cabe
        *[other] cabem
     } { AS($met, "word") }.

@@ -6,7 +6,7 @@ suppose = Suponha que { $cell } seja { $digit }.
 suppose-not = Suponha que { $cell } não seja { $digit }.
 is-or-isnt = { $cell } é { $digit } ou não é.
 cell-must-be = { $cell } tem que ser { AS($digits, "or") }.
-house-needs = { AS($house, "in") }, { AS($cells, "or") } tem que ser { $digit }.
+house-needs = { AS($house, "the") } precisa de { $digit } em { AS($cells, "or") }.
 need-cells =
     { AS($base, "the") } { $base ->
         [one] precisa

@@ -11,7 +11,7 @@ ways =
     { $count ->
         [one] Só há uma maneira
        *[other] Há { AS($count, "word") } maneiras
-    } de fazer isso em que cada coluna e cada caixa também tem { $digit } uma só vez.
+    } de escolher entre esses lugares para que cada coluna e cada caixa também tenha { $digit } exatamente uma vez.
 way = { $cells }.
 it-uses = Ela usa { $cell }.
 each-uses = Cada uma delas usa { $cell }.

@@ -8,7 +8,7 @@ houses-add-up = Сумма { AS($houses, "of") } равна { $sum }.
 cage-at = Сумма зоны с клеткой { $cell } равна { $sum }.
 cages-add-up = { $cages } вместе дают { $sum }.
 cages = зоны с суммой { $cages }
-sum-at = { $sum } в { $cell }
+sum-at = { $sum } ({ $cell })
 cages-counted =
     { AS($count, "word") } { $count ->
         [one] зона
@@ -22,26 +22,46 @@ leave-out =
         [few] Они не захватывают
         [many] Они не захватывают
        *[other] Они не захватывают
-    } { $out }.
+    } { $out ->
+        [one] клетку { $out }
+        [few] клетки { $out }
+        [many] клетки { $out }
+       *[other] клетки { $out }
+    }.
 have-besides =
     { $count ->
         [one] Она захватывает ещё и
         [few] Они захватывают ещё и
         [many] Они захватывают ещё и
        *[other] Они захватывают ещё и
-    } { $besides }.
+    } { $besides ->
+        [one] клетку { $besides }
+        [few] клетки { $besides }
+        [many] клетки { $besides }
+       *[other] клетки { $besides }
+    }.
 leave-out-and-have =
     { $count ->
         [one] Она не захватывает
         [few] Они не захватывают
         [many] Они не захватывают
        *[other] Они не захватывают
-    } { $out }, но { $count ->
+    } { $out ->
+        [one] клетку { $out }
+        [few] клетки { $out }
+        [many] клетки { $out }
+       *[other] клетки { $out }
+    }, но { $count ->
         [one] захватывает
         [few] захватывают
         [many] захватывают
        *[other] захватывают
-    } ещё и { $besides }.
+    } ещё и { $besides ->
+        [one] клетку { $besides }
+        [few] клетки { $besides }
+        [many] клетки { $besides }
+       *[other] клетки { $besides }
+    }.
 in-it = Про эту зону уже известно: { $filled }.
 of-these = Про эти клетки уже известно: { $filled }.
 cell-is = в { $cell } стоит { $digit }

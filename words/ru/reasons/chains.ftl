@@ -45,7 +45,7 @@ one-of-all-ends =
     } их все, эта цифра стоять не может.
 nothing-else = В { $cell } может стоять только { AS($digits, "or") }.
 set-keeps =
-    В этой петле набору { $set } не хватает только цифры { AS($ends, "or") }, поэтому в нём { $digits ->
+    В этой петле набор { $set } теряет только цифру { AS($ends, "or") }, поэтому в нём { $digits ->
         [one] остаётся { $digits }
         [few] остаются { $digits }
         [many] остаются { $digits }

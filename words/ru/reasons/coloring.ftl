@@ -10,7 +10,7 @@ all-of-one-each = В каждой паре цифра { $digit } стоит во
 linked = Ровно два места: { AS($houses, "in") }.
 colour-has = Цвет { $colour }: { $cells }.
 see-each-other = { $near } (цвет { $one }) и { $far } (цвет { $another }) видят друг друга.
-sees-two = { $cell } видит { $near } (цвет { $one }) и { $far } (цвет { $another }).
+sees-two = { $cell } видит клетки { $near } (цвет { $one }) и { $far } (цвет { $another }).
 sees-colours = Цвет { $colour } видит цвет { $c } ({ $from-c } видит { $to-c }) и цвет { $d } ({ $from-d } видит { $to-d }).
 
 ## Что следует

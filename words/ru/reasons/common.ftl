@@ -83,10 +83,10 @@ only-one-more =
         [many] другие кандидаты ({ $extras }), поэтому там обязательно стоит один из них
        *[other] другие кандидаты ({ $extras }), поэтому там обязательно стоит один из них
     }.
-used-up = Вместе с { $cells }, где есть только { $own }, на это { AS($houses, "in") } уходят цифры { $digits }.
+used-up = Эта клетка и { $cells }, где есть только { $own }, забирают { AS($houses, "in") } цифры { $digits }.
 together-used-up =
-    Вместе на это { AS($houses, "in") } уходят эти { AS($digits, "word") } { $digits ->
-        [one] цифра
+    Вместе эти клетки забирают { AS($houses, "in") } эти { AS($digits, "word") } { $digits ->
+        [one] цифру
         [few] цифры
         [many] цифр
        *[other] цифры

@@ -42,8 +42,8 @@ never-one-solution = У такого поля не бывает ровно од�
 ## Что обязательно верно
 
 must-be = Значит, в { $cell } может стоять только { AS($extras, "or") }.
-one-must-be = Что-то другое может стоять только в { $cells }, поэтому в одной из них обязательно стоит { AS($extras, "or") }.
-at-least-one-must-be = Что-то другое может стоять только в { $cells }, поэтому хотя бы в одной из них обязательно стоит { AS($extras, "or") }.
+one-must-be = Другая цифра может стоять только в { $cells }, поэтому в одной из них обязательно стоит { AS($extras, "or") }.
+at-least-one-must-be = Другая цифра может стоять только в { $cells }, поэтому хотя бы в одной из них обязательно стоит { AS($extras, "or") }.
 one-is = Поэтому в { AS($cells, "or") } стоит { AS($extras, "or") }.
 one-has-extra = Поэтому в { AS($cells, "or") } стоит лишняя цифра этой клетки.
 at-least-one-right = Значит, хотя бы один из этих кандидатов верен.
@@ -52,8 +52,8 @@ whichever = Какой бы из них ни был верен, { AS($gone, "los
 ## Наборы с другими клетками
 
 used-up-briefly =
-    Вместе с { $cells }, где есть только { $own }, на это { AS($house, "in") } уходят эти { AS($digits, "word") } { $digits ->
-        [one] цифра
+    Эта клетка и { $cells }, где есть только { $own }, забирают { AS($house, "in") } эти { AS($digits, "word") } { $digits ->
+        [one] цифру
         [few] цифры
         [many] цифр
        *[other] цифры
@@ -65,19 +65,19 @@ others-have =
         [many] У клеток { $cells }
        *[other] У клеток { $cells }
     } только кандидаты { $digits }.
-at-most-one = Что-то другое, { AS($extras, "or") }, может стоять только в { $cells }, поэтому { AS($digits, "or") } стоит не больше чем в одной из них.
+at-most-one = Другая цифра ({ AS($extras, "or") }) может стоять только в { $cells }, поэтому { AS($digits, "or") } стоит не больше чем в одной из них.
 otherwise-in = Кроме них, { AS($house, "in") } эти цифры могут стоять только в { $cells }.
 fill =
-    Поэтому { AS($cells, "word") } из цифр { $digits } { $cells ->
-        [one] занимает
-        [few] занимают
-        [many] занимают
-       *[other] занимают
-    } { $cells }.
+    Поэтому в { $cells } { $cells ->
+        [one] стоит
+        [few] стоят
+        [many] стоят
+       *[other] стоят
+    } { AS($cells, "word") } из цифр { $digits }.
 
 ## Цифра, которой нужна одна из этих клеток
 
-can-be-else = Что-то другое, { AS($extras, "or") }, может стоять только в { $cells }.
+can-be-else = Другая цифра ({ AS($extras, "or") }) может стоять только в { $cells }.
 needs = { AS($house, "in") } цифра { $digit } обязательно стоит в { AS($cells, "or") }.
-other-in-other = Окажись { AS($other, "or") } в другой клетке, все { AS($count, "word") } содержали бы только цифры { $digits }.
-needs-so-other = { AS($house, "in") } цифра { $digit } обязательно стоит в { AS($cells, "or") }, поэтому в другой клетке может стоять только её лишняя цифра.
+other-in-other = Окажись { AS($other, "or") } в другой из них, все { AS($count, "word") } содержали бы только цифры { $digits }.
+needs-so-other = { AS($house, "in") } цифра { $digit } обязательно стоит в { AS($cells, "or") }, поэтому в другой из них может стоять только её лишняя цифра.

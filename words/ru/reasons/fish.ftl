@@ -24,7 +24,7 @@ then-no-place = Тогда { AS($base, "in") } нигде не может сто
 then-both-need = Тогда { AS($base, "in") } цифра { $digit } может стоять только { AS($only, "in") }, притом дважды, а это невозможно.
 then-all-need = Тогда { AS($base, "in") } цифра { $digit } может стоять только { AS($only, "in") }, притом каждый раз, а это невозможно.
 then-each-need = Тогда { AS($base, "in") } цифра { $digit } стоит в разных клетках.
-but-all-in = Но все эти клетки лежат { AS($met, "in") }, а там их может быть только { AS($met, "word") }.
+but-all-in = Но все эти клетки лежат { AS($met, "or in") }, а там таких клеток может быть только { AS($met, "word") }.
 so-the-fin =
     Значит, в плавнике стоит { $digit }, а в { AS($cells, "brief") }, { $cells ->
         [one] которая видит

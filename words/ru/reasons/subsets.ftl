@@ -1,7 +1,7 @@
 ### Открытые и скрытые наборы.
 
 between-them = У клеток { $cells } вместе только кандидаты { $digits }.
-look-at = Посмотри на { $cells }.
+look-at = Посмотри на клетки { $cells }.
 they-have = Вместе у них только кандидаты { $digits }.
 use-up =
     { AS($count, "word") } { $count ->

@@ -1,6 +1,6 @@
 ### Шаблоны: все способы расставить одну цифру.
 
-need-their = { AS($rows, "in") } ещё нет цифры { $digit }, на выбор — { $places }.
+need-their = { AS($rows, "in") } ещё нет цифры { $digit }, и для неё есть { $places }.
 named = { $cells }
 counted =
     { $count } { $count ->
@@ -17,18 +17,18 @@ ways =
        *[other] { $count } способа
     } поставить там цифру { $digit } так, чтобы и в каждом столбце, и в каждом блоке она стояла один раз.
 way = { $cells }.
-it-uses = Он занимает { $cell }.
-each-uses = Каждый из них занимает { $cell }.
+it-uses = Он занимает клетку { $cell }.
+each-uses = Каждый из них занимает клетку { $cell }.
 it-uses-none =
     Он не занимает { $cells ->
-        [one] { $cells }
+        [one] клетку { $cells }
         [few] клетки { $cells }
         [many] клетки { $cells }
        *[other] клетки { $cells }
     }.
 none-uses =
     Ни один из них не занимает { $cells ->
-        [one] { $cells }
+        [one] клетку { $cells }
         [few] клетки { $cells }
         [many] клетки { $cells }
        *[other] клетки { $cells }

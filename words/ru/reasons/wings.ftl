@@ -19,5 +19,5 @@ all-three = все три
 ## W-Wing
 
 two-alike = И в { $first }, и в { $second } стоит { AS($digits, "or") }.
-needs-its = { AS($house, "in") } цифра { $linked } обязательно стоит в { $near }, которую видит { $first }, или в { $far }, которую видит { $second }.
+needs-its = { AS($house, "in") } цифра { $linked } обязательно стоит в { $near }, которую видит клетка { $first }, или в { $far }, которую видит клетка { $second }.
 not-both = Поэтому цифра { $linked } не может стоять и в { $first }, и в { $second } сразу: в одной из них стоит { $digit }.

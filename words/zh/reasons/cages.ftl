@@ -26,7 +26,7 @@ in-it = 其中{ AS($filled, "clauses") }。
 of-these = 这些格中，{ AS($filled, "clauses") }。
 cell-is = { $cell }是{ $digit }
 so-add-up = 所以{ $cells }合计为{ $amount }。
-so-as-much = 所以{ $more }与{ $less }合计相等。
+so-as-much = 所以{ $more }合计与{ $less }合计相等。
 so-more-than = 所以{ $more }合计比{ $less }大{ $amount }。
 must-be = 所以{ $cell }一定是{ $amount } = { $digit }。
 

@@ -11,5 +11,5 @@ so-both = 所以{ $one }，{ $another }。
 ## 有一端相同的两条强链
 
 if-not-both-are = 如果{ $far }不是{ $digit }，{ $near }（{ $house }仅剩的位置）和{ $other }（{ $across }同理）就都是{ $digit }。
-see-all = 它们能看到{ $within }中{ $lines }的所有格，所以这个宫没有{ $digit }的位置。
+see-all = 它们能看到{ $within }中{ $lines }的所有格，所以这个宫就没有{ $digit }的位置了。
 must-be-and = 所以{ $far }一定是{ $digit }，能看到它的{ AS($cells, "brief") }不能是{ $digit }。

@@ -33,9 +33,9 @@ if-no-fin = 如果鱼鳍都不是{ $digit }，{ $cover }的{ $digit }就都来�
 if-fin = 如果鱼鳍是{ $digit }，能看到它的格都不能是{ $digit }。
 if-one-of-both = 如果有一个鱼鳍是{ $digit }，能同时看到两个鱼鳍的格都不能是{ $digit }。
 if-one-of-all = 如果有一个鱼鳍是{ $digit }，能同时看到所有鱼鳍的格都不能是{ $digit }。
-in-sight-of-fin = 无论哪种情况，在{ $covers }又能看到鱼鳍的{ AS($cells, "brief") }都不能是{ $digit }。
-in-sight-of-both = 无论哪种情况，在{ $covers }又能同时看到两个鱼鳍的{ AS($cells, "brief") }都不能是{ $digit }。
-in-sight-of-all = 无论哪种情况，在{ $covers }又能同时看到所有鱼鳍的{ AS($cells, "brief") }都不能是{ $digit }。
+in-sight-of-fin = 无论哪种情况，{ $covers }中能看到鱼鳍的{ AS($cells, "brief") }都不能是{ $digit }。
+in-sight-of-both = 无论哪种情况，{ $covers }中能同时看到两个鱼鳍的{ AS($cells, "brief") }都不能是{ $digit }。
+in-sight-of-all = 无论哪种情况，{ $covers }中能同时看到所有鱼鳍的{ AS($cells, "brief") }都不能是{ $digit }。
 
 ## 同时在几个区域里的位置
 

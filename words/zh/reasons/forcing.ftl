@@ -17,7 +17,7 @@ if-is = 如果{ $cell }是{ $digit }，{ $then }。
 if-isnt = 如果{ $cell }不是{ $digit }，{ $then }。
 if-any-is = 如果{ AS($cells, "or") }是{ $digit }，能同时看到{ $what }的{ $gone }就不能是{ $lost }。
 then = 那么{ $then }。
-so = 所以{ $then }。
+so = 这样{ $then }。
 also = 另外，{ $then }。
 in-cell = 在{ $cell }中，{ AS($went, "clauses") }。
 in-house = 在{ $house }中，{ AS($went, "clauses") }。
@@ -27,10 +27,10 @@ impossible = { $leaves }，这不可能。
 
 ## 行的一部分：一定在某处的数字
 
-must-by-cell = { $cell }一定是{ $digit }（它仅剩的候选数）
-must-by-house = { $cell }一定是{ $digit }（{ $house }仅剩的位置）
-must = { $cell }一定是{ $digit }（{ AS($went, "clauses") }）
-must-in = { $cell }一定是{ $digit }（在{ $house }中，{ AS($went, "clauses") }）
+must-by-cell = { $cell }就一定是{ $digit }（它仅剩的候选数）
+must-by-house = { $cell }就一定是{ $digit }（{ $house }仅剩的位置）
+must = { $cell }就一定是{ $digit }（{ AS($went, "clauses") }）
+must-in = { $cell }就一定是{ $digit }（在{ $house }中，{ AS($went, "clauses") }）
 digits-went = { AS($digits, "and the") }因{ $cell }而排除
 digits-went-above = { AS($digits, "and the") }已在上面排除
 digits-with = { AS($digits, "and the") }因{ $cell }而排除
@@ -43,17 +43,17 @@ cell-is = { $cell }是{ $digit }
 
 ## 行的一部分：结构
 
-digit-goes = { $houses }的{ $digit }一定在{ $cover }，所以{ AS($gone, "all-losses") }
-cells-have = 在{ $house }中，{ $cells }只能是{ AS($digits, "or") }，所以{ AS($gone, "all-losses") }
-digits-go = { $house }的数字{ $digits }一定在{ $cells }，所以{ AS($gone, "all-losses") }
+digit-goes = { $houses }的{ $digit }就一定在{ $cover }，所以{ AS($gone, "all-losses") }
+cells-have = 在{ $house }中，{ $cells }就只能是{ AS($digits, "or") }，所以{ AS($gone, "all-losses") }
+digits-go = { $house }的数字{ $digits }就一定在{ $cells }，所以{ AS($gone, "all-losses") }
 
 ## 行的一部分：一种情况的末尾
 
 nothing-else = 就不需要别的推理
 goes-wrong = 就会出现矛盾
 it-can-not-be = 它就不能是{ AS($digits, "or") }
-can-not-be = { $cell }不能是{ AS($digits, "or") }
-no-other-cell = 能看到{ $seen }的{ AS($cells, "brief") }不能是{ $digit }
+can-not-be = { $cell }就不能是{ AS($digits, "or") }
+no-other-cell = 能看到{ $seen }的{ AS($cells, "brief") }就不能是{ $digit }
 
 ## 行的一部分：矛盾
 
