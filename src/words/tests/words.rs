@@ -85,6 +85,8 @@ fn a_language_has_its_own_plurals() {
 
 #[test]
 fn each_language_counts_as_its_speakers_do() {
+    use Category::{Few, Many, One, Other};
+
     let check = |codes: &[&str], expected: &[(Category, &[usize])]| {
         for code in codes {
             let plurals = Plurals::of_language(code).expect("plurals");
@@ -95,7 +97,6 @@ fn each_language_counts_as_its_speakers_do() {
             }
         }
     };
-    use Category::{Few, Many, One, Other};
     check(&["en", "de", "it", "es"], &[(One, &[1]), (Other, &[0, 2, 5, 11, 21, 101])]);
     check(&["fr", "pt"], &[(One, &[0, 1]), (Other, &[2, 5, 11, 21, 101])]);
     check(

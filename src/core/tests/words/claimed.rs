@@ -740,7 +740,7 @@ fn named(spans: &[Span]) -> (BTreeSet<Cell>, BTreeSet<House>) {
             Span::Cells(own) | Span::Statement(.., own) => cells.extend(own),
             Span::Candidate(candidate) => cells.extend([candidate.cell]),
             Span::House(house) | Span::HouseIn(house, _) | Span::HouseNumber(house) => {
-                houses.extend([*house])
+                houses.extend([*house]);
             }
             _ => {}
         }

@@ -141,7 +141,7 @@ fn named(spans: &[Span]) -> (BTreeSet<Cell>, BTreeSet<House>, BTreeSet<Digit>, B
             Span::Digit(digit) => _ = digits.insert(digit),
             Span::Digits(own) => digits.extend(own.iter()),
             Span::House(house) | Span::HouseIn(house, _) | Span::HouseNumber(house) => {
-                _ = houses.insert(house)
+                _ = houses.insert(house);
             }
             Span::Candidate(one) => {
                 cells.insert(one.cell);

@@ -41,7 +41,7 @@ impl Named {
                 Span::Digit(digit) => named.digits.extend([*digit]),
                 Span::Digits(digits) => named.digits.extend(digits.iter()),
                 Span::House(house) | Span::HouseIn(house, _) | Span::HouseNumber(house) => {
-                    named.houses.extend([*house])
+                    named.houses.extend([*house]);
                 }
                 Span::Candidate(candidate) => {
                     named.cells.extend([candidate.cell]);
