@@ -45,10 +45,18 @@ const chosen = async () => {
   return [...stored];
 };
 
-const learn = async (request) => {
-  const response = await fetch(request);
-  if (response.ok) await (await caches.open(OWN)).put(request, response.clone());
+const learn = async (event) => {
+  const response = await fetch(event.request);
+  if (response.ok) event.waitUntil(store(event.request, response.clone()));
   return response;
+};
+
+const store = async (request, response) => {
+  const cache = await caches.open(OWN);
+  // A browser may ask for the manifest of a language much later.
+  const words = /^[a-z]+(?=\.txt$)/.exec(request.url.slice(LANGUAGES.length));
+  if (words) await cache.add(`${LANGUAGES}${words[0]}.webmanifest`).catch(() => {});
+  await cache.put(request, response);
 };
 
 // Reuses the files that the visit has loaded, and loads a file again if it is of another build or damaged.
@@ -81,8 +89,8 @@ addEventListener("fetch", (event) => {
   // A request that bypasses the cache goes to the server.
   if (request.method !== "GET" || origin !== location.origin || ["no-store", "reload"].includes(request.cache)) return;
   const file = origin + pathname;
-  const get = file.startsWith(LANGUAGES) ? learn : fetch;
-  event.respondWith(kept(file === address("index.html") ? address(PAGE) : file).then((found) => found ?? get(request)));
+  const get = () => (file.startsWith(LANGUAGES) ? learn(event) : fetch(request));
+  event.respondWith(kept(file === address("index.html") ? address(PAGE) : file).then((found) => found ?? get()));
 });
 
 // Another program shares a text or a picture by the manifest's share target. The text goes into the page's address,
