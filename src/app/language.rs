@@ -2,20 +2,9 @@
 
 use super::{
     browser::{dom, texts},
-    seams, text,
+    seams,
 };
-use sudoku_core::Language;
 use sudoku_play::ui::Untranslated;
-
-/// Brings the words of a language, from its code and the text of its file, and returns the tag that documents have for
-/// it. `None` if the words are not those of this version.
-pub(super) type Brings = fn(&str, String) -> Option<&'static str>;
-
-/// Its part of the program loads only in a page that wants another language than English.
-pub(super) const BRINGS: Brings = |code, words| {
-    let language = Language::from_code(code)?;
-    text::bring(language, words).then(|| language.tag())
-};
 
 /// Brings the words of the wanted language. Returns why the page is not in it, if so.
 pub(super) async fn bring() -> Option<Untranslated> {

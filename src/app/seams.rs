@@ -24,12 +24,11 @@ use super::{
         times::Finish,
         why::WhyPanel,
     },
-    language::{BRINGS, Brings},
     parts::{self, Arrival, Brought, Common, Failed, Lesson, Part, Parts},
     shared::{cages::Cages, coordinates::Coordinates, marks_layer::MarksLayer},
     storage::file::{self, FileWork},
     store::Store,
-    text::{later, text},
+    text::{BRINGS, Brings, later, text},
 };
 use leptos::prelude::*;
 use sudoku_core::{explain, wire};

@@ -233,6 +233,16 @@ pub fn bring(language: Language, words: String) -> bool {
     BROUGHT.set(text).is_ok() && TABLES.set(tables).is_ok()
 }
 
+/// Brings the words of a language, from its code and the text of its file, and returns the tag that documents have for
+/// it. `None` if the words are not those of this version.
+pub type Brings = fn(&str, String) -> Option<&'static str>;
+
+/// Its part of the program loads only in a page that wants another language than English.
+pub const BRINGS: Brings = |code, words| {
+    let language = Language::from_code(code)?;
+    bring(language, words).then(|| language.tag())
+};
+
 /// The language and the words that were brought, for the worker.
 #[must_use]
 pub fn brought() -> Option<(Language, &'static str)> {

@@ -4,6 +4,7 @@ use crate::{
     holds,
     source::{File, Word, all, below, follow, place, read, words},
 };
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 fn only_the_browser_folder_names_the_browser() {
@@ -104,13 +105,26 @@ fn words_have_one_apostrophe() {
         ["src/app/text", "src/core/logic/explain"].into_iter().flat_map(|folder| below(folder, ".rs"));
     let files = words
         .chain(below("src/app/text.rs", "text.rs"))
-        .chain(below("words", ".ftl"))
+        .chain(below("words/en", ".ftl"))
         .chain(below("index.html", ".html"));
-    let broken = files.flat_map(|file| {
+    let curly = files.flat_map(|file| {
         let lines = file.text.lines().enumerate().filter(|(_, line)| line.contains('\u{2019}'));
         lines.map(|(i, line)| format!("{}:{}: {line}", file.path, i + 1)).collect::<Vec<_>>()
     });
-    holds("Words of the page have the straight apostrophe.", broken.collect());
+    let mut broken: Vec<String> = curly.collect();
+    // Another language has the one that its readers are used to.
+    let mut signs: BTreeMap<String, BTreeSet<char>> = BTreeMap::new();
+    for file in below("words", ".ftl") {
+        let language = file.path.split('/').nth(1).unwrap_or_default().to_owned();
+        let letters: Vec<char> = file.text.chars().collect();
+        let between = letters.windows(3).filter(|three| three[0].is_alphabetic() && three[2].is_alphabetic());
+        let own = between.map(|three| three[1]).filter(|sign| ['\'', '\u{2019}'].contains(sign));
+        signs.entry(language).or_default().extend(own);
+    }
+    broken.extend(
+        signs.iter().filter(|(_, signs)| signs.len() > 1).map(|(language, _)| format!("words/{language}")),
+    );
+    holds("English has the straight apostrophe, and each other language has one.", broken);
 }
 
 #[test]
