@@ -348,7 +348,11 @@ fn each_way_so(step: &Step) -> Plan {
     if let Some(Candidate { cell, digit }) = step.placed() {
         plan![forcing::each_way(cell, digit), Said::Conclusion, common::must_be(cell, digit)]
     } else {
-        plan![Said::Conclusion, common::so(step.eliminated())]
+        // After several candidates, a sentence says that each case rules them out. A single one stands in the last line
+        // of a case as well, so its conclusion says that it holds in each.
+        let gone = step.eliminated();
+        let end = if gone.len() > 1 { common::so(gone) } else { common::either_way(gone) };
+        plan![Said::Conclusion, end]
     }
 }
 
