@@ -4,7 +4,7 @@
 #[cfg(not(target_family = "wasm"))]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     use std::{env, fs, path::Path};
-    use stepdoku::{
+    use stepdoku_page::{
         app::text,
         leaflets::{Sources, leaflets},
     };

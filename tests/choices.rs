@@ -4,7 +4,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::later;
+use stepdoku_page::app::text::later;
 use sudoku_core::Language;
 use sudoku_play::{
     game::history::{

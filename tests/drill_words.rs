@@ -3,7 +3,7 @@
 
 mod words;
 
-use stepdoku::app::text::later;
+use stepdoku_page::app::text::later;
 use sudoku_core::{
     Position, Shape, Technique,
     advice::Whereabouts,

@@ -4,7 +4,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::{later, text};
+use stepdoku_page::app::text::{later, text};
 use sudoku_core::{CellSet, Shape, Technique, generate::daily::Date, level::Level, notation::Listed};
 use sudoku_play::{
     features::{

@@ -4,7 +4,7 @@
 mod words;
 
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::Path};
-use stepdoku::app::text::{later, text};
+use stepdoku_page::app::text::{later, text};
 use sudoku_core::{Digit, Shape, explain::Locale};
 use sudoku_play::{
     game::colour::Colour,
@@ -142,7 +142,7 @@ fn the_document_has_the_same_keys() {
     }
     assert!(
         document == wanted,
-        "docs/keys.md is old. `UPDATE_GOLDEN=1 cargo test -p stepdoku --test keys` writes its table:\n{}",
+        "docs/keys.md is old. `UPDATE_GOLDEN=1 cargo test -p stepdoku-page --test keys` writes its table:\n{}",
         table()
     );
 }

@@ -3,7 +3,7 @@
 #![cfg(not(target_family = "wasm"))]
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::{later, text};
+use stepdoku_page::app::text::{later, text};
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Shape, Symbols,
     explain::{self, Locale, capitalised, cell_name, house_name, label},

@@ -3,7 +3,7 @@
 
 use roxmltree::{Document, Node};
 use std::collections::{BTreeMap, BTreeSet};
-use stepdoku::{
+use stepdoku_page::{
     app::text::later,
     leaflets::{FOLDER, Sources, leaflets},
 };

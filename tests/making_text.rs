@@ -4,7 +4,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::{
+use stepdoku_page::app::{
     shared::sketch,
     text::{later, text},
 };

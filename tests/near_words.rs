@@ -1,7 +1,7 @@
 //! The words of a near miss: why the pattern fails, and what any other cell is.
 #![cfg(not(target_family = "wasm"))]
 
-use stepdoku::app::text::later;
+use stepdoku_page::app::text::later;
 use sudoku_core::{
     Candidate, Cell, Digit, DigitSet, House, Shape,
     explain::{Locale, Span, plain, written_out},

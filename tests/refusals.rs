@@ -5,7 +5,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::later;
+use stepdoku_page::app::text::later;
 use sudoku_core::{
     Digit, Grid, House, HouseKind, PuzzleError, Shape,
     explain::Locale,

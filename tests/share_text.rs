@@ -4,7 +4,7 @@
 mod words;
 
 use std::{collections::BTreeSet, fs, path::Path};
-use stepdoku::app::text::later;
+use stepdoku_page::app::text::later;
 use sudoku_core::{
     Progress,
     notation::{boards::TextFormat, sites::Site},

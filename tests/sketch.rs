@@ -2,7 +2,7 @@
 #![cfg(not(target_family = "wasm"))]
 
 use std::collections::BTreeSet;
-use stepdoku::app::shared::sketch::{CELL, path};
+use stepdoku_page::app::shared::sketch::{CELL, path};
 use sudoku_core::{Cell, Digit, Grid, Shape};
 
 /// Where the pen is put down, and its strokes from there.

@@ -4,7 +4,7 @@
 mod words;
 
 use std::{collections::BTreeSet, ops::ControlFlow::Continue};
-use stepdoku::app::text::{later, text};
+use stepdoku_page::app::text::{later, text};
 use sudoku_core::{
     Cell, HouseKind, Shape, Technique,
     explain::Locale,

@@ -2,7 +2,7 @@
 
 mod words;
 
-use stepdoku::app::text::later;
+use stepdoku_page::app::text::later;
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Grid, House, Progress, Shape, Technique,
     advice::{Claimed, Verdict, Whereabouts},

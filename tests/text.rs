@@ -5,7 +5,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::{later, solver::AtEnd, text, time};
+use stepdoku_page::app::text::{later, solver::AtEnd, text, time};
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Grid, House, HouseKind, KindSet, Level,
     Progress, Shape, Technique,

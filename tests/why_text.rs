@@ -4,7 +4,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::later;
+use stepdoku_page::app::text::later;
 use sudoku_core::{
     Candidate, Cell, Contradiction, Digit, House, Shape, Technique,
     explain::{Locale, plain, tell},

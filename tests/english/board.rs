@@ -1,7 +1,7 @@
 //! The words for which the first board waits, and the notices.
 
 use crate::{Lines, digit, making::lacks, results::FAULTS};
-use stepdoku::app::text::{later, text, time};
+use stepdoku_page::app::text::{later, text, time};
 use sudoku_core::{
     Cell, Digit, DigitSet, HouseKind, Level, Progress, Seed, Shape,
     explain::Locale,

@@ -2,7 +2,7 @@
 
 use crate::{Lines, digit};
 use std::sync::Arc;
-use stepdoku::app::text::{later, text};
+use stepdoku_page::app::text::{later, text};
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Filling, Grid, House, Level, Progress, Shape, Symbols, Technique,
     advice::Whereabouts,

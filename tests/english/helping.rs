@@ -1,7 +1,7 @@
 //! The words of help: the review, reasons, signs, hints and questions.
 
 use crate::{Lines, digit};
-use stepdoku::app::text::later;
+use stepdoku_page::app::text::later;
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, DigitSet, Grid, House, Progress, Shape, Technique,
     advice::{Claimed, Verdict, Whereabouts},

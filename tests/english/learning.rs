@@ -1,7 +1,7 @@
 //! The words of the techniques to learn, and of their static pages.
 
 use crate::{Lines, digit};
-use stepdoku::app::text::{drill::NAMES, later, leaflets, text};
+use stepdoku_page::app::text::{drill::NAMES, later, leaflets, text};
 use sudoku_core::{
     Candidate, Cell, DigitSet, House, HouseKind, Shape, Technique,
     advice::Whereabouts,

@@ -1,7 +1,7 @@
 //! The words of lessons and assignments.
 
 use crate::{Lines, digit};
-use stepdoku::app::text::later;
+use stepdoku_page::app::text::later;
 use sudoku_core::{Candidate, Cell, Progress, PuzzleError, Shape, Technique, explain::Locale};
 use sudoku_play::{
     features::{

@@ -26,7 +26,7 @@ use reference::{keys, queries, settings, taught};
 use results::{class, times};
 use solving::solver;
 use std::{env, fmt::Write, fs, path::Path};
-use stepdoku::app::text::words::Pen;
+use stepdoku_page::app::text::words::Pen;
 use stepdoku_words::Plurals;
 use sudoku_core::Digit;
 use sudoku_play::messages::PenColour;
@@ -71,7 +71,10 @@ fn english_has_not_changed() {
     }
     let kept = fs::read_to_string(&path).expect("tests/data/english.txt");
     for (line, kept) in lines.0.lines().zip(kept.lines()) {
-        assert_eq!(line, kept, "`UPDATE_GOLDEN=1 cargo test -p stepdoku --test english` writes it again");
+        assert_eq!(
+            line, kept,
+            "`UPDATE_GOLDEN=1 cargo test -p stepdoku-page --test english` writes it again"
+        );
     }
     assert_eq!(lines.0, kept);
 }

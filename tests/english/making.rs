@@ -1,7 +1,7 @@
 //! The words of making puzzles: by level, to measure, and many for a magazine.
 
 use crate::Lines;
-use stepdoku::app::text::later;
+use stepdoku_page::app::text::later;
 use sudoku_core::{
     Cell, Filling, Level, Progress, Seed, Shape, Symmetry, Technique, examples,
     generate::{

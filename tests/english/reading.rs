@@ -1,7 +1,7 @@
 //! The words of texts that were read, or that can't be read.
 
 use crate::{Lines, making::FAULTS};
-use stepdoku::app::text::later;
+use stepdoku_page::app::text::later;
 use sudoku_core::{
     CagesError, Cell, Digit, DigitSet, Grid, House, Level, PuzzleError, Shape,
     cages::CageFault,

@@ -1,7 +1,7 @@
 //! The words of the settings, of the keys, and of the answers to query keys.
 
 use crate::{Lines, digit};
-use stepdoku::app::text::later;
+use stepdoku_page::app::text::later;
 use sudoku_core::{
     Candidate, Cell, Digit, DigitSet, House, HouseKind, Level, Shape, Technique,
     advice::Whereabouts,

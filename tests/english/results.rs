@@ -1,7 +1,7 @@
 //! The words of what was played: classes and times.
 
 use crate::Lines;
-use stepdoku::app::text::{later, text};
+use stepdoku_page::app::text::{later, text};
 use sudoku_core::{Candidate, Cell, Shape, Technique, generate::daily::Date, level::Level};
 use sudoku_play::{
     features::{

@@ -1,7 +1,7 @@
 //! The words of the solver.
 
 use crate::{Lines, digit};
-use stepdoku::app::text::{later, solver::AtEnd};
+use stepdoku_page::app::text::{later, solver::AtEnd};
 use sudoku_core::{
     Candidate, Cell, Progress, Shape, Technique, explain::Locale, passes::PassKind, step::Conclusion,
     trail::State,

@@ -24,7 +24,7 @@ const CRATES: &[&str] = &[
     "src/play",
     "src/play/tests",
     "src/worker",
-    "src/words",
+    "words/src",
     "xtask/src",
     "tests/tidy",
     "benches/conductor/src",

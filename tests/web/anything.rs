@@ -5,7 +5,7 @@ use crate::{
     script::{Do, Line, adding, does, drag, play, tap},
     twin::{Twin, digit},
 };
-use stepdoku::app::text::{later, text};
+use stepdoku_page::app::text::{later, text};
 use sudoku_core::{
     Cell, Rng, Seed,
     explain::{Locale, tell, title, written_out},

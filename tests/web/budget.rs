@@ -1,7 +1,7 @@
 //! Changes on the page are minimal: the cells that differ, and nothing else.
 
 use crate::page::{Page, game, lines};
-use stepdoku::app::text::text;
+use stepdoku_page::app::text::text;
 use sudoku_play::view::SaveState;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Node;

@@ -7,7 +7,7 @@ use std::{
     cell::{Cell as Counter, RefCell},
     rc::Rc,
 };
-use stepdoku::app::{
+use stepdoku_page::app::{
     App,
     browser::{journal::LastGame, settings},
 };

@@ -5,7 +5,7 @@ use idb::{Database, DatabaseEvent, Factory, ObjectStoreParams, TransactionMode};
 use js_sys::Function;
 use leptos::prelude::{document, window};
 use std::{cell::RefCell, rc::Rc};
-use stepdoku::app::{
+use stepdoku_page::app::{
     browser::{
         dom,
         files::{chosen, download},

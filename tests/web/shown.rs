@@ -7,7 +7,7 @@ use crate::{
     shelf::{clear, finish},
     twin::{Twin, digit},
 };
-use stepdoku::app::{
+use stepdoku_page::app::{
     browser::{journal::put_finish, settings},
     text::{later, text, time},
 };

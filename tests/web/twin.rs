@@ -3,7 +3,7 @@
 
 use crate::page::{Page, single_spaced, text_of};
 use js_sys::Function;
-use stepdoku::app::text::{later, text};
+use stepdoku_page::app::text::{later, text};
 use sudoku_core::{Cell, Digit, Shape, explain::Locale, marks::Role};
 use sudoku_play::{
     game::{Game, colour::Colour},

@@ -3,7 +3,7 @@
 use crate::page::{Page, drawn, fire, first_game, single_spaced, text_of};
 use js_sys::{Array, Reflect};
 use leptos::prelude::{document, window};
-use stepdoku::app::text::{later, text};
+use stepdoku_page::app::text::{later, text};
 use sudoku_core::{
     Drawn, Filling, Level, Puzzle, PuzzleError, Seed, Shape, Spec, Symmetry, brute::unlimited,
     explain::Locale, generate, notation, rating::exact::OwnScales,

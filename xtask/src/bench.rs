@@ -64,7 +64,7 @@ fn core(words: &[&str]) -> Result<(), String> {
     if let Some(Ok(corpus)) = std::env::var_os("CORPUS_DIR").map(absolute) {
         cargo.env("CORPUS_DIR", corpus);
     }
-    cargo.args(["bench", "--package", "stepdoku", "--bench", "core", "--"]).args(words);
+    cargo.args(["bench", "--package", "stepdoku-page", "--bench", "core", "--"]).args(words);
     run(&mut cargo)
 }
 

@@ -98,7 +98,7 @@ fn build(tools: &Tools, folder: &Path, keep: Keep, address: Option<&str>) -> Res
     // The service worker has its list by now, so these pages are not in it.
     for language in ["en".to_owned()].into_iter().chain(crate::languages::codes()?) {
         run(command("cargo")
-            .args(["run", "--quiet", "--package", "stepdoku", "--example", "leaflets", "--"])
+            .args(["run", "--quiet", "--package", "stepdoku-page", "--example", "leaflets", "--"])
             .arg(language)
             .arg(folder)
             .args(address))?;

@@ -12,17 +12,7 @@ pub(crate) const FOLDER: &str = "languages";
 /// The codes of the languages that have words here, other than English, in order.
 pub(crate) fn codes() -> Result<Vec<String>, String> {
     let words = root().join("words");
-    let trouble = |error| format!("{}: {error}", words.display());
-    let mut codes = Vec::new();
-    for entry in fs::read_dir(&words).map_err(trouble)? {
-        let entry = entry.map_err(trouble)?;
-        let code = entry.file_name().to_string_lossy().into_owned();
-        if entry.file_type().map_err(trouble)?.is_dir() && code != "en" {
-            codes.push(code);
-        }
-    }
-    codes.sort();
-    Ok(codes)
+    folder::codes(&words).map_err(|error| format!("{}: {error}", words.display()))
 }
 
 /// Writes the files of all languages beside the page in a folder.
@@ -36,7 +26,7 @@ pub(crate) fn write(page: &Path) -> Result<(), String> {
     for code in codes {
         let words = root().join("words");
         let plurals = Plurals::of_language(&code)
-            .ok_or_else(|| format!("words/{code}: src/words/plurals.rs has no plurals for this language"))?;
+            .ok_or_else(|| format!("words/{code}: words/src/plurals.rs has no plurals for this language"))?;
         let packed = folder::packed(&words.join("en"), &words.join(&code), &plurals)
             .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
         let learn = root().join("learn").join(format!("learn-{code}.txt"));

@@ -128,7 +128,7 @@ fn plain(html: &str) -> String {
 fn linked() -> Result<BTreeSet<Crate>, String> {
     let mut cargo = command("cargo");
     cargo.args(["tree", "--offline", "--locked"]);
-    let ours = ["stepdoku", "stepdoku-worker", "stepdoku-scales", "stepdoku-reader"];
+    let ours = ["stepdoku-page", "stepdoku-worker", "stepdoku-scales", "stepdoku-reader"];
     cargo.args(ours.iter().flat_map(|name| ["--package", name]));
     // Crates that run in the compiler alone are not linked.
     cargo.args(["--target", "wasm32-unknown-unknown", "--edges", "normal,no-proc-macro"]);

@@ -38,7 +38,7 @@ function fetchPart({ href }) {
 /// Replaces the program in a folder by parts; gives the page with their names.
 pub(crate) fn cut(folder: &Path, html: &str) -> Result<String, String> {
     let [js, wasm] = program(html).ok_or("index.html has no script with `data-js` and `data-wasm`")?;
-    let whole = target_folder()?.join(TARGET).join("page/stepdoku.wasm");
+    let whole = target_folder()?.join(TARGET).join("page/stepdoku-page.wasm");
     let bytes = fs::read(&whole).map_err(|error| format!("{}: {error}", whole.display()))?;
     let hash = hash([&bytes]);
     let name = format!("stepdoku-{hash:016x}");

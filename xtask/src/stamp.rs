@@ -82,7 +82,8 @@ fn strip_scripts(folder: &Path) -> Result<(), String> {
         let path = entry.map_err(|error| format!("{}: {error}", folder.display()))?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         // The worker's glue has the text that starts it.
-        let is_glue = name.strip_prefix("stepdoku-").and_then(|rest| rest.strip_suffix(".js"));
+        let is_glue = name.strip_prefix("stepdoku-page-").or(name.strip_prefix("stepdoku-"));
+        let is_glue = is_glue.and_then(|rest| rest.strip_suffix(".js"));
         let is_waited_for = is_glue.is_some_and(|hash| hash.bytes().all(|letter| letter.is_ascii_hexdigit()));
         if name == "boot.js" || is_waited_for {
             let trouble = |error| format!("{}: {error}", path.display());

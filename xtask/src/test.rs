@@ -100,7 +100,7 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
                 report.check("clippy for wasm", || {
                     checkers()?;
                     wasm_target()?;
-                    let page = ["stepdoku", "stepdoku-worker", "stepdoku-scales", "stepdoku-reader"]
+                    let page = ["stepdoku-page", "stepdoku-worker", "stepdoku-scales", "stepdoku-reader"]
                         .map(|name| ["--package", name]);
                     let page = page.as_flattened().iter().chain(&["--all-targets"]);
                     let strictly = ["--target", "wasm32-unknown-unknown", "--", "-D", "warnings"];
@@ -297,7 +297,14 @@ fn browser_tests(tools: &Tools, chromium: &Chromium) -> Result<Group, String> {
     let mut cargo = cargo_test(tools.command("cargo")?);
     // Both together, so that the core is built once; and nothing else, as the page's own library and program
     // have no tests and take minutes to build for some.
-    cargo.args(["--target", "wasm32-unknown-unknown", "--package", "stepdoku", "--package", "sudoku-core"]);
+    cargo.args([
+        "--target",
+        "wasm32-unknown-unknown",
+        "--package",
+        "stepdoku-page",
+        "--package",
+        "sudoku-core",
+    ]);
     for folder in ["tests", "src/core/tests", "src/play/tests"] {
         let names = for_browsers(&root().join(folder))?;
         cargo.args(names.iter().flat_map(|name| ["--test", name]));

@@ -90,7 +90,7 @@ impl Tools {
 
 /// The programs of the page, as Trunk makes cargo build them.
 const PROGRAMS: [[&str; 2]; 4] = [
-    ["Cargo.toml", "stepdoku"],
+    ["Cargo.toml", "stepdoku-page"],
     ["src/worker/Cargo.toml", "stepdoku-worker"],
     ["src/scales/Cargo.toml", "stepdoku-scales"],
     ["src/reader/Cargo.toml", "stepdoku-reader"],
@@ -333,7 +333,7 @@ mod tests {
     fn the_core_of_the_worker_is_that_of_the_page() {
         let name = |line: &String| line.split(" [").next().unwrap_or_default().to_owned();
         let core: Vec<String> = crates(&["sudoku-core"]).iter().map(name).collect();
-        let page = crates(&["stepdoku", "stepdoku-worker", "sudoku-core"]);
+        let page = crates(&["stepdoku-page", "stepdoku-worker", "sudoku-core"]);
         for program in ["stepdoku-worker", "stepdoku-scales", "stepdoku-reader"] {
             let worker = crates(&[program]);
             let of_core: Vec<&String> = worker.iter().filter(|line| core.contains(&name(line))).collect();

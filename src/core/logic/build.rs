@@ -7,14 +7,12 @@ use std::{
 };
 use stepdoku_words::{folder, read::File, rust};
 
-/// The words in English, which also have the notes for translators.
-const ENGLISH: &str = "../../../words/en";
-
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder for built files"));
     let of = |part, reasons| {
-        let path = Path::new(ENGLISH).join(part);
+        // English also has the notes for translators.
+        let path = Path::new(folder::WORDS).join("en").join(part);
         println!("cargo::rerun-if-changed={}", path.display());
         folder::english(&path, reasons)
     };

@@ -123,7 +123,7 @@ fn templates_of_a_language_have_the_order_of_english() {
 
 #[test]
 fn the_example_of_the_readme_is_right() {
-    let readme = include_str!("../../../words/README.md");
+    let readme = include_str!("../README.md");
     let example = readme.split("```").nth(1).expect("an example").trim_start();
     let read = reads(example);
     check::english(&read).expect("a file of English");

@@ -6,7 +6,32 @@ use crate::{
     read::{self, File},
     table_name,
 };
-use std::{fs, path::Path};
+use std::{fs, io, path::Path};
+
+/// The folder of this package, which has the words of all languages. A program that is built reads them there, also where
+/// the package comes from a registry; a program that runs does not.
+pub const WORDS: &str = env!("CARGO_MANIFEST_DIR");
+
+/// The folders of this package that are no language.
+const OTHERS: [&str; 3] = ["src", "tests", "target"];
+
+/// The codes of the languages that have words in a folder, other than English, in order.
+///
+/// # Errors
+///
+/// The folder can't be read.
+pub fn codes(words: &Path) -> io::Result<Vec<String>> {
+    let mut codes = Vec::new();
+    for entry in fs::read_dir(words)? {
+        let entry = entry?;
+        let code = entry.file_name().to_string_lossy().into_owned();
+        if entry.file_type()?.is_dir() && code != "en" && !OTHERS.contains(&&*code) {
+            codes.push(code);
+        }
+    }
+    codes.sort();
+    Ok(codes)
+}
 
 /// Reads the English files of a folder, each with its name, in order. Only reasons have holes other than numbers and
 /// texts: `reasons` says whether these are some.
