@@ -1,0 +1,110 @@
+//! The formats that boards are written in.
+
+use crate::{Board, Error};
+use std::{fmt, str::FromStr};
+use sudoku_board::{Cell, DigitSet};
+use sudoku_notation::{
+    Played,
+    boards::{Snapshot, TextFormat},
+    link,
+    sites::Site,
+};
+
+/// A format to write boards in: a text, or the address of a program that opens it.
+///
+/// Its name is what [`Display`](fmt::Display) and [`str::parse`] use: `line`, `rows`, `frame`, `sdk`, `ipuz`, `hodoku`, `link` and
+/// others.
+///
+/// ```
+/// use stepdoku::Format;
+///
+/// let format: Format = "sdk".parse().unwrap();
+/// assert_eq!(format.to_string(), "sdk");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Format(Kind);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Kind {
+    Text(TextFormat),
+    Site(Site),
+    /// The part of this program's address behind the `#`.
+    Link,
+}
+
+const LINK: &str = "link";
+
+/// The name of a site's links. Some sites also have a text, whose name is without the ending.
+const fn site_name(site: Site) -> &'static str {
+    match site {
+        Site::SudokuWiki => "sudokuwiki-link",
+        Site::KillerWiki => "sudokuwiki-killer-link",
+        Site::SudokuPad => "sudokupad",
+        Site::SudokuCoach => "sudoku-coach-link",
+        Site::FPuzzles => "f-puzzles",
+        Site::InteractiveSolver => "interactive-solver",
+        Site::Solo => "solo-link",
+    }
+}
+
+impl Format {
+    /// All formats, those for people first.
+    ///
+    /// ```
+    /// let names: Vec<String> = stepdoku::Format::all().map(|format| format.to_string()).collect();
+    /// assert!(names.contains(&"sudokupad".to_owned()) && names.len() > 20);
+    /// ```
+    pub fn all() -> impl Iterator<Item = Self> {
+        let texts = TextFormat::ALL.into_iter().map(Kind::Text);
+        texts.chain([Kind::Link]).chain(Site::ALL.into_iter().map(Kind::Site)).map(Self)
+    }
+
+    pub(crate) fn write(self, board: &Board) -> Result<String, Error> {
+        let marked = |cell: Cell| {
+            let (_, played) = board.played.iter().find(|(other, _)| *other == cell)?;
+            match played {
+                Played::Notes { centre, .. } => Some(*centre),
+                Played::Digit(_) => None,
+            }
+        };
+        let snapshot = || {
+            let grid = board.grid();
+            let candidates = sudoku_board::Candidates::new(&grid);
+            let notes = |cell: Cell| {
+                let there = candidates.digits(cell);
+                marked(cell)
+                    .filter(|marked| !marked.is_empty())
+                    .map_or(there, |marked| there.intersection(marked))
+            };
+            Snapshot::new(board.givens.clone(), &grid, |cell| {
+                if candidates.is_open(cell) { notes(cell) } else { DigitSet::default() }
+            })
+        };
+        let written = match self.0 {
+            Kind::Text(format) => format.write(&snapshot()),
+            Kind::Site(site) => site.address(&snapshot()),
+            Kind::Link => Some(link::write(&board.givens)),
+        };
+        written.ok_or_else(|| Error::Unsupported {
+            what: format!("the format {self} has no form for this board"),
+        })
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.0 {
+            Kind::Text(format) => format.slug(),
+            Kind::Site(site) => site_name(site),
+            Kind::Link => LINK,
+        })
+    }
+}
+
+impl FromStr for Format {
+    type Err = Error;
+
+    fn from_str(name: &str) -> Result<Self, Error> {
+        Self::all().find(|format| format.to_string() == name).ok_or_else(|| Error::name(name, "format"))
+    }
+}

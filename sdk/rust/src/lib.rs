@@ -1,0 +1,92 @@
+//! Sudoku from 4×4 to 25×25, with diagonals, windows, jigsaws, killers and chess moves: solves puzzles, explains every step, rates,
+//! makes and prints them.
+//!
+//! ```
+//! use stepdoku::{Ladder, Language, Position, Puzzle};
+//!
+//! # fn main() -> Result<(), stepdoku::Error> {
+//! let puzzle: Puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+//! println!("The only solution: {}", puzzle.solution());
+//!
+//! let mut position = Position::of(&puzzle);
+//! while let Some(step) = position.next_step(&Ladder::default()) {
+//!     println!("{}", step.explain(Language::English).text);
+//!     position.apply(&step);
+//! }
+//! assert_eq!(position.board(), *puzzle.solution());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! | to | see |
+//! |---|---|
+//! | read and write a puzzle | [`Board`] with [`str::parse`], [`Board::read_all`], [`Board::write`] |
+//! | count solutions, solve | [`Board::count`], [`Puzzle`] |
+//! | see candidates | [`Position::candidates`] |
+//! | find steps | [`Position::next_step`], [`Position::steps`], [`Position::walk`] |
+//! | say why | [`Step::explain`] |
+//! | grade and rate | [`Puzzle::level`], [`Puzzle::se`], [`Puzzle::hodoku`] |
+//! | make puzzles | [`Wish`], [`Recipe`] |
+//! | print | [`print`] |
+//!
+//! Nothing here reads a clock, a file or random numbers. Work that may take long asks a closure whether to go on, such as
+//! `&mut |_| Continue(())`. No input makes it panic: each mistake is an [`Error`] that says what is wrong, and where.
+//!
+//! # Features
+//!
+//! All are on by default but the last two.
+//!
+//! | feature | brings |
+//! |---|---|
+//! | `words` | [`Step::explain`] |
+//! | `formats` | texts, files and links of other programs; without it, lines and rows alone are read |
+//! | `scales` | [`Puzzle::se`] and [`Puzzle::hodoku`] |
+//! | `make` | [`Wish`] and [`Recipe`] |
+//! | `print` | [`print`] |
+//! | `languages` | eight languages beside English, about 300 kB |
+//! | `serde` | `Serialize` for all plain data |
+//!
+//! # Promises
+//!
+//! * **The same recipe, the same puzzle.** A [`Recipe`] names the version of the generator. A recipe that a release makes gives the
+//!   same puzzle in every later release with the same major version, on every machine.
+//! * **The same names.** The slugs of techniques, levels, formats and languages stay.
+//! * **Steps and sentences may change** with any release: a better one may come before another.
+//!
+//! The oldest compiler is the `rust-version` of the package. A newer one is no breaking change.
+
+#![warn(missing_docs)]
+
+mod board;
+mod error;
+mod format;
+#[cfg(feature = "words")]
+mod language;
+mod position;
+#[cfg(feature = "print")]
+mod print;
+mod puzzle;
+#[cfg(feature = "make")]
+mod recipe;
+#[cfg(feature = "scales")]
+mod scales;
+mod step;
+#[cfg(feature = "words")]
+mod words;
+
+pub use board::{Board, Candidate, Cell};
+pub use error::Error;
+pub use format::Format;
+#[cfg(feature = "words")]
+pub use language::Language;
+pub use position::{Ladder, Position};
+#[cfg(feature = "print")]
+pub use print::{Paper, print};
+pub use puzzle::{Level, Progress, Puzzle};
+#[cfg(feature = "make")]
+pub use recipe::{Recipe, Wish};
+#[cfg(feature = "scales")]
+pub use scales::{HodokuRating, RatedStep, SeRating};
+pub use step::{Step, Technique};
+#[cfg(feature = "words")]
+pub use words::{Explanation, Link, Mark, Span};
