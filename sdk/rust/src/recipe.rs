@@ -178,6 +178,9 @@ impl TryFrom<Wish> for Recipe {
         measure.logic.level = level;
         measure.logic.needs = wish.needs.map(Technique::core);
         if let Some((least, most)) = wish.se {
+            if !(least.is_finite() && most.is_finite()) {
+                return Err(wrong(format!("{least} and {most} are no ratings")));
+            }
             let tenths = |rating: f64| Tenths((rating.clamp(0.0, 99.0) * 10.0).round() as u16);
             measure.logic.rating = Some((tenths(least), tenths(most)));
             measure.logic.exact = shape == Shape::S9 && drawn == Drawn::Nothing;
