@@ -1,0 +1,124 @@
+//! What others build on: its documentation, its features, its licences, its packages, and a stranger who uses them.
+
+use crate::run::{command, root, run};
+use crate::tools::{Tool, cache};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The packages that are published, each after those that it needs.
+const PACKAGES: [&str; 8] = [
+    "stepdoku-words",
+    "sudoku-board",
+    "sudoku-notation",
+    "sudoku-logic",
+    "sudoku-scales",
+    "sudoku-make",
+    "stepdoku",
+    "stepdoku-verbs",
+];
+
+/// Combinations of features that others may choose, beside all of them.
+const FEATURES: [&str; 8] = ["", "words", "formats", "scales", "make", "print", "serde", "words,scales"];
+
+/// The programs of the guide, each with its argument.
+const GUIDE: [(&str, &[&str]); 3] = [
+    ("rate_a_list", &["puzzles.txt"]),
+    ("explain_steps", &["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"]),
+    ("make_a_hundred", &[]),
+];
+
+/// Builds the documentation, in which no link leads nowhere.
+pub(crate) fn documentation() -> Result<(), String> {
+    let mut cargo = command("cargo");
+    cargo.args(["doc", "--quiet", "--no-deps", "--all-features", "--package", "stepdoku"]);
+    run(cargo.args(["--package", "stepdoku-verbs"]).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Compiles the crate with each choice of features.
+pub(crate) fn features() -> Result<(), String> {
+    FEATURES.iter().try_for_each(|features| {
+        let mut cargo = command("cargo");
+        cargo.args(["clippy", "--quiet", "--package", "stepdoku", "--no-default-features"]);
+        run(cargo.args(["--features", features, "--", "-D", "warnings"]))
+    })
+}
+
+/// Checks the licences and the sources of all dependencies.
+pub(crate) fn licences() -> Result<(), String> {
+    let deny = Tool {
+        package: "cargo-deny",
+        version: "0.20.2".to_owned(),
+        programs: &["cargo-deny"],
+        opt_level: "0",
+        quick: &[],
+        features: "",
+        says: Some("--version"),
+        why: "checks the licences of dependencies",
+    };
+    let program = deny.ready(&cache()?)?.join("cargo-deny");
+    let mut deny = Command::new(program);
+    run(deny.current_dir(root()).args(["--offline", "check", "bans", "licenses", "sources"]))
+}
+
+/// Makes all packages as for publishing, and compiles what is in them.
+pub(crate) fn packages() -> Result<(), String> {
+    let mut cargo = command("cargo");
+    cargo.args(["publish", "--dry-run", "--quiet", "--allow-dirty"]);
+    run(cargo.args(PACKAGES.iter().flat_map(|package| ["--package", package])))
+}
+
+/// Follows the guide from an empty folder, as somebody else would.
+pub(crate) fn guide() -> Result<(), String> {
+    let folder = Stranger::new("guide")?;
+    run(folder.cargo().args(["init", "--quiet", "--name", "stranger"]))?;
+    run(folder.cargo().args(["add", "--quiet", "stepdoku", "--path"]).arg(root().join("sdk/rust")))?;
+    fs::create_dir_all(folder.0.join("src/bin")).map_err(|error| folder.trouble(error))?;
+    for (name, _) in GUIDE {
+        let file = format!("{name}.rs");
+        fs::copy(root().join("sdk/rust/examples").join(&file), folder.0.join("src/bin").join(&file))
+            .map_err(|error| folder.trouble(error))?;
+    }
+    let list = "3..2..1..2..1..4\n53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+    fs::write(folder.0.join("puzzles.txt"), list).map_err(|error| folder.trouble(error))?;
+    GUIDE.iter().try_for_each(|(name, arguments)| {
+        let mut cargo = folder.cargo();
+        // Some searching is done, which takes long without optimising.
+        cargo.args(["run", "--quiet", "--config", "profile.dev.package.\"*\".opt-level=1", "--bin", name]);
+        run(cargo.arg("--").args(*arguments))
+    })
+}
+
+/// An empty folder outside the project, which goes with this value.
+struct Stranger(PathBuf);
+
+impl Stranger {
+    fn new(name: &str) -> Result<Self, String> {
+        let folder = std::env::temp_dir().join(format!("stepdoku-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        Ok(Self(folder))
+    }
+
+    fn trouble(&self, error: std::io::Error) -> String {
+        format!("{}: {error}", self.0.display())
+    }
+
+    /// Cargo in this folder.
+    fn cargo(&self) -> Command {
+        let mut cargo = Command::new("cargo");
+        cargo.current_dir(&self.0).env_remove("CARGO_MANIFEST_DIR");
+        cargo.env("CARGO_TARGET_DIR", target(&self.0));
+        cargo
+    }
+}
+
+/// The folder of what a stranger compiles: kept, so that a second run is quick.
+fn target(folder: &Path) -> PathBuf {
+    crate::tools::target_folder().map_or_else(|_| folder.join("target"), |target| target.join("stranger"))
+}
+
+impl Drop for Stranger {
+    fn drop(&mut self) {
+        _ = fs::remove_dir_all(&self.0);
+    }
+}
