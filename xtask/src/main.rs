@@ -18,6 +18,7 @@ mod offline;
 mod parts;
 mod programs;
 mod run;
+mod sdk;
 mod serve;
 mod sheet;
 mod shots;
@@ -35,7 +36,7 @@ cargo xtask VERB
   serve [--port N] [--release]   build the page, serve it, rebuild it whenever a file changes
   test [PART ...]                run all tests in Chromium, or only some parts:
                                  fmt lint host wasm e2e; firefox runs the main journeys in Firefox,
-                                 and all runs all six
+                                 sdk tests what others build on, and all runs all seven
   soak                           run the long tests: a million damaged texts for each reader, all positions
                                  of which `test` samples some, twenty times as many kills and damaged
                                  saves, and more windows

@@ -61,6 +61,27 @@ pub(crate) fn licences() -> Result<(), String> {
     run(deny.current_dir(root()).args(["--offline", "check", "bans", "licenses", "sources"]))
 }
 
+/// The commit whose face is promised: that of the last release, and until the first one that of its first version.
+const PROMISED: &str = "67fe58a6";
+
+/// Compares the face of the crate with the one that is promised.
+pub(crate) fn same_face() -> Result<(), String> {
+    let checks = Tool {
+        package: "cargo-semver-checks",
+        version: "0.51.0".to_owned(),
+        programs: &["cargo-semver-checks"],
+        opt_level: "0",
+        quick: &[],
+        features: "",
+        says: Some("--version"),
+        why: "compares public items with those of an earlier version",
+    };
+    let program = checks.ready(&cache()?)?.join("cargo-semver-checks");
+    let mut checks = Command::new(program);
+    checks.current_dir(root()).args(["semver-checks", "--package", "stepdoku", "--all-features"]);
+    run(checks.args(["--baseline-rev", PROMISED]))
+}
+
 /// Makes all packages as for publishing, and compiles what is in them.
 pub(crate) fn packages() -> Result<(), String> {
     let mut cargo = command("cargo");

@@ -7,6 +7,7 @@ use crate::browsers::{
 use crate::dist::{self, Beside};
 use crate::programs::{self, Group, Outcome};
 use crate::run::{command, root, run, words};
+use crate::sdk;
 use crate::tally::{Lacking, Tally, failure};
 use crate::tools::{Tools, checkers, target_folder, wasm_target};
 use std::cell::{LazyCell, OnceCell};
@@ -25,20 +26,22 @@ enum Part {
     Wasm,
     E2e,
     Firefox,
+    Sdk,
 }
 
 /// The parts in their order of running, those of the plain command first.
-const PARTS: [(&str, Part); 6] = [
+const PARTS: [(&str, Part); 7] = [
     ("fmt", Part::Fmt),
     ("lint", Part::Lint),
     ("host", Part::Host),
     ("wasm", Part::Wasm),
     ("e2e", Part::E2e),
     ("firefox", Part::Firefox),
+    ("sdk", Part::Sdk),
 ];
 /// Runs WebAssembly programs in a browser. Cargo would read it from `.cargo/config.toml`.
 const RUNNER: &str = "wasm-bindgen-test-runner";
-/// The number of parts in the plain command. It neither needs nor installs a second browser.
+/// The number of parts in the plain command. It neither needs nor installs a second browser, nor Node or Python.
 const PLAIN: usize = 5;
 
 /// Runs the named parts, or those of the plain command. The last line counts the tests of every kind.
@@ -156,6 +159,16 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
                     vec![cargo]
                 });
             }
+            Part::Sdk => {
+                report.check("documentation for others", sdk::documentation);
+                report.check("choices of features", || {
+                    checkers()?;
+                    sdk::features()
+                });
+                report.check("licences", sdk::licences);
+                report.check("packages as published", sdk::packages);
+                report.check("the guide, from an empty folder", sdk::guide);
+            }
         }
     }
     report.end()
@@ -220,6 +233,13 @@ pub(crate) fn soak() -> ExitCode {
         with_axe(&mut cargo);
         Ok(vec![cargo])
     });
+    report.tests("questions of others, a million texts for each verb", || {
+        let mut cargo = cargo_test(command("cargo"));
+        cargo.args(["--package", "stepdoku-verbs", "--release", "--test", "damaged", "--", "--show-output"]);
+        cargo.env("STEPDOKU_DAMAGES", "1000000");
+        Ok(vec![cargo])
+    });
+    report.check("the face of the crate, beside the last one that was promised", sdk::same_face);
     report.tests("all journeys in Firefox", || {
         let dist = built.as_ref().ok_or("there is no release build to test")?;
         let mut cargo = cargo_test(command("cargo"));
@@ -523,7 +543,8 @@ mod tests {
         check("", Some(&[Part::Fmt, Part::Lint, Part::Host, Part::Wasm, Part::E2e]));
         check("e2e", Some(&[Part::E2e]));
         check("firefox", Some(&[Part::Firefox]));
-        check("all", Some(&[Part::Fmt, Part::Lint, Part::Host, Part::Wasm, Part::E2e, Part::Firefox]));
+        check("all", Some(&PARTS.map(|(_, part)| part)));
+        check("sdk", Some(&[Part::Sdk]));
         check("all e2e", None);
         check("wasm fmt", Some(&[Part::Wasm, Part::Fmt]));
         check("everything", None);
