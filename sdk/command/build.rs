@@ -31,12 +31,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         collect(&folder, &folder, &mut files)?;
     }
     files.sort();
-    let rows: String = files
-        .iter()
-        .map(|(name, packed, path)| format!("    ({name:?}, {packed}, include_bytes!({path:?})),\n"))
-        .collect();
+    let row = |(name, packed, path): &(String, bool, PathBuf)| {
+        let path = path.display().to_string();
+        format!("    ({name:?}, {packed}, include_bytes!({path:?})),\n")
+    };
+    let rows: Vec<String> = files.iter().map(row).collect();
     let out = PathBuf::from(env::var("OUT_DIR")?).join("page.rs");
-    fs::write(out, format!("static FILES: &[Inside] = &[\n{rows}];\n"))?;
+    fs::write(out, format!("static FILES: &[Inside] = &[\n{}];\n", rows.concat()))?;
     Ok(())
 }
 

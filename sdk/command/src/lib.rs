@@ -6,14 +6,24 @@
 
 #![warn(missing_docs)]
 
+/// Writes a line to the standard error. Its reader may have closed it, which is no reason to fail.
+macro_rules! say {
+    ($($said:tt)*) => {
+        _ = std::io::Write::write_fmt(&mut std::io::stderr(), format_args!("{}\n", format_args!($($said)*)))
+    };
+}
+
 mod args;
+mod failed;
 mod input;
 pub mod judge;
 mod lists;
 pub mod magazine;
+mod making;
 mod page;
 mod part;
 mod pool;
+mod printing;
 mod serve;
 mod sink;
 mod tasks;
@@ -22,21 +32,12 @@ pub use args::command;
 
 use args::{Call, Verb};
 use clap::{CommandFactory, Parser};
+use failed::{Failed, code};
 use std::{
     ffi::OsString,
     io::{self, Write},
     process::ExitCode,
 };
-
-/// What a call ends with.
-pub(crate) mod code {
-    /// Something had no answer, or the whole could not be done.
-    pub(crate) const FAILED: u8 = 1;
-    /// The call itself makes no sense.
-    pub(crate) const USAGE: u8 = 2;
-    /// Ctrl-C, as shells say it.
-    pub(crate) const STOPPED: u8 = 130;
-}
 
 /// Does what the arguments say, the first of which is the name of the program.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
@@ -54,8 +55,8 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
         Verb::Completions { shell } => completions(shell),
         Verb::Man => man(),
         Verb::Serve(wish) => serve::serve(&wish),
-        Verb::Print(wish) => tasks::print::print(&wish),
-        Verb::Make(wish) => tasks::make::make(&wish),
+        Verb::Print(wish) => printing::print(&wish),
+        Verb::Make(wish) => making::make(&wish),
         Verb::Solve(wish) => lists::answer(tasks::solve::Solve, &wish.list, &wish),
         Verb::Count(wish) => lists::answer(tasks::solve::Count { limit: wish.limit }, &wish.list, &wish),
         Verb::Rate(wish) => lists::answer(tasks::rate::Rate::of(&wish), &wish.list, &wish),
@@ -69,36 +70,10 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
         Ok(code) => ExitCode::from(code),
         Err(failed) => {
             if let Some(said) = failed.said {
-                eprintln!("stepdoku: {said}");
+                say!("stepdoku: {said}");
             }
             ExitCode::from(failed.code)
         }
-    }
-}
-
-/// Why a call ends early.
-#[derive(Debug)]
-pub(crate) struct Failed {
-    /// The sentence; `None` if nobody is left to read one.
-    said: Option<String>,
-    code: u8,
-}
-
-impl Failed {
-    pub(crate) fn usage(said: impl Into<String>) -> Self {
-        Self { said: Some(said.into()), code: code::USAGE }
-    }
-
-    pub(crate) fn because(said: impl Into<String>) -> Self {
-        Self { said: Some(said.into()), code: code::FAILED }
-    }
-
-    /// An output that can't be written. A pipe that its reader closed is no failure.
-    pub(crate) fn output(error: &io::Error) -> Self {
-        if error.kind() == io::ErrorKind::BrokenPipe {
-            return Self { said: None, code: 0 };
-        }
-        Self::because(format!("the output can't be written: {error}"))
     }
 }
 

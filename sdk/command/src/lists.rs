@@ -1,18 +1,17 @@
 //! The loop of the verbs: reads items, answers them on several threads, and writes the answers in order.
 
 use crate::{
-    Failed,
-    args::{List, Listed, Output, Way},
-    code,
+    args::{List, Listed, Output, Shard, Way},
+    failed::{Failed, code},
     input::{self, Item},
     part::Entry,
     pool::{self, Event, Put},
     sink::Sink,
-    tasks::{Task, Trouble, render},
+    tasks::{Task, Trouble, fields, render},
 };
 use std::{
     collections::HashSet,
-    io::{self, IsTerminal},
+    io::{self, IsTerminal, Write},
     ops::ControlFlow::{self, Break, Continue},
     sync::{
         Arc,
@@ -71,8 +70,8 @@ pub(crate) fn run<T: Task, W: Listed>(
 ) -> Result<u8, Failed> {
     check(way, W::FORMATS)?;
     let head = match way.format {
-        Output::Csv if way.shard.is_none_or(crate::args::Shard::is_first) => {
-            crate::tasks::fields(&[&["number"], task.columns()].concat())
+        Output::Csv if way.shard.is_none_or(Shard::is_first) => {
+            fields(&[&["number"], task.columns()].concat())
         }
         _ => String::new(),
     };
@@ -207,12 +206,12 @@ impl Tally {
             End::Strict | End::Stopped => {
                 sink.flush().map_err(failed)?;
                 if let Some(left) = sink.left() {
-                    eprintln!("stepdoku: {left}");
+                    say!("stepdoku: {left}");
                 }
             }
             End::Misses => {
                 sink.finish().map_err(failed)?;
-                eprintln!(
+                say!(
                     "stepdoku: {} of {} found: {} seeds in a row gave no such puzzle. --tries or --misses allow more.",
                     self.done,
                     ends.count.unwrap_or_default(),
@@ -221,7 +220,7 @@ impl Tally {
             }
         }
         if self.bad > 1 && !way.quiet {
-            eprintln!("stepdoku: {} puzzles have no answer, as said above.", self.bad);
+            say!("stepdoku: {} puzzles have no answer, as said above.", self.bad);
         }
         Ok(match self.end {
             End::Stopped => code::STOPPED,
@@ -300,17 +299,17 @@ impl Shown {
         self.is_there = true;
         let rate = done as f64 / self.start.elapsed().as_secs_f64();
         let bad = if bad > 0 { format!(", {bad} without an answer") } else { String::new() };
-        eprint!("\r\x1b[K{done} done{bad}, {rate:.1} a second");
+        _ = write!(io::stderr(), "\r\x1b[K{done} done{bad}, {rate:.1} a second");
     }
 
     fn clear(&mut self) {
         if std::mem::take(&mut self.is_there) {
-            eprint!("\r\x1b[K");
+            _ = write!(io::stderr(), "\r\x1b[K");
         }
     }
 
     fn say(&mut self, said: &str) {
         self.clear();
-        eprintln!("{said}");
+        say!("{said}");
     }
 }

@@ -1,7 +1,8 @@
 //! The page on this machine, for its own browser alone.
 
 use crate::{
-    Failed, args,
+    args,
+    failed::Failed,
     page::{Page, Rules, mime},
 };
 use std::{

@@ -1,8 +1,8 @@
 //! Where records go: to the standard output as they come, or to a part file until all are there.
 
 use crate::{
-    Failed,
     args::Way,
+    failed::Failed,
     part::{Before, Entry, Part, part_of},
 };
 use std::{
@@ -36,7 +36,7 @@ impl Sink {
                 )));
             }
             (false, true) if out.exists() => {
-                eprintln!("stepdoku: {} is whole.", out.display());
+                say!("stepdoku: {} is whole.", out.display());
                 return Ok(None);
             }
             (false, _) => (Part::begin(path, call).map_err(cannot)?, Before::default()),

@@ -1,7 +1,5 @@
 //! What each verb asks for an item, and how it writes the answer as a line, as fields, or as an object.
 
-pub(crate) mod make;
-pub(crate) mod print;
 pub(crate) mod rate;
 pub(crate) mod solve;
 pub(crate) mod steps;
@@ -144,7 +142,8 @@ fn unknown_rule<'a>(text: &'a str, board: &Board) -> Option<&'a str> {
         && tag.len() < 40
         && !tag.contains(char::is_whitespace)
         && !rest.starts_with(|sign: char| sign == '/' || sign.is_whitespace());
-    (is_word && rest.parse::<Board>().is_ok_and(|other| other == *board)).then_some(tag)
+    (is_word && rest.parse::<Board>().is_ok_and(|other| other.to_string() == board.to_string()))
+        .then_some(tag)
 }
 
 /// Asks a verb about a board that was read from an item.

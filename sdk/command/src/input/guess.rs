@@ -8,8 +8,9 @@ use stepdoku::Board;
 pub(super) const LONGEST: usize = 64 * 1024;
 /// The longest text that is no list in bytes.
 pub(super) const WHOLE: usize = 8 * 1024 * 1024;
-/// How much of a file is read to know what it is, in bytes.
+/// How much of a file is read to know what it is: bytes, and lines with something on them.
 const HEAD: usize = 1024 * 1024;
+const LINES: usize = 300;
 /// From this side on, a line with a whole board is longer than any row.
 const SURE: usize = 6;
 
@@ -58,7 +59,7 @@ pub(super) enum Guess {
 impl Head {
     pub(super) fn read(input: &mut dyn BufRead) -> io::Result<Self> {
         let mut head = Self { bytes: Vec::new(), is_all: false, lines: Vec::new(), header: false };
-        while head.bytes.len() <= HEAD && !head.is_clear() {
+        while head.bytes.len() <= HEAD && head.lines.len() < LINES && !head.is_clear() {
             let begin = head.bytes.len();
             if input.take((WHOLE + 1 - begin) as u64).read_until(b'\n', &mut head.bytes)? == 0 {
                 head.is_all = true;

@@ -1,11 +1,12 @@
 //! Making puzzles, one for each seed.
 
-use super::{Answer, Task, Trouble, Watch, word};
 use crate::{
-    Failed, args,
+    args,
+    failed::Failed,
     input::Item,
     lists::{self, Ends},
     pool::Put,
+    tasks::{Answer, Task, Trouble, Watch, word},
 };
 use serde_json::json;
 use std::hash::{BuildHasher, RandomState};
@@ -29,7 +30,8 @@ pub(crate) fn make(wish: &args::Make) -> Result<u8, Failed> {
     let ends = Ends {
         count: seeds.is_none().then_some(wish.count),
         misses: seeds.is_none().then_some(wish.misses),
-        ..Ends::default()
+        // What is wrong with one puzzle is wrong with all: another seed does not help.
+        strict: true,
     };
     let first = wish.seed.unwrap_or_else(|| Seed::short(RandomState::new().hash_one(())).number());
     let source = move |put: Put<'_, Item>| {

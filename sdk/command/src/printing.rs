@@ -1,7 +1,11 @@
 //! Puzzles on pages.
 
-use super::board;
-use crate::{Failed, args, code, input, part};
+use crate::{
+    args,
+    failed::{Failed, code},
+    input, part,
+    tasks::{Trouble, board},
+};
 use std::{
     io::{self, Write},
     ops::ControlFlow::{Break, Continue},
@@ -22,17 +26,17 @@ pub(crate) fn print(wish: &args::Print) -> Result<u8, Failed> {
         let mut watch = |_| if start.elapsed() > PATIENCE { Break(()) } else { Continue(()) };
         let puzzle = match board(&item, &mut notes) {
             Ok(board) => Puzzle::new(&board, &mut watch).map_err(|error| error.to_string()),
-            Err(super::Trouble::Bad(wrong)) => Err(wrong.what),
+            Err(Trouble::Bad(wrong)) => Err(wrong.what),
             Err(_) => Err("it can't be read".to_owned()),
         };
         for note in notes {
-            eprintln!("{}: {note}", item.place);
+            say!("{}: {note}", item.place);
         }
         match puzzle {
             Ok(puzzle) => puzzles.push(puzzle),
             Err(what) => {
                 bad += 1;
-                eprintln!("{}: {}.", item.place, what.trim_end_matches('.'));
+                say!("{}: {}.", item.place, what.trim_end_matches('.'));
             }
         }
         if puzzles.len() > MOST || bad > 0 && wish.source.strict { Break(()) } else { Continue(()) }
