@@ -187,14 +187,17 @@ mod tests {
             (9, Entry::Done("bad\n")),
         ];
         let mut part = Part::begin(path.clone(), "call\nof two lines").unwrap();
-        entries.iter().for_each(|&(number, entry)| part.put(number, entry).unwrap());
+        for &(number, entry) in &entries {
+            part.put(number, entry).unwrap();
+        }
         part.flush().unwrap();
         let whole = fs::read(&path).unwrap();
         for end in 0..=whole.len() {
             fs::write(&path, &whole[..end]).unwrap();
             let (mut part, before) = Part::resume(path.clone(), "call\nof two lines").unwrap();
-            let left = entries.iter().filter(|(number, _)| *number > before.last);
-            left.for_each(|&(number, entry)| part.put(number, entry).unwrap());
+            for &(number, entry) in entries.iter().filter(|(number, _)| *number > before.last) {
+                part.put(number, entry).unwrap();
+            }
             part.finish(&out, "head\n").unwrap();
             assert_eq!(fs::read_to_string(&out).unwrap(), "head\none\ntwo\n\\bad\nbad\n", "{end}");
             assert!(!path.exists());

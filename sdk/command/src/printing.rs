@@ -16,7 +16,7 @@ use stepdoku::{Paper, Puzzle};
 /// The most puzzles of a document; one more is read to know that there are too many.
 const MOST: usize = 1000;
 /// How long a puzzle may take to be proven.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 pub(crate) fn print(wish: &args::Print) -> Result<u8, Failed> {
     let sources = input::open(&wish.source)?;

@@ -77,7 +77,8 @@ pub(crate) fn render(
             if !numbered {
                 return Ok(text + "\n");
             }
-            text.split('\n').map(|line| format!("{number:010}\t{line}\n")).collect()
+            let lines = text.split('\n').map(|line| format!("{number:010}\t{line}\n"));
+            lines.collect::<Vec<_>>().concat()
         }
         Output::Csv => {
             let number = number.to_string();

@@ -27,10 +27,10 @@ fn list(answer: &Answer) -> &[Value] {
 /// Each step as its number, its name, and its reason below.
 fn told(telling: &Telling, answer: &Answer) -> String {
     let mut text = word(&answer["puzzle"]).into_owned();
-    for (number, step) in (1..).zip(list(answer)) {
-        text.push_str(&format!("\n{number}. {}", word(&step["title"])));
+    for (number, step) in (1_u32..).zip(list(answer)) {
+        text.extend(["\n", &number.to_string(), ". ", &*word(&step["title"])]);
         for line in reason(telling, step).lines() {
-            text.push_str(&format!("\n   {line}"));
+            text.extend(["\n   ", line]);
         }
     }
     text

@@ -64,7 +64,7 @@ fn wait_for<T>(what: &str, mut there: impl FnMut() -> Option<T>) -> T {
         if let Some(there) = there() {
             return there;
         }
-        assert!(start.elapsed() < Duration::from_secs(60), "{what}");
+        assert!(start.elapsed() < Duration::from_mins(1), "{what}");
         thread::yield_now();
     }
 }

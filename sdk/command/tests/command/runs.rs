@@ -20,12 +20,12 @@ fn answers_come_in_order_on_any_number_of_threads() {
 
 /// The joined output of all shards, by the command that the help names.
 fn joined(sort: &str, shards: &[String]) -> String {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("a folder");
     let mut command = Command::new("sort");
     command.args(sort.split(' ')).env("LC_ALL", "C");
     for (number, shard) in shards.iter().enumerate() {
         let path = folder.path().join(format!("shard-{number}"));
-        fs::write(&path, shard).unwrap();
+        fs::write(&path, shard).expect("it is written");
         command.arg(path);
     }
     Done::from(command.output().expect("sort is there")).out
