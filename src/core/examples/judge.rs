@@ -1,25 +1,10 @@
-//! The judge: a command line for the core. JSON lines in, JSON lines out; `judge/answers.rs` describes the
+//! The judge of the command `stepdoku`: JSON lines in, JSON lines out. `sdk/command/src/judge/answers.rs` describes the
 //! verbs.
 //!
 //! `cargo run --release -q -p sudoku-core --example judge -- count < questions.jsonl`
 
-#[path = "judge/answers.rs"]
-mod answers;
-
-use std::{env, io, process::ExitCode};
+use std::{env, process::ExitCode};
 
 fn main() -> ExitCode {
-    let Some(verb) = env::args().nth(1) else {
-        eprintln!("usage: judge VERB < questions.jsonl, VERB one of: {}", answers::VERBS.join(", "));
-        return ExitCode::from(2);
-    };
-    match answers::serve(&verb, io::stdin().lock(), io::stdout().lock()) {
-        Ok(()) => ExitCode::SUCCESS,
-        // The reader has closed the pipe.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("judge: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    stepdoku_cli::judge::main(env::args().nth(1).as_deref())
 }

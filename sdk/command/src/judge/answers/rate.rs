@@ -7,14 +7,16 @@ use std::{
     ops::ControlFlow,
     time::{Duration, Instant},
 };
-use sudoku_core::{
-    Candidate, Puzzle, Shape, brute,
+use sudoku_board::{Candidate, Shape};
+use sudoku_logic::{
+    Puzzle,
     explain::{self, Locale},
-    rating::{
-        Tenths,
-        hodoku::{self, HodokuStep},
-        se::{self, SeEdition, SeStep},
-    },
+    search::brute,
+};
+use sudoku_scales::{
+    Tenths,
+    hodoku::{self, HodokuStep},
+    se::{self, SeEdition, SeStep},
 };
 
 #[derive(Deserialize)]

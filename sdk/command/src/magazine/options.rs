@@ -1,7 +1,9 @@
 //! The options of the command line.
 
-use sudoku_core::{
-    Drawn, Filling, Level, Seed, Shape, Spec, Symmetry,
+use sudoku_board::{Seed, Shape, Symmetry, rng::GENERATOR_VERSION};
+use sudoku_logic::Level;
+use sudoku_make::{
+    Drawn, Filling, Spec,
     generate::recipe::Recipe,
     magazine::{Answers, Batch, Layout, Lot, Paper, Ways},
 };
@@ -174,7 +176,7 @@ fn lot(text: &str) -> Result<Lot, String> {
         text.split_once('x').ok_or_else(|| bad("it is COUNTxSIZE.LEVEL, such as 20x9x9.easy"))?;
     let count = count.parse().map_err(|_| bad("the number of puzzles is from 1 to 1000"))?;
     let recipe = if form.starts_with('m') {
-        return format!("z{}.00000000.{text}", sudoku_core::rng::GENERATOR_VERSION)
+        return format!("z{GENERATOR_VERSION}.00000000.{text}")
             .parse::<Batch>()
             .map_err(|error| bad(&error.to_string()))
             .and_then(|batch| batch.lots().first().cloned().ok_or_else(|| bad("it is empty")));

@@ -1,10 +1,7 @@
 //! The options of the command line that makes magazines, and its messages for wrong ones.
 
-#[path = "../../examples/magazine/options.rs"]
-mod options;
-
-use options::{HELP, Options, Wanted};
-use sudoku_core::magazine::{Answers, Layout, Paper, Ways};
+use super::options::{HELP, Options, Wanted};
+use sudoku_make::magazine::{Answers, Layout, Paper, Ways};
 
 fn read(line: &str) -> Result<Option<Options>, String> {
     Options::read(line.split_whitespace().map(str::to_owned))
@@ -126,7 +123,7 @@ fn bad_input_is_answered() {
 #[test]
 fn help_names_each_option() {
     assert!(matches!(read("--lot 1x9x9.easy --help"), Ok(None)));
-    let source = include_str!("../../examples/magazine/options.rs");
+    let source = include_str!("options.rs");
     let options = source.lines().filter_map(|line| line.trim().strip_prefix("\"--")?.split('"').next());
     let is_name = |option: &&str| option.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
     let mut count = 0;

@@ -4,12 +4,14 @@ use super::{Answer, IMPORT_NODES, agree, read_grid, tell};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
-use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, DigitSet, Grid, Position, Puzzle, Technique, brute, grade,
+use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, Grid};
+use sudoku_logic::{
+    Position, Puzzle, Technique, grade,
     ladder::{Ending, Ladder, STEPS_WORK, StepsFound, Walk, all_steps_within, next_step, walk},
-    rating::{Tenths, rate},
+    search::brute,
     step::Step,
 };
+use sudoku_scales::{Tenths, rate};
 
 /// A position: a grid, the candidates of each cell if they are fewer than the grid allows, the givens if they
 /// are not the whole grid, and the ladder.

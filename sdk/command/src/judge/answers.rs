@@ -40,23 +40,29 @@ use serde_json::{Value, json};
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
-use sudoku_core::brute::{self, End};
-use sudoku_core::explain::{self, Locale};
-use sudoku_core::generate::{Cages, Drawn, Filling, Spec, Variant, generate};
-use sudoku_core::geometry::Bond;
-use sudoku_core::notation::{
-    self, Assumption, Part, Played,
+use sudoku_board::{
+    Candidate, Candidates, Constraint, Constraints, Grid, Seed, Shape, Symmetry, geometry::Bond, names,
+};
+use sudoku_logic::{
+    Level, Puzzle, PuzzleError,
+    explain::{self, Locale},
+    families::{ColorRule, Decoded, Medusa},
+    ladder::passes,
+    search::brute::{self, End},
+    step::Step,
+};
+use sudoku_make::{
+    Cages, Drawn, Filling, Spec,
+    generate::{Variant, generate},
+};
+use sudoku_notation::{
+    self as notation, Assumption, Part, Played,
     boards::{Snapshot, TextFormat},
-    link, names,
+    link,
     sites::Site,
     write,
 };
-use sudoku_core::step::{ColorRule, Decoded, Medusa, Step};
-use sudoku_core::wire::weigh_candidates;
-use sudoku_core::{
-    Candidate, Candidates, Constraint, Constraints, Grid, Level, Puzzle, PuzzleError, Seed, Shape, Symmetry,
-    passes,
-};
+use sudoku_wire::weigh_candidates;
 
 /// The known verbs.
 pub(crate) const VERBS: [&str; 9] =

@@ -1,7 +1,6 @@
 //! The judge's answers: one for each verb, and no line stops it.
 
-#[path = "../../examples/judge/answers.rs"]
-mod answers;
+use super::answers;
 
 use serde_json::{Value, json};
 
