@@ -11,7 +11,7 @@ const WORDS = ["next", "steps", "walk", "level", "names"];
 const ALL = [...SOLVE, ...WORDS, "rate", "make", "print"];
 
 /** The verbs of each entry. */
-export const ENTRIES = {
+const ENTRIES = {
   solve: SOLVE,
   explain: [...SOLVE, ...WORDS],
   rate: [...SOLVE, "rate"],

@@ -12,16 +12,16 @@ class Refusal extends Error {
 }
 
 function ask(verb, text) {
-  let answer;
+  let answered;
   try {
-    answer = JSON.parse(answer(verb, text));
+    answered = JSON.parse(answer(verb, text));
   } catch (error) {
     // Its memory may be damaged.
     __wbg_reset_state();
     throw error;
   }
-  if (answer.error) throw new Refusal(answer.error);
-  return answer;
+  if (answered.error) throw new Refusal(answered.error);
+  return answered;
 }
 
 /** The value of some work; for a puzzle or position that the program refuses, another one. */

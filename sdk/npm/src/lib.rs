@@ -17,6 +17,10 @@ pub fn answer(verb: &str, question: &str) -> String {
     answer_text(verb, question, &mut |progress| watched(progress.done, progress.of))
 }
 
+/// Does nothing, but the bridge can start a program again, after a fault, only if it has a start.
+#[wasm_bindgen(start)]
+pub fn start() {}
+
 #[cfg(feature = "progress")]
 #[wasm_bindgen(raw_module = "./progress.js")]
 extern "C" {

@@ -27,6 +27,7 @@ impl Cell {
         Self { row: geometry.row(cell) as u8 + 1, column: geometry.column(cell) as u8 + 1 }
     }
 
+    #[cfg(feature = "words")]
     pub(crate) fn all_of(cells: &[core::Cell], shape: &core::Shape) -> Vec<Self> {
         cells.iter().map(|&cell| Self::of(cell, shape)).collect()
     }

@@ -118,6 +118,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
+    #[cfg(feature = "make")]
     pub(crate) fn of(core: puzzle::Puzzle) -> Self {
         let (board, solution) = (Board::new(core.clues().clone()), Board::new(core.solution().clone()));
         Self { core, board, solution }
