@@ -143,7 +143,8 @@ fn weight<'a>(weights: &'a [Weight], entry: &str) -> Option<&'a Weight> {
 /// Fails if a program is larger than the guide says.
 fn judge(weights: &[Weight], guide: &str) -> Result<(), String> {
     for program in &PROGRAMS {
-        let entry = if program.entry == "index" { "stepdoku" } else { &format!("stepdoku/{}", program.entry) };
+        let entry =
+            if program.entry == "index" { "stepdoku" } else { &format!("stepdoku/{}", program.entry) };
         let said = said(guide, entry).ok_or_else(|| format!("{SOURCES}/README.md has no size of {entry}"))?;
         let weight = weight(weights, program.entry).ok_or_else(|| format!("{entry} was not built"))?;
         if weight.brotli > said * 1000 {

@@ -4,10 +4,10 @@ use crate::{Board, Error};
 use std::{fmt, str::FromStr};
 #[cfg(feature = "formats")]
 use sudoku_board::{Cell, DigitSet};
-#[cfg(feature = "formats")]
-use sudoku_notation::{Played, boards::Snapshot, sites::Site};
 #[cfg(not(feature = "formats"))]
 use sudoku_notation::write;
+#[cfg(feature = "formats")]
+use sudoku_notation::{Played, boards::Snapshot, sites::Site};
 use sudoku_notation::{boards::TextFormat, link};
 
 /// A format to write boards in: a text, or the address of a program that opens it.
