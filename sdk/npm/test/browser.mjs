@@ -23,13 +23,15 @@ const server = createServer(async (request, response) => {
 await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 const home = `http://127.0.0.1:${server.address().port}`;
 
-const process_ = spawn(driver, ["--port=0"], { stdio: ["ignore", "pipe", "ignore"] });
+const chrome = spawn(driver, ["--port=0"], { stdio: ["ignore", "pipe", "ignore"] });
 const port = await new Promise((resolve) => {
-  process_.stdout.on("data", (said) => {
+  chrome.stdout.on("data", (said) => {
     const [, number] = /successfully on port (\d+)/.exec(String(said)) ?? [];
     if (number) resolve(number);
   });
 });
+
+process.on("exit", () => chrome.kill());
 
 let session = "";
 async function ask(method, path, body) {
@@ -44,7 +46,7 @@ const { sessionId } = await ask("POST", "/session", { capabilities });
 session = `/session/${sessionId}`;
 after(async () => {
   await ask("DELETE", "");
-  process_.kill();
+  chrome.kill();
   server.close();
 });
 
