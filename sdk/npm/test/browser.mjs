@@ -31,6 +31,7 @@ const port = await new Promise((resolve) => {
   });
 });
 
+// `after` does not run if the session can't be opened.
 process.on("exit", () => chrome.kill());
 
 let session = "";
