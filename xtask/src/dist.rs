@@ -76,7 +76,7 @@ pub(crate) fn to_be_loaded(tools: &Tools) -> Result<PathBuf, String> {
 
 /// The compiler's options that name the sources of crates without cargo's folder on this machine. The programs have the
 /// names for their messages about faults, so the folder would take bytes, and a different number on each machine.
-fn short_paths() -> String {
+pub(crate) fn short_paths() -> String {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
     let registries = fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();

@@ -14,6 +14,7 @@ mod frequency;
 mod languages;
 mod listing;
 mod notices;
+mod npm;
 mod offline;
 mod parts;
 mod programs;
@@ -47,6 +48,8 @@ cargo xtask VERB
   dist [--at ADDRESS]            build the page for publishing into dist/, compressed for hosts that
                                  send such files, and print its sizes; with the address where it will
                                  be, the pages about techniques name theirs, and there is a sitemap
+  npm [FOLDER]                   build the package for npm into target/npm or another folder, and print
+                                 the sizes of its programs
   shots FOLDER [SCENE...]        take pictures of the main screens at six sizes, light and dark
 
 Before a verb runs, it names the tools that the machine lacks and installs them: the WebAssembly target
@@ -75,6 +78,7 @@ fn main() -> ExitCode {
         "bench" => bench::bench(rest),
         "frequency" => frequency::frequency(rest),
         "dist" => dist::dist(rest),
+        "npm" => npm::npm(rest),
         "shots" => shots::shots(rest),
         // For Trunk after a build, and for `test` beside its other stages; not for people.
         "stamp" => stamp::stamp(),

@@ -29,9 +29,29 @@ struct Crate {
     home: String,
 }
 
-/// Writes the text into a folder.
+/// The page and the programs beside it.
+const PAGE: [&str; 4] = ["stepdoku-page", "stepdoku-worker", "stepdoku-scales", "stepdoku-reader"];
+
+/// Writes the text of the page into a folder.
 pub(crate) fn write(folder: &Path) -> Result<(), String> {
-    let linked = linked()?;
+    let mut texts = texts(&PAGE)?;
+    texts.push(letters());
+    write_to(folder, &texts)
+}
+
+/// Writes the text of a program without the page into a folder.
+pub(crate) fn write_of(folder: &Path, program: &str) -> Result<(), String> {
+    write_to(folder, &texts(&[program])?)
+}
+
+fn write_to(folder: &Path, texts: &[(Crate, String)]) -> Result<(), String> {
+    let file = folder.join(FILE);
+    fs::write(&file, told(texts)).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// The licences of all that is linked into some programs.
+fn texts(programs: &[&str]) -> Result<Vec<(Crate, String)>, String> {
+    let linked = linked(programs)?;
     let sources = sources()?;
     let mut texts = Vec::new();
     for part in linked {
@@ -42,9 +62,7 @@ pub(crate) fn write(folder: &Path) -> Result<(), String> {
         texts.push((part, text));
     }
     texts.splice(0..0, standard()?);
-    texts.push(letters());
-    let file = folder.join(FILE);
-    fs::write(&file, told(&texts)).map_err(|error| format!("{}: {error}", file.display()))
+    Ok(texts)
 }
 
 /// The font of the page.
@@ -124,12 +142,11 @@ fn plain(html: &str) -> String {
     signs.iter().fold(text, |text, (code, sign)| text.replace(code, sign)).trim().to_owned()
 }
 
-/// The crates linked into page and worker, except our own, in order.
-fn linked() -> Result<BTreeSet<Crate>, String> {
+/// The crates linked into some programs, except our own, in order.
+fn linked(programs: &[&str]) -> Result<BTreeSet<Crate>, String> {
     let mut cargo = command("cargo");
     cargo.args(["tree", "--offline", "--locked"]);
-    let ours = ["stepdoku-page", "stepdoku-worker", "stepdoku-scales", "stepdoku-reader"];
-    cargo.args(ours.iter().flat_map(|name| ["--package", name]));
+    cargo.args(programs.iter().flat_map(|name| ["--package", name]));
     // Crates that run in the compiler alone are not linked.
     cargo.args(["--target", "wasm32-unknown-unknown", "--edges", "normal,no-proc-macro"]);
     cargo.args(["--prefix", "none", "--no-dedupe", "--format", "{p}|{l}|{r}"]);

@@ -2,13 +2,13 @@
 
 use crate::{Board, Error};
 use std::{fmt, str::FromStr};
+#[cfg(feature = "formats")]
 use sudoku_board::{Cell, DigitSet};
-use sudoku_notation::{
-    Played,
-    boards::{Snapshot, TextFormat},
-    link,
-    sites::Site,
-};
+#[cfg(not(feature = "formats"))]
+use sudoku_notation::write;
+#[cfg(feature = "formats")]
+use sudoku_notation::{Played, boards::Snapshot, sites::Site};
+use sudoku_notation::{boards::TextFormat, link};
 
 /// A format to write boards in: a text, or the address of a program that opens it.
 ///
@@ -27,6 +27,7 @@ pub struct Format(Kind);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Kind {
     Text(TextFormat),
+    #[cfg(feature = "formats")]
     Site(Site),
     /// The part of this program's address behind the `#`.
     Link,
@@ -35,6 +36,7 @@ enum Kind {
 const LINK: &str = "link";
 
 /// The name of a site's links. Some sites also have a text, whose name is without the ending.
+#[cfg(feature = "formats")]
 const fn site_name(site: Site) -> &'static str {
     match site {
         Site::SudokuWiki => "sudokuwiki-link",
@@ -55,10 +57,32 @@ impl Format {
     /// assert!(names.contains(&"sudokupad".to_owned()) && names.len() > 20);
     /// ```
     pub fn all() -> impl Iterator<Item = Self> {
-        let texts = TextFormat::ALL.into_iter().map(Kind::Text);
-        texts.chain([Kind::Link]).chain(Site::ALL.into_iter().map(Kind::Site)).map(Self)
+        #[cfg(feature = "formats")]
+        let (texts, sites) = (TextFormat::ALL, Site::ALL.into_iter().map(Kind::Site));
+        #[cfg(not(feature = "formats"))]
+        let (texts, sites) = ([TextFormat::Line, TextFormat::Rows], std::iter::empty());
+        texts.into_iter().map(Kind::Text).chain([Kind::Link]).chain(sites).map(Self)
     }
 
+    #[cfg(not(feature = "formats"))]
+    pub(crate) fn write(self, board: &Board) -> Result<String, Error> {
+        let (grid, shape) = (&board.givens, board.givens.shape());
+        match self.0 {
+            Kind::Link => Ok(link::write(grid)),
+            // Rows without boxes and rules would be read as another board.
+            Kind::Text(TextFormat::Rows) if !shape.is_classic() || !shape.has_usual_boxes() => {
+                Err(self.unsupported())
+            }
+            Kind::Text(TextFormat::Rows) => Ok(write::plain_rows(grid)),
+            Kind::Text(_) => Ok(write::line(grid) + "\n"),
+        }
+    }
+
+    fn unsupported(self) -> Error {
+        Error::Unsupported { what: format!("the format {self} has no form for this board") }
+    }
+
+    #[cfg(feature = "formats")]
     pub(crate) fn write(self, board: &Board) -> Result<String, Error> {
         let marked = |cell: Cell| {
             let (_, played) = board.played.iter().find(|(other, _)| *other == cell)?;
@@ -85,9 +109,7 @@ impl Format {
             Kind::Site(site) => site.address(&snapshot()),
             Kind::Link => Some(link::write(&board.givens)),
         };
-        written.ok_or_else(|| Error::Unsupported {
-            what: format!("the format {self} has no form for this board"),
-        })
+        written.ok_or_else(|| self.unsupported())
     }
 }
 
@@ -95,6 +117,7 @@ impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.0 {
             Kind::Text(format) => format.slug(),
+            #[cfg(feature = "formats")]
             Kind::Site(site) => site_name(site),
             Kind::Link => LINK,
         })

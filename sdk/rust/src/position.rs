@@ -146,9 +146,12 @@ impl Position {
     #[must_use]
     pub fn candidates(&self) -> Vec<Vec<u8>> {
         let candidates = self.core.candidates();
-        let of = |cell| match candidates.is_open(cell) {
-            true => candidates.digits(cell).iter().map(Digit::number).collect(),
-            false => Vec::new(),
+        let of = |cell| {
+            if candidates.is_open(cell) {
+                candidates.digits(cell).iter().map(Digit::number).collect()
+            } else {
+                Vec::new()
+            }
         };
         core::Cell::all(candidates.shape()).map(of).collect()
     }

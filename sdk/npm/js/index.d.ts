@@ -1,0 +1,18 @@
+/** Everything, in English. */
+export {
+  read,
+  convert,
+  count,
+  solve,
+  candidates,
+  next,
+  steps,
+  walk,
+  level,
+  rate,
+  make,
+  print,
+  names,
+  StepdokuError,
+} from "./verbs.js";
+export type * from "./types.js";
