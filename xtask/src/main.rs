@@ -26,6 +26,7 @@ mod tally;
 mod test;
 mod tools;
 mod weights;
+mod wheel;
 
 use std::process::ExitCode;
 
@@ -47,11 +48,14 @@ cargo xtask VERB
                                  send such files, and print its sizes; with the address where it will
                                  be, the pages about techniques name theirs, and there is a sitemap
   shots FOLDER [SCENE...]        take pictures of the main screens at six sizes, light and dark
+  wheel [test] [cluster]         build the Python package into target/wheels and install it into a new
+                                 environment; with `test` run its tests there, and with `cluster` that
+                                 of the example that rates on several processes
 
 Before a verb runs, it names the tools that the machine lacks and installs them: the WebAssembly target
 through rustup, Trunk, wasm-bindgen and brotli through cargo into a cache folder of your own that every
 clone shares, Chromium and its driver through apt when you are root. Only `test firefox` needs Firefox
-and its driver.";
+and its driver. `wheel` needs Python 3.9 or later, and installs maturin into an environment of its own.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -75,6 +79,7 @@ fn main() -> ExitCode {
         "frequency" => frequency::frequency(rest),
         "dist" => dist::dist(rest),
         "shots" => shots::shots(rest),
+        "wheel" => wheel::wheel(rest),
         // For Trunk after a build, and for `test` beside its other stages; not for people.
         "stamp" => stamp::stamp(),
         "page" => tools::Tools::ready().and_then(|tools| dist::to_be_tested(&tools)).map(drop),
