@@ -36,7 +36,7 @@ def test_no_text_is_taken_for_a_puzzle(call: Any) -> None:
     bad("text", "", call, "7" * 10_000_000)
     bad("text", "", call, "." * 49)  # a 7x7
     bad("text", "", call, "....... " * 7)
-    bad("text", "", call, "tango:" + EASY)  # an unknown rule
+    bad("text", "other rules", call, "q:" + EASY)
     bad("text", "", call, "\N{SNOWMAN}" * 81)
     for wrong in ("\ud800" * 81, EASY[:80] + "\udfff"):
         bad("question", "surrogate", call, wrong)
@@ -89,7 +89,8 @@ def test_wishes_that_nothing_meets_are_refused() -> None:
     check("name", "technique", needs="magic")
     check("name", "variant", variant="tango")
     check("name", "symmetry", symmetry="square")
-    check("recipe", "", clues=3)
+    check("not-found", "2 boards", clues=3, tries=2)
+    check("recipe", "", variant="killer", level="easy")
     check("recipe", "", recipe="")
     check("recipe", "", recipe="9.9.easy.random.none.00000001")
     check("question", "recipe", recipe="2.2.easy.random.none.00000001", seed=1)

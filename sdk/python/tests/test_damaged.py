@@ -14,7 +14,7 @@ LETTERS = [chr(code) for code in range(32, 127)] + list("\x00\n\r\té🙂\ufeff\
 def written() -> List[str]:
     """Puzzles in every format that writes them."""
     texts = []
-    for puzzle in (EASY, SMALL, stepdoku.make(variant="killer", level="easy", seed=1)["board"]):
+    for puzzle in (EASY, SMALL, stepdoku.make(variant="killer", level="medium", seed=1)["board"]):
         for name in stepdoku.names()["formats"]:
             try:
                 texts.append(stepdoku.convert(puzzle, name))

@@ -5,7 +5,7 @@ from typing import Any, List, Optional
 import pandas
 import polars
 import pytest
-from common import EASY, EASY_SOLVED, HARD, SMALL, SMALL_SOLVED, bad
+from common import EASY, EASY_SCORE, EASY_SOLVED, HARD, SMALL, SMALL_SOLVED, bad
 
 import stepdoku as s
 
@@ -57,7 +57,7 @@ def test_pandas_columns() -> None:
     table = pandas.DataFrame({"puzzle": [EASY, HARD]}, index=["a", "b"])
     rated = s.rate_many(table["puzzle"], se=False)
     assert list(rated.columns) == ["hodoku_score", "hodoku_class"]
-    assert list(rated.index) == ["a", "b"] and rated.loc["a", "hodoku_score"] == 208
+    assert list(rated.index) == ["a", "b"] and rated.loc["a", "hodoku_score"] == EASY_SCORE
     both = table.join(rated)
     assert both.loc["a", "hodoku_class"] == "Easy"
     table["solution"] = s.solve_many(table["puzzle"])
@@ -83,7 +83,7 @@ def test_polars_columns() -> None:
     table = polars.DataFrame({"puzzle": [EASY, HARD]})
     rated = s.rate_many(table["puzzle"], se=False)
     assert rated.schema == {"hodoku_score": polars.Int64, "hodoku_class": polars.String}
-    assert table.hstack(rated)["hodoku_score"][0] == 208
+    assert table.hstack(rated)["hodoku_score"][0] == EASY_SCORE
     assert table.with_columns(s.solve_many(table["puzzle"]))["solution"][0] == EASY_SOLVED
     assert s.level_many(table["puzzle"]).to_list() == ["easy", "extreme"]
 

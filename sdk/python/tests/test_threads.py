@@ -4,12 +4,30 @@ import signal
 import subprocess
 import sys
 import threading
-from typing import Any, List, Tuple
+from typing import Any, Callable, List, Tuple
 
 import pytest
 from common import EASY, HARD
 
 import stepdoku
+
+
+class Enough(Exception):
+    """Ends a rating of seconds when a test has seen enough."""
+
+
+def rate_for(looks: int, listener: Callable[[], object] = lambda: None) -> None:
+    """Rates until a number of looks, which are some milliseconds apart."""
+    told = []
+
+    def look(done: int, of: object) -> None:
+        listener()
+        told.append(done)
+        if len(told) == looks:
+            raise Enough
+
+    with pytest.raises(Enough):
+        stepdoku.rate(HARD, hodoku=False, progress=look)
 
 
 def test_another_thread_counts_during_a_rating() -> None:
@@ -25,11 +43,11 @@ def test_another_thread_counts_during_a_rating() -> None:
     counter.start()
     begun.wait()
     before = counted[0]
-    stepdoku.rate(HARD, hodoku=False)
+    rate_for(10)
     during = counted[0] - before
     done.set()
     counter.join()
-    # Seconds hold millions of turns. A lock that only the looks release lets some thousands through.
+    # Half a second holds a million turns. A lock that only the looks release would let some thousands through.
     assert during > 100_000, during
 
 
@@ -39,7 +57,7 @@ def test_two_ratings_run_side_by_side() -> None:
 
     def rate(name: str) -> None:
         together.wait()
-        stepdoku.rate(HARD, hodoku=False, progress=lambda done, of: told.append(name))
+        rate_for(10, lambda: told.append(name))
 
     threads = [threading.Thread(target=rate, args=(name,)) for name in "ab"]
     for thread in threads:
@@ -81,6 +99,7 @@ ENDLESS = {
     "rate": "stepdoku.rate(HARD, progress=told)",
     "rate_many": "stepdoku.rate_many([HARD] * 1000, threads=2, progress=told)",
     "count": "stepdoku.count('.' * 81, limit=10**15, progress=told)",
+    "steps": "stepdoku.steps('.' * 81, candidates=[[1, 2]] * 81, progress=told)",
     "make": "stepdoku.make(recipe='m2.5.random.none.clues-150.tries-9999.K7Q2M9X4', progress=told)",
 }
 

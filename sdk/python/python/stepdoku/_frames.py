@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from functools import reduce
+from operator import getitem
 from typing import Any, Dict, List, Optional, Tuple, Type
 
 from ._errors import StepdokuError
@@ -26,10 +28,7 @@ class Frame:
         for answer in answers:
             bad = isinstance(answer, StepdokuError)
             for values, way in zip(self._values, self._ways):
-                value = None if bad else answer
-                for name in () if bad else way:
-                    value = value[name]
-                values.append(value)
+                values.append(None if bad else reduce(getitem, way, answer))
             if self._errors is not None:
                 self._errors.append(answer.message if bad else None)
 

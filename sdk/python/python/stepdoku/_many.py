@@ -65,7 +65,7 @@ def rate_many(
 
     >>> easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
     >>> [rating and rating["hodoku"]["score"] for rating in rate_many([easy, "12"], se=False, errors="null")]
-    [208, None]
+    [204, None]
     """
     columns = {**(_SE if se else {}), **(_HODOKU if hodoku else {})}
     asked = question("rate", se=se, hodoku=hodoku)

@@ -21,7 +21,7 @@ def read(puzzle: str) -> Read:
 def convert(puzzle: str, format: str) -> str:
     """Writes a puzzle in another format; `names()["formats"]` lists them.
 
-    >>> print(convert("3..2..1..2..1..4", "rows"))
+    >>> print(convert("3..2..1..2..1..4", "rows"), end="")
     3..2
     ..1.
     .2..
@@ -74,7 +74,7 @@ def next_step(
 
     >>> step = next_step("3..2..1..2..1..4")
     >>> step["technique"], step["placed"]
-    ('full-house', {'cell': {'column': 3, 'row': 1}, 'digit': 4})
+    ('hidden-single', {'cell': {'column': 2, 'row': 1}, 'digit': 1})
     """
     answer: Optional[Step] = _way("next", puzzle, candidates, ladder, without, language, progress)["step"]
     return answer
@@ -91,8 +91,8 @@ def steps(
 ) -> List[Step]:
     """All steps that techniques find from here, the easiest first. The arguments are those of `next_step`.
 
-    >>> sorted({step["technique"] for step in steps("3..2..1..2..1..4")})[:1]
-    ['hidden-single']
+    >>> [step["technique"] for step in steps("3..2..1..2..1..4")][:2]
+    ['hidden-single', 'hidden-single']
     """
     answer: List[Step] = _way("steps", puzzle, candidates, ladder, without, language, progress)["steps"]
     return answer
@@ -152,7 +152,7 @@ def rate(
     >>> rate(puzzle, hodoku=False)
     {'se': {'first_placement': 1.2, 'first_step': 1.2, 'hardest': 1.2}}
     >>> rate(puzzle, se=False)
-    {'hodoku': {'class': 'Easy', 'score': 208}}
+    {'hodoku': {'class': 'Easy', 'score': 204}}
     """
     answer: Rating = ask("rate", progress, puzzle=puzzle, se=se, hodoku=hodoku, steps=steps)
     return answer
