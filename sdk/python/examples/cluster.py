@@ -1,16 +1,16 @@
 """Rates a file of puzzles on many processes or machines, and survives the death of any of them.
 
     python cluster.py puzzles.txt rated --workers 2
-    python cluster.py puzzles.txt rated --scheduler tcp://scheduler:8786
+    python cluster.py puzzles.txt rated --scheduler tcp://scheduler:8786 --figure se
 
-Dask rather than Ray: its scheduler sees a killed worker by the closed connection, gives the blocks of that worker to others, and starts
-a new one in its place. Ray retries too, but its workers hang on a store and a daemon of the machine whose death fails the call.
+Dask rather than Ray: it sees a killed worker by the closed connection, gives its blocks to others and starts a new worker. Ray retries
+too, but brings a daemon and a store to each machine, which may be killed as well.
 
 The list is cut into blocks by number, and the answer of a block depends on its puzzles alone, so it doesn't matter which worker gives
 it, or how often. This process alone writes: each block as a file beside its place, then renamed, so a block is there whole or not
 at all. A second run does only the blocks that aren't there, and in the end the blocks in order make `rated/rated.tsv`.
 
-A row is the number of the line from 1, the puzzle, HoDoKu's score and class, and for a bad line the reason instead.
+A row is the number of the line from 1, the puzzle, the figure, and for a bad line the reason instead of the figure.
 """
 
 import argparse
@@ -34,26 +34,32 @@ DEATHS = 10
 """Workers that may die over a block before it counts as the reason. By default it is 3, too few where machines come and go."""
 
 
-def rate_block(first: int, puzzles: List[str]) -> str:
+def level(puzzle: str) -> str:
+    return stepdoku.level(puzzle)
+
+
+def hodoku(puzzle: str) -> str:
+    return str(stepdoku.rate(puzzle, se=False)["hodoku"]["score"])
+
+
+def se(puzzle: str) -> str:
+    return str(stepdoku.rate(puzzle, hodoku=False)["se"]["hardest"])
+
+
+FIGURES = {"level": level, "hodoku": hodoku, "se": se}
+
+
+def rate_block(figure: str, first: int, puzzles: List[str]) -> str:
     """The rows of a block. This is all that a worker does."""
     rows = []
-    ratings = stepdoku.rate_many(puzzles, se=False, threads=1, errors="null")
-    for number, (puzzle, rating) in enumerate(zip(puzzles, ratings), start=first):
-        shown = puzzle.replace("\t", " ")
-        if rating:
-            rows.append(f"{number}\t{shown}\t{rating['hodoku']['score']}\t{rating['hodoku']['class']}\t\n")
-        else:
-            rows.append(f"{number}\t{shown}\t\t\t{reason(puzzle)}\n")
+    for number, puzzle in enumerate(puzzles, start=first):
+        shown, told, reason = puzzle.replace("\t", " "), "", ""
+        try:
+            told = FIGURES[figure](puzzle)
+        except stepdoku.StepdokuError as error:
+            reason = " ".join(str(error).split())
+        rows.append(f"{number}\t{shown}\t{told}\t{reason}\n")
     return "".join(rows)
-
-
-def reason(puzzle: str) -> str:
-    """Why a line has no rating."""
-    try:
-        stepdoku.rate(puzzle, se=False)
-    except stepdoku.StepdokuError as error:
-        return " ".join(str(error).split())
-    return ""
 
 
 def write(path: Path, text: str) -> None:
@@ -72,18 +78,18 @@ def blocks(puzzles: List[str], size: int) -> Iterator[Tuple[int, int, List[str]]
         yield number, first + 1, puzzles[first : first + size]
 
 
-def claim(out: Path, puzzles: List[str], size: int) -> None:
+def claim(out: Path, puzzles: List[str], size: int, figure: str) -> None:
     """Notes what the blocks in a folder belong to, and refuses those of another list."""
     out.mkdir(parents=True, exist_ok=True)
     digest = hashlib.sha256("\n".join(puzzles).encode("utf-8", BYTES)).hexdigest()
-    mine = json.dumps({"list": digest, "block": size, "stepdoku": stepdoku.__version__})
+    mine = json.dumps({"list": digest, "block": size, "figure": figure, "stepdoku": stepdoku.__version__})
     note = out / "list.json"
     if note.exists() and note.read_text(encoding="utf-8") != mine:
-        sys.exit(f"{out} has blocks of another list, block size or version. Name another folder, or delete this one.")
+        sys.exit(f"{out} has blocks of another list, size, figure or version. Name another folder, or delete this one.")
     write(note, mine)
 
 
-def rate_all(client: Client, missing: List[Tuple[int, int, List[str]]], files: Dict[int, Path]) -> int:
+def rate_all(client: Client, figure: str, missing: List[Tuple[int, int, List[str]]], files: Dict[int, Path]) -> int:
     """Has the missing blocks rated, and writes each as it comes. Returns how many failed."""
     waiting = iter(missing)
     numbers: Dict[str, int] = {}
@@ -91,7 +97,7 @@ def rate_all(client: Client, missing: List[Tuple[int, int, List[str]]], files: D
 
     def submit() -> object:
         for number, first, puzzles in waiting:
-            future = client.submit(rate_block, first, puzzles, pure=False)
+            future = client.submit(rate_block, figure, first, puzzles, pure=False)
             numbers[future.key] = number
             return future
         return None
@@ -120,6 +126,7 @@ def main() -> int:
     parser.add_argument("out", type=Path, help="the folder of the results; blocks that are there already stay")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes on this machine")
     parser.add_argument("--scheduler", help="the address of a Dask cluster instead, whose workers have stepdoku installed")
+    parser.add_argument("--figure", choices=FIGURES, default="hodoku", help="HoDoKu's score, the level, or Sudoku Explainer's ER")
     parser.add_argument("--block", type=int, default=500, help="puzzles in a block (500)")
     options = parser.parse_args()
     if options.block < 1 or options.workers < 1:
@@ -128,13 +135,12 @@ def main() -> int:
     puzzles = options.list.read_text(encoding="utf-8", errors=BYTES).split("\n")
     if puzzles[-1] == "":
         puzzles.pop()
-    claim(options.out, puzzles, options.block)
+    claim(options.out, puzzles, options.block, options.figure)
     cut = list(blocks(puzzles, options.block))
     files = {number: options.out / f"block-{number:06}.tsv" for number, _, _ in cut}
     missing = [block for block in cut if not files[block[0]].exists()]
     print(f"{len(puzzles)} puzzles in {len(cut)} blocks, of which {len(cut) - len(missing)} are there", flush=True)
 
-    begun = time.monotonic()
     if missing:
         dask.config.set({"distributed.scheduler.allowed-failures": DEATHS})
         with contextlib.ExitStack() as ending:
@@ -145,11 +151,12 @@ def main() -> int:
             )
             client = ending.enter_context(Client(cluster))
             print("workers:", *sorted(client.run(os.getpid).values()), flush=True)
-            failed = rate_all(client, missing, files)
+            begun = time.monotonic()
+            failed = rate_all(client, options.figure, missing, files)
+            seconds = time.monotonic() - begun
         if failed:
             print(f"{failed} blocks failed. Run this again for them.", file=sys.stderr)
             return 1
-        seconds = time.monotonic() - begun
         rated = sum(len(puzzles) for _, _, puzzles in missing)
         print(f"{rated} puzzles in {seconds:.1f} s, {rated / seconds:.0f} a second", flush=True)
     write(options.out / "rated.tsv", "".join(files[number].read_text(encoding="utf-8", errors=BYTES) for number, _, _ in cut))

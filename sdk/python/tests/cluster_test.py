@@ -77,7 +77,7 @@ class Run:
     def rows(self) -> List[Tuple[str, ...]]:
         text = (self.out / "rated.tsv").read_text(encoding="utf-8", errors="surrogateescape")
         rows = [row.split("\t") for row in text.split("\n")[:-1]]
-        assert all(len(row) == 5 and (row[2] == "") == (row[3] == "") == (row[4] != "") for row in rows)
+        assert all(len(row) == 4 and (row[2] == "") == (row[3] != "") for row in rows)
         return [tuple(row[:3]) for row in rows]
 
 
