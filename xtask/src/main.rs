@@ -28,6 +28,7 @@ mod tally;
 mod test;
 mod tools;
 mod weights;
+mod wheel;
 
 use std::process::ExitCode;
 
@@ -51,11 +52,14 @@ cargo xtask VERB
   npm [FOLDER]                   build the package for npm into target/npm or another folder, and print
                                  the sizes of its programs
   shots FOLDER [SCENE...]        take pictures of the main screens at six sizes, light and dark
+  wheel [test] [cluster]         build the Python package into target/wheels and install it into a new
+                                 environment; with `test` run its tests there, and with `cluster` that
+                                 of the example that rates on several processes
 
 Before a verb runs, it names the tools that the machine lacks and installs them: the WebAssembly target
 through rustup, Trunk, wasm-bindgen and brotli through cargo into a cache folder of your own that every
 clone shares, Chromium and its driver through apt when you are root. Only `test firefox` needs Firefox
-and its driver.";
+and its driver. `wheel` needs Python 3.9 or later, and installs maturin into an environment of its own.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -80,6 +84,7 @@ fn main() -> ExitCode {
         "dist" => dist::dist(rest),
         "npm" => npm::npm(rest),
         "shots" => shots::shots(rest),
+        "wheel" => wheel::wheel(rest),
         // For Trunk after a build, and for `test` beside its other stages; not for people.
         "stamp" => stamp::stamp(),
         "page" => tools::Tools::ready().and_then(|tools| dist::to_be_tested(&tools)).map(drop),
