@@ -7,15 +7,17 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages that are published, each after those that it needs.
-const PACKAGES: [&str; 8] = [
+const PACKAGES: [&str; 10] = [
     "stepdoku-words",
     "sudoku-board",
     "sudoku-notation",
     "sudoku-logic",
     "sudoku-scales",
     "sudoku-make",
+    "sudoku-wire",
     "stepdoku",
     "stepdoku-verbs",
+    "stepdoku-cli",
 ];
 
 /// Combinations of features that others may choose, beside all of them.

@@ -127,24 +127,10 @@ pub(crate) fn board(item: &Item, notes: &mut Vec<String>) -> Result<Board, Troub
             board.side()
         )));
     }
-    if let Some(tag) = unknown_rule(text, &board) {
-        return Err(Trouble::bad(format!("{tag:?} before the colon is no rule that Stepdoku knows")));
-    }
     // A remark behind a puzzle is usual in a list.
     let usual = |note: &str| item.is_line && note.contains("after the puzzle was left out");
     notes.extend(board.assumptions().into_iter().filter(|note| !usual(note)));
     Ok(board)
-}
-
-/// The word before a colon at the beginning of a line, if the reader passed over it: it would name rules.
-fn unknown_rule<'a>(text: &'a str, board: &Board) -> Option<&'a str> {
-    let (tag, rest) = text.trim().split_once(':')?;
-    let is_word = tag.starts_with(|sign: char| sign.is_ascii_alphabetic())
-        && tag.len() < 40
-        && !tag.contains(char::is_whitespace)
-        && !rest.starts_with(|sign: char| sign == '/' || sign.is_whitespace());
-    (is_word && rest.parse::<Board>().is_ok_and(|other| other.to_string() == board.to_string()))
-        .then_some(tag)
 }
 
 /// Asks a verb about a board that was read from an item.
@@ -166,21 +152,6 @@ mod tests {
     use super::*;
 
     const NINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-    #[test]
-    fn words_before_a_colon_are_rules() {
-        let check = |text: &str, tag: Option<&str>| {
-            let board: Board = text.parse().expect(text);
-            assert_eq!(unknown_rule(text, &board), tag, "{text}");
-        };
-        check(NINE, None);
-        check(&format!("x:{NINE}"), None);
-        check(&format!("thermo:{NINE}"), Some("thermo"));
-        check(&format!("x+thermo:{NINE}"), Some("x+thermo"));
-        check(&format!("12:{NINE}"), None);
-        check(&format!("{NINE} remark: yes"), None);
-        check(&format!("Sunday: {NINE}"), None);
-    }
 
     #[test]
     fn fields_are_quoted() {

@@ -229,11 +229,38 @@ impl FromStr for Board {
 
     fn from_str(text: &str) -> Result<Self, Error> {
         #[cfg(feature = "formats")]
-        let reading = notation::read(text);
+        let reading = if is_usual(text) { notation::read_plain(text) } else { notation::read(text) };
         #[cfg(not(feature = "formats"))]
         let reading = notation::read_plain(text);
-        Ok(Self::read(reading?))
+        let board = Self::read(reading?);
+        match unknown_rule(text, &board) {
+            None => Ok(board),
+            Some(tag) => Err(Error::Text {
+                what: format!("{tag:?} before the colon names no rule that is known"),
+                at: Some((1, 1)),
+            }),
+        }
     }
+}
+
+/// Whether a text is the usual line of a 9×9, which every reader takes for the same board, so that the quickest may read it.
+#[cfg(feature = "formats")]
+fn is_usual(text: &str) -> bool {
+    let line = text.trim_ascii();
+    let has = |sign: u8| line.as_bytes().contains(&sign);
+    line.len() == 81 && line.bytes().all(|sign| matches!(sign, b'0'..=b'9' | b'.')) && has(b'.') != has(b'0')
+}
+
+/// The word before a colon at the beginning of a text, if the reader passed over it. It would name a rule, without which the puzzle is
+/// another one.
+fn unknown_rule<'a>(text: &'a str, board: &Board) -> Option<&'a str> {
+    const LONGEST: usize = 40;
+    let (tag, rest) = text.trim().split_once(':')?;
+    let is_word = tag.starts_with(|sign: char| sign.is_ascii_alphabetic())
+        && tag.len() < LONGEST
+        && !tag.contains(char::is_whitespace)
+        && !rest.starts_with(|sign: char| sign == '/' || sign.is_whitespace());
+    (is_word && rest.parse::<Board>().is_ok_and(|other| other.grid() == board.grid())).then_some(tag)
 }
 
 impl fmt::Display for Board {

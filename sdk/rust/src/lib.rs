@@ -27,7 +27,7 @@
 //! | say why | [`Step::explain`] |
 //! | grade and rate | [`Puzzle::level`], [`Puzzle::se`], [`Puzzle::hodoku`] |
 //! | make puzzles | [`Wish`], [`Recipe`] |
-//! | print | [`print`] |
+//! | print | [`print()`] |
 //!
 //! Nothing here reads a clock, a file or random numbers. Work that may take long asks a closure whether to go on, such as
 //! `&mut |_| Continue(())`. No input makes it panic: each mistake is an [`Error`] that says what is wrong, and where.
@@ -42,7 +42,7 @@
 //! | `formats` | texts, files and links of other programs; without it, lines and rows alone are read |
 //! | `scales` | [`Puzzle::se`] and [`Puzzle::hodoku`] |
 //! | `make` | [`Wish`] and [`Recipe`] |
-//! | `print` | [`print`] |
+//! | `print` | [`print()`] |
 //! | `languages` | eight languages beside English, about 300 kB |
 //! | `serde` | `Serialize` for all plain data |
 //!

@@ -6,6 +6,7 @@ use sudoku_board::{self as core, Digit, DigitSet};
 use sudoku_logic::{
     self as logic,
     ladder::{self, STEPS_WORK, walk_watched},
+    search::brute::{self, Solutions},
 };
 use sudoku_notation::Played;
 
@@ -171,7 +172,7 @@ impl Position {
     /// # Errors
     ///
     /// [`Error::Candidates`]: the number of lists differs from that of cells, a number is no digit of the board, or a cell would lose all
-    /// its candidates, or that of the solution if that is proven. The position stays as it is.
+    /// its candidates, or that of the solution if that is proven, or no solution fits the candidates. The position stays as it is.
     pub fn restrict(&mut self, candidates: &[Vec<u8>]) -> Result<(), Error> {
         let (mut left, shape) = (self.core.candidates().clone(), self.core.shape());
         let wrong = |what: String| Err(Error::Candidates { what });
@@ -193,8 +194,9 @@ impl Position {
                 keep(&mut left, cell, kept);
             }
         }
-        if let Some(solution) = &self.solution {
-            allows(&left, solution)?;
+        match &self.solution {
+            Some(solution) => allows(&left, solution)?,
+            None => fits(&left)?,
         }
         let position = logic::Position::within(left, &self.givens);
         self.core = Arc::new(if self.solution.is_some() { position } else { position.doubting() });
@@ -296,6 +298,18 @@ impl Position {
             position.place(placed);
         }
         position.rule_out(step.core().step.eliminated());
+    }
+}
+
+/// The most guesses to find a solution that fits some candidates. Undecided ones are taken.
+const GUESSES: u64 = 20_000;
+
+/// Refuses candidates that no solution fits: everything would follow from them.
+fn fits(candidates: &core::Candidates) -> Result<(), Error> {
+    let open: Vec<_> = candidates.open_cells().map(|cell| (cell, candidates.digits(cell))).collect();
+    match brute::solve_within(&candidates.to_grid(), &open, &mut brute::budget(GUESSES)) {
+        Solutions::None => Err(Error::Candidates { what: "no solution fits the candidates".to_owned() }),
+        _ => Ok(()),
     }
 }
 

@@ -116,7 +116,7 @@ impl Puzzle {
             return Err(Error::Stopped);
         }
         let step = |step: &se::SeStep| RatedStep {
-            name: step.technique.name().clone().into(),
+            name: step.technique.name(),
             cost: number(step.rating),
             placed: step.placed.map(|placed| Candidate::of(placed, Shape::S9)),
             eliminated: Candidate::all_of(&step.eliminated, Shape::S9),

@@ -144,3 +144,28 @@ fn every_step_is_true_of_the_solution() {
         }
     }
 }
+
+#[test]
+fn words_before_a_colon_are_rules() {
+    const NINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let check = |start: &str, is_read: bool| {
+        let board = format!("{start}{NINE}").parse::<stepdoku::Board>();
+        assert_eq!(board.is_ok(), is_read, "{start}: {board:?}");
+    };
+    ["", "x:", "12:", "Sunday: ", "https://example.org/?p="].iter().for_each(|start| check(start, true));
+    ["thermo:", "x+thermo:", "q:"].iter().for_each(|start| check(start, false));
+}
+
+#[test]
+fn the_quick_reader_reads_what_the_others_read() {
+    let puzzle = made(&"2.3.medium.random.half-turn.K7Q2M9X4".parse().unwrap()).board().to_string();
+    for (line, other) in
+        [(puzzle.clone(), '.'), (puzzle.replace('.', "0"), '0'), (format!(" {puzzle}\n"), '.')]
+    {
+        // With a remark behind it, every reader has its turn.
+        let slow: stepdoku::Board = format!("{} a remark", line.trim()).parse().unwrap();
+        let quick: stepdoku::Board = line.parse().unwrap();
+        assert_eq!(quick.to_string(), slow.to_string(), "{other}");
+        assert!(quick.assumptions().is_empty());
+    }
+}

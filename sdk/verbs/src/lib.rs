@@ -29,7 +29,7 @@
 //! | `print` | `puzzles`, PAPER | `html` |
 //! | `names` | `language?` | `techniques`, `formats`, `levels`, `languages` |
 //!
-//! * `puzzle` is any text that [`stepdoku::Board`] reads.
+//! * `puzzle` is any text that [`stepdoku::Board`] reads. If something was assumed in reading it, each answer also has `assumptions`.
 //! * POSITION is a `puzzle`, and `candidates?`: a list for each cell in reading order, such as `[[], [1, 4]]`. The techniques that
 //!   assume one solution are used if the givens have one.
 //! * LADDER is `ladder?` (`teaching` or `hodoku`) and `without?`, a list of techniques.

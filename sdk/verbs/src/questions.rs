@@ -9,6 +9,15 @@ use stepdoku::{Ladder, Language, Step, Technique};
 
 type Answer = Result<Value, Failure>;
 
+/// An answer about a board, with what was assumed in reading that.
+fn about(board: &Board, mut answer: Value) -> Answer {
+    let assumed = board.assumptions();
+    if !assumed.is_empty() {
+        answer["assumptions"] = json!(assumed);
+    }
+    Ok(answer)
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Alone {
@@ -34,7 +43,7 @@ pub(crate) struct Convert {
 
 pub(crate) fn convert(question: Convert, _: Watch<'_>) -> Answer {
     let board: Board = question.puzzle.parse()?;
-    Ok(json!({ "text": board.write(question.format.parse()?)? }))
+    about(&board, json!({ "text": board.write(question.format.parse()?)? }))
 }
 
 #[derive(Deserialize)]
@@ -46,12 +55,12 @@ pub(crate) struct Count {
 
 pub(crate) fn count(question: Count, watch: Watch<'_>) -> Answer {
     let board: Board = question.puzzle.parse()?;
-    Ok(json!({ "count": board.count(question.limit.unwrap_or(2), watch)? }))
+    about(&board, json!({ "count": board.count(question.limit.unwrap_or(2), watch)? }))
 }
 
 pub(crate) fn solve(question: Alone, watch: Watch<'_>) -> Answer {
     let puzzle = Puzzle::new(&question.puzzle.parse()?, watch)?;
-    Ok(json!({ "solution": puzzle.solution().to_string() }))
+    about(puzzle.board(), json!({ "solution": puzzle.solution().to_string() }))
 }
 
 #[derive(Deserialize)]
@@ -62,11 +71,12 @@ pub(crate) struct OfPosition {
 }
 
 pub(crate) fn candidates(question: OfPosition, _: Watch<'_>) -> Answer {
-    let mut position = Position::new(&question.puzzle.parse()?);
+    let board: Board = question.puzzle.parse()?;
+    let mut position = Position::new(&board);
     if let Some(candidates) = question.candidates {
         position.restrict(&candidates)?;
     }
-    Ok(json!({ "candidates": position.candidates() }))
+    about(&board, json!({ "candidates": position.candidates() }))
 }
 
 #[cfg(feature = "words")]
@@ -82,8 +92,8 @@ pub(crate) struct Way {
 
 #[cfg(feature = "words")]
 impl Way {
-    /// The position, the ladder and the language of the question.
-    fn read(self, watch: Watch<'_>) -> Result<(Position, Ladder, Language), Failure> {
+    /// The board, the position, the ladder and the language of the question.
+    fn read(self, watch: Watch<'_>) -> Result<(Board, Position, Ladder, Language), Failure> {
         let board: Board = self.puzzle.parse()?;
         let mut position = position(&board, watch)?;
         if let Some(candidates) = self.candidates {
@@ -100,7 +110,7 @@ impl Way {
         let ladder = without.iter().try_fold(ladder, |ladder, name| -> Result<Ladder, Failure> {
             Ok(ladder.without(name.parse::<Technique>()?))
         })?;
-        Ok((position, ladder, language(self.language.as_deref())?))
+        Ok((board, position, ladder, language(self.language.as_deref())?))
     }
 }
 
@@ -109,14 +119,38 @@ fn language(code: Option<&str>) -> Result<Language, Failure> {
     Ok(code.map(str::parse).transpose()?.unwrap_or_default())
 }
 
-/// The position of a board; if its givens are a puzzle, that is known in it.
+/// The most guesses to prove that a board is a puzzle, before the steps that don't rest on that are looked for.
+#[cfg(feature = "words")]
+const GUESSES: u64 = 20_000;
+
+/// The position of a board; if its givens are a puzzle, that is known in it. Without a solution there is no step to trust.
 #[cfg(feature = "words")]
 fn position(board: &Board, watch: Watch<'_>) -> Result<Position, Failure> {
-    Ok(match Puzzle::new(board, watch) {
-        Ok(puzzle) => Position::within(&puzzle)?,
-        Err(stepdoku::Error::Stopped) => return Err(stepdoku::Error::Stopped.into()),
-        Err(_) => Position::new(board),
-    })
+    use std::ops::ControlFlow::Break;
+    let mut asked = false;
+    let mut bounded = |progress: stepdoku::Progress| {
+        if progress.done > GUESSES {
+            return Break(());
+        }
+        let on = watch(progress);
+        asked |= on.is_break();
+        on
+    };
+    match Puzzle::new(board, &mut bounded) {
+        Ok(puzzle) => Ok(Position::within(&puzzle)?),
+        Err(stepdoku::Error::SeveralSolutions { .. } | stepdoku::Error::Complete) => unproven(board),
+        Err(stepdoku::Error::Stopped) if !asked => unproven(board),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The position of a board whose candidates some solution fits.
+#[cfg(feature = "words")]
+fn unproven(board: &Board) -> Result<Position, Failure> {
+    let mut position = Position::new(board);
+    let candidates = position.candidates();
+    position.restrict(&candidates)?;
+    Ok(position)
 }
 
 #[cfg(feature = "words")]
@@ -130,31 +164,31 @@ fn told(step: &Step, language: Language) -> Value {
 
 #[cfg(feature = "words")]
 pub(crate) fn next(question: Way, watch: Watch<'_>) -> Answer {
-    let (position, ladder, language) = question.read(watch)?;
-    Ok(json!({ "step": position.next_step(&ladder).map(|step| told(&step, language)) }))
+    let (board, position, ladder, language) = question.read(watch)?;
+    about(&board, json!({ "step": position.next_step(&ladder).map(|step| told(&step, language)) }))
 }
 
 #[cfg(feature = "words")]
 pub(crate) fn steps(question: Way, watch: Watch<'_>) -> Answer {
-    let (position, ladder, language) = question.read(watch)?;
+    let (board, position, ladder, language) = question.read(watch)?;
     let steps: Vec<Value> = position.steps(&ladder).iter().map(|step| told(step, language)).collect();
-    Ok(json!({ "steps": steps }))
+    about(&board, json!({ "steps": steps }))
 }
 
 #[cfg(feature = "words")]
 pub(crate) fn walk(question: Way, watch: Watch<'_>) -> Answer {
-    let (mut position, ladder, language) = question.read(watch)?;
+    let (asked, mut position, ladder, language) = question.read(watch)?;
     let steps = position.walk(&ladder, watch)?;
     let steps: Vec<Value> = steps.iter().map(|step| told(step, language)).collect();
     let board = position.board();
     let solved = board.digits().iter().all(Option::is_some);
-    Ok(json!({ "steps": steps, "solved": solved, "board": board.to_string() }))
+    about(&asked, json!({ "steps": steps, "solved": solved, "board": board.to_string() }))
 }
 
 #[cfg(feature = "words")]
 pub(crate) fn level(question: Alone, watch: Watch<'_>) -> Answer {
     let puzzle = Puzzle::new(&question.puzzle.parse()?, watch)?;
-    Ok(json!({ "level": puzzle.level(watch)? }))
+    about(puzzle.board(), json!({ "level": puzzle.level(watch)? }))
 }
 
 #[cfg(feature = "scales")]
@@ -182,7 +216,7 @@ pub(crate) fn rate(question: Rate, watch: Watch<'_>) -> Answer {
             rating.as_object_mut().and_then(|rating| rating.remove("steps"));
         }
     }
-    Ok(answer)
+    about(puzzle.board(), answer)
 }
 
 #[cfg(feature = "make")]

@@ -147,3 +147,30 @@ fn whoever_watches_may_stop_it() {
         assert_eq!(stopped.kind, "stopped", "{verb}");
     }
 }
+
+#[test]
+fn no_step_follows_from_a_contradiction() {
+    let all = vec![vec![1, 2]; 81];
+    for verb in ["next", "steps", "walk"] {
+        let twice = format!("5.5{}", &NINE[3..]);
+        refused(verb, json!({"puzzle": twice}), "clash", "5 stands twice in a house, in r1c1 and r1c3");
+        refused(verb, json!({"puzzle": "123....4........"}), "no-solution", "there is no solution");
+        let question = json!({"puzzle": ".".repeat(81), "candidates": all});
+        refused(verb, question, "candidates", "no solution fits the candidates");
+    }
+}
+
+#[test]
+fn what_was_assumed_is_said_in_every_answer() {
+    let text = format!("Sunday: {NINE}");
+    for verb in ["read", "count", "solve", "level", "rate", "next", "walk"] {
+        let answer = ask(verb, json!({ "puzzle": text }));
+        assert_eq!(answer["assumptions"], json!(["The text around the puzzle was left out."]), "{verb}");
+    }
+    refused(
+        "solve",
+        json!({"puzzle": format!("thermo:{NINE}")}),
+        "text",
+        "\"thermo\" before the colon names no rule that is known at line 1, column 1",
+    );
+}
