@@ -151,8 +151,6 @@ pub(crate) fn ask(
 mod tests {
     use super::*;
 
-    const NINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
     #[test]
     fn fields_are_quoted() {
         assert_eq!(fields(&["1", "a,b", "say \"x\"", ""]), "1,\"a,b\",\"say \"\"x\"\"\",\n");

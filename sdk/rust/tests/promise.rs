@@ -152,8 +152,12 @@ fn words_before_a_colon_are_rules() {
         let board = format!("{start}{NINE}").parse::<stepdoku::Board>();
         assert_eq!(board.is_ok(), is_read, "{start}: {board:?}");
     };
-    ["", "x:", "12:", "Sunday: ", "https://example.org/?p="].iter().for_each(|start| check(start, true));
-    ["thermo:", "x+thermo:", "q:"].iter().for_each(|start| check(start, false));
+    for start in ["", "x:", "12:", "Sunday: ", "https://example.org/?p="] {
+        check(start, true);
+    }
+    for start in ["thermo:", "x+thermo:", "q:"] {
+        check(start, false);
+    }
 }
 
 #[test]

@@ -10,12 +10,12 @@ use stepdoku::{Ladder, Language, Step, Technique};
 type Answer = Result<Value, Failure>;
 
 /// An answer about a board, with what was assumed in reading that.
-fn about(board: &Board, mut answer: Value) -> Answer {
+fn about(board: &Board, mut answer: Value) -> Value {
     let assumed = board.assumptions();
     if !assumed.is_empty() {
         answer["assumptions"] = json!(assumed);
     }
-    Ok(answer)
+    answer
 }
 
 #[derive(Deserialize)]
@@ -43,7 +43,7 @@ pub(crate) struct Convert {
 
 pub(crate) fn convert(question: Convert, _: Watch<'_>) -> Answer {
     let board: Board = question.puzzle.parse()?;
-    about(&board, json!({ "text": board.write(question.format.parse()?)? }))
+    Ok(about(&board, json!({ "text": board.write(question.format.parse()?)? })))
 }
 
 #[derive(Deserialize)]
@@ -55,12 +55,12 @@ pub(crate) struct Count {
 
 pub(crate) fn count(question: Count, watch: Watch<'_>) -> Answer {
     let board: Board = question.puzzle.parse()?;
-    about(&board, json!({ "count": board.count(question.limit.unwrap_or(2), watch)? }))
+    Ok(about(&board, json!({ "count": board.count(question.limit.unwrap_or(2), watch)? })))
 }
 
 pub(crate) fn solve(question: Alone, watch: Watch<'_>) -> Answer {
     let puzzle = Puzzle::new(&question.puzzle.parse()?, watch)?;
-    about(puzzle.board(), json!({ "solution": puzzle.solution().to_string() }))
+    Ok(about(puzzle.board(), json!({ "solution": puzzle.solution().to_string() })))
 }
 
 #[derive(Deserialize)]
@@ -76,7 +76,7 @@ pub(crate) fn candidates(question: OfPosition, _: Watch<'_>) -> Answer {
     if let Some(candidates) = question.candidates {
         position.restrict(&candidates)?;
     }
-    about(&board, json!({ "candidates": position.candidates() }))
+    Ok(about(&board, json!({ "candidates": position.candidates() })))
 }
 
 #[cfg(feature = "words")]
@@ -165,14 +165,14 @@ fn told(step: &Step, language: Language) -> Value {
 #[cfg(feature = "words")]
 pub(crate) fn next(question: Way, watch: Watch<'_>) -> Answer {
     let (board, position, ladder, language) = question.read(watch)?;
-    about(&board, json!({ "step": position.next_step(&ladder).map(|step| told(&step, language)) }))
+    Ok(about(&board, json!({ "step": position.next_step(&ladder).map(|step| told(&step, language)) })))
 }
 
 #[cfg(feature = "words")]
 pub(crate) fn steps(question: Way, watch: Watch<'_>) -> Answer {
     let (board, position, ladder, language) = question.read(watch)?;
     let steps: Vec<Value> = position.steps(&ladder).iter().map(|step| told(step, language)).collect();
-    about(&board, json!({ "steps": steps }))
+    Ok(about(&board, json!({ "steps": steps })))
 }
 
 #[cfg(feature = "words")]
@@ -182,13 +182,13 @@ pub(crate) fn walk(question: Way, watch: Watch<'_>) -> Answer {
     let steps: Vec<Value> = steps.iter().map(|step| told(step, language)).collect();
     let board = position.board();
     let solved = board.digits().iter().all(Option::is_some);
-    about(&asked, json!({ "steps": steps, "solved": solved, "board": board.to_string() }))
+    Ok(about(&asked, json!({ "steps": steps, "solved": solved, "board": board.to_string() })))
 }
 
 #[cfg(feature = "words")]
 pub(crate) fn level(question: Alone, watch: Watch<'_>) -> Answer {
     let puzzle = Puzzle::new(&question.puzzle.parse()?, watch)?;
-    about(puzzle.board(), json!({ "level": puzzle.level(watch)? }))
+    Ok(about(puzzle.board(), json!({ "level": puzzle.level(watch)? })))
 }
 
 #[cfg(feature = "scales")]
@@ -216,7 +216,7 @@ pub(crate) fn rate(question: Rate, watch: Watch<'_>) -> Answer {
             rating.as_object_mut().and_then(|rating| rating.remove("steps"));
         }
     }
-    about(puzzle.board(), answer)
+    Ok(about(puzzle.board(), answer))
 }
 
 #[cfg(feature = "make")]
