@@ -60,6 +60,7 @@
 mod board;
 mod error;
 mod format;
+mod found;
 #[cfg(feature = "words")]
 mod language;
 mod position;

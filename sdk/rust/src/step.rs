@@ -1,6 +1,6 @@
 //! Steps and techniques.
 
-use crate::{Candidate, Error};
+use crate::{Candidate, Error, found::Found};
 #[cfg(feature = "words")]
 use crate::{Explanation, Language, words};
 use std::{fmt, str::FromStr, sync::Arc};
@@ -57,19 +57,6 @@ impl FromStr for Technique {
 
     fn from_str(name: &str) -> Result<Self, Error> {
         logic::Technique::from_slug(name).map(Self).ok_or_else(|| Error::name(name, "technique"))
-    }
-}
-
-/// A step, and the position it was found in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Found {
-    pub(crate) step: logic::step::Step,
-    pub(crate) position: Arc<logic::Position>,
-}
-
-impl Found {
-    pub(crate) fn found_in_shape(&self) -> &sudoku_board::Shape {
-        self.position.shape()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Steps in words, with marks and links, as plain data.
 
-use crate::{Candidate, Cell, Language, step::Found};
+use crate::{Candidate, Cell, Language, found::Found};
 use sudoku_board::{Digit, House, Shape};
 use sudoku_logic::{
     explain::{self, Span as Said, in_full, written_out},
