@@ -50,14 +50,16 @@ fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, bool, PathBuf)>)
             continue;
         }
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-        if ending == "br" || ending == "gz" && path.with_extension("").exists() {
+        let is_packed = ending == "br";
+        let plain = if is_packed { path.with_extension("") } else { path.clone() };
+        let beside = |ending: &str| PathBuf::from(format!("{}{ending}", plain.display())).is_file();
+        // A release of this package has the packed files alone.
+        if !is_packed && beside(".br") || ending == "gz" && path.with_extension("").exists() {
             continue;
         }
-        let name = path.strip_prefix(root).map_err(io::Error::other)?.components();
+        let name = plain.strip_prefix(root).map_err(io::Error::other)?.components();
         let name: Vec<_> = name.map(|part| part.as_os_str().to_string_lossy()).collect();
-        let packed = PathBuf::from(format!("{}.br", path.display()));
-        let is_packed = packed.is_file();
-        files.push((name.join("/"), is_packed, if is_packed { packed } else { path }));
+        files.push((name.join("/"), is_packed, path));
     }
     Ok(())
 }

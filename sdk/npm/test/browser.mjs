@@ -8,7 +8,7 @@ import { createServer } from "node:http";
 import { after, test } from "node:test";
 import { EASY } from "./common.mjs";
 
-const { STEPDOKU_CHROMEDRIVER: driver, STEPDOKU_CHROMIUM: chromium, STEPDOKU_PICTURES: pictures } = process.env;
+const { CHROMEDRIVER: driver = "chromedriver", STEPDOKU_PICTURES: pictures } = process.env;
 const TYPES = { html: "text/html", js: "text/javascript", mjs: "text/javascript", wasm: "application/wasm" };
 
 const server = createServer(async (request, response) => {
@@ -41,7 +41,7 @@ async function ask(method, path, body) {
   assert.ok(answer.ok, JSON.stringify(value));
   return value;
 }
-const options = { binary: chromium, args: ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"] };
+const options = { args: ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"] };
 const capabilities = { alwaysMatch: { browserName: "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": { browser: "ALL" } } };
 const { sessionId } = await ask("POST", "/session", { capabilities });
 session = `/session/${sessionId}`;

@@ -3,7 +3,7 @@
 //     node sdk/npm/test/run.mjs FOLDER [types] [browser]
 //
 // FOLDER is what `cargo xtask npm` made. `types` also checks the types, with TypeScript from the registry. `browser` also opens the
-// example in the Chromium that STEPDOKU_CHROMEDRIVER and STEPDOKU_CHROMIUM name.
+// example in Chromium, by the driver that CHROMEDRIVER names, or the one on the path.
 
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";

@@ -27,7 +27,7 @@ fn a_bad_line_is_named_and_passed_over() {
     check(&format!("1{}", &NINE[1..]), ": there is no solution.");
     check(&".".repeat(81), ": there is more than one solution.");
     check(SOLVED, ": nothing is left to solve.");
-    check(&format!("thermo:{NINE}"), ": \"thermo\" before the colon is no rule that Stepdoku knows.");
+    check(&format!("thermo:{NINE}"), ", column 1: \"thermo\" before the colon names no rule that is known.");
     check("hello", ", column 1: there is no puzzle in the text.");
     check(&"1".repeat(100_000), ": the line is longer than 64 KiB.");
 }
