@@ -37,8 +37,8 @@ def test_solutions() -> None:
 def test_steps() -> None:
     possible = s.candidates(SMALL)
     assert len(possible) == 16 and possible[0] == [] and possible[1] == [1, 4]
-    fewer = [[4] if cell == 1 else digits for cell, digits in enumerate(possible)]
-    assert s.candidates(SMALL, candidates=fewer)[1] == [4]
+    fewer = [[1] if cell == 1 else digits for cell, digits in enumerate(possible)]
+    assert s.candidates(SMALL, candidates=fewer)[1] == [1]
 
     step = s.next_step(SMALL)
     assert step and step["placed"] and step["eliminated"] == []

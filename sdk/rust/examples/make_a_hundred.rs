@@ -1,7 +1,7 @@
 //! Makes a hundred puzzles that need an X-Wing, and a document to print: `cargo run --release --example make_a_hundred`.
 
-use std::{error::Error, fs, ops::ControlFlow::Continue};
-use stepdoku::{Error::NotFound, Paper, Recipe, Technique, Wish, print};
+use std::{error::Error, fs};
+use stepdoku::{Error::NotFound, Paper, Recipe, Technique, Wish, print, unwatched};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let x_wing: Technique = "x-wing".parse()?;
@@ -9,7 +9,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for seed in 1.. {
         let wish = Wish { needs: Some(x_wing), minimal: true, seed, ..Wish::default() };
         let recipe = Recipe::try_from(wish)?;
-        match recipe.make(&mut |_| Continue(())) {
+        match recipe.make(&mut unwatched) {
             Ok(puzzle) => {
                 println!("{}  {recipe}", puzzle.board());
                 puzzles.push(puzzle);

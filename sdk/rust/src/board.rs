@@ -1,6 +1,6 @@
 //! Boards and their cells.
 
-use crate::{Error, Format, Progress, puzzle::watched};
+use crate::{Error, Format, Progress, error::QUOTED, puzzle::watched};
 use std::{fmt, ops::ControlFlow, str::FromStr};
 use sudoku_board as core;
 use sudoku_logic::search::brute::{self, End};
@@ -74,8 +74,9 @@ impl fmt::Display for Candidate {
 ///
 /// [`str::parse`] reads one from any text: a line of symbols (`1` to `9`, then `A` to `P`, and `.` or `0` for an empty cell), rows,
 /// and with the feature `formats` whatever the page reads: files and links of other programs, posts, tables, positions with
-/// candidates. It refuses texts of more than 8 MiB without reading them. [`Display`](fmt::Display) writes one line, which brings the
-/// board back with all its rules.
+/// candidates. It refuses texts of more than 8 MiB without reading them, and of more than 64 KiB without that feature.
+/// [`Display`](fmt::Display) writes one line, which brings the board back with all its rules: placed digits are givens in it, and
+/// candidates are lost.
 ///
 /// ```
 /// use stepdoku::Board;
@@ -89,7 +90,7 @@ impl fmt::Display for Candidate {
 /// # Ok(())
 /// # }
 /// ```
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Board {
     pub(crate) givens: core::Grid,
     /// At most one for each cell without a given.
@@ -117,32 +118,45 @@ impl Board {
         grid
     }
 
-    /// Reads all puzzles of a text: one on each line, or the puzzles of a file with many. A puzzle that can't be read does not keep
-    /// the others from being read.
+    /// Reads all puzzles of a text: one on each line, or the puzzles of a file with many. In a list with a puzzle on each line, empty
+    /// lines and those that begin with `#` are passed over, and a line that can't be read has its error in its place. Other collections
+    /// give the givens of their puzzles.
     ///
     /// ```
     /// use stepdoku::Board;
     ///
     /// # fn main() -> Result<(), stepdoku::Error> {
-    /// let list = "12.........34...\n..3.4......2..1.\n";
-    /// let boards: Vec<Board> = Board::read_all(list)?.into_iter().collect::<Result<_, _>>()?;
-    /// assert_eq!(boards.len(), 2);
+    /// let list = "# mine\n3..2..1..2..1..4\n3..2..1..2..1..\n..3.4......2..1.\n";
+    /// let boards = Board::read_all(list)?;
+    /// assert_eq!(boards.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
     /// # Ok(())
     /// # }
     /// ```
     ///
     /// # Errors
     ///
-    /// The text holds no puzzle at all.
+    /// The text holds no puzzle at all, or it has more than 8 MiB.
     #[cfg(feature = "formats")]
     pub fn read_all(text: &str) -> Result<Vec<Result<Self, Error>>, Error> {
-        let count = notation::list(text, 0, 0)?.of;
-        let listing = notation::list(text, 0, count)?;
-        let read = |(number, listed): (usize, notation::Listed)| match listed.grid {
-            Some(grid) => Ok(Self::new(grid)),
-            None => notation::read_one(text, number).map(Self::read).map_err(Error::from),
-        };
-        Ok(listing.puzzles.into_iter().enumerate().map(read).collect())
+        let whole = text.parse::<Self>();
+        if text.len() > notation::MAX_COLLECTION {
+            return Ok(vec![Ok(whole?)]);
+        }
+        let lines =
+            text.lines().filter(|line| !line.trim().is_empty() && !line.trim_start().starts_with('#'));
+        let boards: Vec<Result<Self, Error>> = lines.map(str::parse).collect();
+        let sides = || boards.iter().flatten().map(Self::side);
+        // A row of a 16×16 is as long as a whole 4×4.
+        let is_one = whole.as_ref().is_ok_and(|whole| sides().all(|side| side < whole.side()));
+        if boards.len() > 1 && sides().count() * 2 >= boards.len() && !is_one {
+            return Ok(boards);
+        }
+        if notation::read(text).is_ok_and(|reading| reading.part.is_none()) {
+            return Ok(vec![Ok(whole?)]);
+        }
+        let listing = notation::list(text, 0, usize::MAX)?;
+        let unread = || Error::Text { what: "this puzzle of the text can't be read".to_owned(), at: None };
+        Ok(listing.puzzles.into_iter().map(|listed| listed.grid.map(Self::new).ok_or_else(unread)).collect())
     }
 
     /// The number of rows, which is that of columns and of digits.
@@ -178,7 +192,8 @@ impl Board {
         self.assumed.iter().map(|&assumption| assumed(assumption, self.givens.shape())).collect()
     }
 
-    /// Writes the board in a format.
+    /// Writes the board in a format. Most formats hold the givens alone; `board-line` also has the placed digits, and `hodoku`, `sdx`,
+    /// `sudokuwiki`, `candidate-grid` and the links of sites that know them also have candidates.
     ///
     /// ```
     /// use stepdoku::Board;
@@ -224,6 +239,15 @@ impl Board {
     }
 }
 
+/// Boards are equal if they have the same rules, givens, placed digits and candidates, however they were read.
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        self.givens == other.givens && self.played == other.played
+    }
+}
+
+impl Eq for Board {}
+
 impl FromStr for Board {
     type Err = Error;
 
@@ -235,10 +259,10 @@ impl FromStr for Board {
         let board = Self::read(reading?);
         match unknown_rule(text, &board) {
             None => Ok(board),
-            Some(tag) => Err(Error::Text {
-                what: format!("{tag:?} before the colon names no rule that is known"),
-                at: Some((1, 1)),
-            }),
+            Some(tag) => {
+                let tag: String = tag.chars().take(QUOTED).collect();
+                Err(Error::Text { what: format!("{tag:?} before the colon isn't a known rule"), at: None })
+            }
         }
     }
 }
@@ -251,16 +275,24 @@ fn is_usual(text: &str) -> bool {
     line.len() == 81 && line.bytes().all(|sign| matches!(sign, b'0'..=b'9' | b'.')) && has(b'.') != has(b'0')
 }
 
-/// The word before a colon at the beginning of a text, if the reader passed over it. It would name a rule, without which the puzzle is
-/// another one.
+/// The word before a colon at the beginning of a text, or behind labels such as `Sunday: `, if the reader passed over it. It would
+/// name a rule, without which the puzzle is another one.
 fn unknown_rule<'a>(text: &'a str, board: &Board) -> Option<&'a str> {
-    const LONGEST: usize = 40;
-    let (tag, rest) = text.trim().split_once(':')?;
-    let is_word = tag.starts_with(|sign: char| sign.is_ascii_alphabetic())
-        && tag.len() < LONGEST
-        && !tag.contains(char::is_whitespace)
-        && !rest.starts_with(|sign: char| sign == '/' || sign.is_whitespace());
-    (is_word && rest.parse::<Board>().is_ok_and(|other| other.grid() == board.grid())).then_some(tag)
+    let is_lost = |tag: &str| core::Shape::is_tag(tag) && board.givens.shape().tag().is_empty();
+    let mut rest = text.trim();
+    loop {
+        let (tag, behind) = rest.split_once(':')?;
+        let is_word = tag.starts_with(|sign: char| sign.is_ascii_alphabetic())
+            && !tag.contains(char::is_whitespace)
+            && !behind.starts_with('/');
+        if !is_word {
+            return None;
+        }
+        if !behind.starts_with(char::is_whitespace) {
+            return (!board.assumed.is_empty() || is_lost(tag)).then_some(tag);
+        }
+        rest = behind.trim_start();
+    }
 }
 
 impl fmt::Display for Board {

@@ -68,8 +68,8 @@ pub enum Error {
         /// What is wrong.
         what: String,
     },
-    /// A name that nothing has: of a technique, a level, a format, a language.
-    #[error("{name:?} is no {kind}")]
+    /// A name that nothing has: of a technique, a level, a format, a language, a variant or a symmetry.
+    #[error("{name:?} isn't a {kind}")]
     Name {
         /// The name, at most some words of it.
         name: String,
@@ -77,7 +77,7 @@ pub enum Error {
         kind: &'static str,
     },
     /// The boards that the recipe allows gave no such puzzle. Another seed may.
-    #[error("none was found on {tries} boards")]
+    #[error("{tries} boards gave no such puzzle; another seed may")]
     NotFound {
         /// The number of boards tried.
         tries: u32,
@@ -85,7 +85,7 @@ pub enum Error {
 }
 
 /// The longest name that an error quotes, in characters.
-const QUOTED: usize = 40;
+pub(crate) const QUOTED: usize = 40;
 
 impl Error {
     pub(crate) fn name(name: &str, kind: &'static str) -> Self {

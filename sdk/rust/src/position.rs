@@ -5,7 +5,7 @@ use std::{ops::ControlFlow, sync::Arc};
 use sudoku_board::{self as core, Digit, DigitSet};
 use sudoku_logic::{
     self as logic,
-    ladder::{self, STEPS_WORK, walk_watched},
+    ladder::{self, walk_watched},
     search::brute::{self, Solutions},
 };
 use sudoku_notation::Played;
@@ -15,10 +15,10 @@ use sudoku_notation::Played;
 /// The [`default`](Ladder::default) is the ladder for teaching: easier techniques first, as people learn them.
 ///
 /// ```
-/// use stepdoku::{Ladder, Position, Puzzle};
+/// use stepdoku::{Ladder, Position, Puzzle, unwatched};
 ///
 /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-/// assert!(Position::of(&puzzle).next_step(&Ladder::default()).is_some());
+/// assert!(Position::of(&puzzle).next_step(&Ladder::default(), &mut unwatched).unwrap().is_some());
 /// ```
 #[derive(Clone, Debug)]
 pub struct Ladder(logic::ladder::Ladder);
@@ -33,10 +33,10 @@ impl Ladder {
     /// The order of `HoDoKu`.
     ///
     /// ```
-    /// use stepdoku::{Ladder, Position, Puzzle};
+    /// use stepdoku::{Ladder, Position, Puzzle, unwatched};
     ///
     /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-    /// assert!(Position::of(&puzzle).next_step(&Ladder::hodoku()).is_some());
+    /// assert!(Position::of(&puzzle).next_step(&Ladder::hodoku(), &mut unwatched).unwrap().is_some());
     /// ```
     #[must_use]
     pub fn hodoku() -> Self {
@@ -46,11 +46,11 @@ impl Ladder {
     /// The same ladder without a technique.
     ///
     /// ```
-    /// use stepdoku::{Ladder, Position, Puzzle};
+    /// use stepdoku::{Ladder, Position, Puzzle, unwatched};
     ///
     /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
     /// let ladder = Ladder::default().without("hidden-single".parse().unwrap());
-    /// let steps = Position::of(&puzzle).steps(&ladder);
+    /// let steps = Position::of(&puzzle).steps(&ladder, &mut unwatched).unwrap();
     /// assert!(steps.iter().all(|step| step.technique().to_string() != "hidden-single"));
     /// ```
     #[must_use]
@@ -62,11 +62,11 @@ impl Ladder {
 /// The candidates of a board on the way to a solution.
 ///
 /// ```
-/// use stepdoku::{Ladder, Position, Puzzle};
+/// use stepdoku::{Ladder, Position, Puzzle, unwatched};
 ///
 /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
 /// let mut position = Position::of(&puzzle);
-/// let step = position.next_step(&Ladder::default()).expect("an easy puzzle");
+/// let step = position.next_step(&Ladder::default(), &mut unwatched).unwrap().expect("an easy puzzle");
 /// position.apply(&step);
 /// assert_ne!(position.board(), *puzzle.board());
 /// ```
@@ -79,8 +79,8 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position of a board whose solution nobody has proven to be the only one. Techniques that assume that are left out. The
-    /// candidates that the text of the board had are kept.
+    /// The position of a board that isn't proven to have one solution. Techniques that assume one are left out. The candidates that the
+    /// text of the board had are kept. If the board has no solution, its steps prove nothing.
     ///
     /// ```
     /// use stepdoku::{Board, Position};
@@ -172,7 +172,8 @@ impl Position {
     /// # Errors
     ///
     /// [`Error::Candidates`]: the number of lists differs from that of cells, a number is no digit of the board, or a cell would lose all
-    /// its candidates, or that of the solution if that is proven, or no solution fits the candidates. The position stays as it is.
+    /// its candidates, or that of the solution if that is proven, or a search of bounded length finds that no solution fits the candidates. The position stays
+    /// as it is.
     pub fn restrict(&mut self, candidates: &[Vec<u8>]) -> Result<(), Error> {
         let (mut left, shape) = (self.core.candidates().clone(), self.core.shape());
         let wrong = |what: String| Err(Error::Candidates { what });
@@ -214,33 +215,47 @@ impl Position {
         Board::new(self.core.candidates().to_grid())
     }
 
-    /// The first step that the ladder finds; `None` if it finds none.
+    /// The first step that the ladder finds; `None` if it finds none. The closure learns the work in units of some microseconds.
     ///
     /// ```
-    /// use stepdoku::{Ladder, Position, Puzzle};
+    /// use stepdoku::{Ladder, Position, Puzzle, unwatched};
     ///
     /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-    /// let step = Position::of(&puzzle).next_step(&Ladder::default()).unwrap();
+    /// let step = Position::of(&puzzle).next_step(&Ladder::default(), &mut unwatched).unwrap().unwrap();
     /// assert!(step.placed().is_some());
     /// ```
-    #[must_use]
-    pub fn next_step(&self, ladder: &Ladder) -> Option<Step> {
-        ladder::next_step(&self.core, &ladder.0).map(|step| Step::new(step, self.core.clone()))
+    /// # Errors
+    ///
+    /// [`Error::Stopped`]: the closure stopped it.
+    pub fn next_step(
+        &self,
+        ladder: &Ladder,
+        watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Option<Step>, Error> {
+        let found = ladder::next_step_watched(&self.core, &ladder.0, &mut watched(watch));
+        let found = found.map_err(|_| Error::Stopped)?;
+        Ok(found.map(|step| Step::new(step, self.core.clone())))
     }
 
-    /// Every step of every technique of the ladder, the easiest first. A bound of work, which only boards full of contradictions
-    /// reach, ends the list early.
+    /// Every step of every technique of the ladder, in its order. The closure learns the work in units of some microseconds.
     ///
     /// ```
-    /// use stepdoku::{Ladder, Position, Puzzle};
+    /// use stepdoku::{Ladder, Position, Puzzle, unwatched};
     ///
     /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-    /// assert!(Position::of(&puzzle).steps(&Ladder::default()).len() > 1);
+    /// assert!(Position::of(&puzzle).steps(&Ladder::default(), &mut unwatched).unwrap().len() > 1);
     /// ```
-    #[must_use]
-    pub fn steps(&self, ladder: &Ladder) -> Vec<Step> {
-        let found = ladder::all_steps_within(&self.core, &ladder.0, STEPS_WORK);
-        found.steps.into_iter().map(|step| Step::new(step, self.core.clone())).collect()
+    /// # Errors
+    ///
+    /// [`Error::Stopped`]: the closure stopped it.
+    pub fn steps(
+        &self,
+        ladder: &Ladder,
+        watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Vec<Step>, Error> {
+        let found = ladder::all_steps_watched(&self.core, &ladder.0, &mut watched(watch));
+        let found = found.map_err(|_| Error::Stopped)?;
+        Ok(found.into_iter().map(|step| Step::new(step, self.core.clone())).collect())
     }
 
     /// Takes the next step again and again, as far as the ladder leads, and returns the steps. The puzzle is solved if the board is
@@ -248,7 +263,7 @@ impl Position {
     ///
     /// ```
     /// use std::ops::ControlFlow::Continue;
-    /// use stepdoku::{Ladder, Position, Puzzle};
+    /// use stepdoku::{Ladder, Position, Puzzle, unwatched};
     ///
     /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
     /// let mut position = Position::of(&puzzle);
@@ -277,20 +292,29 @@ impl Position {
         Ok(taken)
     }
 
-    /// Takes a step: places its digit, or removes its candidates. What the position has no longer is passed over.
+    /// Takes a step: places its digit, or removes its candidates. Candidates that are gone already are ignored. Returns whether the step
+    /// belongs here: not if it is of a board of another shape, or would remove a digit of the proven solution, as that of another
+    /// puzzle might.
     ///
     /// ```
-    /// use stepdoku::{Ladder, Position, Puzzle};
+    /// use stepdoku::{Ladder, Position, Puzzle, unwatched};
     ///
     /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
     /// let mut position = Position::of(&puzzle);
-    /// for step in position.steps(&Ladder::default()) {
-    ///     position.apply(&step);
+    /// for step in position.steps(&Ladder::default(), &mut unwatched).unwrap() {
+    ///     assert!(position.apply(&step));
     /// }
     /// ```
-    pub fn apply(&mut self, step: &Step) {
-        if step.core().found_in_shape() != self.core.shape() {
-            return;
+    pub fn apply(&mut self, step: &Step) -> bool {
+        let (placed, gone) = (step.core().step.placed(), step.core().step.eliminated());
+        let is_right =
+            |one: &core::Candidate, solution: &core::Grid| solution.get(one.cell) == Some(one.digit);
+        let fits = |solution: &core::Grid| {
+            placed.iter().all(|one| is_right(one, solution))
+                && !gone.iter().any(|one| is_right(one, solution))
+        };
+        if step.core().found_in_shape() != self.core.shape() || !self.solution.as_ref().is_none_or(fits) {
+            return false;
         }
         let position = Arc::make_mut(&mut self.core);
         if let Some(placed) = step.core().step.placed().filter(|&placed| position.candidates().allows(placed))
@@ -298,6 +322,7 @@ impl Position {
             position.place(placed);
         }
         position.rule_out(step.core().step.eliminated());
+        true
     }
 }
 
@@ -323,9 +348,7 @@ fn allows(candidates: &core::Candidates, solution: &core::Grid) -> Result<(), Er
         None => Ok(()),
         Some((cell, digit)) => {
             let (name, digit) = (Cell::of(cell, candidates.shape()), digit.number());
-            Err(Error::Candidates {
-                what: format!("the solution has {digit} in {name}, and the position excludes it"),
-            })
+            Err(Error::Candidates { what: format!("{name} must be {digit}, which is no longer a candidate") })
         }
     }
 }

@@ -63,7 +63,7 @@ const MOST: usize = magazine::MOST_PUZZLES as usize;
 ///
 /// # Errors
 ///
-/// [`Error::Unsupported`]: there are no puzzles, or more than 1,000, or the number on a page is none of those above.
+/// [`Error::Unsupported`]: there are no puzzles, or more than 1,000, or `per_page` is not 1, 2, 4, 6 or 9.
 pub fn print(puzzles: &[Puzzle], paper: &Paper) -> Result<String, Error> {
     let unsupported = |what: String| Err(Error::Unsupported { what });
     if puzzles.is_empty() || puzzles.len() > MOST {

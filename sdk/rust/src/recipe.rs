@@ -3,7 +3,7 @@
 use crate::{Error, Level, Progress, Puzzle, Technique};
 use std::{fmt, ops::ControlFlow, str::FromStr};
 use sudoku_board::{Seed, Shape, Symmetry};
-use sudoku_logic::Level as CoreLevel;
+use sudoku_logic::{Level as CoreLevel, ladder::Ladder, technique::Edition};
 use sudoku_make::{
     Drawn, Filling, Spec,
     generate::{
@@ -15,7 +15,7 @@ use sudoku_make::{
 };
 use sudoku_scales::Tenths;
 
-/// What a puzzle shall be. Fill in what matters, and leave the rest to [`default`](Wish::default): a 9×9 without further rules, a seed of
+/// What you want of a puzzle. Fill in what matters, and leave the rest to [`default`](Wish::default): a 9×9 without further rules, a seed of
 /// zero, and no wish at all for its level.
 ///
 /// ```
@@ -32,15 +32,17 @@ use sudoku_scales::Tenths;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wish {
-    /// The number of rows and columns: 4, 6, 8, 9, 10, 12, 15, 16, 20, 25 and others that have boxes.
+    /// The number of rows and columns: 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25.
     pub side: usize,
     /// A variant by its name: `x`, `windoku`, `anti-knight`, `jigsaw`, `killer`, `killer-in-boxes`, `killer-with-digits`.
     pub variant: Option<String>,
     /// The level.
     pub level: Option<Level>,
-    /// A technique that the puzzle needs: whoever knows everything else that it takes gets stuck without it.
+    /// A technique that the puzzle needs: all others of the first edition that are no harder than its hardest don't solve it without this
+    /// one.
     pub needs: Option<Technique>,
-    /// The least and the highest rating of Sudoku Explainer, such as `(7.0, 7.5)`. At 9×9 it is that of the program to the tenth.
+    /// The least and the highest rating of Sudoku Explainer, such as `(7.0, 7.5)`: at 9×9 that of the program to the tenth, and elsewhere
+    /// Stepdoku's own on the same scale. Killers have none.
     pub se: Option<(f64, f64)>,
     /// The number of givens.
     pub clues: Option<usize>,
@@ -51,9 +53,9 @@ pub struct Wish {
     pub symmetry: String,
     /// Whether the full board is a pattern grid in disguise instead of a random one.
     pub pattern: bool,
-    /// How many boards to try at most; for a level alone the generator has its own bound.
+    /// How many boards to try at most, 1 or more; for a level alone the generator has its own bound.
     pub tries: u16,
-    /// Where chance begins.
+    /// The seed of all random choices.
     pub seed: u64,
 }
 
@@ -75,7 +77,7 @@ impl Default for Wish {
     }
 }
 
-/// How to make one puzzle: the same recipe gives the same puzzle on every machine, and in every release with the same major version.
+/// How to make one puzzle: the same recipe gives the same puzzle on every machine, and in every release that Cargo takes for compatible.
 ///
 /// Make one of a [`Wish`], or [`parse`](str::parse) the text of one, which [`Display`](fmt::Display) writes.
 ///
@@ -162,6 +164,13 @@ impl TryFrom<Wish> for Recipe {
         let filling = if wish.pattern { Filling::Permutation } else { Filling::Random };
         if !drawn.fits_filling(&shape, filling) {
             return Err(wrong("such boards come from no pattern grid".to_owned()));
+        }
+        if let Some(technique) =
+            wish.needs.filter(|&one| !Ladder::of_edition(Edition::First).holds(one.core()))
+        {
+            return Err(wrong(format!(
+                "no puzzle can be made to need {technique}: it is newer than the generator"
+            )));
         }
         let seed = Seed::new(wish.seed);
         let level = wish.level.map(Level::core);

@@ -23,7 +23,7 @@ use sudoku_scales::{
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct SeRating {
-    /// ER: the rating of the hardest step.
+    /// ER: the rating of the hardest step; 20 if that program finds no step.
     pub hardest: f64,
     /// EP: that of the hardest step up to the first that places a digit.
     pub first_placement: f64,
@@ -84,7 +84,8 @@ fn number(tenths: Tenths) -> f64 {
 }
 
 impl Puzzle {
-    /// Rates as Sudoku Explainer does. The closure learns how many cells are filled.
+    /// Rates as Sudoku Explainer does. The closure learns how many cells are filled. It is asked at the beginning, and then during
+    /// searches for chains.
     ///
     /// Most puzzles take a millisecond, the hardest some seconds.
     ///
@@ -129,7 +130,8 @@ impl Puzzle {
         })
     }
 
-    /// Rates as `HoDoKu` does. The closure is asked before each step.
+    /// Rates as `HoDoKu` does. The closure is asked before each step, and learns their number. Turned or with other digits, many puzzles
+    /// have another score there.
     ///
     /// ```
     /// use std::ops::ControlFlow::Continue;

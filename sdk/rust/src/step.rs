@@ -63,10 +63,10 @@ impl FromStr for Technique {
 /// One step of a solution: a pattern, and what follows from it.
 ///
 /// ```
-/// use stepdoku::{Ladder, Language, Position, Puzzle};
+/// use stepdoku::{Ladder, Language, Position, Puzzle, unwatched};
 ///
 /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-/// let step = Position::of(&puzzle).next_step(&Ladder::default()).unwrap();
+/// let step = Position::of(&puzzle).next_step(&Ladder::default(), &mut unwatched).unwrap().unwrap();
 /// println!("{}: {}", step.technique(), step.explain(Language::English).text);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,9 +84,9 @@ impl Step {
     /// The technique.
     ///
     /// ```
-    /// # use stepdoku::{Ladder, Position, Puzzle};
+    /// # use stepdoku::{Ladder, Position, Puzzle, unwatched};
     /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-    /// let step = Position::of(&puzzle).next_step(&Ladder::default()).unwrap();
+    /// let step = Position::of(&puzzle).next_step(&Ladder::default(), &mut unwatched).unwrap().unwrap();
     /// assert_eq!(step.technique().to_string(), "hidden-single");
     /// ```
     #[must_use]
@@ -97,9 +97,9 @@ impl Step {
     /// The digit that it places; `None` if it only removes candidates.
     ///
     /// ```
-    /// # use stepdoku::{Ladder, Position, Puzzle};
+    /// # use stepdoku::{Ladder, Position, Puzzle, unwatched};
     /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-    /// let step = Position::of(&puzzle).next_step(&Ladder::default()).unwrap();
+    /// let step = Position::of(&puzzle).next_step(&Ladder::default(), &mut unwatched).unwrap().unwrap();
     /// println!("{}", step.placed().unwrap());
     /// ```
     #[must_use]
@@ -110,9 +110,9 @@ impl Step {
     /// The candidates that it removes, beside those that a placed digit excludes from the cells that it sees.
     ///
     /// ```
-    /// # use stepdoku::{Ladder, Position, Puzzle};
+    /// # use stepdoku::{Ladder, Position, Puzzle, unwatched};
     /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-    /// let step = Position::of(&puzzle).next_step(&Ladder::default()).unwrap();
+    /// let step = Position::of(&puzzle).next_step(&Ladder::default(), &mut unwatched).unwrap().unwrap();
     /// assert!(step.eliminated().is_empty());
     /// ```
     #[must_use]
@@ -123,9 +123,9 @@ impl Step {
     /// Why it is true: in words, with everything that they name, and with marks and links to draw.
     ///
     /// ```
-    /// # use stepdoku::{Ladder, Language, Position, Puzzle};
+    /// # use stepdoku::{Ladder, Language, Position, Puzzle, unwatched};
     /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-    /// let step = Position::of(&puzzle).next_step(&Ladder::default()).unwrap();
+    /// let step = Position::of(&puzzle).next_step(&Ladder::default(), &mut unwatched).unwrap().unwrap();
     /// let explanation = step.explain(Language::English);
     /// let spans: String = explanation.spans.iter().map(|span| &*span.text).collect();
     /// assert_eq!(spans, explanation.text);

@@ -10,9 +10,9 @@ use sudoku_logic::{
 /// Why a step is true.
 ///
 /// ```
-/// # use stepdoku::{Ladder, Language, Position, Puzzle};
+/// # use stepdoku::{Ladder, Language, Position, Puzzle, unwatched};
 /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-/// let step = Position::of(&puzzle).next_step(&Ladder::default()).unwrap();
+/// let step = Position::of(&puzzle).next_step(&Ladder::default(), &mut unwatched).unwrap().unwrap();
 /// let explanation = step.explain(Language::English);
 /// assert_eq!(explanation.title, "Hidden single");
 /// assert!(explanation.spans.iter().any(|span| span.conclusion));
@@ -40,9 +40,9 @@ pub struct Explanation {
 /// A piece of a text.
 ///
 /// ```
-/// # use stepdoku::{Ladder, Language, Position, Puzzle};
+/// # use stepdoku::{Ladder, Language, Position, Puzzle, unwatched};
 /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-/// let step = Position::of(&puzzle).next_step(&Ladder::default()).unwrap();
+/// let step = Position::of(&puzzle).next_step(&Ladder::default(), &mut unwatched).unwrap().unwrap();
 /// for span in step.explain(Language::English).spans {
 ///     println!("{:?} names {:?}", span.text, span.cells);
 /// }
@@ -67,9 +67,9 @@ pub struct Span {
 /// A mark on the board.
 ///
 /// ```
-/// # use stepdoku::{Ladder, Language, Position, Puzzle};
+/// # use stepdoku::{Ladder, Language, Position, Puzzle, unwatched};
 /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-/// let step = Position::of(&puzzle).next_step(&Ladder::default()).unwrap();
+/// let step = Position::of(&puzzle).next_step(&Ladder::default(), &mut unwatched).unwrap().unwrap();
 /// let marks = step.explain(Language::English).marks;
 /// assert!(marks.iter().any(|mark| mark.role == "placed"));
 /// ```
@@ -88,9 +88,9 @@ pub struct Mark {
 /// A link between two statements of a chain.
 ///
 /// ```
-/// # use stepdoku::{Ladder, Language, Position, Puzzle};
+/// # use stepdoku::{Ladder, Language, Position, Puzzle, unwatched};
 /// let puzzle: Puzzle = "3..2..1..2..1..4".parse().unwrap();
-/// let step = Position::of(&puzzle).next_step(&Ladder::default()).unwrap();
+/// let step = Position::of(&puzzle).next_step(&Ladder::default(), &mut unwatched).unwrap().unwrap();
 /// assert!(step.explain(Language::English).links.is_empty(), "a single is no chain");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -150,12 +150,14 @@ fn words_before_a_colon_are_rules() {
     const NINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     let check = |start: &str, is_read: bool| {
         let board = format!("{start}{NINE}").parse::<stepdoku::Board>();
-        assert_eq!(board.is_ok(), is_read, "{start}: {board:?}");
+        assert_eq!(board.is_ok(), is_read, "{}: {board:?}", start.get(..40).unwrap_or(start));
     };
     for start in ["", "x:", "12:", "Sunday: ", "https://example.org/?p="] {
         check(start, true);
     }
-    for start in ["thermo:", "x+thermo:", "q:"] {
+    let many = "a:".repeat(20_000);
+    check(&many, false);
+    for start in ["thermo:", "x+thermo:", "q:", "thermo:thermo:", "q:x:", "x:q:", "x:x:", "Sunday: thermo:"] {
         check(start, false);
     }
 }
@@ -172,4 +174,46 @@ fn the_quick_reader_reads_what_the_others_read() {
         assert_eq!(quick.to_string(), slow.to_string(), "{other}");
         assert!(quick.assumptions().is_empty());
     }
+}
+
+#[test]
+fn a_list_is_read_line_by_line() {
+    const FOUR: &str = "3..2..1..2..1..4";
+    let check = |text: &str, expected: &[bool]| {
+        let boards = stepdoku::Board::read_all(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(boards.iter().map(Result::is_ok).collect::<Vec<_>>(), expected, "{text}");
+    };
+    check(FOUR, &[true]);
+    check(&format!("{FOUR}\n"), &[true]);
+    check(&format!("{FOUR}\n\n# {FOUR}\n{FOUR} remark\n"), &[true, true]);
+    check(&format!("{FOUR}\nthermo:{FOUR}\n{FOUR}"), &[true, false, true]);
+    check(&format!("3..2\n{FOUR}\n{FOUR}"), &[false, true, true]);
+    check("12|..\n..|..\n--+--\n..|.3\n4.|..\n", &[true]);
+    let rows = format!("{}\n", ".".repeat(16)).repeat(16);
+    check(&rows, &[true]);
+    assert!(stepdoku::Board::read_all("hello").is_err());
+    assert!(stepdoku::Board::read_all(&"1\n".repeat(5_000_000)).is_err());
+}
+
+#[test]
+fn a_step_of_another_puzzle_is_not_taken() {
+    let [one, other] = [1, 2].map(|seed| made(&format!("2.3.easy.random.none.{seed:08}").parse().unwrap()));
+    let mut position = Position::of(&one);
+    let steps = Position::of(&other).walk(&Ladder::default(), &mut stepdoku::unwatched).unwrap();
+    let taken = steps.iter().filter(|step| position.apply(step)).count();
+    assert!(taken < steps.len());
+    position.walk(&Ladder::default(), &mut stepdoku::unwatched).unwrap();
+    assert_eq!(position.board(), *one.solution());
+}
+
+#[test]
+fn everything_may_go_to_another_thread() {
+    fn check<T: Send + Sync + 'static>() {}
+    check::<Puzzle>();
+    check::<Position>();
+    check::<stepdoku::Step>();
+    check::<stepdoku::Explanation>();
+    check::<Ladder>();
+    check::<Recipe>();
+    check::<stepdoku::Error>();
 }

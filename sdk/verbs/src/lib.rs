@@ -10,8 +10,8 @@
 //! assert_eq!(answer, json!({"solution": "3142241342311324"}));
 //! ```
 //!
-//! A question is an object. A field that its verb does not know is an error, as without its meaning the answer could be another
-//! one's. All but the fields without a question mark may be left out.
+//! A question is an object. A field that its verb does not know is an error, as without its meaning the answer could be for another
+//! question. Fields with a question mark may be left out.
 //!
 //! | verb | question | answer |
 //! |---|---|---|

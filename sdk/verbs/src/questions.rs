@@ -165,13 +165,16 @@ fn told(step: &Step, language: Language) -> Value {
 #[cfg(feature = "words")]
 pub(crate) fn next(question: Way, watch: Watch<'_>) -> Answer {
     let (board, position, ladder, language) = question.read(watch)?;
-    Ok(about(&board, json!({ "step": position.next_step(&ladder).map(|step| told(&step, language)) })))
+    Ok(about(
+        &board,
+        json!({ "step": position.next_step(&ladder, watch)?.map(|step| told(&step, language)) }),
+    ))
 }
 
 #[cfg(feature = "words")]
 pub(crate) fn steps(question: Way, watch: Watch<'_>) -> Answer {
     let (board, position, ladder, language) = question.read(watch)?;
-    let steps: Vec<Value> = position.steps(&ladder).iter().map(|step| told(step, language)).collect();
+    let steps: Vec<Value> = position.steps(&ladder, watch)?.iter().map(|step| told(step, language)).collect();
     Ok(about(&board, json!({ "steps": steps })))
 }
 

@@ -109,7 +109,7 @@ fn question(verb: &str, text: &str, chance: &mut Chance) -> Value {
 
 #[test]
 fn damaged_texts_are_answered_or_refused() {
-    let rounds: usize = env::var("STEPDOKU_DAMAGES").ok().and_then(|text| text.parse().ok()).unwrap_or(500);
+    let rounds: usize = env::var("STEPDOKU_DAMAGES").ok().and_then(|text| text.parse().ok()).unwrap_or(5_000);
     for verb in VERBS {
         let mut chance = Chance(62);
         // Those that search, climb or draw take a thousand times as long as reading.

@@ -27,7 +27,7 @@ fn a_bad_line_is_named_and_passed_over() {
     check(&format!("1{}", &NINE[1..]), ": there is no solution.");
     check(&".".repeat(81), ": there is more than one solution.");
     check(SOLVED, ": nothing is left to solve.");
-    check(&format!("thermo:{NINE}"), ", column 1: \"thermo\" before the colon names no rule that is known.");
+    check(&format!("thermo:{NINE}"), ": \"thermo\" before the colon isn't a known rule.");
     check("hello", ", column 1: there is no puzzle in the text.");
     check(&"1".repeat(100_000), ": the line is longer than 64 KiB.");
 }
@@ -113,7 +113,7 @@ fn a_wrong_call_ends_with_two() {
     check("solve --colour", "unexpected argument '--colour'");
     check("convert --to poem", "[possible values: line,");
     check("explain --language tlh", "[possible values: en, de,");
-    check("explain --without luck", "\"luck\" is no technique");
+    check("explain --without luck", "\"luck\" isn't a technique");
     check("rate --format sdm", "this verb does not write sdm. It writes line, csv, json.");
     check("solve --format sdm --numbered", "--numbered makes lines that are no .sdm.");
     check("solve --shard 5/4", "a shard is its number and that of all shards, such as 3/64");
