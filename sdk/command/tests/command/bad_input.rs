@@ -120,7 +120,7 @@ fn a_wrong_call_ends_with_two() {
     check("solve --threads 0", "0 is not in 1..=1024");
     check("solve --resume", "--out <FILE>");
     check("make --side 7", "there are no boards of side 7.");
-    check("make --level trivial", "\"trivial\" is no level");
+    check("make --level trivial", "\"trivial\" isn't a level");
     check("make --se 8-7", "a span of ratings is two numbers, such as 7.0-7.5");
     check("make --recipe nonsense", "error: invalid value 'nonsense'");
     check("make --shard 1/2 --seeds 4", "name the first one with --seed.");
