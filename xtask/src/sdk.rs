@@ -91,9 +91,37 @@ pub(crate) fn same_face() -> Result<(), String> {
 
 /// Makes all packages as for publishing, and compiles what is in them.
 pub(crate) fn packages() -> Result<(), String> {
+    forget_packages()?;
     let mut cargo = command("cargo");
     cargo.args(["publish", "--dry-run", "--quiet", "--allow-dirty"]);
     run(cargo.args(PACKAGES.iter().flat_map(|package| ["--package", package])))
+}
+
+/// Removes the packages of an earlier run. Cargo unpacks each version once, and would compile the old ones again.
+fn forget_packages() -> Result<(), String> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home =
+        home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).ok_or("there is no home of cargo")?;
+    for kind in ["src", "cache"] {
+        let Ok(registries) = fs::read_dir(home.join("registry").join(kind)) else { continue };
+        // A registry in a folder has no host, so that its name begins with the hyphen before its number.
+        let local =
+            |folder: &PathBuf| folder.file_name().is_some_and(|name| name.to_string_lossy().starts_with('-'));
+        for entry in registries.flatten().map(|entry| entry.path()).filter(local).flat_map(fs::read_dir) {
+            for path in entry.flatten().map(|entry| entry.path()) {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let ours = PACKAGES.iter().any(|package| {
+                    let version = name.strip_prefix(package).and_then(|rest| rest.strip_prefix('-'));
+                    version.is_some_and(|version| version.starts_with(|sign: char| sign.is_ascii_digit()))
+                });
+                if ours {
+                    let gone = if path.is_dir() { fs::remove_dir_all(&path) } else { fs::remove_file(&path) };
+                    gone.map_err(|error| format!("{}: {error}", path.display()))?;
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Follows the guide from an empty folder, as somebody else would.

@@ -26,6 +26,9 @@ pub(crate) fn make(wish: &args::Make) -> Result<u8, Failed> {
             "no shard knows how many puzzles the others find: say with --seeds how many seeds to try in all.",
         ));
     }
+    if wish.way.format == args::Output::Sdm && (wish.side != 9 || wish.variant.is_some()) {
+        return Err(Failed::usage("an .sdm has puzzles of 9x9 without further rules. Write lines."));
+    }
     let seeds = if wish.recipe.is_some() { Some(1) } else { wish.seeds };
     let ends = Ends {
         count: seeds.is_none().then_some(wish.count),

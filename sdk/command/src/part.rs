@@ -6,7 +6,7 @@
 
 use std::{
     ffi::OsString,
-    fs::{self, File, OpenOptions},
+    fs::{self, File, OpenOptions, TryLockError},
     io::{self, BufRead, BufReader, BufWriter, Write},
     path::{Path, PathBuf},
 };
@@ -41,6 +41,27 @@ pub(crate) struct Before {
 pub(crate) struct Part {
     path: PathBuf,
     file: BufWriter<File>,
+    /// Holds the lock of the file while this call writes it.
+    _lock: Option<File>,
+}
+
+/// Refuses an output that no file can take the place of: a folder, or a device.
+pub(crate) fn fits(out: &Path) -> io::Result<()> {
+    match fs::metadata(out) {
+        Ok(there) if there.is_dir() => Err(io::Error::other("it is a folder")),
+        Ok(there) if !there.is_file() => {
+            Err(io::Error::other("it isn't a file; send the output there with >"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn locked(file: &File) -> io::Result<()> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(io::Error::other("another call is writing it")),
+        // Some file systems have no locks.
+        Err(TryLockError::Error(_)) | Ok(()) => Ok(()),
+    }
 }
 
 /// The name with an ending behind it.
@@ -56,6 +77,7 @@ pub(crate) fn part_of(out: &Path) -> PathBuf {
 
 /// Writes a file beside `out` and gives it that name when it is whole.
 pub(crate) fn whole(out: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+    fits(out)?;
     let new = beside(out, ".new");
     let mut file = BufWriter::new(File::create(&new)?);
     write(&mut file)?;
@@ -65,15 +87,18 @@ pub(crate) fn whole(out: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result
 
 impl Part {
     pub(crate) fn begin(path: PathBuf, call: &str) -> io::Result<Self> {
-        let mut file = BufWriter::new(OpenOptions::new().write(true).create_new(true).open(&path)?);
+        let file = OpenOptions::new().write(true).create_new(true).open(&path)?;
+        locked(&file)?;
+        let mut file = BufWriter::new(file);
         writeln!(file, "{}", escaped(call))?;
         file.flush()?;
-        Ok(Self { path, file })
+        Ok(Self { path, file, _lock: None })
     }
 
     /// Opens a file that was begun by the same call, and cuts a torn line off.
     pub(crate) fn resume(path: PathBuf, call: &str) -> io::Result<(Self, Before)> {
         let file = OpenOptions::new().read(true).write(true).open(&path)?;
+        locked(&file)?;
         let (mut before, mut whole, mut line) = (Before::default(), 0, Vec::new());
         let mut reader = BufReader::new(&file);
         while reader.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
@@ -95,13 +120,13 @@ impl Part {
             line.clear();
         }
         file.set_len(whole)?;
-        drop(file);
+        let lock = file;
         let mut file = BufWriter::new(OpenOptions::new().append(true).open(&path)?);
         if whole == 0 {
             writeln!(file, "{}", escaped(call))?;
             file.flush()?;
         }
-        Ok((Self { path, file }, before))
+        Ok((Self { path, file, _lock: Some(lock) }, before))
     }
 
     pub(crate) fn put(&mut self, number: u64, entry: Entry<'_>) -> io::Result<()> {
@@ -191,6 +216,7 @@ mod tests {
             part.put(number, entry).unwrap();
         }
         part.flush().unwrap();
+        drop(part);
         let whole = fs::read(&path).unwrap();
         for end in 0..=whole.len() {
             fs::write(&path, &whole[..end]).unwrap();

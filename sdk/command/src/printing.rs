@@ -47,6 +47,11 @@ pub(crate) fn print(wish: &args::Print) -> Result<u8, Failed> {
     if puzzles.is_empty() {
         return Err(Failed::because("there is no puzzle to print."));
     }
+    if puzzles.len() > MOST {
+        return Err(Failed::because(format!(
+            "a document has at most {MOST} puzzles. Print the list in parts."
+        )));
+    }
     let paper = Paper {
         title: wish.title.clone(),
         per_page: wish.per_page.parse().unwrap_or(4),

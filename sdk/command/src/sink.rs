@@ -3,7 +3,7 @@
 use crate::{
     args::Way,
     failed::Failed,
-    part::{Before, Entry, Part, part_of},
+    part::{Before, Entry, Part, fits, part_of},
 };
 use std::{
     io::{self, BufWriter, Stdout, Write},
@@ -25,6 +25,7 @@ impl Sink {
             stdout.write_all(head.as_bytes()).map_err(|error| Failed::output(&error))?;
             return Ok(Some((Self::Stdout(stdout), Before::default())));
         };
+        fits(out).map_err(|error| Failed::usage(format!("{} can't be written: {error}.", out.display())))?;
         let path = part_of(out);
         let name = path.display().to_string();
         let cannot = |error: io::Error| Failed::because(format!("{name} can't be used: {error}."));

@@ -99,7 +99,7 @@ ENDLESS = {
     "rate": "stepdoku.rate(HARD, progress=told)",
     "rate_many": "stepdoku.rate_many([HARD] * 1000, threads=2, progress=told)",
     "count": "stepdoku.count('.' * 81, limit=10**15, progress=told)",
-    "steps": "stepdoku.steps('.' * 81, candidates=[[1, 2]] * 81, progress=told)",
+    "steps": "stepdoku.steps('.' * 625, progress=told)",
     "make": "stepdoku.make(recipe='m2.5.random.none.clues-150.tries-9999.K7Q2M9X4', progress=told)",
 }
 

@@ -6,7 +6,7 @@ use sudoku_board::Shape;
 use sudoku_scales::{
     Tenths,
     hodoku::{self, NoHodokuRating},
-    se::{self, SeEdition},
+    se::{self, NoSeRating, SeEdition},
 };
 
 /// Sudoku Explainer's figures, to the tenth: those of Sukaku Explainer 1.18.1.
@@ -110,9 +110,14 @@ impl Puzzle {
             .map_or(Ok(()), Err)?;
         let mut tell =
             |at: se::SeProgress| watch(Progress { done: open.saturating_sub(at.empty.into()), of: open });
-        let rating = se::rate(clues, SeEdition::Current, &mut tell).map_err(|why| Error::Unsupported {
-            what: format!("Sudoku Explainer does not rate it: {why}"),
-        })?;
+        let rating = se::rate(clues, SeEdition::Current, &mut tell)
+            .map_err(|why| match why {
+                NoSeRating::Size => {
+                    "Sudoku Explainer rates 9×9 boards without further rules alone".to_owned()
+                }
+                other => format!("Sudoku Explainer does not rate it: {other}"),
+            })
+            .map_err(|what| Error::Unsupported { what })?;
         if rating.stopped {
             return Err(Error::Stopped);
         }

@@ -13,6 +13,8 @@ use sudoku_logic as logic;
 ///
 /// let technique: Technique = "x-wing".parse().unwrap();
 /// assert_eq!(technique.to_string(), "x-wing");
+/// // The printed names are read as well, where they consist of the same words.
+/// assert_eq!("X-Wing".parse(), Ok(technique));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Technique(logic::Technique);
@@ -56,7 +58,9 @@ impl FromStr for Technique {
     type Err = Error;
 
     fn from_str(name: &str) -> Result<Self, Error> {
-        logic::Technique::from_slug(name).map(Self).ok_or_else(|| Error::name(name, "technique"))
+        // People write them as they are printed: X-Wing, Hidden single.
+        let slug = name.trim().to_lowercase().replace(' ', "-");
+        logic::Technique::from_slug(&slug).map(Self).ok_or_else(|| Error::name(name, "technique"))
     }
 }
 

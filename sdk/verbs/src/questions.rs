@@ -138,7 +138,7 @@ fn position(board: &Board, watch: Watch<'_>) -> Result<Position, Failure> {
     };
     match Puzzle::new(board, &mut bounded) {
         Ok(puzzle) => Ok(Position::within(&puzzle)?),
-        Err(stepdoku::Error::SeveralSolutions { .. } | stepdoku::Error::Complete) => unproven(board),
+        Err(stepdoku::Error::SeveralSolutions { .. }) => unproven(board),
         Err(stepdoku::Error::Stopped) if !asked => unproven(board),
         Err(error) => Err(error.into()),
     }

@@ -102,7 +102,7 @@ fn each_refusal_says_what_and_where() {
         "rate",
         json!({"puzzle": FOUR}),
         "unsupported",
-        "Sudoku Explainer does not rate it: the board is not 9x9",
+        "Sudoku Explainer rates 9×9 boards without further rules alone",
     );
     refused("convert", json!({"puzzle": FOUR, "format": "pdf"}), "name", "\"pdf\" isn't a format");
     refused(
@@ -155,6 +155,7 @@ fn no_step_follows_from_a_contradiction() {
         let twice = format!("5.5{}", &NINE[3..]);
         refused(verb, json!({"puzzle": twice}), "clash", "5 stands twice in a house, in r1c1 and r1c3");
         refused(verb, json!({"puzzle": "123....4........"}), "no-solution", "there is no solution");
+        refused(verb, json!({ "puzzle": SOLVED }), "complete", "nothing is left to solve");
         let question = json!({"puzzle": ".".repeat(81), "candidates": all});
         refused(verb, question, "candidates", "no solution fits the candidates");
     }

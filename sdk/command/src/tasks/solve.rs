@@ -50,6 +50,9 @@ impl Task for Count {
     }
 }
 
+/// The formats of which several in one file are not read back.
+const ALONE: [&str; 4] = ["opensudoku", "ksudoku", "candidate-grid", "sdx"];
+
 pub(crate) struct Convert {
     pub(crate) format: String,
 }
@@ -60,6 +63,12 @@ impl Task for Convert {
     }
 
     fn answer(&self, item: &Item, notes: &mut Vec<String>, watch: Watch<'_>) -> Result<Answer, Trouble> {
+        if item.number > 1 && ALONE.contains(&&*self.format) {
+            return Err(Trouble::bad(format!(
+                "a file of the format {} has one puzzle, so convert the others by themselves",
+                self.format
+            )));
+        }
         ask("convert", item, &board(item, notes)?, json!({ "format": self.format }), watch)
     }
 

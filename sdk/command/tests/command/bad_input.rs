@@ -119,6 +119,8 @@ fn a_wrong_call_ends_with_two() {
     check("solve --shard 5/4", "a shard is its number and that of all shards, such as 3/64");
     check("solve --threads 0", "0 is not in 1..=1024");
     check("solve --resume", "--out <FILE>");
+    check("make -f sdm --side 4", "an .sdm has puzzles of 9x9 without further rules.");
+    check("solve --out /", "/ can't be written: it is a folder.");
     check("make --side 7", "there are no boards of side 7.");
     check("make --level trivial", "\"trivial\" isn't a level");
     check("make --se 8-7", "a span of ratings is two numbers, such as 7.0-7.5");

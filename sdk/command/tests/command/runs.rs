@@ -165,3 +165,30 @@ fn answers_are_not_held_back() {
     drop(stdin);
     assert_eq!(end(child).code, Some(0));
 }
+
+#[test]
+fn two_calls_do_not_write_one_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("rated.csv");
+    let arguments = format!("count --format csv --out {}", out.display());
+    let part = folder.path().join("rated.csv.part");
+    let mut first = program(&arguments).stdin(Stdio::piped()).spawn().unwrap();
+    wait_for("the part file", || part.exists().then_some(()));
+    let second = call(&format!("{arguments} --resume"), NINE);
+    assert!(second.err.contains("another call is writing it"), "{}", second.err);
+    assert_eq!(second.code, Some(1));
+    first.stdin.take().unwrap().write_all(format!("{NINE}\n{NINE}\n").as_bytes()).unwrap();
+    assert!(first.wait().unwrap().success());
+    assert_eq!(fs::read_to_string(&out).unwrap().lines().count(), 3);
+}
+
+#[test]
+fn a_file_with_one_puzzle_gets_one() {
+    for format in ["opensudoku", "candidate-grid", "sdx"] {
+        let done = call(&format!("convert --to {format}"), format!("{NINE}\n{NINE}\n"));
+        assert_eq!(done.code, Some(1), "{format}");
+        let sentence = format!("line 2: a file of the format {format} has one puzzle");
+        assert!(done.err.contains(&sentence), "{}", done.err);
+        assert_eq!(call("convert --to line", done.out).out, format!("{NINE}\n"), "{format}");
+    }
+}
