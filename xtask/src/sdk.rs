@@ -91,14 +91,19 @@ pub(crate) fn same_face() -> Result<(), String> {
 
 /// Makes all packages as for publishing, and compiles what is in them.
 pub(crate) fn packages() -> Result<(), String> {
-    forget_packages()?;
+    let target = target_folder()?.join("publish");
+    forget_packages(&target)?;
     let mut cargo = command("cargo");
+    cargo.env("CARGO_TARGET_DIR", target);
     cargo.args(["publish", "--dry-run", "--quiet", "--allow-dirty"]);
     run(cargo.args(PACKAGES.iter().flat_map(|package| ["--package", package])))
 }
 
-/// Removes the packages of an earlier run. Cargo unpacks each version once, and would compile the old ones again.
-fn forget_packages() -> Result<(), String> {
+/// Removes the packages of an earlier run, and what they were compiled to. Cargo takes a version for the same if it has the same number.
+fn forget_packages(target: &Path) -> Result<(), String> {
+    if target.exists() {
+        fs::remove_dir_all(target).map_err(|error| format!("{}: {error}", target.display()))?;
+    }
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home =
         home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).ok_or("there is no home of cargo")?;
