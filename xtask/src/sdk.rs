@@ -64,6 +64,8 @@ pub(crate) fn licences() -> Result<(), String> {
         why: "checks the licences of dependencies",
     };
     let program = deny.ready(&cache()?)?.join("cargo-deny");
+    // It looks at the crates of every system, of which a build fetches those of one.
+    run(command("cargo").args(["fetch", "--quiet", "--locked"]))?;
     let mut deny = Command::new(program);
     run(deny.current_dir(root()).args(["--offline", "check", "bans", "licenses", "sources"]))
 }
