@@ -117,8 +117,13 @@ impl Task for Explain {
 
     fn line(&self, answer: &Answer) -> String {
         let (told, board) = (told(&self.telling, answer), word(&answer["board"]));
-        let end = if answer["solved"] == true { "Solved" } else { "No technique finds a further step" };
-        format!("{told}\n{end}: {board}\n")
+        // In another language, the board says by itself how far the way led.
+        let end = match (&*self.telling.language, answer["solved"] == true) {
+            ("en", true) => "Solved: ",
+            ("en", false) => "No technique finds a further step: ",
+            _ => "",
+        };
+        format!("{told}\n{end}{board}\n")
     }
 
     fn rows(&self, answer: &Answer) -> Vec<Vec<String>> {
