@@ -11,6 +11,7 @@ mod compress;
 mod digest;
 mod dist;
 mod frequency;
+mod imports;
 mod languages;
 mod listing;
 mod notices;

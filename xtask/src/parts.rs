@@ -5,6 +5,7 @@
 //! carry one hash, so that parts of different builds never mix.
 
 use crate::digest::hash;
+use crate::imports;
 use crate::run::run;
 use crate::tools::{TARGET, target_folder};
 use std::fs;
@@ -13,6 +14,9 @@ use std::process::Command;
 
 /// Requests parts: both the build of the page and its last step read it.
 pub(crate) const ASKED: &str = "STEPDOKU_PARTS";
+
+/// Names the way of cutting. Another way makes other parts of the same program, which shall not have the same names.
+const WAY: &str = "short imports";
 
 /// The script that loads parts, as the cutting program names it.
 const FETCHER: &str = "__wasm_split.js";
@@ -40,7 +44,7 @@ pub(crate) fn cut(folder: &Path, html: &str) -> Result<String, String> {
     let [js, wasm] = program(html).ok_or("index.html has no script with `data-js` and `data-wasm`")?;
     let whole = target_folder()?.join(TARGET).join("page/stepdoku-page.wasm");
     let bytes = fs::read(&whole).map_err(|error| format!("{}: {error}", whole.display()))?;
-    let hash = hash([&bytes]);
+    let hash = hash([&bytes, WAY.as_bytes()]);
     let name = format!("stepdoku-{hash:016x}");
     let cuts = folder.join("cuts");
     run(Command::new("wasm-split-cli").arg(&whole).arg(&cuts).args([
@@ -63,8 +67,9 @@ pub(crate) fn cut(folder: &Path, html: &str) -> Result<String, String> {
     for old in [js, wasm] {
         fs::remove_file(folder.join(old)).map_err(|error| format!("{old}: {error}"))?;
     }
-    // The other parts get their names from the first one's.
     let glue = format!("{name}.js");
+    shorten(folder, &name)?;
+    // The other parts get their names from the first one's.
     let fetcher = format!("stepdoku-parts-{hash:016x}.js");
     replace(&folder.join(&glue), &[(format!("from \"./{FETCHER}\""), format!("from \"./{fetcher}\""))])?;
     let mut words: Vec<_> = FETCHES.map(|(old, new)| (old.to_owned(), new.to_owned())).into();
@@ -86,6 +91,17 @@ pub(crate) fn cut(folder: &Path, html: &str) -> Result<String, String> {
     // The glue imports it, so without this link it would load only after the glue.
     let early = format!("<link rel=\"modulepreload\" href=\"./{fetcher}\" crossorigin=\"anonymous\"></head>");
     Ok(page.replacen("</head>", &early, 1))
+}
+
+/// Gives the imports of the first part short names.
+fn shorten(folder: &Path, name: &str) -> Result<(), String> {
+    let [glue, program] = [".js", "_bg.wasm"].map(|end| folder.join(format!("{name}{end}")));
+    let trouble = |error: std::io::Error| format!("{}: {error}", program.display());
+    let bytes = fs::read(&program).map_err(trouble)?;
+    let text = fs::read_to_string(&glue).map_err(trouble)?;
+    let (bytes, text) = imports::shorten(&bytes, &text, &format!("./{name}_bg.js"))?;
+    fs::write(&program, bytes).map_err(trouble)?;
+    fs::write(&glue, text).map_err(trouble)
 }
 
 /// The name of a part: its name in the page, and the hash. Code shared by several parts is a separate part.
