@@ -19,7 +19,7 @@ fn the_page_begins_with_the_puzzle_of_the_program() {
     assert!(rows.len() == 9 && rows.iter().all(|row| row.len() == 9), "{rows:?}");
     let first = Game::first();
     assert_eq!(first.shape(), Shape::S9);
-    let clues = first.puzzle().clues();
+    let clues = first.clues();
     let line = |row: usize| -> String {
         (0..9)
             .map(|column| clues.get(first.shape().geometry().cell(row, column)))

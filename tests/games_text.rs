@@ -24,8 +24,8 @@ use words::{check_sentences, check_words};
 /// The first puzzle with this many digits placed, as a card.
 fn card(placed: usize) -> Card {
     let mut game: Game = Game::first();
-    let solution = game.puzzle().solution().clone();
-    let open: Vec<_> = game.puzzle().clues().iter().filter(|(_, digit)| digit.is_none()).collect();
+    let solution = game.solution().expect("a proven puzzle").clone();
+    let open: Vec<_> = game.clues().iter().filter(|(_, digit)| digit.is_none()).collect();
     for (cell, _) in open.into_iter().take(placed) {
         let cells: CellSet = [cell].into_iter().collect();
         let turn = game.placing(&cells, solution.get(cell).expect("full"), false).expect("a turn");

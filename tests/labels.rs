@@ -63,7 +63,7 @@ impl Page {
     }
 
     fn right(&self) -> Digit {
-        self.session.game().puzzle().solution().get(self.cell).expect("a digit")
+        self.session.game().solution().expect("a proven puzzle").get(self.cell).expect("a digit")
     }
 }
 
@@ -321,6 +321,9 @@ fn a_cell_has_one_name_on_every_board() {
         clashes: true,
         spare: true,
         either: None,
+        possible: None,
+        carries: false,
+        lit: false,
     };
     let two = EditorCell { clashes: false, spare: false, either: Some((digit('4'), digit('7'))), ..entered };
     let read = PhotoCell { cell: Cell::at(1), digit: None, mark: Some(PhotoMark::Doubtful), clashes: true };

@@ -7,7 +7,8 @@ mod words;
 use std::collections::BTreeSet;
 use stepdoku_page::app::text::later;
 use sudoku_core::{
-    Digit, Grid, House, HouseKind, PuzzleError, Shape,
+    ClueError, ClueKind, Digit, Grid, House, HouseKind, PuzzleError, Shape,
+    clues::ClueFault,
     explain::Locale,
     generate::{measure::MeasureTextError, recipe::RecipeError},
     geometry::Bond,
@@ -19,6 +20,12 @@ use words::check_sentences;
 
 fn line(symbols: &str) -> Grid {
     Grid::from_cells(symbols.chars().map(Digit::from_symbol).collect()).expect("a grid")
+}
+
+/// A fault of the second clue of a kind, which has five cells.
+fn clue(kind: ClueKind, fault: ClueFault, number: u16) -> ParseErrorKind {
+    let fault = ClueError { fault, kind, nth: 1, cell: None, cells: 5, number };
+    ParseErrorKind::Clues { fault, at: Some((3, 4)) }
 }
 
 /// Each fault of a text, with the contents that its sentence needs.
@@ -67,6 +74,33 @@ fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
         (OtherSize { rows: 6, columns: 8 }, vec!["6 rows", "8 columns", "16×16"]),
         (OtherBoxes { rows: 2, columns: 7 }, vec!["2 rows", "7 columns", "12×12"]),
         (OpenRegions, vec!["jigsaw", "regions"]),
+        (
+            clue(ClueKind::Thermometer, ClueFault::Few, 0),
+            vec!["Thermometer 2 (row 3, column 4)", "too few cells (5)"],
+        ),
+        (
+            clue(ClueKind::Thermometer, ClueFault::Large, 0),
+            vec!["Thermometer 2 (row 3, column 4)", "too many cells for this board (5)"],
+        ),
+        (
+            clue(ClueKind::Arrow, ClueFault::Outside, 1),
+            vec!["Arrow 2 has", "outside the board", "row 3, column 4"],
+        ),
+        (
+            clue(ClueKind::Whispers, ClueFault::Twice, 5),
+            vec!["German whispers line 2 (row 3, column 4)", "twice"],
+        ),
+        (clue(ClueKind::Renban, ClueFault::Apart, 0), vec!["Renban line 2 (row 3, column 4)", "breaks off"]),
+        (
+            clue(ClueKind::LittleKiller, ClueFault::Number, 99),
+            vec!["Little killer 2 (row 3, column 4)", "99"],
+        ),
+        (
+            clue(ClueKind::Sandwich, ClueFault::Number, 0),
+            vec!["Sandwich 2 (row 3, column 4)", "has no number"],
+        ),
+        (clue(ClueKind::Clone, ClueFault::Uneven, 0), vec!["Clone 2 (row 3, column 4)", "differ in size"]),
+        (clue(ClueKind::Odd, ClueFault::Many, 0), vec!["lines, dots and signs"]),
         (NoCandidate { row: 2, column: 7 }, vec!["Row 2 column 7", "no candidate left", "no solution"]),
         (NoneFits, vec!["No solution fits the candidates"]),
         (Damaged, vec!["damaged", "again"]),
@@ -222,6 +256,7 @@ fn grids_that_are_no_puzzles() {
         &["more than one solution"],
     );
     check(PuzzleError::Undecided, &["could not tell"]);
+    check(PuzzleError::UnknownRules, &["does not know", "prove"]);
 }
 
 /// Duplicates name their house and both cells, at any size of the board.

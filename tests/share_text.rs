@@ -108,3 +108,57 @@ fn pictures_have_the_colours_of_the_page() {
         assert!(tokens.contains(&line), "{line}");
     }
 }
+
+/// The luminance of a colour such as `#1d4ed8`, from 0 to 1.
+fn luminance(colour: &str) -> f64 {
+    let part = |at: usize| {
+        let value = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).expect("a colour")) / 255.0;
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+}
+
+/// The contrast of two colours, from 1 to 21.
+fn contrast(one: &str, other: &str) -> f64 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// A colour that lets 0.3 of the ground through, as lines under digits do.
+fn through(colour: &str, ground: &str) -> String {
+    let part = |of: &str, at: usize| f64::from(u8::from_str_radix(&of[at..at + 2], 16).expect("a colour"));
+    let mixed = [1, 3, 5].map(|at| (part(colour, at) * 0.7 + part(ground, at) * 0.3).round() as u8);
+    format!("#{:02x}{:02x}{:02x}", mixed[0], mixed[1], mixed[2])
+}
+
+/// Clues are lines under digits, so each digit and note is legible on them, and their rims stand out from the board.
+#[test]
+fn digits_are_legible_on_clues() {
+    let sheet = Path::new(env!("CARGO_MANIFEST_DIR")).join("style/roles.css");
+    let sheet = fs::read_to_string(sheet).expect("the style of clues");
+    let token = |name: &str| {
+        let (_, light, dark) = TOKENS.iter().find(|(token, ..)| *token == name).expect(name);
+        [*light, *dark]
+    };
+    let used = |name: &str| -> Vec<&str> {
+        let lines = sheet.lines().filter_map(|line| line.trim().strip_prefix(name));
+        lines.map(|line| line.trim_end_matches(");")).collect()
+    };
+    let (pale, deep) = (used("--pale: var(--"), used("--deep: var(--"));
+    assert_eq!((pale.len(), deep.len()), (5, 5));
+    for look in [0, 1] {
+        for ground in &pale {
+            for ink in ["given", "entry", "solver", "cand"] {
+                let found = contrast(token(ground)[look], token(ink)[look]);
+                assert!(found >= 4.5, "{ink} on {ground}: {found:.2}");
+            }
+        }
+        for name in &deep {
+            let (surface, line) = (token("surface")[look], token(name)[look]);
+            // Grey is light enough as it is.
+            let line = if *name == "hair" { line.to_owned() } else { through(line, surface) };
+            let found = contrast(surface, &line);
+            assert!(found >= 3.0, "{name}: {found:.2}");
+        }
+    }
+}

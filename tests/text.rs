@@ -5,7 +5,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku_page::app::text::{later, solver::AtEnd, text, time};
+use stepdoku_page::app::text::{Has, later, solver::AtEnd, text, time};
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Grid, House, HouseKind, KindSet, Level,
     Progress, Shape, Technique,
@@ -83,6 +83,7 @@ fn notices() {
             assumptions: vec![assumption],
             other: None,
             part: None,
+            unknown: Vec::new(),
         };
         Notice::ReadAs { reading: Box::new(reading), last_kept }
     };
@@ -113,6 +114,7 @@ fn notices() {
         assumptions: Vec::new(),
         other: None,
         part: Some(Part { number: 1, of: 12 }),
+        unknown: Vec::new(),
     };
     for (format, name) in [
         (Format::Rows, "rows"),
@@ -685,8 +687,8 @@ fn making_a_puzzle() {
     check_words(&text().head.about("9×9 · Hard"), &["9×9 · Hard"]);
     let different = |names: BTreeSet<&str>, count: usize| assert_eq!(names.len(), count, "{names:?}");
     different(Level::ALL.map(|level| text().level(level)).into(), 6);
-    for has_sums in [false, true] {
-        different(Level::ALL.map(|level| later().dialog.level_means(level, has_sums)).into(), 6);
+    for has in [Has::Digits, Has::Sums, Has::Clues] {
+        different(Level::ALL.map(|level| later().dialog.level_means(level, has)).into(), 6);
     }
     let helped: BTreeSet<String> = Aid::ALL.map(|aid| later().aids.helped(Aids::only(aid))).into();
     assert_eq!(helped.len(), Aid::ALL.len());

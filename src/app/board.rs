@@ -2,6 +2,7 @@
 
 mod cell;
 pub(super) mod cell_menu;
+pub(super) mod clue_line;
 mod colours;
 pub(super) mod controls;
 mod hand;

@@ -5,6 +5,7 @@ use super::{
     back,
     board::{
         cell_menu::CellMenu,
+        clue_line::ClueLine,
         tool_sheets::{SolutionBeside, ToolSheets},
     },
     browser::{files, moment, offline, scorm, sound},
@@ -25,7 +26,7 @@ use super::{
         why::WhyPanel,
     },
     parts::{self, Arrival, Brought, Common, Failed, Lesson, Part, Parts},
-    shared::{cages::Cages, coordinates::Coordinates, marks_layer::MarksLayer},
+    shared::{cages::Cages, clues::Clues, coordinates::Coordinates, marks_layer::MarksLayer},
     storage::file::{self, FileWork},
     store::Store,
     text::{BRINGS, Brings, later, text},
@@ -87,6 +88,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
             let caged = shape.clone();
             view! {
                 {move || view! { <Cages shape=caged.clone() tinted=tinted.get() /> }}
+                <Clues shape=shape.clone() />
                 <MarksLayer shape=shape.clone() drawing />
                 <PenLayer shape />
             }
@@ -115,6 +117,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
                 <p class="vh" id="by-ear">{move || later().keys.first_by_ear(letters.get())}</p>
                 <HeldReason />
                 <CageLine />
+                <ClueLine />
                 <BoardText />
                 <AssignmentStrip />
                 <Judged />

@@ -7,6 +7,8 @@ pub(crate) mod cages;
 #[cfg(target_family = "wasm")]
 pub(crate) mod cell_class;
 #[cfg(target_family = "wasm")]
+pub(crate) mod clues;
+#[cfg(target_family = "wasm")]
 pub(crate) mod coordinates;
 #[cfg(target_family = "wasm")]
 pub(crate) mod copying;

@@ -11,6 +11,7 @@ mod assignment;
 mod boards;
 mod cages;
 mod class;
+mod clues;
 mod dates;
 mod deck;
 mod dialog;
@@ -57,6 +58,8 @@ mod titles;
 mod why;
 pub mod words;
 
+pub use clues::joined;
+pub use dialog::Has;
 use std::sync::OnceLock;
 use stepdoku_words::Tables;
 use sudoku_core::{
@@ -173,6 +176,8 @@ catalogue! {
     pen: Pen;
     /// The line about the cages of a cell.
     cages: Cages;
+    /// The words of clues.
+    clues: Clues;
     /// The words of a presentation.
     present: Present;
     /// Announcements of the solver and the teacher to screen readers.

@@ -76,7 +76,8 @@
 #![warn(missing_docs)]
 
 pub use sudoku_board::{
-    bits, cages, candidates, cell, constraints, digit, geometry, grid, rng, shape, sorting, symbols, symmetry,
+    bits, cages, candidates, cell, clues, constraints, digit, geometry, grid, rng, shape, shape::unknown,
+    sorting, symbols, symmetry,
 };
 pub use sudoku_logic::{
     explain, families,
@@ -85,7 +86,7 @@ pub use sudoku_logic::{
     ladder::{guesses, level, passes},
     position,
     position::tables,
-    search::{brute, puzzle, study},
+    search::{brute, possible, puzzle, study},
     step::{chain, marks, premises, telling},
     technique, trail, why,
     why::advice,
@@ -114,9 +115,9 @@ pub mod notation {
 }
 
 pub use sudoku_board::{
-    Cage, CagesError, Candidate, Candidates, Cell, CellSet, CellState, Change, Constraint, Constraints,
-    Contradiction, Digit, DigitSet, Geometry, Grid, House, HouseKind, KindSet, Place, Places, Rng, Seed,
-    Shape, Symbols, Symmetry, Transform,
+    Cage, CagesError, Candidate, Candidates, Cell, CellSet, CellState, Change, Clue, ClueError, ClueKind,
+    Constraint, Constraints, Contradiction, Digit, DigitSet, Geometry, Grid, House, HouseKind, KindSet,
+    Place, Places, Rng, Seed, Shape, Symbols, Symmetry, Transform,
 };
 pub use sudoku_logic::explain::Language;
 pub use sudoku_logic::{Graded, Level, Position, Puzzle, PuzzleError, Share, Technique, TechniqueSet, grade};

@@ -11,9 +11,11 @@ mod joining;
 pub mod order;
 pub mod pace;
 mod past;
+mod posed;
 pub mod turns;
 
 pub use joining::Joined;
+pub use posed::Posed;
 
 use crate::game::{
     aids::{Aid, Aids},
@@ -52,7 +54,7 @@ pub fn day_of(game: &Game) -> Option<Date> {
 /// A puzzle being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    puzzle: Puzzle,
+    posed: Posed,
     origin: Origin,
     entries: Vec<Entry>,
     colours: Vec<ColourSet>,
@@ -64,12 +66,13 @@ pub struct Game {
 impl Game {
     /// A puzzle at its start.
     #[must_use]
-    pub fn new(puzzle: Puzzle, origin: Origin) -> Self {
+    pub fn new(posed: impl Into<Posed>, origin: Origin) -> Self {
+        let posed = posed.into();
         let entries: Vec<Entry> =
-            puzzle.clues().iter().map(|(_, digit)| digit.map_or(Entry::EMPTY, Entry::Given)).collect();
+            posed.clues().iter().map(|(_, digit)| digit.map_or(Entry::EMPTY, Entry::Given)).collect();
         let colours = vec![ColourSet::EMPTY; entries.len()];
         let (candidates, history, aids) = (BTreeMap::new(), History::default(), Aids::EMPTY);
-        Self { puzzle, origin, entries, colours, candidates, history, aids }
+        Self { posed, origin, entries, colours, candidates, history, aids }
     }
 
     /// The game of a finished puzzle.
@@ -89,10 +92,37 @@ impl Game {
         Self::new(puzzle, Origin { level: Some(level), spec: None })
     }
 
-    /// The puzzle.
+    /// The puzzle, as it is posed.
     #[must_use]
-    pub const fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
+    pub const fn posed(&self) -> &Posed {
+        &self.posed
+    }
+
+    /// The givens.
+    #[must_use]
+    pub const fn clues(&self) -> &Grid {
+        self.posed.clues()
+    }
+
+    /// The puzzle, if it is proven to have one solution.
+    #[must_use]
+    pub const fn puzzle(&self) -> Option<&Puzzle> {
+        self.posed.puzzle()
+    }
+
+    /// The only solution, if it is proven.
+    #[must_use]
+    pub const fn solution(&self) -> Option<&Grid> {
+        match self.posed.puzzle() {
+            Some(puzzle) => Some(puzzle.solution()),
+            None => None,
+        }
+    }
+
+    /// The digit of a cell in the only solution, if that is proven.
+    #[must_use]
+    pub fn right(&self, cell: Cell) -> Option<Digit> {
+        self.solution()?.get(cell)
     }
 
     /// The origin of the puzzle.
@@ -104,7 +134,7 @@ impl Game {
     /// The size of the board.
     #[must_use]
     pub const fn shape(&self) -> &Shape {
-        self.puzzle.clues().shape()
+        self.posed.clues().shape()
     }
 
     /// The turns.
@@ -165,16 +195,19 @@ impl Game {
         self.entries.iter().filter(|entry| matches!(entry, Entry::Placed(_))).count()
     }
 
-    /// Whether the board is the solution.
+    /// Whether the board is the solution. Without a proof of one, nobody knows.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        Cell::all(self.shape()).all(|cell| self.entry(cell).digit() == self.puzzle.solution().get(cell))
+        let is_right = |solution: &Grid| {
+            Cell::all(self.shape()).all(|cell| self.entry(cell).digit() == solution.get(cell))
+        };
+        self.solution().is_some_and(is_right)
     }
 
-    /// The player's digits that differ from the solution.
+    /// The player's digits that differ from the solution; none without a proof of one.
     pub fn mistakes(&self) -> impl Iterator<Item = Cell> {
         Cell::all(self.shape()).filter(|&cell| match self.entry(cell) {
-            Entry::Placed(digit) => self.puzzle.solution().get(cell) != Some(digit),
+            Entry::Placed(digit) => self.right(cell).is_some_and(|right| right != digit),
             _ => false,
         })
     }

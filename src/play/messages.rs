@@ -11,7 +11,7 @@ pub use board::{GameMsg, InputMsg, LensMsg, MomentMsg, PageMsg, PointerMsg, Sett
 pub use machine::{BrowserMsg, ClockMsg, DiskMsg, MachineMsg, UnreadLines, WorkerMsg};
 pub use making::{
     ArrangeMsg, Beginning, EditorMsg, HandoutMsg, MagazineMsg, MakeMsg, PhotoMsg, PictureError, RatingMsg,
-    StoryMsg, TextMsg, Unmet,
+    StoryMsg, TextMsg, Tool, ToolGroup, Unmet,
 };
 pub use sharing::{AssignmentMsg, ClassMsg, DeckMsg, GamesMsg, HandoverMsg, LinkMsg, Pictured};
 pub use teaching::{

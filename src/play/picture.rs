@@ -1,6 +1,7 @@
 //! The board as a picture: a self-contained SVG, styled by attributes alone, so that it looks the same
 //! everywhere. It shows the screen's content, except the cursor and its highlights.
 
+mod clues;
 mod palette;
 mod solve;
 
@@ -18,7 +19,7 @@ use palette::Paint;
 use std::fmt::{self, Write};
 use sudoku_core::{
     Cell, CellSet, Digit, DigitSet, Grid, House, Shape,
-    drawing::{self, Chip, DrawnCage, Figure, Place},
+    drawing::{self, Chip, DrawnCage, Figure, Place, clues::margins},
     geometry::Tint,
     marks::{Marks, Role},
     svg::{BASE, Length},
@@ -55,24 +56,29 @@ pub fn picture(session: &Session, look: Look, notes: bool) -> Picture {
     let drawing = session.drawing();
     let links = drawing.web.routed(shape);
     let side = shape.side() as f64 * CELL;
-    let all = side + 2.0 * MARGIN;
+    let room = margins(shape);
+    let all = room.square(shape) * CELL + 2.0 * MARGIN;
+    let (left, top) = room.corner(shape);
+    let (left, top) = (Length(left * CELL + MARGIN), Length(top * CELL + MARGIN));
     pen.rect((0.0, 0.0, side, side), 0.0, Paint::Surface, None);
     pen.tints(shape, false);
     for (cell, view) in Cell::all(shape).zip(&cells) {
         pen.grounds(shape, cell, view);
     }
     pen.tints(shape, true);
+    pen.clues_under(shape);
     pen.under(shape, &drawing, &links);
     for (cell, view) in Cell::all(shape).zip(&cells) {
         pen.cell(shape, cell, view, notes);
     }
     pen.over(shape, &drawing);
-    let pixels = u32::from(PIXELS) * shape.side() as u32;
+    let pixels = u32::from(PIXELS) * room.square(shape).ceil() as u32;
+    let all = Length(all);
     let svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{pixels}\" height=\"{pixels}\" \
-         viewBox=\"-{MARGIN} -{MARGIN} {all} {all}\" text-anchor=\"middle\" \
+         viewBox=\"-{left} -{top} {all} {all}\" text-anchor=\"middle\" \
          font-family=\"Helvetica, Arial, Liberation Sans, DejaVu Sans, sans-serif\">\
-         <rect x=\"-{MARGIN}\" y=\"-{MARGIN}\" width=\"{all}\" height=\"{all}\" fill=\"{}\"/>{}</svg>\n",
+         <rect x=\"-{left}\" y=\"-{top}\" width=\"{all}\" height=\"{all}\" fill=\"{}\"/>{}</svg>\n",
         Paint::Surface.of(Some(look)),
         pen.svg
     );
@@ -106,10 +112,14 @@ fn in_a_document(
     let mut pen = Pen { look: None, svg: String::new() };
     let links = drawing.web.routed(shape);
     let side = shape.side() as f64 * CELL;
-    let all = side + NUMBERS + MARGIN;
+    let room = margins(shape);
+    let all = room.square(shape) * CELL + NUMBERS + MARGIN;
+    let (left, top) = room.corner(shape);
+    let (left, top) = (left * CELL + NUMBERS, top * CELL + NUMBERS);
     pen.rect((0.0, 0.0, side, side), 0.0, Paint::Surface, None);
     pen.tints(shape, false);
     pen.tints(shape, true);
+    pen.clues_under(shape);
     pen.under(shape, drawing, &links);
     for (cell, digit) in board.filled() {
         let (x, y) = corner(shape, cell);
@@ -128,7 +138,7 @@ fn in_a_document(
     pen.over(shape, drawing);
     for line in 0..shape.side() {
         let middle = line as f64 * CELL + CELL / 2.0;
-        for (x, y) in [(middle, -NUMBERS / 2.0), (-NUMBERS / 2.0, middle)] {
+        for (x, y) in [(middle, NUMBERS / 2.0 - top), (NUMBERS / 2.0 - left, middle)] {
             let (x, y, size) = (Length(x), Length(y + NUMBER * BASE), Length(NUMBER));
             let (fill, number) = (Paint::AidLine.of(None), line + 1);
             pen.write(format_args!(
@@ -137,8 +147,9 @@ fn in_a_document(
         }
     }
     let svg = pen.svg;
+    let (left, top, all) = (Length(left), Length(top), Length(all));
     format!(
-        "<svg viewBox=\"-{NUMBERS} -{NUMBERS} {all} {all}\" text-anchor=\"middle\" role=\"img\" \
+        "<svg viewBox=\"-{left} -{top} {all} {all}\" text-anchor=\"middle\" role=\"img\" \
          aria-label=\"{label}\">{svg}</svg>"
     )
 }
@@ -282,6 +293,7 @@ impl Pen {
         self.figure(&drawing::walls(shape), None, Some((Paint::Box, 5.0, "")));
         self.figure(&drawing::edge(shape), None, Some((Paint::Box, 6.0, "")));
         self.cages(shape);
+        self.clues_over(shape);
     }
 
     /// The cages of a killer with their sums.

@@ -32,7 +32,6 @@ use sudoku_core::{
     puzzle::PuzzleError,
     rating::Class,
     rng::Seed,
-    symmetry::Symmetry,
 };
 
 /// A way to move the cursor.
@@ -283,7 +282,8 @@ impl PuzzleForm {
     /// A puzzle of that size, variant and level.
     #[must_use]
     pub fn spec(&self, seed: Seed) -> Spec {
-        let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
-        Spec { shape: self.board(), drawn: self.drawn(), level: self.level, filling, symmetry, seed }
+        let (filling, drawn) = (Filling::Random, self.drawn());
+        let symmetry = drawn.usual_symmetry();
+        Spec { shape: self.board(), drawn, level: self.level, filling, symmetry, seed }
     }
 }

@@ -178,6 +178,8 @@ fn notices() -> Vec<Notice> {
         Notice::WorkerFailed(WorkError::Unreachable),
         Notice::WorkerFailed(WorkError::Updated),
         Notice::FullButWrong,
+        Notice::FullUnchecked,
+        Notice::UnknownRules,
         Notice::Checked(Checked::Right),
         Notice::Checked(Checked::Wrong),
         Notice::Checked(Checked::HowMany(1)),

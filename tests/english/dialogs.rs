@@ -4,7 +4,8 @@ use crate::{Lines, digit};
 use std::sync::Arc;
 use stepdoku_page::app::text::{later, text};
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellSet, Filling, Grid, House, Level, Progress, Shape, Symbols, Technique,
+    Candidate, Candidates, Cell, CellSet, Clue, ClueKind, Filling, Grid, House, Level, Progress, Shape,
+    Symbols, Technique,
     advice::Whereabouts,
     cages::CageState,
     explain::Locale,
@@ -12,18 +13,21 @@ use sudoku_core::{
     geometry::Bond,
     grid::Duplicate,
     notation::{Listed, boards::TextFormat, read_plain, sites::Site},
+    possible::Tally,
     qr::Greys,
     rating::{Class, Rating, Tenths, Trials, exact::Figures},
     step::{Conclusion, Pattern, Step},
+    study::Spare,
     symmetry::Stage,
     telling::Telling,
     trail::State,
+    why::Source,
     wire::{PhotoError, Weighing},
 };
 use sudoku_play::{
     features::{
         editor::{
-            Thinned,
+            Carries, CarryingView, Possibles, StepOn, Thinned,
             view::{EditorCell, Findings},
         },
         games::Card,
@@ -41,6 +45,7 @@ use sudoku_play::{
         },
         turns::Applied,
     },
+    messages::Tool,
     messages::{Beginning, PenColour, PictureError, Spread},
     picture::Look,
     taught::HintSays,
@@ -52,8 +57,13 @@ pub(crate) fn editor(lines: &mut Lines) {
     let fixed = [words.open(), words.begin(), words.board(), words.board_help(), words.pad(), words.erase()];
     lines.all("editor", fixed);
     lines.all("editor move on", [words.move_on(), words.move_on_help()]);
+    lines.all("editor live", [words.live(), words.live_help(), words.live_too_large()]);
+    carrying(lines);
     lines.all("editor cages", [words.draw_cages(), words.draw_cages_help(), words.sum()]);
-    lines.all("editor cages", [words.cage(), words.uncage(), words.empty_cells(), words.fill_cells()]);
+    lines.all("editor drawing", [words.put(), words.take(), words.empty_cells(), words.fill_cells()]);
+    for tool in [Tool::Cage].into_iter().chain(ClueKind::ALL.map(Tool::Clue)) {
+        lines.all("editor tool", [words.tool(tool, Shape::S9), words.tool_help(tool, Shape::S9)]);
+    }
     lines.all("editor back", [words.undo(), words.redo()]);
     lines.all(
         "editor solutions",
@@ -73,6 +83,21 @@ pub(crate) fn editor(lines: &mut Lines) {
         clashes: true,
         spare: true,
         either: Some((digit('4'), digit('7'))),
+        possible: None,
+        carries: false,
+        lit: false,
+    };
+    lines.add("editor remark", words.remark(cell, Locale::ENGLISH));
+    let some = |digits: &str| digits.chars().map(digit).collect();
+    let possible = Some(Possibles { found: some("258"), open: some("7") });
+    let cell = EditorCell {
+        chosen: false,
+        clashes: false,
+        spare: false,
+        either: None,
+        possible,
+        carries: true,
+        ..cell
     };
     lines.add("editor remark", words.remark(cell, Locale::ENGLISH));
     for number in [0, 1, 2, 17] {
@@ -80,7 +105,15 @@ pub(crate) fn editor(lines: &mut Lines) {
         lines.add(&name("replaced"), words.replaced(number));
         lines.add(&name("givens"), text().counts.givens(number));
         for undecided in [0, 1, 3] {
-            lines.add(&name(&format!("spare {undecided} undecided,")), words.spare(number, undecided));
+            let cells = (0..number).map(Cell::at).collect();
+            let spare = Spare { cells, clues: (0..number as u16).collect(), undecided };
+            let dots = |at: usize| Clue {
+                kind: ClueKind::Difference,
+                cells: vec![Cell::at(at), Cell::at(at + 9)],
+                numbers: vec![1],
+            };
+            let dotted = Shape::S9.with_clues((0..18).map(dots).collect()).expect("dots");
+            lines.add(&name(&format!("spare {undecided} undecided,")), words.spare(&spare, &dotted));
             let thinned = Thinned { removed: number, undecided };
             lines.add(&name(&format!("thinned {undecided} undecided,")), words.thinned(thinned));
         }
@@ -109,6 +142,9 @@ pub(crate) fn editor(lines: &mut Lines) {
         Findings::Several(1),
         Findings::Several(30),
         Findings::Undecided,
+        Findings::Counted(Tally::Exactly(24), true),
+        Findings::Counted(Tally::AtLeast(1001), true),
+        Findings::Counted(Tally::AtLeast(7), false),
     ];
     for (at, findings) in findings.iter().enumerate() {
         for (kind, said) in
@@ -116,6 +152,41 @@ pub(crate) fn editor(lines: &mut Lines) {
         {
             lines.add(&format!("editor findings {at} {kind}"), said);
         }
+    }
+}
+
+/// What carries a step, on a board with a given, a cage and a dot.
+fn carrying(lines: &mut Lines) {
+    let words = &later().editor;
+    lines.all("editor carrying", [words.carry(), words.carry_busy()]);
+    let cells = |cells: &[usize]| cells.iter().map(|&cell| Cell::at(cell)).collect::<Vec<_>>();
+    let dot = Clue { kind: ClueKind::Difference, cells: cells(&[9, 10]), numbers: vec![1] };
+    let shape = Shape::S9.with_clues(vec![dot]).expect("a dot");
+    let shape = shape.with_cages(vec![(cells(&[1, 2]), Some(12))]).expect("a cage");
+    let mut grid = Grid::empty(&shape);
+    grid.set(Cell::at(0), Some(digit('5')));
+    let step = |all: bool| StepOn {
+        technique: Technique::XWing,
+        number: 31,
+        givens: cells(&[0]),
+        cages: if all { vec![0] } else { Vec::new() },
+        clues: if all { vec![0] } else { Vec::new() },
+        assumes_one_solution: !all,
+    };
+    let alone = |source| Carries::Source(source, 9, Some(Technique::XWing));
+    for (said, steps, is_whole) in [
+        (vec![Carries::Hardest(step(true))], 57, true),
+        (vec![Carries::Hardest(step(false))], 57, false),
+        (vec![Carries::Fills(Cell::at(1), step(true)), alone(Source::Cage(0))], 57, true),
+        (vec![Carries::Unfilled(Cell::at(9)), alone(Source::Clue(0))], 57, false),
+        (vec![alone(Source::Given(Cell::at(0)))], 57, true),
+        (vec![Carries::Source(Source::Given(Cell::at(0)), 0, None)], 57, true),
+        (Vec::new(), 0, false),
+    ] {
+        let is_first = matches!(said.first(), None | Some(Carries::Hardest(_)));
+        let at = (!is_first).then_some(Cell::at(0));
+        let carrying = CarryingView { at, said, steps, is_whole };
+        lines.add("editor carrying", words.carrying(&carrying, &grid, Locale::ENGLISH));
     }
 }
 

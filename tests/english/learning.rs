@@ -7,6 +7,7 @@ use sudoku_core::{
     advice::Whereabouts,
     chain::{Area, ChainLink, NoLink, Proof},
     explain::{Locale, Span, plain},
+    generate::ClueSet,
     premises::Claim,
 };
 use sudoku_play::{
@@ -18,12 +19,13 @@ use sudoku_play::{
     saved::practice::{AttemptKind, Dots},
 };
 
-const CHAPTERS: [Chapter; 14] = [
+const CHAPTERS: [Chapter; 15] = [
     Chapter::Small,
     Chapter::Scanning,
     Chapter::Singles,
     Chapter::Locked,
     Chapter::Killer,
+    Chapter::Lines,
     Chapter::Pairs,
     Chapter::Triples,
     Chapter::Fish,
@@ -57,6 +59,7 @@ pub(crate) fn learn(lines: &mut Lines) {
     lines.all("learn", [words.practise(), words.learn(), words.boards(), words.find_none(), words.print()]);
     lines.all("learn", [words.often(), words.lookup(), words.lookup_help(), words.lookup_open()]);
     lines.all("learn head", Section::ALL.map(|section| words.head(section)));
+    lines.add("learn head", words.head_follows());
     lines.all("learn", [words.about_technique("X-Wing"), words.back("Help"), words.find(87)]);
     for used in [0, 1, 7, 100] {
         for hardest in [0, 1, 1200] {
@@ -103,6 +106,7 @@ pub(crate) fn learn(lines: &mut Lines) {
         Course::Unit(0),
         Course::Unit(UNITS.len()),
         Course::Technique(Technique::XWing, Shape::S16.clone()),
+        Course::Clues(ClueSet::Renban),
         Course::Mixed,
         Course::Refresh(Vec::new()),
         Course::Own,

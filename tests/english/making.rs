@@ -1,7 +1,7 @@
 //! The words of making puzzles: by level, to measure, and many for a magazine.
 
 use crate::Lines;
-use stepdoku_page::app::text::later;
+use stepdoku_page::app::text::{Has, later};
 use sudoku_core::{
     Cell, Filling, Level, Progress, Seed, Shape, Symmetry, Technique, examples,
     generate::{
@@ -165,8 +165,8 @@ pub(crate) fn dialog(lines: &mut Lines) {
         let (name, means) = words.example(example);
         lines.all("dialog example", [&*name, means]);
     }
-    for has_sums in [false, true] {
-        lines.all("dialog level means", Level::ALL.map(|level| later().dialog.level_means(level, has_sums)));
+    for has in [Has::Digits, Has::Sums, Has::Clues] {
+        lines.all("dialog level means", Level::ALL.map(|level| later().dialog.level_means(level, has)));
     }
 }
 

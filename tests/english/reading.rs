@@ -3,8 +3,9 @@
 use crate::{Lines, making::FAULTS};
 use stepdoku_page::app::text::later;
 use sudoku_core::{
-    CagesError, Cell, Digit, DigitSet, Grid, House, Level, PuzzleError, Shape,
+    CagesError, Cell, ClueError, ClueKind, Digit, DigitSet, Grid, House, Level, PuzzleError, Shape,
     cages::CageFault,
+    clues::ClueFault,
     explain::Locale,
     generate::{
         SpecError, daily::DailyError, making::MakeError, measure::MeasureTextError, recipe::RecipeError,
@@ -60,6 +61,31 @@ fn kinds() -> Vec<ParseErrorKind> {
         CageFault::Large,
         CageFault::Sum,
     ];
+    let clue = |(fault, at)| {
+        let fault = ClueError { fault, kind: ClueKind::Whispers, nth: 1, cell: None, cells: 1, number: 5 };
+        Kind::Clues { fault, at }
+    };
+    let place = Some((3, 4));
+    let clues = [
+        (ClueFault::Many, None),
+        (ClueFault::Few, place),
+        (ClueFault::Few, None),
+        (ClueFault::Large, place),
+        (ClueFault::Outside, place),
+        (ClueFault::Twice, place),
+        (ClueFault::Apart, place),
+        (ClueFault::Number, place),
+        (ClueFault::Uneven, place),
+    ];
+    let without = ClueError {
+        fault: ClueFault::Number,
+        kind: ClueKind::Sandwich,
+        nth: 0,
+        cell: None,
+        cells: 9,
+        number: 0,
+    };
+    let clues = clues.map(clue).into_iter().chain([Kind::Clues { fault: without, at: place }]);
     let foreign = [
         Foreign::OnServer,
         Foreign::HodokuFile,
@@ -109,7 +135,7 @@ fn kinds() -> Vec<ParseErrorKind> {
         Kind::UnpacksTooLarge { most: 2_000_000 },
         Kind::BadLink,
     ];
-    let cages = cages.map(cage).into_iter().chain(foreign.map(Kind::Foreign));
+    let cages = cages.map(cage).into_iter().chain(clues).chain(foreign.map(Kind::Foreign));
     kinds.into_iter().chain(cages).chain(rules().into_iter().map(Kind::Variant)).collect()
 }
 
@@ -147,6 +173,7 @@ fn refusals() -> Vec<Refusal> {
         PuzzleError::Unsolvable,
         PuzzleError::Ambiguous(Grid::empty(Shape::S9), Grid::empty(Shape::S9)),
         PuzzleError::Undecided,
+        PuzzleError::UnknownRules,
     ]);
     let recipes = || {
         let impossible = FAULTS.map(|fault| RecipeError::Measure(MeasureTextError::Impossible(fault)));
@@ -225,6 +252,7 @@ pub(crate) fn reading(lines: &mut Lines) {
             assumptions,
             other: None,
             part,
+            unknown: Vec::new(),
         }),
         last_kept: part.is_some(),
     };

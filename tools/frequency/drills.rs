@@ -12,7 +12,7 @@ use std::{
     io::Write,
     path::Path,
 };
-use sudoku_core::{Shape, Technique, TechniqueSet, ladder::Ladder, technique::Edition};
+use sudoku_core::{Shape, Technique, TechniqueSet, generate::ClueSet, ladder::Ladder, technique::Edition};
 
 /// The positions of a technique, after which a puzzle is no longer kept for its sake.
 const ENOUGH: u32 = 80;
@@ -86,13 +86,19 @@ impl Pool {
 
     /// The techniques of the newest edition that still lack positions.
     pub(crate) fn newest(&self) -> TechniqueSet {
-        let is_new = |one: &Technique| one.edition() > Edition::First && !one.needs_sums();
+        let is_new =
+            |one: &Technique| one.edition() > Edition::First && !one.needs_sums() && !one.needs_clues();
         self.wanted().filter(is_new).collect()
     }
 
     /// The techniques that add up cages and still lack positions.
     pub(crate) fn sums(&self) -> TechniqueSet {
         self.wanted().filter(|one| one.needs_sums()).collect()
+    }
+
+    /// The techniques about clues that still lack positions.
+    pub(crate) fn clues(&self) -> TechniqueSet {
+        self.wanted().filter(|one| one.needs_clues()).collect()
     }
 
     fn wanted(&self) -> impl Iterator<Item = Technique> {
@@ -147,7 +153,7 @@ fn quota(shape: &Shape, technique: Technique) -> usize {
     match shape {
         Shape::S4 => 6,
         Shape::S9 => 20,
-        Shape::S6 if technique.needs_sums() => 6,
+        Shape::S6 if technique.needs_sums() || technique.needs_clues() => 6,
         Shape::S6 | Shape::S12 if FIRST.contains(&technique) => 6,
         Shape::S8 | Shape::S10 if FIRST.contains(&technique) => 3,
         Shape::S16 if ON_LARGE.contains(&technique) => 3,
@@ -156,6 +162,58 @@ fn quota(shape: &Shape, technique: Technique) -> usize {
         // The others have no exercises yet.
         _ => 0,
     }
+}
+
+/// The techniques about clues.
+pub(crate) fn of_clues() -> impl Iterator<Item = Technique> {
+    Technique::ALL.into_iter().filter(|one| one.needs_clues())
+}
+
+/// A set of clues, or several, and how many positions of a technique to choose on boards with them.
+type Share = (Option<ClueSet>, usize);
+
+/// How many positions of each technique about clues to choose at 9×9 on boards with the clues of a set, or of several. So
+/// each set that has a page has twenty.
+const SHARES: &[(Technique, &[Share])] = {
+    use ClueSet::{Arrows, Kropki, LittleKillers, Renban, Sandwiches, Thermometers, Whispers, Xv};
+    use Technique::{ClueAlone, ClueDigit, CluePartners, ClueRun, ClueSandwich, ClueSum, ClueWays};
+    &[
+        (
+            ClueAlone,
+            &[
+                (None, 4),
+                (Some(Thermometers), 10),
+                (Some(Arrows), 5),
+                (Some(Kropki), 5),
+                (Some(Whispers), 6),
+                (Some(Xv), 3),
+            ],
+        ),
+        (
+            CluePartners,
+            &[(None, 4), (Some(Thermometers), 10), (Some(Kropki), 8), (Some(Whispers), 7), (Some(Xv), 4)],
+        ),
+        (ClueDigit, &[(None, 10), (Some(Renban), 10)]),
+        (ClueRun, &[(None, 4), (Some(Renban), 16)]),
+        (ClueSum, &[(None, 4), (Some(Arrows), 9), (Some(LittleKillers), 12)]),
+        (ClueSandwich, &[(Some(Sandwiches), 20)]),
+        (
+            ClueWays,
+            &[
+                (Some(Arrows), 6),
+                (Some(Kropki), 7),
+                (Some(Whispers), 7),
+                (Some(LittleKillers), 8),
+                (Some(Xv), 3),
+            ],
+        ),
+    ]
+};
+
+/// How many positions to choose of a technique about clues at 9×9 on boards with the clues of a set, or of several.
+fn share(technique: Technique, set: Option<ClueSet>) -> usize {
+    let own = SHARES.iter().filter(|(one, _)| *one == technique).flat_map(|(_, shares)| shares.iter());
+    own.filter(|(one, _)| *one == set).map(|(_, share)| share).sum()
 }
 
 /// The tag before a text of cells, and the cells.
@@ -192,6 +250,8 @@ struct Line<'t> {
     shape: Shape,
     /// The tag of cages, or nothing.
     tag: &'t str,
+    /// The set of its clues; none without clues, or with those of several.
+    set: Option<ClueSet>,
     technique: Technique,
     givens: &'t str,
     digits: &'t str,
@@ -214,8 +274,10 @@ impl<'t> Line<'t> {
         let ((tag, givens), (_, digits)) = (tagged(givens), tagged(digits));
         let shape = Shape::ALL.into_iter().find(|shape| shape.cell_count() == spread(givens).len())?;
         let technique = Technique::from_slug(slug)?;
+        let board = if tag.is_empty() { None } else { shape.tagged(tag) };
+        let set = board.as_ref().and_then(ClueSet::of);
         let (steps, empty) = (steps.parse().ok()?, empty.parse().ok()?);
-        Some(Self { shape: shape.clone(), tag, technique, givens, digits, gone, steps, empty, nth })
+        Some(Self { shape: shape.clone(), tag, set, technique, givens, digits, gone, steps, empty, nth })
     }
 
     /// Easy to find comes first: many steps, then few empty cells. Lines chosen before keep their order.
@@ -318,11 +380,14 @@ pub(crate) fn choose(texts: &[String]) -> String {
         lines.sort_by_key(|line| (line.tag, line.givens, line.gone.len()));
         lines.retain(|line| seen.insert((line.tag, line.givens)));
         lines.sort_by_key(Line::ease);
-        let many = quota.min(lines.len());
-        let count = lines.len();
-        let mut lines = lines.into_iter();
-        for nth in 0..many {
-            bins.push(lines.by_ref().take(count * (nth + 1) / many - count * nth / many).collect());
+        if shape != *Shape::S9 || !technique.needs_clues() {
+            spread_over(quota, lines, &mut bins);
+            continue;
+        }
+        for set in [None].into_iter().chain(ClueSet::ALL.map(Some)) {
+            let (own, others) = lines.into_iter().partition(|line| line.set == set);
+            lines = others;
+            spread_over(share(technique, set), own, &mut bins);
         }
     }
     let mut known = Known::default();
@@ -342,11 +407,26 @@ pub(crate) fn choose(texts: &[String]) -> String {
         }
     }
     let mut text = HEAD.to_owned();
-    for (bin, nth) in bins.iter().zip(chosen) {
-        let Some(line) = nth.map(|nth| &bin[nth]) else { continue };
+    let mut lines: Vec<&Line<'_>> =
+        bins.iter().zip(chosen).filter_map(|(bin, nth)| nth.map(|nth| &bin[nth])).collect();
+    // Several sets of clues have their own bins, and a technique's lines shall become harder all the same.
+    for own in lines.chunk_by_mut(|one, next| one.technique == next.technique && one.shape == next.shape) {
+        own.sort_by_key(|line| line.ease());
+    }
+    for line in lines {
         text.push_str(&line.packed());
     }
     text
+}
+
+/// Adds bins of lines from easy to hard, one for each line to choose.
+fn spread_over<'t>(many: usize, lines: Vec<Line<'t>>, bins: &mut Vec<Vec<Line<'t>>>) {
+    let count = lines.len();
+    let many = many.min(count);
+    let mut lines = lines.into_iter();
+    for nth in 0..many {
+        bins.push(lines.by_ref().take(count * (nth + 1) / many - count * nth / many).collect());
+    }
 }
 
 /// Examples of the techniques of the path's first chapters on boards between the usual ones, for

@@ -2,6 +2,7 @@
 //!
 //! `cargo xtask frequency` runs it and explains its verbs; `docs/measuring.md` says how to continue a count.
 
+mod clued;
 mod counts;
 mod drills;
 mod special;
@@ -33,6 +34,10 @@ cargo xtask frequency VERB
                        find positions of the techniques that the counted edition of the ladder lacks
   killers SIDE SEEDS [--from N] [--in FOLDER]
                        make killers, and find positions of the techniques that add up cages
+  clued SIDE SEEDS [--from N] [--in FOLDER]
+                       make puzzles with clues, and find positions of the techniques about them
+  rules SIDE SEEDS [--from N] [--in FOLDER]
+                       the same with puzzles that the page makes, each with clues of one set
   special SIDE SEEDS [--from N] [--in FOLDER]
                        find such positions in symmetric puzzles and, at 9×9, in relatives of famous puzzles
   table COUNTS...      print learn/learn-often.txt from files of counts
@@ -62,6 +67,10 @@ fn main() -> ExitCode {
         }
         ["killers", side, seeds, ref options @ ..] => Job::read(side, seeds, options)
             .and_then(|job| job.likely("killers", special::killers, drills::Pool::sums)),
+        ["clued", side, seeds, ref options @ ..] => Job::read(side, seeds, options)
+            .and_then(|job| job.likely("clued", clued::puzzles, drills::Pool::clues)),
+        ["rules", side, seeds, ref options @ ..] => Job::read(side, seeds, options)
+            .and_then(|job| job.likely("rules", special::clued, |_| drills::of_clues().collect())),
         ["special", side, seeds, ref options @ ..] => Job::read(side, seeds, options)
             .and_then(|job| job.likely("special", special::puzzles, drills::Pool::newest)),
         ["table", ref files @ ..] => read_all(files).and_then(|texts| table::write(&texts)),

@@ -1,12 +1,12 @@
-//! Puzzles for techniques that ordinary puzzles hardly ever need: symmetric ones, and relatives of a few famous ones,
-//! with the lines, digits and some clues exchanged.
+//! Puzzles for techniques that ordinary puzzles hardly ever need: killers, made puzzles with clues, symmetric ones, and
+//! relatives of a few famous ones, with the lines, digits and some clues exchanged.
 
 use std::ops::ControlFlow;
 use sudoku_core::{
     Cages, Candidate, Candidates, Cell, Digit, Drawn, Filling, Grid, Level, Puzzle, Rng, Seed, Shape, Spec,
     Symmetry, Transform,
     brute::{End, budget, how_many},
-    generate::generate,
+    generate::{ClueSet, generate},
 };
 
 /// Famous puzzles, known from players' forums, with their names. Each needs one of these techniques.
@@ -137,4 +137,22 @@ fn symmetric(shape: &Shape, symmetry: Symmetry, rng: &mut Rng) -> Option<Puzzle>
         }
     }
     Puzzle::new(clues, &mut budget(NODES)).ok()
+}
+
+/// Made puzzles of a seed, one with the clues of each set, of all levels in turn.
+pub(crate) fn clued(shape: &Shape, seed: u64) -> Vec<Puzzle> {
+    let of = |set: ClueSet| {
+        let spec = |level| Spec {
+            shape: shape.clone(),
+            drawn: Drawn::Clues(set),
+            level,
+            filling: Filling::Random,
+            symmetry: Symmetry::None,
+            seed: Seed::new(seed),
+        };
+        let specs: Vec<Spec> = Level::ALL.into_iter().map(spec).filter(Spec::exists).collect();
+        let spec = specs.get(seed as usize % specs.len().max(1))?;
+        Some(generate(spec, &mut |_| ControlFlow::Continue(())).ok()?.puzzle)
+    };
+    ClueSet::ALL.into_iter().filter_map(of).collect()
 }

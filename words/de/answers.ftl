@@ -13,6 +13,7 @@ play-arrived = Spielen
 count-from-zero = Ziffern ab 0 zählen
 empty-zeros = 0 als leer lesen
 next-puzzle = Nächstes Rätsel
+rules = Regeln lesen
 magazine = Heft öffnen
 renew = Neu laden
 go-on = Weiter

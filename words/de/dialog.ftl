@@ -64,3 +64,6 @@ killer-medium = Kombinationen von Käfigen, und die 45er-Regel, wo sie leicht zu
 killer-hard = Die 45er-Regel, wo sie schwer zu sehen ist, oder mehrere Innies und Outies
 killer-very-hard = Mehrere Innies und Outies, die schwer zu sehen sind, oder solche mehrerer Bereiche
 killer-fiendish = Mehrere Bereiche, die schwer zu sehen sind, oder Ketten
+lines-medium = Hinweise für sich allein, und zwei Zellen, die einer verbindet
+lines-hard = Grenzen von Linien und Summen, und Paare, die schwer zu sehen sind
+lines-very-hard = Summen mehrerer Zellen, und Wings

@@ -90,6 +90,7 @@ ask-where = { $technique }: Wo kann { $digit } in { $place } stehen?
 ask-shared = { $technique }: Welche Ziffern teilen sich in { $place } ihre Plätze?
 ask-digits = { $technique }: Welche Ziffern können in { $place } stehen?
 ask-sums = { $technique }: Was lassen die Käfige in { $place } übrig, oder was haben sie außerhalb davon?
+ask-clue = { $technique }: Was lässt der Hinweis von { $place } übrig?
 ask-links = { $technique }: Wie hängen die Kandidaten in { $place } zusammen?
 framed = dem eingerahmten Teil des Bretts
 

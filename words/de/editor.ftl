@@ -24,21 +24,42 @@ undo = Rückgängig
 redo = Wiederholen
 move-on = Nach einer Ziffer weiter
 move-on-help = Geht zur nächsten Zelle. Ein Punkt, 0 oder die Leertaste lässt eine Zelle leer.
+live = Wahre Kandidaten
+live-help = Zeigt in jeder leeren Zelle die Ziffern, die irgendeine Lösung hat.
+live-too-large = Nur bis 16×16.
 
 ## Was über eine Zelle gesagt wird, je nach einem Komma
 
-cell-chosen = für einen Käfig gewählt
+cell-chosen = gewählt
 cell-differs = { $one } in einer Lösung und { $another } in einer anderen
 cell-clashes = Teil eines Widerspruchs
 cell-spare = überzählig
+cell-possible = möglich: { $digits }
+cell-open = unentschieden: { $digits }
+cell-carries = trägt den Schritt
 
-## Käfige
+## Käfige und Hinweise
 
-draw-cages = Käfige zeichnen
+draw = Zeichnen
+draw-digits = Nur Ziffern
+draw-cages = Käfige
+draw-lines = Linien
+draw-between = Zwischen zwei Zellen
+draw-in-cells = In Zellen
+draw-outside = Neben dem Brett
+draw-everywhere = Für das ganze Brett
+draw-sum = X, V oder eine andere Summe
 draw-cages-help = Wähle Zellen durch Tippen oder mit der Leertaste, und gib ihnen eine Summe. Zellen mit Ziffern rechnet Stepdoku selbst zusammen, du kannst also auch mit einem vollen Brett beginnen.
+draw-line-help = Zieh mit Finger oder Maus über die Zellen, oder wähle sie der Reihe nach durch Tippen oder mit der Leertaste.
+draw-pair-help = Wähle die beiden Zellen.
+draw-area-help = Wähle die Zellen.
+draw-whole-help = Wähle die ersten zwei Zellen, von der Zahl aus gezählt. Haben alle ihre Zellen Ziffern, rechnet Stepdoku die Zahl selbst aus.
+draw-board-help = Das gilt für das ganze Brett.
+draw-twins-help = Wähle die Zellen der einen Gruppe, und dann die der anderen in derselben Reihenfolge.
 sum = Summe
-cage = Käfig zeichnen
-uncage = Käfig entfernen
+number = Zahl
+put = Zeichnen
+take = Entfernen
 empty-cells = Ziffern entfernen
 fill-cells = Zufällig füllen
 
@@ -59,6 +80,10 @@ found-several =
         [one] { $cells } Zelle
        *[other] { $cells } Zellen
     }.
+found-exactly = { $count } Lösungen.
+found-more-than = Mehr als { $count } Lösungen.
+found-at-least = Mindestens { $count } Lösungen. Alle zu zählen dauert zu lange.
+found-open = Die Ziffern bei einem ? ließen sich nicht in vertretbarer Zeit entscheiden.
 found-undecided = Stepdoku konnte die Lösungen nicht in vertretbarer Zeit zählen. Füge Vorgaben hinzu.
 counting = {" "}· Die Lösungen werden gezählt…
 one-solution = Eine Lösung
@@ -81,6 +106,9 @@ spare-marked =
         [one] Sie lässt sich entfernen.
        *[other] Jede lässt sich entfernen, aber vielleicht nicht alle zusammen.
     }
+spare-clues = Überflüssige Hinweise: { $clues }. Jeder lässt sich entfernen, aber vielleicht nicht alle zusammen.
+spare-clue = { $name } in { $cell }
+spare-clues-many = { $count } überflüssige Hinweise. Jeder lässt sich entfernen, aber vielleicht nicht alle zusammen.
 spare-undecided =
     Bei { $count ->
         [one] { $count } Vorgabe
@@ -98,3 +126,22 @@ removed-undecided =
         [one] noch eine wegfallen kann
        *[other] noch { $count } wegfallen können
     }, ließ sich nicht in vertretbarer Zeit entscheiden.
+
+## Der schwerste Schritt, und was einen Schritt trägt
+
+carry = Schwersten Schritt finden
+carry-busy = Der schwerste Schritt wird gesucht…
+carry-hardest = Schwerster Schritt: { $technique }, Schritt { $number } von { $steps }.
+carry-fills = Schritt { $number } von { $steps } füllt { $cell }: { $technique }.
+carry-unfilled = Mit den eingeschalteten Techniken füllt kein Schritt { $cell }.
+carry-none = Die eingeschalteten Techniken finden keinen Schritt.
+carry-stuck = Die eingeschalteten Techniken lösen das Rätsel nicht ganz.
+carry-on = Er beruht auf { $clues }, auf dem Brett markiert.
+carry-givens = { $count } von { $all } Vorgaben
+carry-cages = { $count } von { $all } Käfigen
+carry-clues = { $count } von { $all } Hinweisen
+carry-on-all = Er setzt voraus, dass das Rätsel nur eine Lösung hat, und braucht damit alle Vorgaben und Hinweise.
+carry-cage = Käfig in { $cell }
+carry-source = { $source } trägt { $count } von { $steps } Schritten. Der schwerste: { $technique }.
+carry-source-none = { $source } trägt keinen Schritt.
+carry-more = Wähle eine Zelle: Dann steht hier, welcher Schritt sie füllt oder welche Schritte auf ihren Hinweisen beruhen.

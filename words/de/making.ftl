@@ -29,6 +29,23 @@ killer-rule = Die Ziffern eines Käfigs sind verschieden und ergeben zusammen di
 cages-rule = Die Ziffern eines Käfigs sind verschieden und ergeben zusammen die Zahl in seiner Ecke, falls dort eine steht.
 jigsaw = Jigsaw
 jigsaw-rule = Unregelmäßige Gebiete ersetzen die Blöcke.
+lines-and-sums = Linien und Summen
+thermometers = Thermometer
+thermometers-rule = Auf jedem Thermometer werden die Ziffern vom runden Ende aus größer.
+arrows = Pfeile
+arrows-rule = Die Ziffern auf einem Pfeil ergeben zusammen die Zahl in seinem Kreis.
+kropki = Kropki-Punkte
+kropki-rule = Ein weißer Punkt steht zwischen aufeinanderfolgenden Ziffern, ein schwarzer, wo eine Ziffer das Doppelte der anderen ist. Alle Punkte sind eingezeichnet.
+xv = X und V
+xv-rule = X steht zwischen Ziffern mit der Summe 10, V zwischen Ziffern mit der Summe 5. Alle sind eingezeichnet.
+renban-lines = Renban-Linien
+renban-lines-rule = Auf jeder Linie stehen aufeinanderfolgende Ziffern in beliebiger Reihenfolge.
+whispers-lines = Whispers-Linien
+whispers-lines-rule = Nachbarn auf einer Linie unterscheiden sich um mindestens 5, bei 6×6 um mindestens 3.
+little-killers = Little Killer
+little-killers-rule = Eine Zahl am Rand ist die Summe der Diagonale, die ihr Pfeil zeigt. Ziffern dürfen sich dort wiederholen.
+sandwiches = Sandwichs
+sandwiches-rule = Eine Zahl am Rand ist die Summe der Ziffern zwischen der kleinsten und der größten Ziffer ihrer Zeile oder Spalte.
 
 ## Die Vorgaben
 

@@ -2,6 +2,8 @@
 
 rating = Die Schwierigkeit wird bestimmt…
 unknown = Noch nicht bewertet
+author-says = Das sagt der Autor dazu:
+author-silent = Die Regeln selbst kamen mit dem Rätsel nicht mit.
 details = Einzelheiten
 
 ## Stepdokus eigene Werte

@@ -137,6 +137,20 @@ cage-sum =
        *[other] { $cells } Zellen
     }, aber keine verschiedenen Ziffern ergeben diese Summe. Prüfe sie.
 
+## Linien, Punkte und andere Zeichen
+
+clue-placed = { $name } { $number } (Zeile { $row }, Spalte { $column })
+clue-alone = { $name } { $number }
+clues-many = Dieses Rätsel hat mehr Linien, Punkte und Zeichen, als auf ein Brett passen. Kopiere ein einzelnes Rätsel.
+clue-few = { $clue } hat zu wenige Zellen ({ $cells }). Kopiere das ganze Rätsel noch einmal.
+clue-large = { $clue } hat zu viele Zellen für dieses Brett ({ $cells }). Nimm weniger.
+clue-outside = { $clue } hat eine Zelle außerhalb des Bretts, in Zeile { $row }, Spalte { $column }. Nimm nur Zellen auf dem Brett.
+clue-twice = { $clue } hat diese Zelle doppelt. Nenne jede Zelle nur einmal.
+clue-apart = { $clue } bricht bei dieser Zelle ab: Sie liegt nicht, wo sie liegen muss. Prüfe die Zellen.
+clue-number = { $clue } kann nicht die Zahl { $digit } haben, denn keine Ziffern passen dazu. Prüfe die Zahl.
+clue-no-number = { $clue } hat keine Zahl. Füge eine hinzu.
+clue-uneven = { $clue } hat zwei verschieden große Gruppen von Zellen. Gib beiden gleich viele Zellen.
+
 ## Gitter, die keine Rätsel sind
 
 clash = { $twice } Berichtige eine der beiden.
@@ -146,6 +160,7 @@ complete = Alle Zellen sind schon gefüllt, es gibt nichts zu lösen.
 unsolvable = Dieses Rätsel hat keine Lösung. Vergleiche die Ziffern mit der Vorlage.
 ambiguous = Dieses Rätsel hat mehr als eine Lösung, also reicht Logik allein nicht. Vielleicht fehlt eine Vorgabe.
 undecided = Stepdoku konnte nicht in vertretbarer Zeit feststellen, ob dieses Rätsel genau eine Lösung hat. Versuch es mit mehr Vorgaben.
+unknown-rules = Dieses Rätsel hat Regeln, die Stepdoku nicht kennt. Darum lässt sich hier nicht beweisen, dass es genau eine Lösung hat.
 
 ## Links
 

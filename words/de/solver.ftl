@@ -103,7 +103,7 @@ stuck-text =
        *[other] { $cells } Zellen sind
     } leer. Keine der Techniken, die du eingeschaltet hast, findet noch einen Schritt. Ab hier hilft nur Raten oder eine Technik, die Stepdoku nicht kennt.
 unsolvable = Keine Lösung
-unsolvable-text = Die Ziffern auf diesem Brett widersprechen sich.
+unsolvable-text = Dieses Brett lässt sich nicht vollständig füllen.
 cut = Suche abgebrochen
 cut-text =
     Sie endete nach { $guesses ->

@@ -26,6 +26,8 @@ count-from-zero = Count digits from 0
 empty-zeros = Read 0 as empty
 # Begins the next puzzle.
 next-puzzle = Next puzzle
+# Opens the rules of the puzzle.
+rules = Read the rules
 # Opens the magazine.
 magazine = Open the magazine
 # Loads the page again.

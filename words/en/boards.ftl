@@ -13,6 +13,9 @@ jigsaw = { $size } jigsaw
 # The size of a board with cages.
 # $size (text): the size so far
 killer = { $size } killer
+# The size of a board with clues, such as lines and dots.
+# $size (text): the size so far
+variant = { $size } variant
 # A game whose level is known.
 # $size (text): its size
 # $level (text): its level

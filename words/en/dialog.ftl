@@ -120,3 +120,9 @@ killer-hard = The 45 rule where it is hard to spot, or several innies and outies
 killer-very-hard = Several innies and outies that are hard to spot, or of several areas
 # The fifth level of a killer.
 killer-fiendish = Several areas that are hard to spot, or chains
+# The second level of a puzzle with lines, dots and sums.
+lines-medium = Clues by themselves, and two cells that one joins
+# Its third level.
+lines-hard = Limits of lines and sums, and pairs that are hard to spot
+# Its fourth level.
+lines-very-hard = Sums of several cells, and wings

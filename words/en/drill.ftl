@@ -219,6 +219,10 @@ ask-digits = { $technique }: which digits can go in { $place }?
 # $technique (text): the technique
 # $place (text): the place
 ask-sums = { $technique }: what do the cages of { $place } leave, or have outside?
+# A technique with clues.
+# $technique (text): the technique
+# $place (text): the cells
+ask-clue = { $technique }: what does the clue of { $place } leave?
 # Another technique.
 # $technique (text): the technique
 # $place (text): the place

@@ -40,11 +40,17 @@ redo = Redo
 move-on = Move on after a digit
 # What the switch does.
 move-on-help = Go to the next cell. A dot, 0 or space leaves a cell empty.
+# The switch for the digits that solutions have.
+live = True candidates
+# What the switch does.
+live-help = Show in each empty cell the digits that some solution has.
+# Why the switch is off on a larger board.
+live-too-large = Only on boards up to 16×16.
 
 ## What is said of a cell, each after a comma
 
-# The cell is selected for a cage.
-cell-chosen = chosen for a cage
+# The cell is selected for a cage or a clue.
+cell-chosen = chosen
 # Two solutions differ in the cell.
 # $one (text): its digit in the first solution
 # $another (text): its digit in the second
@@ -53,20 +59,58 @@ cell-differs = { $one } in one solution and { $another } in another
 cell-clashes = part of a clash
 # The puzzle does not need this given.
 cell-spare = spare
+# Some solution has each of these digits in the cell.
+# $digits (text): the digits as a list
+cell-possible = possible: { $digits }
+# Whether a solution has these digits in the cell is not known.
+# $digits (text): the digits as a list
+cell-open = undecided: { $digits }
+# The step in question rests on this given.
+cell-carries = the step rests on it
 
-## Cages
+## Cages and clues
 
-# The switch for drawing cages.
-draw-cages = Draw cages
+# The choice of what is drawn.
+draw = Draw
+# The choice of drawing nothing.
+draw-digits = Digits only
+# The choice of cages.
+draw-cages = Cages
+# A group of choices: lines through cells.
+draw-lines = Lines
+# A group of choices: signs on the border of two cells.
+draw-between = Between two cells
+# A group of choices: signs in cells.
+draw-in-cells = In cells
+# A group of choices: numbers beside the board.
+draw-outside = Beside the board
+# A group of choices: rules without a sign.
+draw-everywhere = For the whole board
+# The choice of sums on the border of two cells.
+draw-sum = X, V or another sum
 # How cages are drawn.
 draw-cages-help = Choose cells by a tap, or by Space, and give them a sum. Cells with digits add up by themselves, so begin with a full board if you like.
+# How lines are drawn.
+draw-line-help = Draw along its cells with a finger or the mouse, or choose them in order by a tap or Space.
+# How a sign between two cells is drawn.
+draw-pair-help = Choose its two cells.
+# How an area or a sign in cells is drawn.
+draw-area-help = Choose its cells.
+# How a number beside a row, a column or a diagonal is drawn.
+draw-whole-help = Choose the first two cells from where the number stands. It counts by itself if all its cells have digits.
+# How a rule for the whole board is drawn.
+draw-board-help = It holds for the whole board.
+# How two groups of cells are drawn.
+draw-twins-help = Choose the cells of one group, and then those of the other in the same order.
 # The field for the sum of a cage.
 sum = Sum
-# Draws a cage around the selected cells.
-cage = Draw cage
-# Removes the cage of the selected cell.
-uncage = Remove cage
-# Empties all cells with digits, so that only the cages remain.
+# The field for the number of a clue, or for several.
+number = Number
+# Draws a cage or a clue with the selected cells.
+put = Draw
+# Removes the cage or the clue of the selected cell.
+take = Remove
+# Empties all cells with digits, so that only cages and clues remain.
 empty-cells = Take the digits out
 # Fills the empty cells at random.
 fill-cells = Fill at random
@@ -104,6 +148,17 @@ found-several =
         [one] { $cells } cell
        *[other] { $cells } cells
     }.
+# There are so many solutions.
+# $count (number): how many, two or more
+found-exactly = { $count } solutions.
+# There are more solutions than were counted.
+# $count (number): how many were counted
+found-more-than = More than { $count } solutions.
+# There are more solutions than were counted in time, or as many.
+# $count (number): how many were counted
+found-at-least = At least { $count } solutions. Counting them all takes too long.
+# Follows one of the last three sentences. The question mark is in the place of a small digit in a cell.
+found-open = The digits at a ? could not be decided in a reasonable time.
 # Counting took too long.
 found-undecided = Stepdoku could not count the solutions in a reasonable time. Try adding givens.
 # Follows the number of givens while the solutions are being counted again.
@@ -116,9 +171,9 @@ another-solution = Another solution
 ## Spare givens and symmetry
 
 # What the next buttons are about.
-neater = A spare given is one the puzzle doesn't need. Minimal: no given is spare. Symmetric: givens are added.
+neater = A spare given or clue is one the puzzle doesn't need. Minimal: no given is spare. Symmetric: givens are added.
 # Marks the givens that the puzzle does not need.
-mark-spare = Mark spare givens
+mark-spare = Find what is spare
 # Removes givens until the puzzle needs each of them.
 make-minimal = Make minimal
 # The choice of a symmetry.
@@ -136,6 +191,16 @@ spare-marked =
         [one] { $count } spare given
        *[other] { $count } spare givens
     } marked. Each can be removed, but perhaps not all together.
+# Some lines, dots or other clues are not needed.
+# $clues (text): which, as a list of spare-clue
+spare-clues = Needless clues: { $clues }. Each can be removed, but perhaps not all together.
+# A clue that is not needed, in a list.
+# $name (text): its name, such as “thermometer”
+# $cell (text): its first cell
+spare-clue = { $name } at { $cell }
+# Many clues are not needed.
+# $count (number): how many, always more than six
+spare-clues-many = { $count } needless clues. Each can be removed, but perhaps not all together.
 # Follows one of the last two sentences if the search has left some undecided.
 # $count (number): how many
 spare-undecided =
@@ -157,3 +222,59 @@ removed-minimal = The puzzle is minimal.
 # Follows one of them if it is not known whether the puzzle needs some givens.
 # $count (number): how many
 removed-undecided = Whether { $count } more can go could not be decided in a reasonable time.
+
+## The hardest step, and what carries a step
+
+# Finds the hardest step of the solution path, and the clues that it rests on.
+carry = Find the hardest step
+# The search for it is not done yet.
+carry-busy = Looking for the hardest step…
+# The hardest step. What it rests on follows.
+# $technique (text): its technique
+# $number (number): its number
+# $steps (number): how many steps the path has
+carry-hardest = Hardest step: { $technique }, step { $number } of { $steps }.
+# The step that fills the selected cell. What it rests on follows.
+# $number (number): its number
+# $steps (number): how many steps the path has
+# $cell (text): the cell
+# $technique (text): its technique
+carry-fills = Step { $number } of { $steps } fills { $cell }: { $technique }.
+# No step fills the selected cell.
+# $cell (text): the cell
+carry-unfilled = No step fills { $cell } with the techniques you have switched on.
+# There is no step at all.
+carry-none = The techniques you have switched on find no step.
+# Follows the hardest step, if the path does not reach the solution.
+carry-stuck = The techniques you have switched on don't solve the whole puzzle.
+# What the step rests on, all marked on the board.
+# $clues (text): a list of the next three
+carry-on = It rests on { $clues }, marked on the board.
+# Some of the givens, in that list.
+# $count (number): how many
+# $all (number): of how many
+carry-givens = { $count } of { $all } givens
+# Some of the cages, in that list.
+# $count (number): how many
+# $all (number): of how many
+carry-cages = { $count } of { $all } cages
+# Some of the lines, dots and other clues, in that list.
+# $count (number): how many
+# $all (number): of how many
+carry-clues = { $count } of { $all } clues
+# Follows what the step rests on, if it assumes one solution.
+carry-on-all = It assumes that the puzzle has one solution, so it needs every given and clue.
+# A cage.
+# $cell (text): its first cell
+carry-cage = cage at { $cell }
+# How many steps rest on a given, a cage or a clue.
+# $source (text): which, such as “5 in r1c1”, “Cage at r2c2”, “Thermometer at r3c3”
+# $count (number): how many steps
+# $steps (number): of how many
+# $technique (text): the technique of the hardest of them
+carry-source = { $source } carries { $count } of { $steps } steps. The hardest: { $technique }.
+# No step rests on a given, a cage or a clue.
+# $source (text): which, as above
+carry-source-none = { $source } carries no step.
+# Follows the hardest step.
+carry-more = Select a cell to see which step fills it, or which steps rest on its clues.

@@ -51,6 +51,8 @@ head-look = How to find it
 head-kin = Its relatives
 # The head of a section.
 head-names = Other names
+# The head of what a rule of clues leads to: techniques, each with what it is. The rule is above.
+head-follows = What follows from it
 # Under the idea, where the example has one digit and it is everywhere.
 # $digits (text): the digit
 here-digit = Here: { $digits }.
@@ -253,6 +255,8 @@ chapter-singles = Singles
 chapter-locked = Locked candidates
 # A chapter of units.
 chapter-killer = Killer: adding up cages
+# A chapter of units.
+chapter-lines = Lines and sums: reading clues
 # A chapter of units.
 chapter-pairs = Pairs
 # A chapter of units.

@@ -51,6 +51,40 @@ cages-rule = The digits of a cage differ and add up to the number in its corner,
 jigsaw = Jigsaw
 # Their rule.
 jigsaw-rule = Irregular regions take the place of boxes.
+# The group of boards with lines, dots and sums.
+lines-and-sums = Lines and sums
+# Boards with such clues.
+thermometers = Thermometers
+# Their rule.
+thermometers-rule = Digits rise along each thermometer, from its bulb.
+# Boards with such clues.
+arrows = Arrows
+# Their rule.
+arrows-rule = The digits along an arrow add up to the number in its circle.
+# Boards with such clues.
+kropki = Kropki dots
+# Their rule.
+kropki-rule = A white dot stands between consecutive digits, a black one where one digit is twice the other. All dots are given.
+# Boards with such clues.
+xv = X and V
+# Their rule.
+xv-rule = X stands between digits that add up to 10, V between those that add up to 5. All of them are given.
+# Boards with such clues.
+renban-lines = Renban lines
+# Their rule.
+renban-lines-rule = Each line has consecutive digits in any order.
+# Boards with such clues.
+whispers-lines = Whispers lines
+# Their rule.
+whispers-lines-rule = Neighbours on a line differ by at least 5, or by at least 3 on a 6×6.
+# Boards with such clues.
+little-killers = Little killers
+# Their rule.
+little-killers-rule = A number outside is the sum of the diagonal that its arrow points along. Digits may repeat there.
+# Boards with such clues.
+sandwiches = Sandwiches
+# Their rule.
+sandwiches-rule = A number outside is the sum of the digits between the least and the greatest digit of its row or column.
 
 ## The givens
 

@@ -30,6 +30,10 @@ game-found = Your last game was found.
 changed-elsewhere = Another tab has changed this game. From here on, yours is saved as a separate game.
 # The board is full, and has a mistake.
 full-but-wrong = The board is full, but not right.
+# The board is full, and its rules are not known.
+full-unchecked = The board is full. Stepdoku can't check it, because it does not know all the rules.
+# The puzzle has rules that the program does not know. Said when it opens, and in the place of help.
+unknown-rules = This puzzle has rules that Stepdoku does not know. You can play it, but nothing checks it or gives hints.
 # The game begins again.
 restarted = Restarted. The clock goes on.
 # Said before help that keeps the time from counting, everywhere.

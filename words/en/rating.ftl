@@ -4,6 +4,10 @@
 rating = Working out how hard it is…
 # The level is not known.
 unknown = Not rated yet
+# Over the text of the rules, in the author's own words and language.
+author-says = What its author says:
+# In the place of that text, if there is none.
+author-silent = The rules themselves did not come with the puzzle.
 # The part of the dialog with the numbers.
 details = Details
 

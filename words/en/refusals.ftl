@@ -281,6 +281,50 @@ cage-sum =
        *[other] { $cells } cells
     }, and no different digits add up to that. Check its sum.
 
+## Lines, dots and other signs
+
+# A clue with its place. It comes at the beginning of a sentence.
+# $name (text): its kind, with a capital letter, such as “Thermometer”
+# $number (number): its number among the clues of that kind
+# $row (number): the row of its first cell
+# $column (number): the column of its first cell
+clue-placed = { $name } { $number } (row { $row }, column { $column })
+# A clue without a place. It comes at the beginning of a sentence.
+# $name (text): its kind, with a capital letter
+# $number (number): its number among the clues of that kind
+clue-alone = { $name } { $number }
+# There are too many clues.
+clues-many = This puzzle has more lines, dots and signs than a board holds. Copy one puzzle alone.
+# A clue has too few cells.
+# $clue (text): the clue, with its place
+# $cells (number): how many cells it has
+clue-few = { $clue } has too few cells ({ $cells }). Copy the whole puzzle again.
+# A clue has too many cells.
+# $clue (text): the clue, with its place
+# $cells (number): how many cells it has
+clue-large = { $clue } has too many cells for this board ({ $cells }). Give it fewer.
+# A clue has a cell outside the board.
+# $clue (text): the clue
+# $row (number): the row of that cell
+# $column (number): the column of that cell
+clue-outside = { $clue } has a cell outside the board, in row { $row }, column { $column }. Keep its cells on the board.
+# A clue has a cell twice.
+# $clue (text): the clue, with the place of that cell
+clue-twice = { $clue } has this cell twice. Name each of its cells once.
+# The cells of a clue don't touch, or don't lie in one line or square.
+# $clue (text): the clue, with the place of the first cell that is wrong
+clue-apart = { $clue } breaks off at this cell. Check where its cells lie.
+# A clue can't have its number.
+# $clue (text): the clue, with its place
+# $digit (number): its number
+clue-number = { $clue } cannot have the number { $digit }, as no digits fit it. Check the number.
+# A clue lacks its number.
+# $clue (text): the clue, with its place
+clue-no-number = { $clue } has no number. Give it one.
+# A clue has two groups of cells, one with more cells than the other.
+# $clue (text): the clue, with its place
+clue-uneven = { $clue } has two groups of cells that differ in size. Give both as many cells.
+
 ## Grids that are no puzzles
 
 # Two cells have the same digit.
@@ -306,6 +350,8 @@ unsolvable = This puzzle has no solution. Check the digits against the original.
 ambiguous = This puzzle has more than one solution, so logic alone can't solve it. Perhaps a given is missing.
 # The search took too long.
 undecided = Stepdoku could not tell in a reasonable time whether this puzzle has exactly one solution. Try adding givens.
+# The rules of the puzzle are not known.
+unknown-rules = This puzzle has rules that Stepdoku does not know, so nobody can prove here that it has exactly one solution.
 
 ## Links
 

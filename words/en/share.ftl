@@ -97,7 +97,7 @@ gets-candidates = With your digits and all candidates, but no colours
 # What a website gets.
 gets-notes = With your digits and notes, but no colours
 # What a website gets, and does.
-gets-givens-for-solutions = The givens and cages only; it finds all solutions
+gets-givens-for-solutions = The givens and rules only; it finds all solutions
 # What a website gets, and does.
 gets-cages = The cages only; it explains its steps
 # What a website gets.

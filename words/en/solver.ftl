@@ -172,7 +172,7 @@ stuck-text =
 # The title, where the board has no solution.
 unsolvable = No solution
 # The text, where the board has no solution.
-unsolvable-text = The digits on this board contradict each other.
+unsolvable-text = This board can't be completed.
 # The title, where the search was too long. Also said aloud.
 cut = Search stopped
 # The text, where the search was too long. “Play” is a part of the page.

@@ -13,6 +13,7 @@ play-arrived = Jugarlo
 count-from-zero = Contar los dígitos desde 0
 empty-zeros = Leer 0 como celda vacía
 next-puzzle = Siguiente sudoku
+rules = Leer las reglas
 magazine = Abrir la revista
 renew = Recargar
 go-on = Seguir

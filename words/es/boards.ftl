@@ -4,6 +4,7 @@ size = { $side }×{ $side }
 size-more = { $size } { $more }
 jigsaw = { $size } irregular
 killer = { $size } killer
+variant = { $size } variante
 game-of = { $size } · { $level }
 board = Tablero de sudoku, { $side } por { $side }
 window = { $name } – Stepdoku

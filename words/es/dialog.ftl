@@ -64,3 +64,6 @@ killer-medium = Combinaciones de jaulas, y la regla del 45 donde es fácil de ve
 killer-hard = La regla del 45 donde es difícil de ver, o varios innies y outies
 killer-very-hard = Varios innies y outies difíciles de ver, o de varias zonas
 killer-fiendish = Varias zonas difíciles de ver, o cadenas
+lines-medium = Restricciones por sí solas, y dos celdas unidas por una
+lines-hard = Límites de líneas y sumas, y pares difíciles de ver
+lines-very-hard = Sumas de varias celdas, y wings

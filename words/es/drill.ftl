@@ -90,6 +90,7 @@ ask-where = { $technique }: ¿dónde puede ir { $digit } en { $place }?
 ask-shared = { $technique }: ¿qué dígitos comparten sus lugares en { $place }?
 ask-digits = { $technique }: ¿qué dígitos pueden ir en { $place }?
 ask-sums = { $technique }: ¿qué dejan las jaulas de { $place }, o qué tienen fuera?
+ask-clue = { $technique }: ¿qué deja la restricción de { $place }?
 ask-links = { $technique }: ¿cómo se enlazan los candidatos en { $place }?
 framed = la parte enmarcada del tablero
 

@@ -24,21 +24,42 @@ undo = Deshacer
 redo = Rehacer
 move-on = Avanzar tras un dígito
 move-on-help = Pasa a la celda siguiente. Un punto, un 0 o un espacio deja una celda vacía.
+live = Candidatos verdaderos
+live-help = Muestra en cada celda vacía los dígitos que tiene alguna solución.
+live-too-large = Solo hasta 16×16.
 
 ## Lo que se dice de una celda, detrás de una coma
 
-cell-chosen = elegida para una jaula
+cell-chosen = elegida
 cell-differs = { $one } en una solución y { $another } en otra
 cell-clashes = parte de un choque
 cell-spare = prescindible
+cell-possible = posibles: { $digits }
+cell-open = sin decidir: { $digits }
+cell-carries = el paso se apoya en ella
 
-## Jaulas
+## Jaulas y restricciones
 
-draw-cages = Dibujar jaulas
+draw = Dibujar
+draw-digits = Solo dígitos
+draw-cages = Jaulas
+draw-lines = Líneas
+draw-between = Entre dos celdas
+draw-in-cells = En celdas
+draw-outside = Al lado del tablero
+draw-everywhere = Para todo el tablero
+draw-sum = X, V u otra suma
 draw-cages-help = Elige celdas con un toque o con Espacio, y dales una suma. Las celdas con dígitos se suman solas, así que, si quieres, empieza con un tablero lleno.
+draw-line-help = Traza sobre las celdas con el dedo o el ratón, o elígelas en orden con un toque o con Espacio.
+draw-pair-help = Elige las dos celdas.
+draw-area-help = Elige las celdas.
+draw-whole-help = Elige las dos primeras celdas desde donde está el número. Si todas sus celdas tienen dígitos, Stepdoku calcula el número.
+draw-board-help = Vale para todo el tablero.
+draw-twins-help = Elige las celdas de un grupo, y después las del otro en el mismo orden.
 sum = Suma
-cage = Dibujar jaula
-uncage = Quitar jaula
+number = Número
+put = Dibujar
+take = Quitar
 empty-cells = Quitar los dígitos
 fill-cells = Llenar al azar
 
@@ -59,6 +80,10 @@ found-several =
         [one] { $cells } celda
        *[other] { $cells } celdas
     }.
+found-exactly = { $count } soluciones.
+found-more-than = Más de { $count } soluciones.
+found-at-least = Al menos { $count } soluciones. Contarlas todas lleva demasiado tiempo.
+found-open = Los dígitos marcados con ? no se pudieron decidir en un tiempo razonable.
 found-undecided = Stepdoku no pudo contar las soluciones en un tiempo razonable. Prueba a añadir dígitos iniciales.
 counting = {" "}· Contando las soluciones…
 one-solution = Una solución
@@ -78,6 +103,9 @@ spare-marked =
         [one] { $count } dígito inicial prescindible marcado. Se puede quitar.
        *[other] { $count } dígitos iniciales prescindibles marcados. Cada uno se puede quitar, pero quizá no todos a la vez.
     }
+spare-clues = Restricciones innecesarias: { $clues }. Cada una se puede quitar, pero quizá no todas a la vez.
+spare-clue = { $name } en { $cell }
+spare-clues-many = { $count } restricciones innecesarias. Cada una se puede quitar, pero quizá no todas a la vez.
 spare-undecided =
     { $count ->
         [one] { $count } dígito inicial quedó
@@ -95,3 +123,22 @@ removed-undecided =
         [one] De { $count } más, no se pudo determinar en un tiempo razonable si se puede quitar.
        *[other] De { $count } más, no se pudo determinar en un tiempo razonable si se pueden quitar.
     }
+
+## El paso más difícil, y lo que sostiene un paso
+
+carry = Buscar el paso más difícil
+carry-busy = Buscando el paso más difícil…
+carry-hardest = Paso más difícil: { $technique }, paso { $number } de { $steps }.
+carry-fills = El paso { $number } de { $steps } llena { $cell }: { $technique }.
+carry-unfilled = Con las técnicas activadas, ningún paso llena { $cell }.
+carry-none = Las técnicas activadas no encuentran ningún paso.
+carry-stuck = Las técnicas activadas no resuelven todo el sudoku.
+carry-on = Se apoya en { $clues }, como está marcado en el tablero.
+carry-givens = { $count } de { $all } dígitos iniciales
+carry-cages = { $count } de { $all } jaulas
+carry-clues = { $count } de { $all } restricciones
+carry-on-all = Supone que el sudoku tiene una sola solución, así que necesita todos los dígitos iniciales y todas las restricciones.
+carry-cage = jaula en { $cell }
+carry-source = { $source } sostiene { $count } de los { $steps } pasos. El más difícil: { $technique }.
+carry-source-none = { $source } no sostiene ningún paso.
+carry-more = Elige una celda para ver qué paso la llena o qué pasos dependen de sus restricciones.

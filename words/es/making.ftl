@@ -29,6 +29,23 @@ killer-rule = Los dígitos de una jaula son distintos y suman el número de su e
 cages-rule = Los dígitos de una jaula son distintos y suman el número de su esquina, si lo tiene.
 jigsaw = Irregular
 jigsaw-rule = Regiones irregulares ocupan el lugar de las cajas.
+lines-and-sums = Líneas y sumas
+thermometers = Termómetros
+thermometers-rule = Los dígitos de cada termómetro crecen desde el bulbo.
+arrows = Flechas
+arrows-rule = Los dígitos de una flecha suman el número de su círculo.
+kropki = Puntos Kropki
+kropki-rule = Un punto blanco está entre dígitos consecutivos; uno negro, donde un dígito es el doble del otro. Están todos los puntos.
+xv = X y V
+xv-rule = X está entre dígitos que suman 10; V, entre los que suman 5. Están todas.
+renban-lines = Líneas renban
+renban-lines-rule = Cada línea tiene dígitos consecutivos en cualquier orden.
+whispers-lines = Líneas de susurros
+whispers-lines-rule = En una línea, los dígitos vecinos se diferencian en al menos 5, o en al menos 3 en un 6×6.
+little-killers = Little killers
+little-killers-rule = Un número de fuera es la suma de la diagonal que señala su flecha. Allí los dígitos pueden repetirse.
+sandwiches = Sándwiches
+sandwiches-rule = Un número de fuera es la suma de los dígitos entre el menor y el mayor de su fila o columna.
 
 ## Los dígitos iniciales
 

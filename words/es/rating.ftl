@@ -2,6 +2,8 @@
 
 rating = Calculando la dificultad…
 unknown = Aún sin calificar
+author-says = Lo que dice su autor:
+author-silent = El sudoku ha llegado sin el texto de sus reglas.
 details = Detalles
 
 ## Las cifras de Stepdoku

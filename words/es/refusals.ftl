@@ -137,6 +137,20 @@ cage-sum =
        *[other] { $cells } celdas
     }, y no hay dígitos distintos que sumen eso. Revisa su suma.
 
+## Líneas, puntos y otros signos
+
+clue-placed = { $name } { $number } (fila { $row }, columna { $column })
+clue-alone = { $name } { $number }
+clues-many = Este sudoku tiene más líneas, puntos y signos de los que caben en un tablero. Copia un solo sudoku.
+clue-few = { $clue }: tiene muy pocas celdas ({ $cells }). Copia otra vez el sudoku entero.
+clue-large = { $clue }: tiene demasiadas celdas para este tablero ({ $cells }). Usa menos.
+clue-outside = { $clue }: tiene una celda fuera del tablero, en la fila { $row }, columna { $column }. Usa solo celdas del tablero.
+clue-twice = { $clue }: tiene esta celda dos veces. Incluye cada celda una sola vez.
+clue-apart = { $clue }: se interrumpe en esta celda, que no está donde debe. Revisa las celdas.
+clue-number = { $clue }: no puede tener el número { $digit }, porque ningún dígito lo permite. Revisa el número.
+clue-no-number = { $clue }: no tiene número. Añade uno.
+clue-uneven = { $clue }: sus dos grupos de celdas no tienen el mismo tamaño. Da a los dos el mismo número de celdas.
+
 ## Cuadrículas que no son sudokus
 
 clash = { $twice } Corrige una de las dos.
@@ -146,6 +160,7 @@ complete = Todas las celdas ya están llenas, así que no hay nada que resolver.
 unsolvable = Este sudoku no tiene solución. Compara los dígitos con el original.
 ambiguous = Este sudoku tiene más de una solución, así que la lógica sola no puede resolverlo. Quizá falte un dígito inicial.
 undecided = Stepdoku no pudo determinar en un tiempo razonable si este sudoku tiene exactamente una solución. Prueba a añadir dígitos iniciales.
+unknown-rules = Este sudoku tiene reglas que Stepdoku no conoce, así que aquí no se puede demostrar que tenga exactamente una solución.
 
 ## Enlaces
 

@@ -106,7 +106,7 @@ stuck-text =
        *[other] { $cells } celdas vacías
     }. Ninguna de las técnicas que tienes activadas encuentra otro paso. A partir de aquí hay que adivinar, o hace falta una técnica que Stepdoku no conoce.
 unsolvable = Sin solución
-unsolvable-text = Los dígitos de este tablero se contradicen.
+unsolvable-text = Este tablero no se puede completar.
 cut = Búsqueda detenida
 cut-text =
     Se detuvo tras { $guesses ->

@@ -13,6 +13,7 @@ play-arrived = Jouer
 count-from-zero = Compter à partir de 0
 empty-zeros = Lire 0 comme vide
 next-puzzle = Grille suivante
+rules = Lire les règles
 magazine = Ouvrir le magazine
 renew = Recharger
 go-on = Continuer

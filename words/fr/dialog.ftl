@@ -76,3 +76,6 @@ killer-medium = Combinaisons de cages, et règle des 45 là où elle est facile 
 killer-hard = Règle des 45 là où elle est difficile à repérer, ou plusieurs innies et outies
 killer-very-hard = Plusieurs innies et outies difficiles à repérer, ou ceux de plusieurs zones
 killer-fiendish = Plusieurs zones difficiles à repérer, ou des chaînes
+lines-medium = Des contraintes seules, et deux cases que l’une d’elles relie
+lines-hard = Bornes des traits et des sommes, et paires difficiles à repérer
+lines-very-hard = Sommes de plusieurs cases, et wings

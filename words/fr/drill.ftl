@@ -90,6 +90,7 @@ ask-where = { $technique } : où { $digit } peut-il aller dans { $place } ?
 ask-shared = { $technique } : quels chiffres se partagent les mêmes places dans { $place } ?
 ask-digits = { $technique } : quels chiffres peuvent aller dans { $place } ?
 ask-sums = { $technique } : qu’est-ce que les cages laissent de côté dans { $place }, ou qu’ont-elles à l’extérieur ?
+ask-clue = { $technique } : que laisse la contrainte de { $place } ?
 ask-links = { $technique } : comment les candidats sont-ils liés dans { $place } ?
 framed = la partie encadrée de la grille
 

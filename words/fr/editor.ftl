@@ -24,21 +24,42 @@ undo = Annuler
 redo = Rétablir
 move-on = Avancer après un chiffre
 move-on-help = Passer à la case suivante. Un point, 0 ou Espace laisse une case vide.
+live = Vrais candidats
+live-help = Afficher dans chaque case vide les chiffres qu’a au moins une solution.
+live-too-large = Seulement jusqu’à 16×16.
 
 ## Ce qu’on dit d’une case, chaque fois après une virgule
 
-cell-chosen = choisie pour une cage
+cell-chosen = choisie
 cell-differs = { $one } dans une solution et { $another } dans une autre
 cell-clashes = incompatible avec d’autres
 cell-spare = superflu
+cell-possible = possibles : { $digits }
+cell-open = indécis : { $digits }
+cell-carries = l’étape en dépend
 
-## Cages
+## Cages et contraintes
 
-draw-cages = Dessiner des cages
+draw = Dessiner
+draw-digits = Chiffres seulement
+draw-cages = Cages
+draw-lines = Traits
+draw-between = Entre deux cases
+draw-in-cells = Dans des cases
+draw-outside = À côté de la grille
+draw-everywhere = Pour toute la grille
+draw-sum = X, V ou une autre somme
 draw-cages-help = Touche des cases ou choisis-les avec Espace, et donne-leur une somme. Les cases avec un chiffre s’additionnent toutes seules : tu peux donc partir d’une grille pleine.
+draw-line-help = Trace sur les cases avec le doigt ou la souris, ou choisis-les dans l’ordre en les touchant ou avec Espace.
+draw-pair-help = Choisis les deux cases.
+draw-area-help = Choisis les cases.
+draw-whole-help = Choisis les deux premières cases à partir du nombre. Si toutes les cases concernées ont un chiffre, Stepdoku calcule ce nombre.
+draw-board-help = Cela vaut pour toute la grille.
+draw-twins-help = Choisis les cases d’un groupe, puis celles de l’autre dans le même ordre.
 sum = Somme
-cage = Dessiner la cage
-uncage = Retirer la cage
+number = Nombre
+put = Dessiner
+take = Retirer
 empty-cells = Retirer les chiffres
 fill-cells = Remplir au hasard
 
@@ -59,6 +80,10 @@ found-several =
         [one] { $cells } case
        *[other] { $cells } cases
     }.
+found-exactly = { $count } solutions.
+found-more-than = Plus de { $count } solutions.
+found-at-least = Au moins { $count } solutions. Les compter toutes prend trop de temps.
+found-open = Les chiffres marqués d’un ? n’ont pas pu être établis en un temps raisonnable.
 found-undecided = Stepdoku n’a pas pu compter les solutions en un temps raisonnable. Essaie d’ajouter des chiffres de départ.
 counting = {" "}· Décompte des solutions…
 one-solution = Une solution
@@ -78,6 +103,9 @@ spare-marked =
         [one] { $count } chiffre de départ superflu marqué. On peut le retirer.
        *[other] { $count } chiffres de départ superflus marqués. On peut retirer chacun d’eux, mais peut-être pas tous à la fois.
     }
+spare-clues = Contraintes inutiles : { $clues }. Chacune peut être retirée, mais peut-être pas toutes ensemble.
+spare-clue = { $name } en { $cell }
+spare-clues-many = { $count } contraintes inutiles. Chacune peut être retirée, mais peut-être pas toutes ensemble.
 spare-undecided =
     Pour { $count ->
         [one] { $count } chiffre de départ
@@ -95,3 +123,22 @@ removed-undecided =
         [one] Un autre est peut-être superflu, mais cela n’a pas pu être établi en un temps raisonnable.
        *[other] { $count } autres sont peut-être superflus, mais cela n’a pas pu être établi en un temps raisonnable.
     }
+
+## L’étape la plus difficile, et ce qui porte une étape
+
+carry = Trouver l’étape la plus difficile
+carry-busy = Recherche de l’étape la plus difficile…
+carry-hardest = Étape la plus difficile : { $technique }, étape { $number } sur { $steps }.
+carry-fills = L’étape { $number } sur { $steps } remplit { $cell } : { $technique }.
+carry-unfilled = Avec les techniques activées, aucune étape ne remplit { $cell }.
+carry-none = Les techniques activées ne trouvent aucune étape.
+carry-stuck = Les techniques activées ne résolvent pas toute la grille.
+carry-on = Elle repose sur { $clues }, comme marqué sur la grille.
+carry-givens = { $count } des { $all } chiffres de départ
+carry-cages = { $count } des { $all } cages
+carry-clues = { $count } des { $all } contraintes
+carry-on-all = Elle suppose que la grille a une seule solution : il lui faut donc tous les chiffres de départ et toutes les contraintes.
+carry-cage = cage en { $cell }
+carry-source = { $source } porte { $count } des { $steps } étapes. La plus difficile : { $technique }.
+carry-source-none = { $source } ne porte aucune étape.
+carry-more = Choisis une case pour voir quelle étape la remplit ou quelles étapes dépendent de ses contraintes.

@@ -29,6 +29,23 @@ killer-rule = Les chiffres d’une cage sont différents, et leur total est le n
 cages-rule = Les chiffres d’une cage sont différents, et leur total est le nombre dans son coin, s’il y en a un.
 jigsaw = Jigsaw
 jigsaw-rule = Des régions irrégulières remplacent les blocs.
+lines-and-sums = Traits et sommes
+thermometers = Thermomètres
+thermometers-rule = Les chiffres de chaque thermomètre augmentent à partir du bulbe.
+arrows = Flèches
+arrows-rule = Les chiffres d’une flèche ont pour somme le nombre dans son cercle.
+kropki = Points Kropki
+kropki-rule = Un point blanc sépare des chiffres consécutifs ; un point noir, deux chiffres dont l’un est le double de l’autre. Tous les points sont donnés.
+xv = X et V
+xv-rule = X sépare des chiffres dont la somme est 10 ; V, des chiffres dont la somme est 5. Tous sont donnés.
+renban-lines = Traits renban
+renban-lines-rule = Chaque trait contient des chiffres consécutifs, dans n’importe quel ordre.
+whispers-lines = Traits de murmures
+whispers-lines-rule = Sur un trait, deux chiffres voisins diffèrent d’au moins 5, ou d’au moins 3 en 6×6.
+little-killers = Little killers
+little-killers-rule = Un nombre à l’extérieur est la somme de la diagonale que montre sa flèche. Les chiffres peuvent s’y répéter.
+sandwiches = Sandwichs
+sandwiches-rule = Un nombre à l’extérieur est la somme des chiffres entre le plus petit et le plus grand de sa ligne ou de sa colonne.
 
 ## Les chiffres de départ
 

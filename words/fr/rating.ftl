@@ -2,6 +2,8 @@
 
 rating = Évaluation de la difficulté…
 unknown = Pas encore évaluée
+author-says = Ce qu’en dit l’auteur :
+author-silent = La grille est arrivée sans le texte de ses règles.
 details = Détails
 
 ## Les chiffres de Stepdoku

@@ -131,6 +131,20 @@ cage-sum =
        *[other] { $cells } cases
     }, et aucun choix de chiffres différents ne donne cela. Vérifie sa somme.
 
+## Traits, points et autres signes
+
+clue-placed = { $name } { $number } (ligne { $row }, colonne { $column })
+clue-alone = { $name } { $number }
+clues-many = Cette grille a plus de traits, de points et de signes qu’une grille ne peut en contenir. Copie une seule grille.
+clue-few = { $clue } : il y a trop peu de cases ({ $cells }). Copie de nouveau toute la grille.
+clue-large = { $clue } : il y a trop de cases pour cette grille ({ $cells }). Mets-en moins.
+clue-outside = { $clue } : une case est en dehors de la grille, en ligne { $row }, colonne { $column }. Toutes les cases doivent être dans la grille.
+clue-twice = { $clue } : cette case y est deux fois. Nomme chaque case une seule fois.
+clue-apart = { $clue } : la suite s’interrompt à cette case, qui n’est pas où elle doit être. Vérifie les cases.
+clue-number = { $clue } : le nombre { $digit } est impossible, car aucun choix de chiffres ne convient. Vérifie ce nombre.
+clue-no-number = { $clue } : il manque le nombre. Ajoute-le.
+clue-uneven = { $clue } : les deux groupes de cases n’ont pas la même taille. Donne autant de cases à l’un qu’à l’autre.
+
 ## Des grilles injouables
 
 clash = { $twice } Corrige l’une des deux.
@@ -140,6 +154,7 @@ complete = Toutes les cases sont déjà remplies, donc il n’y a rien à résou
 unsolvable = Cette grille n’a pas de solution. Compare les chiffres avec l’original.
 ambiguous = Cette grille a plus d’une solution, donc la logique seule ne peut pas la résoudre. Il manque peut-être un chiffre de départ.
 undecided = Stepdoku n’a pas pu établir en un temps raisonnable si cette grille a exactement une solution. Essaie d’ajouter des chiffres de départ.
+unknown-rules = Cette grille a des règles que Stepdoku ne connaît pas : il ne peut donc pas prouver qu’elle a exactement une solution.
 
 ## Liens
 

@@ -106,7 +106,7 @@ stuck-text =
        *[other] { $cells } cases vides
     }. Aucune des techniques activées ne trouve d’autre étape. À partir d’ici, il faut une hypothèse, ou une technique que Stepdoku ne connaît pas.
 unsolvable = Pas de solution
-unsolvable-text = Les chiffres de cette grille se contredisent.
+unsolvable-text = Cette grille ne peut pas être complétée.
 cut = Recherche arrêtée
 cut-text =
     Elle s’est arrêtée après { $guesses ->

@@ -13,6 +13,7 @@ play-arrived = Gioca
 count-from-zero = Conta le cifre da 0
 empty-zeros = Leggi 0 come vuoto
 next-puzzle = Prossimo schema
+rules = Leggi le regole
 magazine = Apri la raccolta
 renew = Ricarica
 go-on = Continua

@@ -64,3 +64,6 @@ killer-medium = Combinazioni di gabbie, e la regola del 45 dove è facile da ved
 killer-hard = La regola del 45 dove è difficile da vedere, o più innie e outie
 killer-very-hard = Più innie e outie difficili da vedere, o di più aree
 killer-fiendish = Più aree difficili da vedere, o catene
+lines-medium = Indizi da soli, e due celle unite da un indizio
+lines-hard = Limiti di linee e somme, e coppie difficili da vedere
+lines-very-hard = Somme di più celle, e Wing

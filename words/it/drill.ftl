@@ -90,6 +90,7 @@ ask-where = { $technique }, { $place }: dove può stare { $digit }?
 ask-shared = { $technique }, { $place }: quali cifre hanno gli stessi posti?
 ask-digits = { $technique }, { $place }: quali cifre possono starci?
 ask-sums = { $technique }, { $place }: che cosa lasciano libero le gabbie, o che cosa hanno fuori?
+ask-clue = { $technique }: che cosa lascia l'indizio di { $place }?
 ask-links = { $technique }, { $place }: come sono collegati i candidati?
 framed = la parte incorniciata della griglia
 

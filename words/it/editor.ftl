@@ -24,21 +24,42 @@ undo = Annulla
 redo = Ripeti
 move-on = Avanza dopo una cifra
 move-on-help = Passa alla cella successiva. Un punto, 0 o la barra spaziatrice lascia vuota una cella.
+live = Candidati veri
+live-help = Mostra in ogni cella vuota le cifre che qualche soluzione ha.
+live-too-large = Solo fino a 16×16.
 
 ## Che cosa si dice di una cella, dopo una virgola
 
-cell-chosen = scelta per una gabbia
+cell-chosen = scelta
 cell-differs = { $one } in una soluzione e { $another } in un'altra
 cell-clashes = parte di un conflitto
 cell-spare = superflua
+cell-possible = possibili: { $digits }
+cell-open = non stabilite: { $digits }
+cell-carries = il passo si basa su di essa
 
-## Gabbie
+## Gabbie e indizi
 
-draw-cages = Disegna gabbie
+draw = Disegna
+draw-digits = Solo cifre
+draw-cages = Gabbie
+draw-lines = Linee
+draw-between = Tra due celle
+draw-in-cells = Nelle celle
+draw-outside = Accanto alla griglia
+draw-everywhere = Per tutta la griglia
+draw-sum = X, V o un'altra somma
 draw-cages-help = Scegli le celle con un tocco, o con la barra spaziatrice, e assegna una somma. Le cifre nelle celle si sommano da sole, quindi puoi anche partire da una griglia piena.
+draw-line-help = Traccia sulle celle con il dito o il mouse, o sceglile in ordine con un tocco o con la barra spaziatrice.
+draw-pair-help = Scegli le due celle.
+draw-area-help = Scegli le celle.
+draw-whole-help = Scegli le prime due celle a partire dal numero. Se tutte le sue celle hanno una cifra, Stepdoku calcola il numero.
+draw-board-help = Vale per tutta la griglia.
+draw-twins-help = Scegli le celle di un gruppo, poi quelle dell'altro nello stesso ordine.
 sum = Somma
-cage = Disegna gabbia
-uncage = Togli gabbia
+number = Numero
+put = Disegna
+take = Togli
 empty-cells = Togli le cifre
 fill-cells = Riempi a caso
 
@@ -59,6 +80,10 @@ found-several =
         [one] { $cells } cella
        *[other] { $cells } celle
     }.
+found-exactly = { $count } soluzioni.
+found-more-than = Più di { $count } soluzioni.
+found-at-least = Almeno { $count } soluzioni. Contarle tutte richiede troppo tempo.
+found-open = Non è stato possibile stabilire in un tempo ragionevole le cifre segnate con ?.
 found-undecided = Stepdoku non è riuscito a contare le soluzioni in un tempo ragionevole. Prova ad aggiungere cifre iniziali.
 counting = {" "}· Conteggio delle soluzioni…
 one-solution = Una soluzione
@@ -78,6 +103,9 @@ spare-marked =
         [one] { $count } cifra superflua segnata. Si può togliere.
        *[other] { $count } cifre superflue segnate. Ognuna si può togliere, ma forse non tutte insieme.
     }
+spare-clues = Indizi superflui: { $clues }. Ognuno si può togliere, ma forse non tutti insieme.
+spare-clue = { $name } in { $cell }
+spare-clues-many = { $count } indizi superflui. Ognuno si può togliere, ma forse non tutti insieme.
 spare-undecided =
     Per { $count ->
         [one] { $count } cifra iniziale
@@ -95,3 +123,22 @@ removed-undecided =
         [one] Per un'altra cifra iniziale non è stato possibile stabilire in un tempo ragionevole se si può togliere.
        *[other] Per altre { $count } cifre iniziali non è stato possibile stabilire in un tempo ragionevole se si possono togliere.
     }
+
+## Il passo più difficile, e su che cosa si basa un passo
+
+carry = Trova il passo più difficile
+carry-busy = Ricerca del passo più difficile…
+carry-hardest = Passo più difficile: { $technique }, passo { $number } di { $steps }.
+carry-fills = Il passo { $number } di { $steps } riempie { $cell }: { $technique }.
+carry-unfilled = Con le tecniche attive nessun passo riempie { $cell }.
+carry-none = Le tecniche attive non trovano alcun passo.
+carry-stuck = Le tecniche attive non risolvono tutto lo schema.
+carry-on = Si basa su { $clues }, come segnato sulla griglia.
+carry-givens = { $count } di { $all } cifre iniziali
+carry-cages = { $count } di { $all } gabbie
+carry-clues = { $count } di { $all } indizi
+carry-on-all = Presuppone che lo schema abbia una sola soluzione, quindi gli servono tutte le cifre iniziali e tutti gli indizi.
+carry-cage = gabbia in { $cell }
+carry-source = { $source }: passi che ne dipendono: { $count } su { $steps }. Il più difficile: { $technique }.
+carry-source-none = { $source }: nessun passo ne dipende.
+carry-more = Scegli una cella per vedere quale passo la riempie o quali passi si basano sui suoi indizi.

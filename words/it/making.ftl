@@ -29,6 +29,23 @@ killer-rule = Le cifre di una gabbia sono diverse e, sommate, danno il numero ne
 cages-rule = Le cifre di una gabbia sono diverse e, sommate, danno il numero nel suo angolo, se c'è.
 jigsaw = Jigsaw
 jigsaw-rule = Regioni irregolari prendono il posto dei riquadri.
+lines-and-sums = Linee e somme
+thermometers = Termometri
+thermometers-rule = Le cifre di ogni termometro crescono a partire dal bulbo.
+arrows = Frecce
+arrows-rule = Le cifre lungo una freccia, sommate, danno il numero nel suo cerchio.
+kropki = Punti Kropki
+kropki-rule = Un punto bianco separa cifre consecutive; un punto nero, due cifre di cui una è il doppio dell'altra. Tutti i punti sono indicati.
+xv = X e V
+xv-rule = X separa cifre con somma 10; V, cifre con somma 5. Sono tutte indicate.
+renban-lines = Linee renban
+renban-lines-rule = Ogni linea contiene cifre consecutive in qualsiasi ordine.
+whispers-lines = Linee di sussurri
+whispers-lines-rule = Su una linea, due cifre vicine differiscono di almeno 5, o di almeno 3 in un 6×6.
+little-killers = Little killer
+little-killers-rule = Un numero esterno è la somma della diagonale indicata dalla sua freccia. Lì le cifre possono ripetersi.
+sandwiches = Sandwich
+sandwiches-rule = Un numero esterno è la somma delle cifre tra la minore e la maggiore della sua riga o colonna.
 
 ## Le cifre iniziali
 

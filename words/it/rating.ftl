@@ -2,6 +2,8 @@
 
 rating = Calcolo della difficoltà…
 unknown = Non ancora valutato
+author-says = Che cosa dice l'autore:
+author-silent = Lo schema è arrivato senza il testo delle regole.
 details = Dettagli
 
 ## I valori di Stepdoku

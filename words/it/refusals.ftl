@@ -137,6 +137,20 @@ cage-sum =
        *[other] { $cells } celle
     }, e nessuna scelta di cifre diverse dà questa somma. Controlla la somma.
 
+## Linee, punti e altri segni
+
+clue-placed = { $name } { $number } (riga { $row }, colonna { $column })
+clue-alone = { $name } { $number }
+clues-many = Questo schema ha più linee, punti e segni di quanti ne contiene una griglia. Copia un solo schema.
+clue-few = { $clue } ha troppo poche celle ({ $cells }). Copia di nuovo tutto lo schema.
+clue-large = { $clue } ha troppe celle per questa griglia ({ $cells }). Riduci le sue celle.
+clue-outside = { $clue } ha una cella fuori dalla griglia, in riga { $row }, colonna { $column }. Usa solo celle della griglia.
+clue-twice = { $clue } ha questa cella due volte. Indica ogni sua cella una volta sola.
+clue-apart = { $clue } si interrompe in questa cella, che non è dove deve essere. Controlla le celle.
+clue-number = { $clue } non può avere il numero { $digit }, perché nessuna scelta di cifre va bene. Controlla il numero.
+clue-no-number = { $clue } non ha un numero. Aggiungine uno.
+clue-uneven = { $clue } ha due gruppi di celle di grandezza diversa. Dai a entrambi lo stesso numero di celle.
+
 ## Griglie che non sono schemi
 
 clash = { $twice } Correggine una.
@@ -146,6 +160,7 @@ complete = Ogni cella è già piena, quindi non c'è nulla da risolvere.
 unsolvable = Questo schema non ha soluzioni. Confronta le cifre con l'originale.
 ambiguous = Questo schema ha più di una soluzione, quindi la logica da sola non basta a risolverlo. Forse manca una cifra iniziale.
 undecided = Stepdoku non è riuscito a stabilire in un tempo ragionevole se questo schema ha esattamente una soluzione. Prova ad aggiungere cifre iniziali.
+unknown-rules = Questo schema ha regole che Stepdoku non conosce, quindi qui non si può dimostrare che abbia esattamente una soluzione.
 
 ## Link
 

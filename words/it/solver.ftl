@@ -106,7 +106,7 @@ stuck-text =
        *[other] { $cells } celle vuote
     }. Nessuna delle tecniche che hai attivato trova un altro passo. Da qui serve un tentativo, o una tecnica che Stepdoku non conosce.
 unsolvable = Nessuna soluzione
-unsolvable-text = Le cifre di questa griglia si contraddicono.
+unsolvable-text = Questa griglia non si può completare.
 cut = Ricerca interrotta
 cut-text =
     Si è fermata dopo { $guesses ->

@@ -13,6 +13,7 @@ play-arrived = プレイする
 count-from-zero = 数字を0から数える
 empty-zeros = 0を空きマスとして読む
 next-puzzle = 次の問題
+rules = ルールを読む
 magazine = 「まとめて印刷」を開く
 renew = 再読み込み
 go-on = 続ける

@@ -60,3 +60,6 @@ killer-medium = ケージの組み合わせと、見つけやすい45の法則
 killer-hard = 見つけにくい45の法則、または複数のインとアウト
 killer-very-hard = 複数の見つけにくいインとアウト、または複数エリアのインとアウト
 killer-fiendish = 見つけにくい複数エリアの45の法則、またはチェーン
+lines-medium = 手がかりそのものと、手がかりで結ばれた2マス
+lines-hard = 線や合計の最小と最大、または見つけにくい二国同盟
+lines-very-hard = いくつかのマスの合計と、Wingの仲間

@@ -86,6 +86,7 @@ ask-where = { $technique }：{ $place }で{ $digit }が入りうるのはどこ�
 ask-shared = { $technique }：{ $place }で、入る場所が共通の数字はどれですか？
 ask-digits = { $technique }：{ $place }に入りうる数字はどれですか？
 ask-sums = { $technique }：{ $place }のケージで、足りない部分や外にはみ出す部分はどこですか？
+ask-clue = { $technique }：{ $place }の手がかりから何が残りますか。
 ask-links = { $technique }：{ $place }の候補は、どうつながっていますか？
 framed = 盤面の枠の部分
 

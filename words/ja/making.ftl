@@ -29,6 +29,23 @@ killer-rule = 1つのケージの数字はすべて違い、その和が角の�
 cages-rule = 1つのケージの数字はすべて違います。角に数があれば、その和がその数になります。
 jigsaw = ジグソー
 jigsaw-rule = ブロックの代わりに、不規則な形の区画を使います。
+lines-and-sums = 線と合計
+thermometers = 温度計
+thermometers-rule = どの温度計でも、数字は球から先へ順に大きくなります。
+arrows = 矢印
+arrows-rule = 矢印に沿った数字の合計は、丸の中の数になります。
+kropki = クロプキの点
+kropki-rule = 白い点は連続する数字の間に、黒い点は一方がもう一方の2倍になる数字の間にあります。点はすべて描かれています。
+xv = XとV
+xv-rule = Xは合計が10になる数字の間に、Vは5になる数字の間にあります。XとVはすべて描かれています。
+renban-lines = 連番ライン
+renban-lines-rule = どの線にも、連続する数字が順不同で入ります。
+whispers-lines = ウィスパーの線
+whispers-lines-rule = 線の上の隣どうしの数字は、差が5以上です。6×6では3以上です。
+little-killers = リトルキラー
+little-killers-rule = 外の数は、矢印の指す対角線の合計です。そこでは同じ数字を繰り返してもかまいません。
+sandwiches = サンドイッチ
+sandwiches-rule = 外の数は、その行か列で、いちばん小さい数字といちばん大きい数字の間にある数字の合計です。
 
 ## 初期数字
 

@@ -2,6 +2,8 @@
 
 rating = 難しさを調べています…
 unknown = 未評価
+author-says = 作者の説明：
+author-silent = この問題にはルールの説明が付いていません。
 details = 詳細
 
 ## Stepdokuの数値

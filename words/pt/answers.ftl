@@ -13,6 +13,7 @@ play-arrived = Jogar
 count-from-zero = Contar a partir de 0
 empty-zeros = Ler 0 como vazia
 next-puzzle = Próximo sudoku
+rules = Ler as regras
 magazine = Abrir a revista
 renew = Recarregar
 go-on = Continuar

@@ -64,3 +64,6 @@ killer-medium = Combinações de gaiolas, e a regra do 45 onde é fácil de ver
 killer-hard = A regra do 45 onde é difícil de ver, ou vários innies e outies
 killer-very-hard = Vários innies e outies difíceis de ver, ou de várias áreas
 killer-fiendish = Várias áreas difíceis de ver, ou cadeias
+lines-medium = Restrições por si sós, e duas células que uma delas liga
+lines-hard = Limites de linhas e somas, e pares difíceis de ver
+lines-very-hard = Somas de várias células, e asas

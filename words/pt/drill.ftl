@@ -90,6 +90,7 @@ ask-where = { $technique }: { $place }, onde pode ficar { $digit }?
 ask-shared = { $technique }: quais dígitos dividem os mesmos lugares { $place }?
 ask-digits = { $technique }: quais dígitos podem ficar { $place }?
 ask-sums = { $technique }: o que as gaiolas { $place } não cobrem, ou têm fora dali?
+ask-clue = { $technique }: o que deixa a restrição de { $place }?
 ask-links = { $technique }: como se ligam os candidatos { $place }?
 framed = na parte destacada do tabuleiro
 

@@ -29,6 +29,23 @@ killer-rule = Os dígitos de uma gaiola são diferentes e somam o número no can
 cages-rule = Os dígitos de uma gaiola são diferentes e somam o número no canto dela, se houver um.
 jigsaw = Irregular
 jigsaw-rule = Regiões irregulares tomam o lugar das caixas.
+lines-and-sums = Linhas e somas
+thermometers = Termômetros
+thermometers-rule = Os dígitos crescem ao longo de cada termômetro, a partir do bulbo.
+arrows = Setas
+arrows-rule = Os dígitos ao longo de uma seta somam o número no círculo dela.
+kropki = Pontos de Kropki
+kropki-rule = Um ponto branco fica entre dígitos consecutivos, e um preto onde um dígito é o dobro do outro. Todos os pontos são mostrados.
+xv = X e V
+xv-rule = Um X fica entre dígitos que somam 10, e um V entre os que somam 5. Todos eles são mostrados.
+renban-lines = Linhas renban
+renban-lines-rule = Cada linha tem dígitos consecutivos em qualquer ordem.
+whispers-lines = Linhas de sussurros
+whispers-lines-rule = Dígitos vizinhos em uma linha diferem em pelo menos 5, ou em pelo menos 3 em um tabuleiro 6×6.
+little-killers = Little Killers
+little-killers-rule = Um número fora do tabuleiro é a soma da diagonal que a seta dele aponta. Ali os dígitos podem se repetir.
+sandwiches = Sanduíches
+sandwiches-rule = Um número fora do tabuleiro é a soma dos dígitos entre o menor e o maior dígito da linha ou coluna dele.
 
 ## As pistas
 

@@ -2,6 +2,8 @@
 
 rating = Avaliando a dificuldade…
 unknown = Ainda não avaliado
+author-says = O que diz o autor:
+author-silent = O sudoku veio sem o texto das regras.
 details = Detalhes
 
 ## Os números do próprio Stepdoku

@@ -145,6 +145,20 @@ cage-sum =
        *[other] { $cells } células
     }, e não há dígitos diferentes com essa soma. Confira a soma.
 
+## Linhas, pontos e outros sinais
+
+clue-placed = { $name } { $number } (linha { $row }, coluna { $column })
+clue-alone = { $name } { $number }
+clues-many = Este sudoku tem mais linhas, pontos e sinais do que cabem em um tabuleiro. Copie um único sudoku.
+clue-few = { $clue } tem células de menos ({ $cells }). Copie o sudoku inteiro de novo.
+clue-large = { $clue } tem células demais para este tabuleiro ({ $cells }). Use menos células.
+clue-outside = { $clue } tem uma célula fora do tabuleiro, na linha { $row }, coluna { $column }. Use só células do tabuleiro.
+clue-twice = { $clue } tem esta célula duas vezes. Indique cada célula só uma vez.
+clue-apart = { $clue } se interrompe nesta célula, que não fica onde deveria. Confira as células.
+clue-number = { $clue } não pode ter o número { $digit }, porque nenhum dígito combina com ele. Confira o número.
+clue-no-number = { $clue } não tem número. Indique um.
+clue-uneven = { $clue } tem dois grupos de células de tamanhos diferentes. Dê a ambos o mesmo número de células.
+
 ## Grades que não são sudokus
 
 clash = { $twice } Corrija uma das duas.
@@ -154,6 +168,7 @@ complete = Todas as células já estão preenchidas, então não há nada para r
 unsolvable = Este sudoku não tem solução. Compare os dígitos com o original.
 ambiguous = Este sudoku tem mais de uma solução, então só com lógica não dá para resolvê-lo. Talvez falte uma pista.
 undecided = O Stepdoku não conseguiu descobrir em um tempo razoável se este sudoku tem exatamente uma solução. Tente adicionar pistas.
+unknown-rules = Este sudoku tem regras que o Stepdoku não conhece, então aqui não dá para provar que ele tem exatamente uma solução.
 
 ## Links
 

@@ -106,7 +106,7 @@ stuck-text =
        *[other] { $cells } células vazias
     }. Nenhuma das técnicas que você ativou encontra outro passo. A partir daqui, só com um palpite ou com uma técnica que o Stepdoku não conhece.
 unsolvable = Sem solução
-unsolvable-text = Os dígitos deste tabuleiro se contradizem.
+unsolvable-text = Este tabuleiro não pode ser completado.
 cut = Busca interrompida
 cut-text =
     Ela parou após { $guesses ->

@@ -13,6 +13,7 @@ play-arrived = Играть
 count-from-zero = Считать цифры с 0
 empty-zeros = 0 — пустая клетка
 next-puzzle = Следующее судоку
+rules = Прочитать правила
 magazine = Открыть журнал
 renew = Перезагрузить
 go-on = Дальше

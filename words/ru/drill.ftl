@@ -92,6 +92,7 @@ ask-where = { $technique } ({ $place }): где здесь может стоят
 ask-shared = { $technique } ({ $place }): у каких цифр здесь одни и те же места?
 ask-digits = { $technique } ({ $place }): какие цифры могут здесь стоять?
 ask-sums = { $technique } ({ $place }): что зоны оставляют здесь или захватывают снаружи?
+ask-clue = { $technique }: что оставляет знак клеток { $place }?
 ask-links = { $technique } ({ $place }): как здесь связаны кандидаты?
 framed = обведённая часть поля
 

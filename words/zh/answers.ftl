@@ -13,6 +13,7 @@ play-arrived = 玩这道题
 count-from-zero = 数字从0算起
 empty-zeros = 把0当作空格
 next-puzzle = 下一题
+rules = 查看规则
 magazine = 打开题册
 renew = 刷新
 go-on = 继续

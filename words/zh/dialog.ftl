@@ -60,3 +60,6 @@ killer-medium = 笼子组合，以及容易发现的45法则
 killer-hard = 不容易发现的45法则，或多个内格与外格
 killer-very-hard = 不容易发现的多个内格与外格，或多区域的内格与外格
 killer-fiendish = 不容易发现的多区域步骤，或链
+lines-medium = 线索本身，以及线索相连的两格
+lines-hard = 线和总和的上下限，以及不容易发现的数对
+lines-very-hard = 多格的总和，以及各种Wing

@@ -86,6 +86,7 @@ ask-where = { $technique }：在{ $place }，{ $digit }可以填在哪里？
 ask-shared = { $technique }：在{ $place }，哪些数字的位置相同？
 ask-digits = { $technique }：{ $place }可以填哪些数字？
 ask-sums = { $technique }：{ $place }的笼子没有计入哪些格，又多计入了哪些格？
+ask-clue = { $technique }：{ $place }的线索还留下什么？
 ask-links = { $technique }：{ $place }的候选数是怎样相连的？
 framed = 盘面上框出的部分
 

@@ -29,6 +29,23 @@ killer-rule = 每个笼子里的数字互不相同，加起来等于角落的数
 cages-rule = 每个笼子里的数字互不相同；如果角落有数，加起来就等于它。
 jigsaw = 不规则数独
 jigsaw-rule = 用不规则宫代替普通的宫。
+lines-and-sums = 线与总和
+thermometers = 温度计
+thermometers-rule = 每个温度计上的数字从圆头起依次增大。
+arrows = 箭头
+arrows-rule = 箭头上的数字加起来等于圆圈里的数。
+kropki = 黑白点
+kropki-rule = 白点两侧是连续的数字，黑点两侧一个数字是另一个的2倍。所有的点都已标出。
+xv = X和V
+xv-rule = X两侧的数字加起来等于10，V两侧的等于5。所有X和V都已标出。
+renban-lines = 连续线
+renban-lines-rule = 每条线上是一组连续的数字，顺序不限。
+whispers-lines = 耳语线
+whispers-lines-rule = 线上相邻的数字至少相差5；6×6的盘面至少相差3。
+little-killers = 小杀手
+little-killers-rule = 盘面外的数，是箭头所指对角线上的数字总和。那里的数字可以重复。
+sandwiches = 三明治
+sandwiches-rule = 盘面外的数，是那一行或一列中最小和最大数字之间的数字总和。
 
 ## 提示数
 

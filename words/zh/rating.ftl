@@ -2,6 +2,8 @@
 
 rating = 正在计算难度…
 unknown = 尚未评分
+author-says = 作者的说明：
+author-silent = 题目没有附带规则说明。
 details = 详情
 
 ## Stepdoku自己的数值

@@ -97,6 +97,20 @@ cage-twice = 这道杀手数独的第{ $number }个笼子有一格重复。每�
 cage-large = 这道杀手数独的第{ $number }个笼子有{ $cells }格，而不同的数字没有这么多。减少它的格。
 cage-sum = 这道杀手数独的第{ $number }个笼子有{ $cells }格，总和应为{ $sum }，但没有互不相同的数字能凑成这个总和。检查它的总和。
 
+## 线、点和其他标记
+
+clue-placed = { $name }（第{ $number }个，第{ $row }行第{ $column }列）
+clue-alone = { $name }（第{ $number }个）
+clues-many = 这道题目的线、点和标记太多，一个盘面放不下。只复制一道题目。
+clue-few = { $clue }的格太少（{ $cells }格）。重新完整复制这道题目。
+clue-large = { $clue }的格对这个盘面来说太多（{ $cells }格）。减少它的格。
+clue-outside = { $clue }有一格在盘面之外：第{ $row }行第{ $column }列。只用盘面上的格。
+clue-twice = { $clue }有这一格重复。每格只写一次。
+clue-apart = { $clue }在这一格断开，没有落在应有的位置。检查它的格。
+clue-number = { $clue }不能有{ $digit }这个数，因为没有数字符合。检查这个数。
+clue-no-number = { $clue }缺少数。补上一个。
+clue-uneven = { $clue }有两组格，大小不同。让两组的格数相同。
+
 ## 不成题目的盘面
 
 clash = { $twice }改正其中一个。
@@ -106,6 +120,7 @@ complete = 所有格都已填满，没有什么可解。
 unsolvable = 这道题目无解。对照原题检查数字。
 ambiguous = 这道题目不止一个解，所以只靠逻辑解不出来。也许缺了一个提示数。
 undecided = Stepdoku无法在合理的时间内判断这道题目是否恰好有一个解。试着添加提示数。
+unknown-rules = 这道题目有Stepdoku不认识的规则，因此这里无法证明它恰好有一个解。
 
 ## 链接
 

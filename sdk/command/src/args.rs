@@ -253,7 +253,8 @@ pub(crate) struct Make {
     /// The number of rows
     #[arg(long, default_value_t = 9)]
     pub(crate) side: usize,
-    /// Further rules: x, windoku, anti-knight, jigsaw, killer, killer-in-boxes, killer-with-digits
+    /// Further rules: x, windoku, anti-knight, jigsaw, killer, killer-in-boxes, killer-with-digits,
+    /// thermometer, arrow, kropki, xv, renban, whispers, little-killer, sandwich
     #[arg(long)]
     pub(crate) variant: Option<String>,
     /// easy, medium, hard, very-hard, fiendish or extreme

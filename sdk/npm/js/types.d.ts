@@ -167,7 +167,7 @@ export interface Wish {
   readonly recipe?: undefined;
   /** The number of rows; 9 if left out. */
   readonly side?: number | undefined;
-  readonly variant?: "x" | "windoku" | "anti-knight" | "jigsaw" | "killer" | "killer-in-boxes" | "killer-with-digits" | (string & {}) | undefined;
+  readonly variant?: "x" | "windoku" | "anti-knight" | "jigsaw" | "killer" | "killer-in-boxes" | "killer-with-digits" | "thermometer" | "arrow" | "kropki" | "xv" | "renban" | "whispers" | "little-killer" | "sandwich" | (string & {}) | undefined;
   readonly level?: Level | undefined;
   /** A technique without which nobody gets on, such as `x-wing`. */
   readonly needs?: string | undefined;

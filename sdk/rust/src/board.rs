@@ -256,7 +256,7 @@ impl FromStr for Board {
         let reading = if is_usual(text) { notation::read_plain(text) } else { notation::read(text) };
         #[cfg(not(feature = "formats"))]
         let reading = notation::read_plain(text);
-        let board = Self::read(reading?);
+        let board = Self::read(reading?.known()?);
         match unknown_rule(text, &board) {
             None => Ok(board),
             Some(tag) => {

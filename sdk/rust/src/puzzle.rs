@@ -169,6 +169,9 @@ impl Puzzle {
                 Error::SeveralSolutions { solutions: Box::new([Board::new(first), Board::new(second)]) }
             }
             PuzzleError::Undecided => Error::Stopped,
+            PuzzleError::UnknownRules => {
+                Error::Unsupported { what: "the board has rules that are not known".to_owned() }
+            }
         })?;
         Ok(Self { solution: Board::new(core.solution().clone()), core, board: board.clone() })
     }

@@ -34,7 +34,8 @@ use sudoku_scales::Tenths;
 pub struct Wish {
     /// The number of rows and columns: 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25.
     pub side: usize,
-    /// A variant by its name: `x`, `windoku`, `anti-knight`, `jigsaw`, `killer`, `killer-in-boxes`, `killer-with-digits`.
+    /// A variant by its name: `x`, `windoku`, `anti-knight`, `jigsaw`, `killer`, `killer-in-boxes`, `killer-with-digits`,
+    /// `thermometer`, `arrow`, `kropki`, `xv`, `renban`, `whispers`, `little-killer`, `sandwich`.
     pub variant: Option<String>,
     /// The level.
     pub level: Option<Level>,

@@ -88,7 +88,7 @@ fn no_wish_that_cannot_be_met_is_taken() {
         Wish { side: 0, ..Wish::default() },
         Wish { side: 4, level: "extreme".parse().ok(), ..Wish::default() },
         Wish { side: 25, variant: killer.clone(), ..Wish::default() },
-        Wish { variant: Some("thermometer".into()), ..Wish::default() },
+        Wish { variant: Some("slow-thermometer".into()), ..Wish::default() },
         Wish { symmetry: "none at all".into(), ..Wish::default() },
         Wish { variant: killer.clone(), symmetry: "diagonal".into(), ..Wish::default() },
         Wish { variant: killer, pattern: true, ..Wish::default() },

@@ -128,7 +128,12 @@ fn each_refusal_says_what_and_where() {
         "recipe",
         "it was written by generator 9, and this is generator 2",
     );
-    refused("make", json!({"side": 4, "variant": "thermometer"}), "name", "\"thermometer\" isn't a variant");
+    refused(
+        "make",
+        json!({"side": 4, "variant": "slow-thermometer"}),
+        "name",
+        "\"slow-thermometer\" isn't a variant",
+    );
     refused("print", json!({"puzzles": []}), "unsupported", "a document has 1 to 1000 puzzles, not 0");
     let unknown = answer("solve", json!({"puzzle": FOUR, "cages": []}), &mut |_| Continue(())).unwrap_err();
     assert!(unknown.message.contains("unknown field `cages`"), "{unknown}");

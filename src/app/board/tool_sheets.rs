@@ -180,9 +180,9 @@ fn PaintSheet() -> impl IntoView {
 pub(crate) fn SolutionBeside() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().play;
-    let solution = store.read(|session| session.game().puzzle().solution().clone());
+    let solution = store.read(|session| session.game().solution().cloned())?;
     let shape = solution.shape();
-    view! {
+    Some(view! {
         <figure class="solution">
             <figcaption>
                 {words.solution_beside()}
@@ -202,5 +202,5 @@ pub(crate) fn SolutionBeside() -> impl IntoView {
                     .collect_view()}
             </table>
         </figure>
-    }
+    })
 }

@@ -2,7 +2,7 @@
 
 use crate::app::shared::measures::{measures, measures_of};
 use crate::app::{
-    browser::{bars, clipboard, focus, keyboard},
+    browser::{bars, clipboard, focus, keyboard, pointer},
     shared::{
         fields::{Fault, Select},
         icons::{Drawing, ERASE, Icon, REDO, UNDO},
@@ -14,14 +14,14 @@ use crate::app::{
         verdict::verdict,
     },
     store::Store,
-    text::{later, text},
+    text::{Has, later, text},
 };
-use leptos::{ev, prelude::*};
+use leptos::{ev, html, prelude::*};
 use sudoku_core::{Cell, CellSet, Digit, Shape, Symmetry};
 use sudoku_play::{
     features::editor::view::{EditorCell, EditorView, Findings},
     keys::{self, keyboard::Keyboard},
-    messages::{Beginning, EditorMsg, Msg},
+    messages::{Beginning, EditorMsg, Msg, Tool, ToolGroup},
     view::{Content, Drawing as Marks, Labelled},
 };
 
@@ -57,8 +57,8 @@ pub(crate) fn Editor() -> impl IntoView {
             <div class="editor-side">
                 <Said view />
                 <Pad view />
-                <MovingOn view />
-                <Caging view />
+                <Switches view />
+                <Drawn view />
                 <Verdict view />
                 <Two view />
                 <Begin view />
@@ -82,7 +82,7 @@ fn Board(view: View) -> impl IntoView {
     let keyed = move |event: ev::KeyboardEvent| {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         let Some((key, held)) = key else { return };
-        let message = if is(view, |view| view.moves_on || view.caging.draws) {
+        let message = if is(view, |view| view.moves_on || view.drawing.tool.is_some()) {
             keys::editor_moving_on
         } else {
             keys::editor
@@ -96,6 +96,33 @@ fn Board(view: View) -> impl IntoView {
         if let Some(text) = clipboard::pasted_text(&event) {
             event.prevent_default();
             tell(store, EditorMsg::Paste(text));
+        }
+    };
+    let draws = move || is(view, |view| view.drawing.tool.is_some());
+    // A pressed pointer draws over cells; a tap is a click of one cell.
+    let board = NodeRef::<html::Div>::new();
+    let drawing = StoredValue::new(None::<Cell>);
+    let under = move |event: &ev::PointerEvent| {
+        let board = board.get_untracked()?;
+        let (across, down) = pointer::position_in(&board, event.client_x(), event.client_y());
+        let (cell, ..) = shape.get_untracked().geometry().cell_under(across, down)?;
+        Some(cell)
+    };
+    let went_down = move |event: ev::PointerEvent| {
+        if draws() {
+            drawing.set_value(under(&event));
+        }
+    };
+    let moved = move |event: ev::PointerEvent| {
+        let (Some(last), Some(cell)) = (drawing.get_value(), under(&event)) else { return };
+        if cell != last {
+            if let Some(board) = board.get_untracked() {
+                pointer::hold(&board, event.pointer_id());
+            }
+            for cell in [last, cell] {
+                tell(store, EditorMsg::Pass(cell));
+            }
+            drawing.set_value(Some(cell));
         }
     };
     let cursor = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.cursor)));
@@ -122,6 +149,12 @@ fn Board(view: View) -> impl IntoView {
                     aria-label=label
                     aria-describedby="editor-help"
                     aria-activedescendant=active
+                    node_ref=board
+                    data-draws=move || draws().then_some("")
+                    on:pointerdown=went_down
+                    on:pointermove=moved
+                    on:pointerup=move |_| drawing.set_value(None)
+                    on:pointercancel=move |_| drawing.set_value(None)
                     on:keydown=keyed
                     on:paste=pasted
                 >
@@ -149,6 +182,7 @@ fn one_of(view: View, at: Cell, shape: Shape) -> AnyView {
 }
 
 fn cell(store: Store, one: EditorCell, cursor: bool, shape: Shape) -> AnyView {
+    let small = one.small_text(&shape);
     let either = one.either.map(|(first, second)| {
         view! { <span class="entered-either">{symbol("symbol", first)} " " {symbol("symbol", second)}</span> }
     });
@@ -161,6 +195,9 @@ fn cell(store: Store, one: EditorCell, cursor: bool, shape: Shape) -> AnyView {
             class:spare=one.spare
             class:picked=one.chosen
             class:differs=one.either.is_some()
+            class:carries=one.carries
+            class:lit=one.lit
+            data-notes=(!small.is_empty()).then_some(small)
             role="gridcell"
             id=format!("entered-{}", one.cell.index())
             aria-label=move || {
@@ -232,12 +269,41 @@ fn Pad(view: View) -> impl IntoView {
     }
 }
 
-/// The switch for a cursor that moves on.
+/// The switches for a cursor that moves on, and for the digits that some solution has.
 #[component]
-fn MovingOn(view: View) -> impl IntoView {
-    let store = expect_context::<Store>();
+fn Switches(view: View) -> impl IntoView {
     let words = &later().editor;
-    let (name, help) = (words.move_on(), words.move_on_help());
+    let (move_on, help) = (words.move_on(), words.move_on_help());
+    let live_help =
+        move || if is(view, |view| view.live.is_none()) { words.live_too_large() } else { words.live_help() };
+    view! {
+        <Switch view id="move-on" name=move_on help=Signal::stored(help) on=|view| view.moves_on msg=EditorMsg::MoveOn />
+        <Switch
+            view
+            id="true-candidates"
+            name=words.live()
+            help=Signal::derive(live_help)
+            on=|view| view.live == Some(true)
+            can=|view| view.live.is_some()
+            msg=EditorMsg::Live
+        />
+    }
+}
+
+#[component]
+fn Switch(
+    view: View,
+    id: &'static str,
+    name: &'static str,
+    #[prop(into)] help: Signal<&'static str>,
+    /// Whether it is on.
+    on: fn(&EditorView) -> bool,
+    /// Whether it can be on.
+    #[prop(default = |_| true)]
+    can: fn(&EditorView) -> bool,
+    msg: fn(bool) -> EditorMsg,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
     view! {
         <label class="switch" on:mousedown=keep_the_keys>
             <span class="switch-name">{name}</span>
@@ -245,44 +311,78 @@ fn MovingOn(view: View) -> impl IntoView {
             <input
                 type="checkbox"
                 role="switch"
-                id="move-on"
-                prop:checked=move || is(view, |view| view.moves_on)
-                on:change=move |event| tell(store, EditorMsg::MoveOn(event_target_checked(&event)))
+                id=id
+                prop:checked=move || is(view, on)
+                disabled=move || !is(view, can)
+                on:change=move |event| tell(store, msg(event_target_checked(&event)))
             />
         </label>
     }
 }
 
-/// The switch for drawing cages, and the buttons for it while it is on.
+/// The choice of what is drawn, and the field and buttons for it.
 #[component]
-fn Caging(view: View) -> impl IntoView {
+fn Drawn(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
-    let (name, help) = (words.draw_cages(), words.draw_cages_help());
-    let [cage, uncage, take_out, fill] =
-        [words.cage(), words.uncage(), words.empty_cells(), words.fill_cells()];
-    let draws = Memo::new(move |_| is(view, |view| view.caging.draws));
-    let chosen = Memo::new(move |_| view.with(|view| view.as_ref().map_or(0, |view| view.caging.chosen)));
-    let own = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.caging.sum)));
+    let [put, take, take_out, fill] = [words.put(), words.take(), words.empty_cells(), words.fill_cells()];
+    let shape = size(view);
+    let tool = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.drawing.tool)));
+    let own = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.drawing.number)));
     let typed = RwSignal::new(String::new());
     let draw = move || {
-        tell(store, EditorMsg::Cage(typed.get_untracked().trim().parse().ok()));
+        let typed_now = typed.get_untracked();
+        let numbers = typed_now.split(|sign: char| !sign.is_ascii_digit());
+        tell(store, EditorMsg::Put(numbers.filter_map(|number| number.parse().ok()).collect()));
         typed.set(String::new());
         focus::id("editor-board");
     };
+    let choose = Callback::new(move |slug: String| tell(store, EditorMsg::Draw(Tool::from_slug(&slug))));
+    let usual = move || {
+        let usual = match tool.get() {
+            Some(Tool::Clue(kind)) => kind.usual_numbers(&shape.get()),
+            Some(Tool::Cage) | None => Vec::new(),
+        };
+        let own = own.get().map_or(usual, |number| vec![number]);
+        own.iter().map(u16::to_string).collect::<Vec<_>>().join(" ")
+    };
+    let has_numbers = move || tool.get().is_some_and(Tool::has_numbers);
+    let name = move || if tool.get() == Some(Tool::Cage) { words.sum() } else { words.number() };
     view! {
-        <label class="switch" on:mousedown=keep_the_keys>
-            <span class="switch-name">{name}</span>
-            <span class="switch-text">{help}</span>
-            <input
-                type="checkbox"
-                role="switch"
-                id="draw-cages"
-                prop:checked=move || draws.get()
-                on:change=move |event| tell(store, EditorMsg::DrawCages(event_target_checked(&event)))
-            />
+        <label class="asked">
+            <span>{words.draw()}</span>
+            {move || {
+                let shape = shape.get();
+                let option = move |tool: Tool| {
+                    view! { <option value=tool.slug()>{words.tool(tool, &shape)}</option> }
+                };
+                let groups = ToolGroup::ALL.map(|group| {
+                    let name = match group {
+                        ToolGroup::Lines => words.draw_lines(),
+                        ToolGroup::Between => words.draw_between(),
+                        ToolGroup::InCells => words.draw_in_cells(),
+                        ToolGroup::Outside => words.draw_outside(),
+                        ToolGroup::Everywhere => words.draw_everywhere(),
+                    };
+                    let tools = group.tools().map(option.clone()).collect_view();
+                    view! { <optgroup label=name>{tools}</optgroup> }
+                });
+                view! {
+                    <Select
+                        name="tool"
+                        label=words.draw()
+                        value=Signal::derive(move || tool.get().map_or("", Tool::slug).to_owned())
+                        chosen=choose
+                    >
+                        <option value="">{words.draw_digits()}</option>
+                        {option(Tool::Cage)}
+                        {groups.into_iter().collect_view()}
+                    </Select>
+                }
+            }}
         </label>
-        <Show when=move || draws.get()>
+        <Show when=move || tool.get().is_some()>
+            <p class="field-help">{move || tool.get().map(|tool| words.tool_help(tool, &shape.get()))}</p>
             <form
                 class="asked editor-cages"
                 on:submit=move |event| {
@@ -290,27 +390,34 @@ fn Caging(view: View) -> impl IntoView {
                     draw();
                 }
             >
-                <label class="bound">
-                    <span>{words.sum()}</span>
-                    <input
-                        class="input number"
-                        name="cage-sum"
-                        inputmode="numeric"
-                        maxlength="3"
-                        autocomplete="off"
-                        placeholder=move || own.get().map(|sum| sum.to_string())
-                        prop:value=move || typed.get()
-                        on:input=move |event| typed.set(event_target_value(&event))
-                    />
-                </label>
-                <button class="button" type="submit" id="draw-cage" disabled=move || chosen.get() == 0>
-                    {cage}
+                <Show when=has_numbers>
+                    <label class="bound">
+                        <span>{name}</span>
+                        <input
+                            class="input number"
+                            name="drawn-number"
+                            inputmode="numeric"
+                            maxlength="11"
+                            autocomplete="off"
+                            placeholder=usual
+                            prop:value=move || typed.get()
+                            on:input=move |event| typed.set(event_target_value(&event))
+                        />
+                    </label>
+                </Show>
+                <button
+                    class="button"
+                    type="submit"
+                    id="put-drawn"
+                    disabled=move || !is(view, |view| view.drawing.can_draw())
+                >
+                    {put}
                 </button>
-                <Act view id="remove-cage" name=uncage msg=EditorMsg::Uncage can=|view| view.caging.is_caged />
-                <Show when=move || is(view, |view| view.caging.has_digits)>
+                <Act view id="take-drawn" name=take msg=EditorMsg::Take can=|view| view.drawing.is_marked />
+                <Show when=move || is(view, |view| view.drawing.has_digits)>
                     <Act view id="take-out" name=take_out msg=EditorMsg::TakeOut can=|_| true />
                 </Show>
-                <Show when=move || is(view, |view| view.caging.can_fill)>
+                <Show when=move || is(view, |view| view.drawing.can_fill)>
                     <Act view id="fill-board" name=fill msg=EditorMsg::Fill can=|_| true />
                 </Show>
             </form>
@@ -418,6 +525,14 @@ fn Said(view: View) -> impl IntoView {
     let counting = move || is(view, |view| view.is_counting);
     let uncounted = move || is(view, |view| view.findings == Findings::Uncounted);
     let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
+    // What carries the selected cell is beside the board, where the cell was selected.
+    let of_cell = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            let carrying = view.carrying.as_ref().filter(|carrying| carrying.at.is_some())?;
+            Some(words.carrying(carrying, &view.grid, store.locale()))
+        })
+    });
     let refusal = Memo::new(move |_| {
         let refusal = |refused: &_| later().refusals.said(refused, store.locale());
         view.with(|view| view.as_ref().and_then(|view| view.refused.as_ref().map(refusal)))
@@ -426,6 +541,7 @@ fn Said(view: View) -> impl IntoView {
         <div class="editor-said" aria-busy=move || counting().to_string()>
             <div role="status">{move || refusal.get().map(|said| view! { <Fault said /> })}</div>
             <div role="status">{sentence}</div>
+            <div role="status">{move || of_cell.get().map(|said| view! { <p>{said}</p> })}</div>
             <Show when=uncounted>
                 <div>
                     <Act view id="count-again" name=text().parts.again() msg=EditorMsg::Look can=|_| true />
@@ -444,7 +560,8 @@ fn Said(view: View) -> impl IntoView {
 #[component]
 fn Verdict(view: View) -> impl IntoView {
     let rated = Memo::new(move |_| {
-        view.with(|view| view.as_ref().and_then(|view| view.is_puzzle.then_some(view.rated)))
+        let told = |view: &EditorView| (view.rated, Has::of(view.grid.shape()));
+        view.with(|view| view.as_ref().filter(|view| view.is_puzzle).map(told))
     });
     move || rated.get().map(verdict)
 }
@@ -486,7 +603,12 @@ fn Two(view: View) -> impl IntoView {
     view! { {drawn} }
 }
 
-/// The ways to make it a neater puzzle.
+/// Whether there is a puzzle, and nothing is looking through it.
+const fn is_idle(view: &EditorView) -> bool {
+    view.is_puzzle && !view.is_busy && !view.looks_for_carried
+}
+
+/// The ways to look through the puzzle, and to make it a neater one.
 #[component]
 fn Neater(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -496,11 +618,15 @@ fn Neater(view: View) -> impl IntoView {
         view.with(|view| {
             let view = view.as_ref()?;
             let busy = view.is_busy.then(|| words.busy().to_owned());
+            let busy = busy.or_else(|| view.looks_for_carried.then(|| words.carry_busy().to_owned()));
+            let carrying = view.carrying.as_ref().filter(|carrying| carrying.at.is_none());
+            let carrying = carrying.map(|carrying| words.carrying(carrying, &view.grid, store.locale()));
             let thinned = view.thinned.map(|thinned| words.thinned(thinned));
-            busy.or(thinned).or(view.spare.map(|(count, undecided)| words.spare(count, undecided)))
+            let spare = view.spare.as_ref().map(|spare| words.spare(spare, view.grid.shape()));
+            busy.or(carrying).or(thinned).or(spare)
         })
     });
-    let [mark, fewer] = [words.mark_spare(), words.make_minimal()];
+    let [mark, fewer, hardest] = [words.mark_spare(), words.make_minimal(), words.carry()];
     let (symmetry, mirror) = (words.symmetry(), words.make_symmetric());
     let chosen = Signal::derive(move || {
         view.with(|view| view.as_ref().map_or("", |view| view.symmetry.slug()).to_owned())
@@ -517,8 +643,9 @@ fn Neater(view: View) -> impl IntoView {
     view! {
         <p class="field-help">{words.neater()}</p>
         <div class="asked">
-            <Act view id="mark-spare" name=mark msg=EditorMsg::MarkSpare can=|view| view.is_puzzle && !view.is_busy />
-            <Act view id="make-minimal" name=fewer msg=EditorMsg::RemoveSpare can=|view| view.is_puzzle && !view.is_busy />
+            <Act view id="mark-spare" name=mark msg=EditorMsg::MarkSpare can=is_idle />
+            <Act view id="make-minimal" name=fewer msg=EditorMsg::RemoveSpare can=is_idle />
+            <Act view id="find-hardest" name=hardest msg=EditorMsg::FindHardest can=is_idle />
         </div>
         <div class="editor-neater" role="status">{move || more.get().map(|more| view! { <p>{more}</p> })}</div>
         <div class="asked">

@@ -1,6 +1,7 @@
 //! Learn: the path, the list of techniques, the page of one with its prose and an example, and exercises.
 
 mod charts;
+mod clues;
 mod drill;
 mod example;
 mod gallery;
@@ -22,6 +23,7 @@ use crate::app::{
     store::Store,
     text::{later, text},
 };
+use clues::Clues;
 use drill::{Exercise, Switches};
 use example::Example;
 use gallery::{Near, Pictures};
@@ -33,6 +35,7 @@ use rules::Rules;
 use sudoku_core::{
     Shape, Technique,
     explain::{technique, written_out},
+    generate::ClueSet,
     notation::link,
 };
 use sudoku_play::{
@@ -67,6 +70,12 @@ pub(crate) fn Learn() -> impl IntoView {
             _ => None,
         })
     });
+    let clues = Memo::new(move |_| {
+        view.with(|view| match &view.as_ref()?.place {
+            LearnPlace::Clues(clues) => Some((**clues).clone()),
+            _ => None,
+        })
+    });
     let boards =
         Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| &view.boards).clone()));
     let place = Memo::new(move |_| {
@@ -74,6 +83,7 @@ pub(crate) fn Learn() -> impl IntoView {
             LearnPlace::Path(_) => Some(Shown::Path),
             LearnPlace::All(_) => Some(Shown::All),
             LearnPlace::Rules(_) => Some(Shown::Rules),
+            LearnPlace::Clues(clues) => Some(Shown::Clues(clues.set)),
             LearnPlace::Page(page) => Some(Shown::Page(page.technique)),
             LearnPlace::Lesson(lesson) => Some(Shown::Lesson(lesson.page.technique)),
             LearnPlace::Drill(_) => Some(Shown::Exercise),
@@ -141,6 +151,7 @@ pub(crate) fn Learn() -> impl IntoView {
             >
                 {move || match place.get() {
                     Some(Shown::Rules) => view! { <Rules view /> }.into_any(),
+                    Some(Shown::Clues(of)) => view! { <Clues of clues /> }.into_any(),
                     Some(Shown::Lesson(_)) => view! { <UnitLesson view /> }.into_any(),
                     Some(Shown::Exercise) => view! { <Exercise view /> }.into_any(),
                     Some(Shown::Page(technique)) => view! { <Page of=technique page /> }.into_any(),
@@ -158,6 +169,7 @@ enum Shown {
     Path,
     All,
     Rules,
+    Clues(ClueSet),
     Page(Technique),
     Lesson(Technique),
     Exercise,
@@ -168,6 +180,9 @@ fn left_at(below: Shown, unit: Option<usize>, above: Shown) -> Option<String> {
     match (below, above) {
         (Shown::Page(technique), Shown::All) => {
             Some(format!(".learn-list a[href='{}']", link::of_lesson(technique.slug())))
+        }
+        (Shown::Clues(set), Shown::Path) => {
+            Some(format!(".stair .clue-links a[href='{}']", link::of_lesson(set.slug())))
         }
         (Shown::Rules, Shown::Path) => Some(".stair a[href='#l=rules']".to_owned()),
         (Shown::All, Shown::Path) => Some("#learn-look".to_owned()),
@@ -186,6 +201,7 @@ fn name(place: &LearnPlace) -> String {
         LearnPlace::Path(_) => text().head.face(Panel::Learn).to_owned(),
         LearnPlace::All(_) => words.all().to_owned(),
         LearnPlace::Rules(_) => words.rules().to_owned(),
+        LearnPlace::Clues(clues) => later().making.lines(clues.set).0.to_owned(),
         LearnPlace::Page(page) => technique(page.technique, text().locale).to_owned(),
         LearnPlace::Lesson(lesson) => technique(lesson.page.technique, text().locale).to_owned(),
         LearnPlace::Drill(drill) => words.course_name(&drill.course),
@@ -199,7 +215,9 @@ fn up(place: Shown) -> Option<AnyView> {
     let (name, msg) = match place {
         Shown::Path => return None,
         Shown::Page(_) => (words.all(), LearnMsg::Show(None)),
-        Shown::All | Shown::Rules | Shown::Lesson(_) | Shown::Exercise => (words.course(), LearnMsg::Path),
+        Shown::All | Shown::Rules | Shown::Clues(_) | Shown::Lesson(_) | Shown::Exercise => {
+            (words.course(), LearnMsg::Path)
+        }
     };
     let up = view! {
         <button class="button quiet learn-up" type="button" on:click=move |_| store.send(msg.clone())>

@@ -15,7 +15,7 @@ use crate::app::{
     },
     storage::file::FileWork,
     store::Store,
-    text::{later, text},
+    text::{Has, later, text},
 };
 use leptos::{ev, html, prelude::*};
 use std::sync::Arc;
@@ -562,7 +562,7 @@ fn Said(view: View) -> impl IntoView {
 #[component]
 fn Rated(view: View) -> impl IntoView {
     let rated = of(view, |review| (review.count == PhotoCount::One).then_some(review.rated));
-    move || rated.get().map(verdict)
+    move || rated.get().map(|rated| verdict((rated, Has::Digits)))
 }
 
 /// The meaning of the marks, while there are any.

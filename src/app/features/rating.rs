@@ -5,16 +5,21 @@ use crate::app::{
     shared::copying::ShareText,
     shared::{
         fields::{Busy, LevelBars},
+        technique_link::ClueLink,
         verdict::numbers,
     },
     store::Store,
-    text::{later, text},
+    text::{Has, later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::rating::Rated;
+use sudoku_core::{Shape, puzzle::PuzzleError, rating::Rated};
 use sudoku_play::{
-    features::rating::{ExactView, FigureView, PuzzleView},
+    features::{
+        learn::rule_of,
+        rating::{ExactView, FigureView, PuzzleView},
+    },
     messages::RatingMsg,
+    ui::Refusal,
     view::Content,
 };
 
@@ -115,7 +120,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
                     <p class="puzzle-level">
                         <LevelBars level />
                         <strong>{name}</strong>
-                        <span class="choice-text">{later().dialog.level_means(level, shape.has_sums())}</span>
+                        <span class="choice-text">{later().dialog.level_means(level, Has::of(&shape))}</span>
                     </p>
                 }
                 .into_any()
@@ -128,30 +133,55 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
             Some(_) => ().into_any(),
             None => view! { <p class="choice-text">{words.rating()}</p> }.into_any(),
         };
-        Some(view! {
-            <div class="dialog-body puzzle-facts" role="status">
-                {head}
-                {(!shape.is_classic()).then(|| view! { <p>{later().making.rules_of(&shape)}</p> })}
-                <p>{text().counts.givens(givens)}</p>
-                <details class="more-options" id="details">
-                    <summary>{words.details()}</summary>
-                    <div class="more-options-body">
-                        <ExactFigures />
-                        {numbers}
-                        {recipe
-                    .map(|recipe| {
-                        let (name, help) = (later().making.recipe(), later().making.recipe_help());
-                        view! {
-                            <div class="field recipe">
-                                <span class="field-name">{name}</span>
-                                <ShareText label=name shared=recipe />
-                                <span class="field-help">{help}</span>
-                            </div>
-                        }
-                    })}
-                    </div>
-                </details>
-            </div>
-        })
+        if shape.has_unknown_rules() {
+            return Some(unknown(&shape).into_any());
+        }
+        Some(
+            view! {
+                <div class="dialog-body puzzle-facts" role="status">
+                    {head}
+                    {(!shape.is_classic()).then(|| view! { <p>{later().making.rules_of(&shape)}</p> })}
+                    {rule_of(&shape).map(|set| view! { <p><ClueLink set /></p> })}
+                    <p>{text().counts.givens(givens)}</p>
+                    <details class="more-options" id="details">
+                        <summary>{words.details()}</summary>
+                        <div class="more-options-body">
+                            <ExactFigures />
+                            {numbers}
+                            {recipe
+                        .map(|recipe| {
+                            let (name, help) = (later().making.recipe(), later().making.recipe_help());
+                            view! {
+                                <div class="field recipe">
+                                    <span class="field-name">{name}</span>
+                                    <ShareText label=name shared=recipe />
+                                    <span class="field-help">{help}</span>
+                                </div>
+                            }
+                        })}
+                        </div>
+                    </details>
+                </div>
+            }
+            .into_any(),
+        )
+    }
+}
+
+/// The rules of a puzzle that are known, and what its author says about all of them.
+fn unknown(shape: &Shape) -> impl IntoView {
+    let words = &later().rating;
+    let known = later().making.rules_of(shape);
+    let said = shape.unknown_rules().map(|rules| rules.said).filter(|said| !said.is_empty());
+    let said = match said {
+        Some(said) => view! { <p>{words.author_says()}</p> <p class="author-says">{said}</p> }.into_any(),
+        None => view! { <p>{words.author_silent()}</p> }.into_any(),
+    };
+    view! {
+        <div class="dialog-body puzzle-facts" role="status">
+            <p>{later().refusals.plain(&Refusal::Puzzle(PuzzleError::UnknownRules), text().locale)}</p>
+            {said}
+            {(!known.is_empty()).then(|| view! { <p>{known}</p> })}
+        </div>
     }
 }

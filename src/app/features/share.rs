@@ -63,7 +63,7 @@ fn Links() -> impl IntoView {
     let (puzzle, board) = store.read(|session| {
         let shared = Shared::of(session.game());
         let board = (!shared.is_empty()).then(|| address::with(&shared.link().to_string()));
-        (address::with(&link::write(session.game().puzzle().clues())), board)
+        (address::with(&link::write(session.game().clues())), board)
     });
     let with_progress = RwSignal::new(false);
     let shows_code = RwSignal::new(false);
@@ -215,12 +215,14 @@ fn Braille() -> impl IntoView {
     let words = &later().share;
     let (open, about) = (words.braille(), words.braille_help());
     let save = move |_| {
-        let (name, file) = store.read(|session| {
-            let puzzle = session.game().puzzle();
+        let written = store.read(|session| {
+            let puzzle = session.game().puzzle()?;
             let file = puzzle_in_braille(puzzle, session.level(), text().locale);
-            (braille_name(puzzle.clues().shape()), file)
+            Some((braille_name(puzzle.clues().shape()), file))
         });
-        files::download(&name, &[file]);
+        if let Some((name, file)) = written {
+            files::download(&name, &[file]);
+        }
     };
     view! {
         <details class="more-options" id="share-braille">

@@ -1,6 +1,10 @@
 //! A board at one moment of its game, as a picture.
 
-use super::{sketch, tints::tints};
+use super::{
+    clues::{Part, drawn_inside},
+    sketch,
+    tints::tints,
+};
 use leptos::prelude::*;
 use std::fmt::Write;
 use sudoku_core::{
@@ -25,18 +29,21 @@ pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
     let hairs: Vec<String> = lines.map(|at| format!("M0 {at}h{wide}M{at} 0v{wide}")).collect();
     let boxes = walls(shape).path(place);
     let placed = board.filled().filter(|&(cell, _)| givens.get(cell).is_none());
+    let [under, over] = [Part::Under, Part::Over].map(|part| drawn_inside(shape, part, CELL));
     let room = format!("-1 -1 {0} {0}", wide + 2);
     view! {
         <svg class="picture-board" viewBox=room aria-hidden="true">
             <rect class="picture-ground" width=wide height=wide rx="1"></rect>
             <g transform=format!("scale({CELL})")>{tints(shape, false)}</g>
             <path class="picture-differs" d=sketch::cells(shape, &differs, CELL)></path>
+            {under}
             <path class="picture-hair" d=hairs.concat()></path>
             <path class="picture-box" d=boxes></path>
             <rect class="picture-frame" width=wide height=wide rx="1"></rect>
             <g transform=format!("scale({CELL})")>{tints(shape, true)}</g>
             {digits("picture-given", shape, CELL, givens.filled())}
             {digits("picture-placed", shape, CELL, placed)}
+            {over}
         </svg>
     }
 }

@@ -4,6 +4,7 @@
 use super::{
     cages::Cages,
     cell_class::class,
+    clues::Clues,
     marks_layer::MarksLayer,
     measures::measures,
     tints::{tints, walls},
@@ -72,6 +73,7 @@ pub(crate) fn Layers(
             <path class="chosen" d=around></path>
         </svg>
         <Cages shape=shape.clone() />
+        <Clues shape=shape.clone() />
         <MarksLayer shape drawing />
     }
 }

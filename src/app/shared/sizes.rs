@@ -61,10 +61,16 @@ pub(crate) fn Rules(
     });
     let options = move || {
         let shape = shape.get();
-        Variant::all()
-            .filter(move |variant| is_offered(variant) && variant.fits(&shape))
-            .map(|variant| view! { <option value=variant.slug()>{words.variant(Some(variant)).0}</option> })
-            .collect_view()
+        let offered = Variant::all().filter(|variant| is_offered(variant) && variant.fits(&shape));
+        let (lines, others): (Vec<Variant>, Vec<Variant>) =
+            offered.partition(|variant| matches!(variant, Variant::Lines(_)));
+        let option = |variant: Variant| {
+            view! { <option value=variant.slug()>{words.variant(Some(variant)).0}</option> }
+        };
+        let has_lines = !lines.is_empty();
+        let lines = lines.into_iter().map(option).collect_view();
+        let group = has_lines.then(|| view! { <optgroup label=words.lines_and_sums()>{lines}</optgroup> });
+        view! { {others.into_iter().map(option).collect_view()} {group} }
     };
     view! {
         <div class="variant">

@@ -1,6 +1,9 @@
 //! A board in a list of boards.
 
-use super::{picture, sketch};
+use super::{
+    clues::{Part, drawn_inside},
+    picture, sketch,
+};
 use crate::app::{shared::measures::measures_of, store::Store};
 use leptos::prelude::*;
 use sudoku_core::{
@@ -41,12 +44,15 @@ pub(crate) fn SmallBoard(
         let around = drawing::cages(&shape).map(|cage| cage.line.path(Place::BOARD)).collect::<String>();
         view! { <path class="sketch-cages" transform=format!("scale({})", sketch::CELL) d=around></path> }
     });
+    let [under, over] = [Part::Under, Part::Over].map(|part| drawn_inside(&shape, part, sketch::CELL));
     view! {
         <span class="mini-board" {..measures_of(&shape)} data-density=shape.density().slug() aria-hidden="true">
             <svg viewBox=format!("0 0 {side} {side}")>
+                {under}
                 {cages}
                 {given}
                 {placed}
+                {over}
             </svg>
         </span>
     }

@@ -1,4 +1,4 @@
-//! The name of a technique, as a link to its page.
+//! The name of a technique or of a rule of clues, as a link to its page.
 
 use super::icons::{ABOUT, Icon};
 use crate::app::{
@@ -9,6 +9,7 @@ use leptos::{ev, prelude::*};
 use sudoku_core::{
     Technique,
     explain::{self, Span, with_names},
+    generate::ClueSet,
     notation::link,
     step::Title,
 };
@@ -20,6 +21,22 @@ pub(crate) fn TechniqueLink(technique: Technique) -> impl IntoView {
     view! {
         <a class="technique-link" href=address(technique) on:click=opens(technique)>
             {explain::technique(technique, text().locale)}
+        </a>
+    }
+}
+
+/// The name of a rule of clues, likewise.
+#[component]
+pub(crate) fn ClueLink(set: ClueSet) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let opens = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        store.send(LearnMsg::Clues(set));
+    };
+    let (name, _) = later().making.lines(set);
+    view! {
+        <a class="technique-link" href=link::of_lesson(set.slug()) on:click=opens>
+            {name}
         </a>
     }
 }

@@ -1,14 +1,12 @@
 //! The verdict on a puzzle: its level, its ratings, and its hardest technique.
 
 use super::{fields::LevelBars, technique_link::linked};
-use crate::app::text::{later, text};
+use crate::app::text::{Has, later, text};
 use leptos::prelude::*;
 use sudoku_core::rating::{Rated, Rating};
 
-/// The verdict on a puzzle that isn't on the board: its level, and the ratings.
-pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
-    // Figures are left out for boards with sums alone.
-    let has_sums = rated.is_some_and(|rated| rated.rating.is_none());
+/// The verdict on a puzzle that isn't on the board, and has such clues: its level, and the ratings.
+pub(crate) fn verdict((rated, has): (Option<Rated>, Has)) -> AnyView {
     let Some(Rated { graded, rating }) = rated else {
         return view! { <p class="choice-text">{later().rating.rating()}</p> }.into_any();
     };
@@ -17,7 +15,7 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
             <p class="puzzle-level">
                 <LevelBars level=graded.level />
                 <strong>{text().level(graded.level)}</strong>
-                <span class="choice-text">{later().dialog.level_means(graded.level, has_sums)}</span>
+                <span class="choice-text">{later().dialog.level_means(graded.level, has)}</span>
             </p>
             {rating.map(|rating| view! {
                 <details class="more-options">

@@ -3,7 +3,7 @@
 use crate::app::{
     parts::Parts,
     store::{DialogView, Store},
-    text::{later, text},
+    text::{joined, later, text},
 };
 use leptos::prelude::*;
 use std::cell::OnceCell;
@@ -24,7 +24,7 @@ use sudoku_play::{
         times::FinishView,
         why::view::WhyView,
     },
-    saved::settings::Settings,
+    saved::settings::{Settings, Speech},
     session::{Moment, Session},
     ui::{Notice, Panel},
     view::{
@@ -146,8 +146,8 @@ shown! {
     in_a_part paint_lessons {
         /// The drawing of a step.
         drawing: Drawing = |look| look.session.drawing();
-        /// The marks of the step in words, each with its cell, in reading order.
-        remarks: Vec<(Cell, String)> = marks_in_words;
+        /// The marks of the step and the clues of the board in words, each with its cell, in reading order.
+        remarks: Vec<(Cell, String)> = in_words;
         /// The number of lines told of a step told line by line, until all are.
         lines: Option<usize> = |look| look.session.lines_told();
         /// The stepper.
@@ -166,6 +166,8 @@ shown! {
         board_text: Option<TextBoard> = |look| look.session.text_board();
         /// The line about cages.
         cages: Option<CagesView> = |look| look.session.cages();
+        /// The clues that the digits on the board break, by number.
+        broken: Vec<u16> = |look| look.session.broken_clues();
         /// The teacher's view.
         teacher: TeachView = |look| look.session.teaching();
     }
@@ -188,11 +190,17 @@ fn labelled(look: &Look) -> Vec<Labelled> {
     Cell::all(look.session.shape()).map(|cell| look.labelled(cell)).collect()
 }
 
-/// The marks of the step on the board, as the labels of their cells say them.
-fn marks_in_words(look: &Look) -> Vec<(Cell, String)> {
+/// The marks of the step on the board, and its clues, as the labels of their cells say them. Short labels leave out what
+/// is the same at each visit.
+fn in_words(look: &Look) -> Vec<(Cell, String)> {
     let locale = text().locale.with(look.session.symbols());
     let marked = look.session.marked().into_iter();
-    marked.map(|marked| (marked.cell, later().marks.remark(&marked, locale))).collect()
+    let marks = marked.map(|marked| (marked.cell, later().marks.remark(&marked, locale))).collect();
+    let shape = look.session.shape();
+    if !shape.has_clues() || look.session.settings().speech != Speech::Full {
+        return marks;
+    }
+    joined(marks, later().clues.remarks(shape, &look.session.broken_clues(), locale))
 }
 
 /// The mention in each piece of a sentence.

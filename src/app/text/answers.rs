@@ -13,6 +13,7 @@ impl Answers {
             Answer::KeepNotes => place!("keep-notes"),
             Answer::Redo => place!("redo"),
             Answer::BackToRight => place!("back-to-right"),
+            Answer::Rules => place!("rules"),
             Answer::Export => place!("export"),
             Answer::ExportPart => place!("export-part"),
             Answer::Open(_) => place!("open"),

@@ -21,6 +21,9 @@ impl Boards {
         if shape.has_cages() {
             size = self.killer(&size);
         }
+        if shape.has_drawn_clues() {
+            size = self.variant(&size);
+        }
         size
     }
 

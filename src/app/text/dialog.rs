@@ -10,7 +10,7 @@ use sudoku_core::{
     Shape,
     examples::{Example, Name},
     explain::uncapitalised,
-    generate::{Progress, making::MakeError},
+    generate::{Progress, Variant, making::MakeError},
     level::Level,
 };
 
@@ -46,24 +46,60 @@ impl Dialog {
     pub fn example(&self, example: &Example) -> (String, &'static str) {
         match example.name {
             Some(Name::Article) => (self.article(&size(example.shape)), self.article_help()),
-            None => (game(example.shape, Some(example.level)), self.level_means(example.level, false)),
+            None => (game(example.shape, Some(example.level)), self.level_means(example.level, Has::Digits)),
         }
     }
 
-    /// The meaning of a level, and of that of a board with sums.
+    /// The meaning of a level on such a board.
     #[must_use]
-    pub fn level_means(&self, level: Level, has_sums: bool) -> &'static str {
-        match level {
-            Level::Easy => self.easy(),
-            Level::Medium if has_sums => self.killer_medium(),
-            Level::Hard if has_sums => self.killer_hard(),
-            Level::VeryHard if has_sums => self.killer_very_hard(),
-            Level::Fiendish if has_sums => self.killer_fiendish(),
-            Level::Medium => self.medium(),
-            Level::Hard => self.hard(),
-            Level::VeryHard => self.very_hard(),
-            Level::Fiendish => self.fiendish(),
-            Level::Extreme => self.extreme(),
+    pub fn level_means(&self, level: Level, has: Has) -> &'static str {
+        match (level, has) {
+            (Level::Medium, Has::Sums) => self.killer_medium(),
+            (Level::Hard, Has::Sums) => self.killer_hard(),
+            (Level::VeryHard, Has::Sums) => self.killer_very_hard(),
+            (Level::Fiendish, Has::Sums) => self.killer_fiendish(),
+            (Level::Medium, Has::Clues) => self.lines_medium(),
+            (Level::Hard, Has::Clues) => self.lines_hard(),
+            (Level::VeryHard, Has::Clues) => self.lines_very_hard(),
+            (Level::Easy, _) => self.easy(),
+            (Level::Medium, Has::Digits) => self.medium(),
+            (Level::Hard, Has::Digits) => self.hard(),
+            (Level::VeryHard, Has::Digits) => self.very_hard(),
+            (Level::Fiendish, _) => self.fiendish(),
+            (Level::Extreme, _) => self.extreme(),
+        }
+    }
+}
+
+/// What a board has that techniques reason with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Has {
+    /// Digits alone.
+    Digits,
+    /// Cages with sums.
+    Sums,
+    /// Lines, dots or other clues, beside cages or not.
+    Clues,
+}
+
+impl Has {
+    /// Returns what a board has.
+    #[must_use]
+    pub fn of(shape: &Shape) -> Self {
+        match (shape.has_clues(), shape.has_sums()) {
+            (true, _) => Self::Clues,
+            (false, true) => Self::Sums,
+            (false, false) => Self::Digits,
+        }
+    }
+
+    /// Returns what boards of a variant have.
+    #[must_use]
+    pub const fn in_variant(variant: Option<Variant>) -> Self {
+        match variant {
+            Some(Variant::Lines(_)) => Self::Clues,
+            Some(Variant::Killer(_)) => Self::Sums,
+            Some(Variant::Ruled(_) | Variant::Jigsaw) | None => Self::Digits,
         }
     }
 }

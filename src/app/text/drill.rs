@@ -106,7 +106,9 @@ impl Drill {
             }
             Err(NoLink::Same) => self.same().into(),
             Err(NoLink::Apart) => self.apart(&from, &to),
-            Err(NoLink::Others(Area::Constraint(_) | Area::Cage(_), _)) => self.both_false(&from, &to),
+            Err(NoLink::Others(Area::Constraint(_) | Area::Cage(_) | Area::Clue(_), _)) => {
+                self.both_false(&from, &to)
+            }
             Err(NoLink::Unseen) => self.unseen(&from, &to),
             Err(NoLink::Others(of, others)) => {
                 self.others(&area(*of, shape, name), &self.all_candidates(others, shape, name, locale))
@@ -193,6 +195,7 @@ impl Drill {
             _ if is_hidden => self.ask_shared(one, there),
             _ if at.houses.is_empty() => self.ask_digits(one, there),
             _ if technique.needs_sums() => self.ask_sums(one, there),
+            _ if technique.needs_clues() => self.ask_clue(one, there),
             _ => self.ask_links(one, there),
         };
         let digit: Vec<Span> = at.digit.map(Span::Digit).into_iter().collect();
@@ -241,5 +244,6 @@ fn area(area: Area, shape: &Shape, name: NameCell) -> String {
             names::rule(constraint).sight.as_ref().map_or("", |sight| sight.pair).into()
         }
         Area::Cage(_) => names::cage().pair.into(),
+        Area::Clue(_) => names::clue().pair.into(),
     }
 }

@@ -198,6 +198,7 @@ impl Learn {
             Chapter::Singles => self.chapter_singles(),
             Chapter::Locked => self.chapter_locked(),
             Chapter::Killer => self.chapter_killer(),
+            Chapter::Lines => self.chapter_lines(),
             Chapter::Pairs => self.chapter_pairs(),
             Chapter::Triples => self.chapter_triples(),
             Chapter::Fish => self.chapter_fish(),
@@ -219,6 +220,7 @@ impl Learn {
             }
             Course::Technique(one, shape) => self.unit(&[*one], shape),
             Course::Set(set) => self.unit(&[set.technique], &set.shape),
+            Course::Clues(set) => later().making.lines(*set).0.into(),
             Course::Mixed => self.mixed().into(),
             Course::Refresh(_) => self.refresh().into(),
             Course::Own => self.own().into(),

@@ -6,11 +6,12 @@ use super::{
     later, names, text,
     words::Making,
 };
+use std::borrow::Cow;
 use sudoku_core::{
     Cell, Filling, Shape, Symmetry, Technique,
-    explain::{capitalised, technique, uncapitalised},
+    explain::{capitalised, rules::of_clues, technique, uncapitalised},
     generate::{
-        Cages, Progress, Spec, Variant,
+        Cages, ClueSet, Progress, Spec, Variant,
         daily::{Daily, Date},
         measure::MeasureError,
         recipe::Recipe,
@@ -32,11 +33,27 @@ impl Making {
                 };
                 (name, self.killer_rule())
             }
+            Some(Variant::Lines(set)) => self.lines(set),
             Some(Variant::Jigsaw) => (self.jigsaw(), self.jigsaw_rule()),
             Some(Variant::Ruled(constraint)) => {
                 let words = names::rule(constraint);
                 (words.title, words.said)
             }
+        }
+    }
+
+    /// The name of boards with such clues, and their rule.
+    #[must_use]
+    pub fn lines(&self, set: ClueSet) -> (&'static str, &'static str) {
+        match set {
+            ClueSet::Thermometers => (self.thermometers(), self.thermometers_rule()),
+            ClueSet::Arrows => (self.arrows(), self.arrows_rule()),
+            ClueSet::Kropki => (self.kropki(), self.kropki_rule()),
+            ClueSet::Xv => (self.xv(), self.xv_rule()),
+            ClueSet::Renban => (self.renban_lines(), self.renban_lines_rule()),
+            ClueSet::Whispers => (self.whispers_lines(), self.whispers_lines_rule()),
+            ClueSet::LittleKillers => (self.little_killers(), self.little_killers_rule()),
+            ClueSet::Sandwiches => (self.sandwiches(), self.sandwiches_rule()),
         }
     }
 
@@ -46,7 +63,8 @@ impl Making {
         let regions = shape.regions().map(|_| self.jigsaw_rule());
         let cages = shape.has_cages().then(|| self.cages_rule());
         let rules = shape.constraints().iter().map(|one| names::rule(one).said);
-        text().lists.text(rules.chain(regions).chain(cages))
+        let clues = of_clues(shape, text().locale).into_iter().map(|words| words.said);
+        text().lists.text(rules.chain(regions).chain(cages).map(Cow::from).chain(clues))
     }
 
     /// A symmetry.

@@ -3,10 +3,10 @@
 use super::text;
 use std::borrow::Cow;
 use sudoku_core::{
-    Cell, Constraint, Digit, House, HouseKind, Shape, Symbols,
+    Cell, Clue, Constraint, Digit, House, HouseKind, Shape, Symbols,
     explain::{
         self, Locale, Span,
-        rules::{self, RuleWords, SightWords},
+        rules::{self, ClueWords, RuleWords, SightWords},
     },
 };
 
@@ -77,6 +77,16 @@ pub(super) fn rule(constraint: Constraint) -> RuleWords {
 /// The words for two cells that share a cage.
 pub(super) fn cage() -> SightWords {
     rules::cage(text().locale)
+}
+
+/// The words for two cells that differ because of a clue.
+pub(super) fn clue() -> SightWords {
+    rules::clue(text().locale)
+}
+
+/// The name of a clue and its rule.
+pub(super) fn clue_words(clue: &Clue, shape: &Shape) -> ClueWords {
+    rules::of_clue(clue, shape, text().locale)
 }
 
 /// "with boxes of 2 rows", behind the size of a board whose boxes have another form than usual.

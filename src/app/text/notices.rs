@@ -63,6 +63,8 @@ impl Notices {
             Notice::EndsCounting(_) => place!("ends-counting"),
             Notice::Restarted => place!("restarted"),
             Notice::FullButWrong => place!("full-but-wrong"),
+            Notice::FullUnchecked => place!("full-unchecked"),
+            Notice::UnknownRules => place!("unknown-rules"),
             Notice::Checked(says) => return self.checked(*says),
             Notice::WentBack(turns) => return self.went_back(*turns),
             Notice::NoteWasRight(cell, shape) => return self.note_was_right(&names::cell_name(*cell, shape)),

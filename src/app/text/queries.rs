@@ -51,7 +51,8 @@ impl Queries {
             Queried::Place(cell, shape, cages) => {
                 let cages = cages.iter().map(|cage| later().cages.answer(cage, shape));
                 let place = self.place(&capitalised(&place(*cell, shape)));
-                lists.text([place].into_iter().chain(cages))
+                let clues = later().clues.meanings(*cell, shape, locale);
+                lists.text([place].into_iter().chain(cages).chain(clues))
             }
             Queried::Board(rows) => {
                 lists.text(rows.iter().map(|(row, digits)| self.read(*row, digits, locale)))

@@ -6,9 +6,10 @@ use super::{
     words::Refusals,
 };
 use sudoku_core::{
-    CagesError, PuzzleError, Shape,
+    CagesError, Clue, ClueError, PuzzleError, Shape,
     cages::CageFault,
-    explain::{Locale, capitalised, uncapitalised},
+    clues::ClueFault,
+    explain::{Locale, capitalised, rules, uncapitalised},
     generate::{
         daily::DailyError,
         making::MakeError,
@@ -31,7 +32,7 @@ impl Refusals {
     pub fn said(&self, refusal: &Refusal, locale: Locale) -> String {
         match refusal {
             Refusal::Unreadable(error) => {
-                self.foreign_text(error).unwrap_or_else(|| self.text(&error.kind, error.at))
+                self.foreign_text(error, locale).unwrap_or_else(|| self.text(&error.kind, error.at))
             }
             _ => self.plain(refusal, locale),
         }
@@ -132,6 +133,7 @@ impl Refusals {
             PuzzleError::Unsolvable => self.unsolvable().into(),
             PuzzleError::Ambiguous(..) => self.ambiguous().into(),
             PuzzleError::Undecided => self.undecided().into(),
+            PuzzleError::UnknownRules => self.unknown_rules().into(),
         }
     }
 
@@ -145,6 +147,7 @@ impl Refusals {
             }
             Bond::Sight(constraint) => names::rule(constraint).sight.as_ref().map_or("", |sight| sight.apart),
             Bond::Cage(_) => names::cage().apart,
+            Bond::Clue(_) => names::clue().apart,
         };
         self.twice_apart(&capitalised(one), other, apart, digit)
     }
@@ -194,7 +197,7 @@ impl Refusals {
     }
 
     /// The fault of a text of another program.
-    fn foreign_text(&self, ParseError { at, kind }: &ParseError) -> Option<String> {
+    fn foreign_text(&self, ParseError { at, kind }: &ParseError, locale: Locale) -> Option<String> {
         Some(match kind {
             ParseErrorKind::Foreign(foreign @ (Foreign::Picture | Foreign::Pdf | Foreign::Packed)) => {
                 self.foreign_file(self.foreign_name(*foreign))
@@ -215,6 +218,7 @@ impl Refusals {
             }
             ParseErrorKind::OpenRegions => self.open_regions().into(),
             ParseErrorKind::Cages(fault) => self.cage(*fault),
+            ParseErrorKind::Clues { fault, at } => self.clue(fault, *at, locale),
             ParseErrorKind::NoCandidate { row, column } => self.no_candidate(*row, *column),
             ParseErrorKind::NoneFits => self.none_fits().into(),
             ParseErrorKind::Damaged => self.damaged().into(),
@@ -241,6 +245,30 @@ impl Refusals {
             CageFault::Twice => self.cage_twice(number),
             CageFault::Large => self.cage_large(number, cells.into()),
             CageFault::Sum => self.cage_sum(number, sum.into(), cells.into()),
+        }
+    }
+
+    /// What is wrong with a line, a dot or another sign, in this row and column.
+    fn clue(&self, fault: &ClueError, at: Option<(usize, usize)>, locale: Locale) -> String {
+        let number = fault.number;
+        let clue = Clue { kind: fault.kind, cells: Vec::new(), numbers: vec![number] };
+        let name = capitalised(&rules::of_clue(&clue, Shape::S9, locale).name);
+        let nth = usize::from(fault.nth) + 1;
+        let alone = || self.clue_alone(&name, nth);
+        let placed = || at.map_or_else(alone, |(row, column)| self.clue_placed(&name, nth, row, column));
+        match fault.fault {
+            ClueFault::Many => self.clues_many().into(),
+            ClueFault::Few => self.clue_few(&placed(), fault.cells.into()),
+            ClueFault::Large => self.clue_large(&placed(), fault.cells.into()),
+            ClueFault::Outside => {
+                let (row, column) = at.unwrap_or_default();
+                self.clue_outside(&alone(), row, column)
+            }
+            ClueFault::Twice => self.clue_twice(&placed()),
+            ClueFault::Apart => self.clue_apart(&placed()),
+            ClueFault::Number if number == 0 => self.clue_no_number(&placed()),
+            ClueFault::Number => self.clue_number(&placed(), number.into()),
+            ClueFault::Uneven => self.clue_uneven(&placed()),
         }
     }
 

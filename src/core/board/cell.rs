@@ -157,6 +157,9 @@ kinds! {
     /// A window.
     /// A window, in reading order.
     Window(number) Rectangle 'w' 0;
+    /// A further region that a clue adds.
+    /// An extra region, in the reading order of their first cells.
+    Extra(number) Scattered 'e' 0;
 }
 
 impl HouseKind {

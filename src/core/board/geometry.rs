@@ -5,11 +5,12 @@
 pub use crate::constraints::Tint;
 
 use crate::{
-    Cell, CellSet, Constraint, Digit, House, HouseKind, Place, Places, Shape,
+    Candidate, Cell, CellSet, Constraint, Digit, House, HouseKind, Place, Places, Shape,
     constraints::HouseOf,
     shape::{
         PerShape,
         cages::{Cage, of_numbers},
+        clues::{self, Clue, Relation},
     },
     sorting::sort_by_key,
 };
@@ -30,6 +31,8 @@ pub enum Bond {
     Sight(Constraint),
     /// Both cells are in the cage with this number, from 0.
     Cage(u16),
+    /// The clue with this number, from 0, makes them differ.
+    Clue(u16),
 }
 
 /// A wall between boxes: a straight piece of the line between two rows or two columns.
@@ -59,11 +62,12 @@ pub struct Tinted {
     pub side: usize,
 }
 
-/// The tables of a shape. Each exists once: with boxes for the life of the program, with irregular regions or cages as
-/// long as their shape.
+/// The tables of a shape. Each exists once: with boxes for the life of the program, with irregular regions, cages or
+/// clues as long as their shape.
 #[derive(Debug)]
 pub struct Geometry {
-    /// The size, the boxes and the constraints. Without regions and cages, whose handle would keep them for ever.
+    /// The size, the boxes and the constraints. Without regions, cages and clues, whose handle would keep them
+    /// for ever.
     form: Shape,
     /// Whether there are boxes and the usual rules.
     is_classic: bool,
@@ -90,6 +94,12 @@ pub struct Geometry {
     cages: Vec<Cage>,
     /// For each cell, the numbers of its cages; empty without cages.
     cages_of: Vec<Vec<u16>>,
+    /// The clues.
+    clues: Vec<Clue>,
+    /// What they mean for digits, each with the number of its clue.
+    relations: Vec<(u16, Relation)>,
+    /// For each cell, the numbers of its relations with one other cell; empty without clues.
+    pairs: Vec<Vec<u16>>,
     /// For each row and each column, the lines of its kind through the same boxes.
     bands: [Vec<Places>; 2],
 }
@@ -217,7 +227,7 @@ impl Geometry {
         &self.peers[cell.index()]
     }
 
-    /// Returns the cells that a rule or a cage adds to the peers of a cell: none of its houses contains them.
+    /// Returns the cells that a rule, a cage or a clue adds to the peers of a cell: none of its houses contains them.
     pub fn peers_by_rule(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
         self.by_rule.get(cell.index()).into_iter().flatten().copied()
     }
@@ -238,6 +248,14 @@ impl Geometry {
         around.into_iter().flatten()
     }
 
+    /// Returns the cells that touch a cell, also at a corner.
+    pub fn around(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
+        let (row, column) = (self.row(cell), self.column(cell));
+        let lines = move |line: usize| line.saturating_sub(1)..=(line + 1).min(self.side - 1);
+        let all = lines(row).flat_map(move |row| lines(column).map(move |column| self.cell(row, column)));
+        all.filter(move |&other| other != cell)
+    }
+
     /// Returns the cages, in the reading order of their cells.
     #[must_use]
     pub fn cages(&self) -> &[Cage] {
@@ -255,6 +273,58 @@ impl Geometry {
     #[must_use]
     pub fn cages_of(&self, cell: Cell) -> &[u16] {
         self.cages_of.get(cell.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the clues, by their kind.
+    #[must_use]
+    pub fn clues(&self) -> &[Clue] {
+        &self.clues
+    }
+
+    /// Returns what the clues mean for digits, each with the number of its clue.
+    #[must_use]
+    pub fn relations(&self) -> &[(u16, Relation)] {
+        &self.relations
+    }
+
+    /// Returns the numbers of the relations between a cell and one other, each with this cell.
+    pub fn pairs_of(&self, cell: Cell) -> impl Iterator<Item = (u16, Cell)> + '_ {
+        self.pairs.get(cell.index()).into_iter().flatten().filter_map(move |&number| {
+            match self.relations[usize::from(number)].1 {
+                Relation::Pair([one, other], _) => Some((number, if one == cell { other } else { one })),
+                _ => None,
+            }
+        })
+    }
+
+    /// Returns the number of the first relation by which two digits don't fit together in two different cells.
+    #[must_use]
+    #[inline]
+    pub fn barred(&self, one: Candidate, other: Candidate) -> Option<u16> {
+        let mut own = self.pairs.get(one.cell.index())?.iter().copied();
+        own.find(|&number| match self.relations[usize::from(number)].1 {
+            Relation::Pair([first, second], pairing) => {
+                (first, second) == (one.cell, other.cell) && !pairing.fits(one.digit, other.digit)
+                    || (first, second) == (other.cell, one.cell) && !pairing.fits(other.digit, one.digit)
+            }
+            _ => false,
+        })
+    }
+
+    /// Returns the numbers of the clues that digits break, each once. A function gives the digit of each cell.
+    #[must_use]
+    pub fn broken_clues(&self, digit_at: &dyn Fn(Cell) -> Option<Digit>) -> Vec<u16> {
+        let mut numbers: Vec<u16> = self.broken_relations(digit_at).map(|(clue, _)| *clue).collect();
+        numbers.dedup();
+        numbers
+    }
+
+    /// Returns the [relations](Self::relations) that digits break. A function gives the digit of each cell.
+    pub fn broken_relations(
+        &self,
+        digit_at: &dyn Fn(Cell) -> Option<Digit>,
+    ) -> impl Iterator<Item = &(u16, Relation)> {
+        self.relations.iter().filter(move |(_, relation)| !relation.holds(self.side, digit_at))
     }
 
     /// Returns the full cages whose digits have another sum than their own, each with that sum. A function gives the
@@ -352,15 +422,61 @@ impl Geometry {
     }
 
     /// Returns the reason that two different cells cannot have the same digit: the first house that they share, else a
-    /// rule, else a cage; `None` if they can.
+    /// rule, else a cage, else a clue, which may be one that gives a cell the digit of its [twin](Self::twin); `None` if
+    /// they can.
     #[must_use]
     pub fn bond(&self, a: Cell, b: Cell) -> Option<Bond> {
+        self.own_bond(a, b).or_else(|| self.twin(a, b).map(|(clue, _)| Bond::Clue(clue)))
+    }
+
+    /// Returns the reason without another cell.
+    fn own_bond(&self, a: Cell, b: Cell) -> Option<Bond> {
         let rules = self.form.constraints();
         let apart = [self.row(a).abs_diff(self.row(b)), self.column(a).abs_diff(self.column(b))];
         let by_rule = rules.iter().find(|rule| rule.bars(apart)).map(Bond::Sight);
         let in_cage = || self.cages_of(a).iter().find(|cage| self.cages_of(b).contains(cage));
         let bond = self.shared_houses(a, b).next().map(Bond::House).or(by_rule);
-        bond.or_else(|| in_cage().copied().map(Bond::Cage))
+        let by_clue = || {
+            let parts = |relation: &Relation| {
+                let mut parts = false;
+                relation.sights(self.side, &mut |one, other| {
+                    parts |= (one, other) == (a, b) || (one, other) == (b, a);
+                });
+                parts
+            };
+            self.relations.iter().find(|(_, relation)| parts(relation)).map(|&(clue, _)| Bond::Clue(clue))
+        };
+        bond.or_else(|| in_cage().copied().map(Bond::Cage)).or_else(by_clue)
+    }
+
+    /// Returns the way on which two cells see each other only through a cell with the same digit as one of them: the number
+    /// of the clue that says so, this one, and the cell with the same digit, which is nearer to the sight of the other.
+    /// `None` if they see each other without it, or not at all.
+    #[must_use]
+    pub fn twin(&self, a: Cell, b: Cell) -> Option<(u16, [Cell; 2])> {
+        if !self.see(a, b) || self.own_bond(a, b).is_some() {
+            return None;
+        }
+        let (a, b) = if a < b { (a, b) } else { (b, a) };
+        (0..self.relations.len()).find_map(|steps| self.twin_within(a, b, steps))
+    }
+
+    fn twin_within(&self, a: Cell, b: Cell, steps: usize) -> Option<(u16, [Cell; 2])> {
+        for (clue, relation) in &self.relations {
+            let Some(both) = relation.twins() else { continue };
+            for [own, twin] in [both, [both[1], both[0]]] {
+                for (one, other) in [(a, b), (b, a)] {
+                    let sees = || {
+                        self.own_bond(twin, other).is_some()
+                            || steps > 0 && self.twin_within(twin, other, steps - 1).is_some()
+                    };
+                    if own == one && twin != other && sees() {
+                        return Some((*clue, [own, twin]));
+                    }
+                }
+            }
+        }
+        None
     }
 
     /// Returns the number of lines of notes in a cell, and of places in a line. Notes are arranged as the cells of a
@@ -505,6 +621,8 @@ impl Geometry {
         let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
         let (rules, regions) = (shape.constraints(), shape.regions());
         let more: Vec<(HouseKind, HouseOf)> = rules.iter().flat_map(Constraint::houses).copied().collect();
+        let clues = clues::of_numbers(shape.clue_numbers()).unwrap_or_default();
+        let (extra, extra_of) = clues::extra_houses(&clues, shape);
         let mut list: Vec<House> = Vec::new();
         let mut first = [0; HouseKind::ALL.len()];
         for kind in HouseKind::ALL {
@@ -513,6 +631,7 @@ impl Geometry {
                 HouseKind::Row | HouseKind::Column => side,
                 HouseKind::Box => side * usize::from(regions.is_none()),
                 HouseKind::Region => side * usize::from(regions.is_some()),
+                HouseKind::Extra => extra,
                 further => {
                     let of = more.iter().find(|(kind, _)| *kind == further).map(|(_, of)| of);
                     let numbers = of.into_iter().flat_map(|of| {
@@ -534,6 +653,7 @@ impl Geometry {
             let box_ = House::Box((row / rows * rows + column / columns) as u8);
             let box_ = regions.map_or(box_, |of| House::Region(of[cell.index()]));
             let more = more.iter().filter_map(|(kind, of)| Some(House::new(*kind, of(side, row, column)?)));
+            let more = more.chain(extra_of.get(cell.index()).copied().flatten().map(House::Extra));
             let mut own = [House::Row(row as u8); MOST];
             let mut at = [Place::at(0); MOST];
             let mut count = 0;
@@ -571,7 +691,7 @@ impl Geometry {
                 let apart = [row.abs_diff(there), column.abs_diff(across)];
                 rules.iter().any(|rule| rule.bars(apart))
             };
-            if rules.iter().any(Constraint::has_sight) || !cages.is_empty() {
+            if rules.iter().any(Constraint::has_sight) || !cages.is_empty() || shape.has_clues() {
                 let more = Cell::all(shape).filter(|&other| apart(other) && !seen.contains(other));
                 let more: Vec<Cell> = more.collect();
                 for &other in &more {
@@ -590,7 +710,6 @@ impl Geometry {
                 }
             }
         }
-        let peer_lists = peers.iter().map(|set| set.iter().collect()).collect();
         let house_sets = houses.iter().map(|cells| cells.iter().copied().collect()).collect();
         let bands = [rows, columns].map(|lines| {
             let beside = |line: usize| {
@@ -598,7 +717,7 @@ impl Geometry {
             };
             (0..side).map(beside).collect()
         });
-        Self {
+        let mut built = Self {
             form: shape.boxed(),
             is_classic: shape.is_classic(),
             side,
@@ -610,11 +729,62 @@ impl Geometry {
             places,
             counts,
             peers,
-            peer_lists,
+            peer_lists: Vec::new(),
             by_rule,
             cages,
             cages_of,
+            clues,
+            relations: Vec::new(),
+            pairs: Vec::new(),
             bands,
+        };
+        built.relate();
+        built.peer_lists = built.peers.iter().map(|set| set.iter().collect()).collect();
+        built
+    }
+
+    /// Adds what the clues mean for digits, and the cells that see each other by them.
+    fn relate(&mut self) {
+        self.relations = clues::relations(&self.clues, self);
+        if !self.relations.is_empty() {
+            self.pairs = vec![Vec::new(); self.cell_count()];
+        }
+        for (number, (_, relation)) in self.relations.iter().enumerate() {
+            if let Relation::Pair(cells, _) = relation {
+                for cell in cells {
+                    self.pairs[cell.index()].push(number as u16);
+                }
+            }
+        }
+        for (_, relation) in &self.relations {
+            let (peers, by_rule) = (&mut self.peers, &mut self.by_rule);
+            relation.sights(self.side, &mut |one, other| {
+                for (from, to) in [(one, other), (other, one)] {
+                    if !peers[from.index()].contains(to) {
+                        peers[from.index()].insert(to);
+                        by_rule[from.index()].push(to);
+                    }
+                }
+            });
+        }
+        // Two cells with the same digit see what either of them sees. Each round may give the next one more.
+        let twins: Vec<[Cell; 2]> = self.relations.iter().filter_map(|(_, one)| one.twins()).collect();
+        let mut goes_on = !twins.is_empty();
+        while goes_on {
+            goes_on = false;
+            for &[one, other] in &twins {
+                for (own, twin) in [(one, other), (other, one)] {
+                    let mut more = self.peers[twin.index()].minus(&self.peers[own.index()]);
+                    more.remove(own);
+                    for seen in more.iter() {
+                        goes_on = true;
+                        for (from, to) in [(own, seen), (seen, own)] {
+                            self.peers[from.index()].insert(to);
+                            self.by_rule[from.index()].push(to);
+                        }
+                    }
+                }
+            }
         }
     }
 }

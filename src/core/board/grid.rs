@@ -2,7 +2,7 @@
 
 pub mod candidates;
 
-use crate::{Cell, CellSet, Digit, Geometry, House, Shape, geometry::Bond};
+use crate::{Cell, CellSet, Digit, Geometry, House, Relation, Shape, geometry::Bond};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -151,7 +151,7 @@ impl Grid {
         })
     }
 
-    /// Returns the cells whose digit is also in another cell that they see, and those of full cages with another sum.
+    /// Returns the cells whose digit is also in another cell that they see, and those that break a cage or a clue.
     #[must_use]
     pub fn doubles(&self) -> CellSet {
         doubles(&self.shape, |cell| self.get(cell))
@@ -160,11 +160,10 @@ impl Grid {
     /// Returns whether the grid is full and follows the rules.
     #[must_use]
     pub fn is_solution(&self) -> bool {
-        self.is_full() && self.duplicate().is_none() && self.has_right_sums()
-    }
-
-    fn has_right_sums(&self) -> bool {
-        self.geometry().wrong_cages(&|cell| self.get(cell)).is_empty()
+        let digit_at = |cell| self.get(cell);
+        let keeps_clues = || self.geometry().broken_relations(&digit_at).next().is_none();
+        let keeps_cages = || self.geometry().wrong_cages(&digit_at).is_empty();
+        self.is_full() && self.duplicate().is_none() && keeps_cages() && keeps_clues()
     }
 
     /// Returns whether the other grid has all digits of this one, in the same cells and shape.
@@ -174,8 +173,8 @@ impl Grid {
     }
 }
 
-/// Returns the cells whose digit is also in another cell that they see, and those of each full cage whose digits have
-/// another sum than its own. A function gives the digit of each cell.
+/// Returns the cells whose digit is also in another cell that they see, those of each full cage whose digits have another
+/// sum than its own, and those whose digits break a relation of a clue. A function gives the digit of each cell.
 #[must_use]
 pub fn doubles(shape: &Shape, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellSet {
     let mut twice = CellSet::EMPTY;
@@ -201,6 +200,12 @@ pub fn doubles(shape: &Shape, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellS
     }
     for (cage, _) in shape.geometry().wrong_cages(&digit_at) {
         cage.cells().iter().for_each(|&cell| twice.insert(cell));
+    }
+    for (_, relation) in shape.geometry().broken_relations(&digit_at) {
+        // Cells that only have to differ see each other, and are found above.
+        if !matches!(relation, Relation::Differ(_)) {
+            relation.cells().into_iter().for_each(|cell| twice.insert(cell));
+        }
     }
     twice
 }
@@ -233,5 +238,45 @@ impl fmt::Display for Grid {
 impl fmt::Debug for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Grid({self})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_that_break_a_clue_are_found_and_no_solution() {
+        // Cells by number, in a solved board whose first row is 1234.
+        let check = |clues: &str, expected: &[usize]| {
+            let shape = Shape::S4.tagged(&format!("~{clues}")).unwrap_or_else(|| panic!("{clues}"));
+            let grid = Grid::from_line("1234432121433412").and_then(|grid| grid.on(&shape)).expect("a grid");
+            let found: Vec<usize> = grid.doubles().iter().map(Cell::index).collect();
+            assert_eq!(found, expected, "{clues}");
+            assert_eq!(grid.is_solution(), expected.is_empty(), "{clues}");
+        };
+        check("tAaAbAc", &[]);
+        // Only cells out of order and equal ones, not the whole line.
+        check("tAaAbAcBc", &[1, 2, 6]);
+        check("d1AaAb", &[]);
+        check("d2AaAb", &[0, 1]);
+        check("a1AcAbAa", &[]);
+        check("a1AdAcAb", &[1, 2, 3]);
+        check("oAaoAb", &[1]);
+        check("nAaAbAc", &[]);
+        check("h5AaAbAcAd", &[]);
+        check("h4AaAbAcAd", &[0, 1, 2, 3]);
+        check("e1", &(0..16).collect::<Vec<_>>());
+        // 1 in r1c1 and in r2c4.
+        check("xAaBd", &[0, 7]);
+    }
+
+    #[test]
+    fn an_empty_cell_breaks_no_clue() {
+        let shape = Shape::S4.tagged("~a1AdAcAb").expect("an arrow");
+        let mut grid = Grid::from_line("1234432121433412").and_then(|grid| grid.on(&shape)).expect("a grid");
+        assert!(!grid.doubles().is_empty());
+        grid.set(Cell::at(3), None);
+        assert!(grid.doubles().is_empty());
     }
 }

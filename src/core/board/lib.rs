@@ -5,6 +5,7 @@
 //! * [`geometry`]: the houses of a shape and the cells that see each other, as tables.
 //! * [`cell`]: cells, houses and candidates, and their [names](cell::names). [`digit`]: digits, and the
 //!   [symbols](digit::symbols) that may take their place.
+//! * [`drawn`]: what is drawn for clues, as plain shapes.
 //! * [`bits`]: small sets of cells, digits and places.
 //! * [`grid`]: a digit or none for each cell, and the [candidates](grid::candidates) that are left.
 //! * [`symmetry`]: patterns of clues, and boards that are the same but for their looks.
@@ -28,6 +29,7 @@
 pub mod bits;
 pub mod cell;
 pub mod digit;
+pub mod drawn;
 pub mod geometry;
 pub mod grid;
 pub mod rng;
@@ -47,6 +49,8 @@ pub use rng::{Rng, Seed};
 pub use shape::{
     Shape,
     cages::{self, Cage, CagesError},
+    clues::{self, Clue, ClueError, ClueKind, Pairing, Relation},
     constraints::{self, Constraint, Constraints},
+    unknown::UnknownRules,
 };
 pub use symmetry::{Symmetry, Transform};

@@ -1,32 +1,36 @@
-//! The shapes of board: a [size](sizes), with boxes of one form or irregular regions, [constraints](constraints), and
-//! [cages](cages).
+//! The shapes of board: a [size](sizes), with boxes of one form or irregular regions, [constraints](constraints),
+//! [cages](cages), [clues](clues), and [rules that nobody here knows](unknown).
 //!
 //! A side alone, or a count of cells, means the usual boxes of that size: two rows of three at 6×6. A text that shows
 //! or names other boxes has a shape with those. Regions that are rectangles of one form are such boxes, so each board
 //! has one shape.
 
 pub mod cages;
+pub mod clues;
 pub mod constraints;
 mod rules;
 mod sizes;
 mod tables;
+pub mod unknown;
 
 pub use sizes::{Density, Limits, Making, Page};
 pub use tables::{Held, PerShape};
 
 use crate::{Cell, Geometry};
 use cages::{Cage, CagesError};
+use clues::{Clue, ClueError};
 use constraints::{Constraint, Constraints};
 use rules::{Content, Layout, Rules};
 use serde::{Deserialize, Serialize};
 use sizes::{JIGSAWS, MOST_BOXES, ROWS, Row};
 use std::sync::Arc;
+use unknown::UnknownRules;
 
-/// The shape of a board: its side, the rows and columns of its boxes or its irregular regions, its constraints and its
-/// cages.
+/// The shape of a board: its side, the rows and columns of its boxes or its irregular regions, its constraints, its
+/// cages and its clues.
 ///
-/// It is a handle. With boxes and without cages it is a few numbers. Irregular regions and cages are counted, with all
-/// tables that follow from them: they go with the last shape, grid or position that has them.
+/// It is a handle. With boxes, and without cages and clues, it is a few numbers. Irregular regions, cages and clues are
+/// counted, with all tables that follow from them: they go with the last shape, grid or position that has them.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Shape {
@@ -99,6 +103,11 @@ impl Shape {
         Shape::S25,
     ];
 
+    /// The sign of clues in a [tag](Self::tag).
+    pub const CLUES: char = '~';
+    /// The sign of unknown rules in a [tag](Self::tag).
+    pub const UNKNOWN: char = '!';
+
     const fn of(size: Size) -> Self {
         Self { size, boxes: 0, constraints: Constraints::NONE, layout: Layout::BOXES }
     }
@@ -110,20 +119,22 @@ impl Shape {
         Self::ALL[self.size as usize]
     }
 
-    /// Returns the shape with the same boxes, the usual rules and no cages; for irregular regions the usual boxes.
+    /// Returns the shape with the same boxes, the usual rules, no cages and no clues; for irregular regions the usual
+    /// boxes.
     #[must_use]
     #[inline(always)]
     pub const fn classic(&self) -> Self {
         Self { size: self.size, boxes: self.boxes, constraints: Constraints::NONE, layout: Layout::BOXES }
     }
 
-    /// Returns the shape with the usual boxes in the place of irregular regions, the same constraints and no cages.
+    /// Returns the shape with the usual boxes in the place of irregular regions, the same constraints, no cages and
+    /// no clues.
     pub(crate) const fn boxed(&self) -> Self {
         let Self { size, boxes, constraints, .. } = *self;
         Self { size, boxes, constraints, layout: Layout::BOXES }
     }
 
-    /// Returns the rules of irregular regions and cages; `None` with boxes and no cages.
+    /// Returns the rules of irregular regions, cages and clues; `None` with boxes alone.
     #[inline(always)]
     pub(crate) const fn own_rules(&self) -> Option<&Arc<Rules>> {
         self.layout.rules()
@@ -146,7 +157,7 @@ impl Shape {
     #[must_use]
     pub fn with_box_rows(&self, rows: usize) -> Option<Self> {
         let boxes = self.row().boxes.iter().position(|&(own, _)| usize::from(own) == rows)? as u8;
-        Some(self.ruled(boxes, self.constraints, &[], self.cage_numbers()))
+        Some(self.ruled(boxes, self.constraints, &[]))
     }
 
     /// Returns whether the shape has boxes, the usual rules and no cages.
@@ -168,13 +179,15 @@ impl Shape {
         let constraints = Constraints::from_bits(self.constraints.bits() | more.bits())?;
         let fits = more.iter().all(|rule| rule.fits(self.size));
         let regions = self.regions().unwrap_or_default();
-        fits.then(|| self.ruled(self.boxes, constraints, regions, self.cage_numbers()))
+        fits.then(|| self.ruled(self.boxes, constraints, regions))
     }
 
-    /// Returns the shape of the same size with these boxes, constraints, regions and cages.
-    fn ruled(&self, boxes: u8, constraints: Constraints, regions: &[u8], cages: &[u16]) -> Self {
-        let (regions, cages) = (regions.to_vec(), cages.to_vec());
-        let layout = Layout::of(Content { regions, constraints, form: (self.size, boxes), cages });
+    /// Returns the shape of the same size with these boxes, constraints and regions, and its own cages and clues.
+    fn ruled(&self, boxes: u8, constraints: Constraints, regions: &[u8]) -> Self {
+        let (cages, clues) = (self.cage_numbers().to_vec(), self.clue_numbers().to_vec());
+        let (form, unknown) = ((self.size, boxes), self.unknown_text().to_owned());
+        let layout =
+            Layout::of(Content { regions: regions.to_vec(), constraints, form, cages, clues, unknown });
         Self { size: self.size, boxes, constraints, layout }
     }
 
@@ -213,7 +226,7 @@ impl Shape {
             numbered.iter().enumerate().all(|(cell, &region)| number(cell) == usize::from(region))
         });
         let (boxes, regions) = boxed.map_or((0, numbered), |boxed| (boxed.boxes, Vec::new()));
-        Ok(self.ruled(boxes, self.constraints, &regions, self.cage_numbers()))
+        Ok(self.ruled(boxes, self.constraints, &regions))
     }
 
     /// Returns the shape with these cages in the place of its own: the cells of each, and its sum.
@@ -232,13 +245,109 @@ impl Shape {
     }
 
     fn holding(&self, cages: &[u16]) -> Self {
-        self.ruled(self.boxes, self.constraints, self.regions().unwrap_or_default(), cages)
+        self.marked(cages.to_vec(), self.clue_numbers().to_vec(), self.unknown_text())
+    }
+
+    /// Returns the shape with the numbers of these cages and clues, and the text of these unknown rules, in the place of
+    /// its own.
+    fn marked(&self, cages: Vec<u16>, clues: Vec<u16>, unknown: &str) -> Self {
+        let Self { size, boxes, constraints, .. } = *self;
+        let (regions, form) = (self.regions().unwrap_or_default().to_vec(), (size, boxes));
+        let unknown = unknown.to_owned();
+        let layout = Layout::of(Content { regions, constraints, form, cages, clues, unknown });
+        Self { size, boxes, constraints, layout }
     }
 
     /// Returns the shape without its cages.
     #[must_use]
     pub fn without_cages(&self) -> Self {
         self.holding(&[])
+    }
+
+    /// Returns the shape without its cages, its clues and its unknown rules: what is left is a kind of board, and not one
+    /// puzzle.
+    #[must_use]
+    pub fn bare(&self) -> Self {
+        self.marked(Vec::new(), Vec::new(), "")
+    }
+
+    /// Returns the shape with the unknown rules of a [text](UnknownRules::written) in the place of its own; `None` if no
+    /// tag has such a text.
+    #[must_use]
+    pub fn with_unknown_rules(&self, text: &str) -> Option<Self> {
+        let (cages, clues) = (self.cage_numbers().to_vec(), self.clue_numbers().to_vec());
+        UnknownRules::may_be(text).then(|| self.marked(cages, clues, text))
+    }
+
+    /// Returns whether there are [rules that this program does not know](unknown). Nobody can prove that a puzzle on such a
+    /// board has one solution.
+    #[must_use]
+    pub fn has_unknown_rules(&self) -> bool {
+        !self.unknown_text().is_empty()
+    }
+
+    /// Returns the unknown rules; `None` without any, and if their text is damaged.
+    #[must_use]
+    pub fn unknown_rules(&self) -> Option<UnknownRules> {
+        UnknownRules::read(self.unknown_text())
+    }
+
+    /// Returns the [text](UnknownRules::written) of the unknown rules; empty without any.
+    #[must_use]
+    pub fn unknown_text(&self) -> &str {
+        self.layout.unknown()
+    }
+
+    /// Returns whether anything is drawn on the board for clues, or for unknown rules.
+    #[must_use]
+    pub fn has_drawn_clues(&self) -> bool {
+        self.has_clues() || self.has_unknown_rules()
+    }
+
+    /// Returns the shape with these clues in the place of its own.
+    ///
+    /// # Errors
+    /// The first clue that no board of this size can have.
+    pub fn with_clues(&self, clues: Vec<Clue>) -> Result<Self, ClueError> {
+        Ok(self.marked(self.cage_numbers().to_vec(), clues::checked(self, clues)?, self.unknown_text()))
+    }
+
+    /// Returns the clues, by their kind.
+    #[must_use]
+    pub fn clues(&self) -> &[Clue] {
+        if self.has_clues() { self.geometry().clues() } else { &[] }
+    }
+
+    /// Returns whether the board has clues.
+    #[must_use]
+    pub fn has_clues(&self) -> bool {
+        !self.clue_numbers().is_empty()
+    }
+
+    /// Returns whether the board has no cages, no clues and no unknown rules: these belong to one puzzle.
+    #[must_use]
+    pub fn is_bare(&self) -> bool {
+        !self.has_cages() && !self.has_drawn_clues()
+    }
+
+    /// Returns the text of the [clues](clues), as in the [tag](Self::tag); empty without clues.
+    #[must_use]
+    pub fn clue_text(&self) -> String {
+        clues::written(self, self.clues())
+    }
+
+    /// Returns the shape with the clues of a [text](Self::clue_text) in the place of its own; `None` for any other text.
+    #[must_use]
+    pub fn with_clue_text(&self, text: &str) -> Option<Self> {
+        let clues = clues::read(self, text)?;
+        let is_its = clues::are_clues(self, &clues) && clues::written(self, &clues) == text;
+        let cages = || self.cage_numbers().to_vec();
+        is_its.then(|| self.marked(cages(), clues::numbered(&clues), self.unknown_text()))
+    }
+
+    /// Returns the clues as numbers: for each its kind, the count of its numbers, these, the count of its cells, and these.
+    pub(crate) fn clue_numbers(&self) -> &[u16] {
+        self.layout.clues()
     }
 
     /// Returns the cages, in the reading order of their cells.
@@ -253,11 +362,24 @@ impl Shape {
         !self.cage_numbers().is_empty()
     }
 
-    /// Returns whether a cage has a sum, which some techniques add up. The scales of other programs have no figures for
-    /// such a board.
+    /// Returns the sum of the digits of a house.
+    #[must_use]
+    pub fn house_sum(&self) -> i32 {
+        let side = i32::from(self.side() as u16);
+        side * (side + 1) / 2
+    }
+
+    /// Returns whether a cage has a sum, which some techniques add up.
     #[must_use]
     pub fn has_sums(&self) -> bool {
         self.cages().iter().any(|cage| cage.sum().is_some())
+    }
+
+    /// Returns whether cages or clues say more than that digits differ, so that some techniques reason with the values of
+    /// digits. The scales of other programs have no figures for such a board.
+    #[must_use]
+    pub fn has_arithmetic(&self) -> bool {
+        self.has_sums() || self.has_clues()
     }
 
     /// Returns the cages as numbers: for each its sum, 0 without one, the number of its cells, and the cells.
@@ -269,7 +391,7 @@ impl Shape {
     /// Returns whether cells see each other in rows, columns, and boxes or regions alone.
     #[must_use]
     pub fn has_plain_sight(&self) -> bool {
-        self.constraints.is_empty() && !self.has_cages()
+        self.constraints.is_empty() && !self.has_cages() && !self.has_clues()
     }
 
     /// Returns the region of each cell, from 0; `None` unless regions take the place of boxes.
@@ -287,19 +409,22 @@ impl Shape {
     }
 
     /// Returns whether another board has the same size, the same constraints, the same boxes, or irregular regions like
-    /// this one, and cages if this one has some: all jigsaws of a size are of one kind, and so are all killers.
+    /// this one, cages if this one has some, and clues of the same kinds: all jigsaws of a size are of one kind, and so are
+    /// all killers.
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
         let kind = |shape: &Self| {
-            let layout = (shape.regions().is_none(), shape.has_cages());
+            let kinds = shape.clues().iter().fold(0_u32, |kinds, clue| kinds | 1 << clue.kind as u32);
+            let layout = (shape.regions().is_none(), shape.has_cages(), kinds, shape.has_unknown_rules());
             (shape.size, shape.boxes, shape.constraints, layout)
         };
         kind(self) == kind(other)
     }
 
     /// Returns the text for the shape beside its size: a letter for each rule, then `b` and the rows of a box, if they
-    /// are not the usual ones, or `j` with a symbol for each cell's region; at the end `c` and the text of the
-    /// [cages](cages). The text is empty with the usual boxes and rules.
+    /// are not the usual ones, or `j` with a symbol for each cell's region; then `c` and the text of the [cages](cages),
+    /// `~` and that of the [clues](clues), and `!` and that of [unknown rules](unknown). The text is empty with the usual
+    /// boxes and rules.
     #[must_use]
     pub fn tag(&self) -> String {
         let mut tag: String = self.constraints.iter().map(Constraint::letter).collect();
@@ -313,6 +438,14 @@ impl Shape {
         if self.has_cages() {
             tag.push(CAGES);
             tag.push_str(&cages::written(self, self.cage_numbers()));
+        }
+        if self.has_clues() {
+            tag.push(Self::CLUES);
+            tag.push_str(&self.clue_text());
+        }
+        if self.has_unknown_rules() {
+            tag.push(Self::UNKNOWN);
+            tag.push_str(self.unknown_text());
         }
         tag
     }
@@ -335,6 +468,12 @@ impl Shape {
     /// Returns the shape of the same size with this tag; `None` if that size has no such tag.
     #[must_use]
     pub fn tagged(&self, tag: &str) -> Option<Self> {
+        if let Some((rest, unknown)) = tag.split_once(Self::UNKNOWN) {
+            return self.tagged(rest)?.with_unknown_rules(unknown).filter(Self::has_unknown_rules);
+        }
+        if let Some((rest, clues)) = tag.split_once(Self::CLUES) {
+            return self.tagged(rest)?.with_clue_text(clues).filter(Self::has_clues);
+        }
         // No letter before the cages is the same: rules have others, and regions digits and capital letters.
         if let Some((rest, cages)) = tag.split_once(CAGES) {
             let shape = self.tagged(rest)?;
@@ -357,6 +496,12 @@ impl Shape {
     /// Returns whether a text has the form of a [tag](Self::tag), even if no board has that tag.
     #[must_use]
     pub fn is_tag(text: &str) -> bool {
+        if let Some((rest, unknown)) = text.split_once(Self::UNKNOWN) {
+            return UnknownRules::may_be(unknown) && (rest.is_empty() || Self::is_tag(rest));
+        }
+        if let Some((rest, clues)) = text.split_once(Self::CLUES) {
+            return clues::are_meant(clues) && (rest.is_empty() || Self::is_tag(rest));
+        }
         if let Some((rest, cages)) = text.split_once(CAGES) {
             return cages::are_meant(cages) && (rest.is_empty() || Self::is_tag(rest));
         }
@@ -518,7 +663,7 @@ impl Shape {
         Self::ALL.into_iter().find(|shape| shape.cell_count() == cells)
     }
 
-    /// Returns the number of different layouts, of irregular regions or cages by constraints, that some shape has now.
+    /// Returns the number of different layouts, of irregular regions, cages or clues by constraints, that some shape has now.
     #[must_use]
     pub fn layouts_alive() -> usize {
         Layout::alive()

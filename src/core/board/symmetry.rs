@@ -196,19 +196,19 @@ impl Transform {
     }
 
     /// Returns the exchange of rows and columns; `None` if boxes of this shape aren't square, its regions irregular, or
-    /// if it has cages.
+    /// if it has cages or clues.
     #[must_use]
     pub fn turned(shape: &Shape) -> Option<Self> {
-        let can_turn = shape.has_square_boxes() && shape.regions().is_none() && !shape.has_cages();
+        let can_turn = shape.has_square_boxes() && shape.regions().is_none() && shape.is_bare();
         can_turn.then(|| Self { transposed: true, ..Self::identity(shape) })
     }
 
     /// Draws a uniformly random transformation. On a board with more houses or rules, the motions of the square and
-    /// the exchange of digits remain, with irregular regions the exchange of digits alone, and with cages nothing: their
-    /// sums are those of these digits in these cells.
+    /// the exchange of digits remain, with irregular regions the exchange of digits alone, and with cages or clues nothing:
+    /// they are about these digits in these cells.
     #[must_use]
     pub fn random(shape: &Shape, rng: &mut Rng) -> Self {
-        if shape.has_cages() {
+        if !shape.is_bare() {
             return Self::identity(shape);
         }
         if !shape.is_classic() {

@@ -12,7 +12,9 @@ mod after;
 mod answer;
 mod argument;
 pub(crate) mod assertion;
+pub(crate) mod clues;
 mod glossary;
+mod grounds;
 mod language;
 mod letters;
 pub(crate) mod naming;
@@ -25,6 +27,7 @@ pub mod rules;
 pub(crate) mod say;
 mod search;
 mod sight;
+pub(crate) mod sums;
 mod symbols;
 mod titles;
 mod types;
@@ -33,6 +36,7 @@ pub mod written;
 
 pub use assertion::{Assertion, Went};
 pub use glossary::{Term, terms};
+pub use grounds::grounds;
 pub use language::Language;
 pub use naming::Case;
 pub use result::LONGEST as LONGEST_RESULT;
@@ -54,7 +58,7 @@ use crate::{
     },
     technique::NoSeRating,
 };
-use plan::{Plan, Told};
+use plan::{Plan, Said, Thing, Told};
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, iter::once};
 use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, Shape, Symbols};
@@ -232,6 +236,32 @@ fn plan(step: &Step, found_in: &Candidates) -> Plan {
 /// Returns the words of a plan, with the sights that it rests on.
 fn spoken(plan: Plan, found_in: &Candidates, locale: Locale) -> Vec<Span> {
     sight::told(say::say(plan, found_in.shape(), locale.language), found_in, locale.language)
+}
+
+/// Returns the claims of a step's text, which no language changes.
+fn facts(step: &Step, found_in: &Candidates) -> Vec<Assertion> {
+    let mut facts = Vec::new();
+    facts_of(&plan(step, found_in), &mut facts);
+    facts
+}
+
+fn facts_of(plan: &[Said], facts: &mut Vec<Assertion>) {
+    for part in plan {
+        match part {
+            Said::Says(fact) => facts.push((**fact).clone()),
+            Said::Words(_, things) => {
+                for thing in things {
+                    match thing {
+                        Thing::Words(plan) => facts_of(plan, facts),
+                        Thing::List(plans) => plans.iter().for_each(|plan| facts_of(plan, facts)),
+                        _ => {}
+                    }
+                }
+            }
+            Said::Brief(_, full) | Said::Fits(full, ..) => facts_of(full, facts),
+            Said::Line | Said::Rest | Said::Conclusion => {}
+        }
+    }
 }
 
 fn without_claims(mut said: Vec<Span>) -> Vec<Span> {

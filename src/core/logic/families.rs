@@ -11,7 +11,9 @@ pub mod bug;
 pub mod cages;
 pub mod chains;
 pub mod chute;
+pub mod clues;
 pub mod coloring;
+pub mod combined;
 pub mod deadly;
 pub mod empty_rectangle;
 mod encoded;
@@ -42,6 +44,7 @@ pub use bug::Bug;
 pub use cages::{Balance, Reading, Total};
 pub use chains::{Alias, Chain, ChainKind, Node};
 pub use chute::ChuteRemotePair;
+pub use clues::{Ruled, Ruling};
 pub use coloring::Colors;
 pub use deadly::{Deadly, DeadlyShape, Way};
 pub use empty_rectangle::{BoxReading, EmptyRectangle};
@@ -350,6 +353,12 @@ families! {
         encoded {
             /// An amount of a cage, of houses, or of both.
             Total;
+        }
+    }
+    clues {
+        encoded {
+            /// What a clue says.
+            Ruled;
         }
     }
 }

@@ -17,6 +17,7 @@ macro_rules! define {
         search { $($(#[$search_doc:meta])+ $search:ident = $search_info:expr;)+ }
         second { $($(#[$second_doc:meta])+ $second:ident = $second_info:expr;)+ }
         sums { $($(#[$sums_doc:meta])+ $sums:ident = $sums_info:expr;)+ }
+        clues { $($(#[$clues_doc:meta])+ $clues:ident = $clues_info:expr;)+ }
     ) => {
         /// A named pattern.
         ///
@@ -28,23 +29,25 @@ macro_rules! define {
             $($(#[$search_doc])+ $search,)+
             $($(#[$second_doc])+ $second,)+
             $($(#[$sums_doc])+ $sums,)+
+            $($(#[$clues_doc])+ $clues,)+
         }
 
         impl Technique {
             /// All techniques of logic, without the steps of a search, in the order for lists that do not follow a
             /// ladder.
-            pub const ALL: [Self; [$(Self::$name,)+ $(Self::$second,)+ $(Self::$sums),+].len()] =
-                [$(Self::$name,)+ $(Self::$second,)+ $(Self::$sums),+];
+            pub const ALL: [Self; [$(Self::$name,)+ $(Self::$second,)+ $(Self::$sums,)+ $(Self::$clues),+].len()] =
+                [$(Self::$name,)+ $(Self::$second,)+ $(Self::$sums,)+ $(Self::$clues),+];
 
             /// The number of all techniques, including the steps of a search.
             pub const COUNT: usize = Self::EVERY.len();
 
             /// All techniques and the steps of a search, indexed by number.
             const EVERY: &[Self] =
-                &[$(Self::$name,)+ $(Self::$search,)+ $(Self::$second,)+ $(Self::$sums),+];
+                &[$(Self::$name,)+ $(Self::$search,)+ $(Self::$second,)+ $(Self::$sums,)+ $(Self::$clues),+];
 
             /// The properties of each of these.
-            pub(crate) const INFO: &[Info] = &[$($info,)+ $($search_info,)+ $($second_info,)+ $($sums_info),+];
+            pub(crate) const INFO: &[Info] =
+                &[$($info,)+ $($search_info,)+ $($second_info,)+ $($sums_info,)+ $($clues_info),+];
 
             /// Returns the first edition of the ladder that has the technique. The techniques of each edition come
             /// after those before it, so that a number that is saved somewhere always means the same technique.
@@ -58,7 +61,14 @@ macro_rules! define {
             #[must_use]
             pub const fn needs_sums(self) -> bool {
                 const SUMS: &[Technique] = &[$(Technique::$sums),+];
-                self as usize >= SUMS[0] as usize
+                self as usize >= SUMS[0] as usize && !self.needs_clues()
+            }
+
+            /// Returns whether the technique is about clues, so that it has nothing to say about a board without any.
+            #[must_use]
+            pub const fn needs_clues(self) -> bool {
+                const CLUES: &[Technique] = &[$(Technique::$clues),+];
+                self as usize >= CLUES[0] as usize
             }
 
             /// Returns the properties of the technique.
@@ -134,9 +144,15 @@ impl Technique {
     /// Returns whether the argument of the technique holds on boards of this shape. All techniques need houses and
     /// cells that see each other, and nothing more. The exceptions are those that assume one solution: they exchange
     /// two digits in rows, columns and rectangular boxes, and another house or rule would tell the two boards apart. Those
-    /// that add up cages need a sum.
+    /// that add up cages need a sum, and those about clues need one.
     #[must_use]
     pub fn holds_at(self, shape: &Shape) -> bool {
-        if self.needs_sums() { shape.has_sums() } else { shape.is_classic() || !self.assumes_one_solution() }
+        if self.needs_sums() {
+            shape.has_sums()
+        } else if self.needs_clues() {
+            shape.has_clues()
+        } else {
+            shape.is_classic() || !self.assumes_one_solution()
+        }
     }
 }

@@ -7,6 +7,7 @@
 
 pub mod advice;
 
+mod carried;
 mod follow;
 mod ground;
 mod near;
@@ -14,6 +15,8 @@ mod prove;
 mod support;
 mod suppose;
 
+pub use carried::{Carried, CarriedStep, Source, carried};
+pub(crate) use carried::{add_bond, region};
 pub use ground::Grounding;
 pub use near::{Added, NearMiss};
 pub use prove::prove;

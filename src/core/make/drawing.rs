@@ -3,6 +3,7 @@
 //!
 //! Units are cells; x counts columns and y rows, from 0 at the upper left corner of the board.
 
+pub mod clues;
 mod outline;
 
 pub use outline::{Corner, outline};
@@ -19,8 +20,7 @@ use sudoku_board::{
 };
 use sudoku_logic::step::shown::Role;
 
-/// A point of the board.
-pub type Point = (f64, f64);
+pub use sudoku_board::drawn::Point;
 
 /// An outline.
 #[derive(Clone, Debug, PartialEq)]

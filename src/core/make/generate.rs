@@ -6,6 +6,7 @@ pub mod daily;
 mod digging;
 mod filling;
 mod killer;
+mod lines;
 mod logic;
 pub mod making;
 pub mod measure;
@@ -19,7 +20,7 @@ mod variant;
 
 pub use filling::{Filling, pattern_board};
 pub use regions::irregular;
-pub use spec::{Cages, Drawn, Spec, SpecError};
+pub use spec::{Cages, ClueSet, Drawn, Spec, SpecError};
 pub use variant::Variant;
 
 use digging::Digger;
@@ -244,7 +245,7 @@ fn generate_telling(
     // At 9×9 nearly all specs succeed within a few boards, and the rarest, extreme in full symmetry, within
     // some hundreds, a millisecond each. On large boards each takes long, and a player would rather have an
     // answer.
-    let attempts = spec.shape.making().attempts;
+    let attempts = spec.shape.making().attempts * lines::patience(&spec.shape, spec.drawn);
     let mut nearest: Option<Generated> = None;
     for attempt in 0..attempts {
         let lacks = nearest.as_ref().map(Generated::lack);
@@ -253,7 +254,7 @@ fn generate_telling(
         pulse.tell(Teller::begin);
         let mut rng = Rng::new(spec.seed, stream(spec, attempt));
         let solution = digger.board(spec.filling, &mut rng, &mut pulse)?;
-        let mut caged;
+        let (mut caged, mut clued);
         let grader;
         let clues = if let Drawn::Cages(cages) = spec.drawn {
             let Some(shape) =
@@ -269,6 +270,16 @@ fn generate_telling(
                 }
                 _ => Grid::empty(&shape),
             }
+        } else if let Drawn::Clues(set) = spec.drawn {
+            let Some(shape) = lines::drawn(&solution, set, &mut rng) else { continue };
+            let Some(solution) = solution.clone().on(&shape) else { continue };
+            clued = Digger::new(&shape, spec.level, Symmetry::None);
+            grader = &mut clued;
+            let digits = lines::digits_beside(grader, &solution, spec.symmetry, &mut rng, &mut pulse)?;
+            if !lines::are_needed(&digits, &mut pulse)? {
+                continue;
+            }
+            digits
         } else {
             grader = &mut digger;
             grader.dig(&solution, &mut rng, &mut pulse)?
@@ -308,12 +319,16 @@ impl Generated {
 /// The place of a filling in the random streams of killers, and the places of other cages below it.
 const CAGES: u32 = 15;
 
+/// The place of a filling in the random streams of thermometers, and the places of other clues below it.
+const CLUES: u32 = 12;
+
 /// Returns the random stream of an attempt. Each attempt at each kind of puzzle has its own, so that the easy puzzle
 /// of a seed does not reveal the solution of the hard one.
 fn stream(spec: &Spec, attempt: u32) -> u32 {
     let filling = match spec.drawn {
         Drawn::Nothing | Drawn::Regions => spec.filling as u32,
         Drawn::Cages(cages) => CAGES - cages as u32,
+        Drawn::Clues(set) => CLUES - set as u32,
     };
     let kind = [spec.shape.token(), spec.level as u32, filling, spec.symmetry as u32];
     kind.into_iter().fold(0, |stream, part| stream << 4 | part) << 16 | attempt

@@ -30,4 +30,4 @@ pub mod magazine;
 pub mod qr;
 pub mod svg;
 
-pub use generate::{Cages, Drawn, Filling, GenerateError, Generated, Progress, Spec, generate};
+pub use generate::{Cages, ClueSet, Drawn, Filling, GenerateError, Generated, Progress, Spec, generate};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use sudoku_board::CagesError;
+use sudoku_board::{CagesError, ClueError, Shape};
 use thiserror::Error;
 
 /// A position in a text, for people (line and column) and for a text field (offset).
@@ -223,6 +223,17 @@ pub enum ParseErrorKind {
     #[error("{0}")]
     Cages(CagesError),
 
+    /// A line, a dot or another sign that no board has. Player: name the clue by its kind, its number among those of its
+    /// kind, and its place, and say what is wrong with it: too few or too many cells, a cell outside the board, a cell
+    /// twice, cells that don't lie as they must, or a number that no digits have.
+    #[error("{fault}{}", at.map(|(row, column)| format!(", at r{row}c{column}")).unwrap_or_default())]
+    Clues {
+        /// What is wrong.
+        fault: ClueError,
+        /// The row and the column, from 1, of its first cell or of the wrong one. They may be beyond the board, also 0.
+        at: Option<(usize, usize)>,
+    },
+
     /// A cell whose candidates are all eliminated, in a position that has no solution for that reason. Player: the
     /// cell has no candidate left; check the eliminated candidates.
     #[error("row {row}, column {column} has no candidate left")]
@@ -241,6 +252,17 @@ pub enum ParseErrorKind {
     /// A link of this program that is damaged. Player: the link is damaged; ask for it again.
     #[error("the link is damaged")]
     BadLink,
+}
+
+impl ParseErrorKind {
+    /// Makes the error about a clue of a board.
+    #[must_use]
+    pub fn of_clue(shape: &Shape, fault: ClueError) -> Self {
+        let geometry = shape.geometry();
+        let inside = fault.cell.filter(|cell| cell.index() < shape.cell_count());
+        let at = inside.map(|cell| (geometry.row(cell) + 1, geometry.column(cell) + 1));
+        Self::Clues { fault, at }
+    }
 }
 
 /// Two ways to read a text.

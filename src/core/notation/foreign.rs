@@ -10,12 +10,14 @@ mod address;
 mod beside;
 mod board;
 mod cages;
+mod clues;
 mod coach;
 mod collection;
 mod drawing;
 pub(crate) mod f_puzzles;
 mod finding;
 mod hodoku;
+pub(crate) mod iss;
 mod json;
 mod markup;
 mod object;
@@ -25,6 +27,7 @@ mod pencil;
 mod penpa;
 mod sdk;
 mod solo;
+mod strange;
 mod sudokupad;
 mod sudokuwiki;
 mod sumocue;
@@ -165,8 +168,8 @@ fn packed_alone(text: &str) -> Option<Answer> {
         Some(sudokuwiki::read(text))
     } else if sudokupad::is_meant(text) {
         Some(sudokupad::read(text))
-    } else if address::is_language(text) {
-        Some(address::constraints(text))
+    } else if iss::is_meant(text) {
+        Some(iss::read(text))
     } else if f_puzzles::is_meant(text) {
         Some(f_puzzles::read(text, Format::FPuzzles))
     } else {

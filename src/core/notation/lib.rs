@@ -79,6 +79,8 @@ pub struct Reading {
     pub other: Option<Grid>,
     /// Which puzzle of the text it is, if there are several.
     pub part: Option<Part>,
+    /// Rules of the text that are not known, in its order. The board is then [drawn as it came](sudoku_board::UnknownRules).
+    pub unknown: Vec<Rule>,
 }
 
 /// A player's entry in an empty cell.
@@ -164,7 +166,20 @@ impl Reading {
             assumptions,
             other: Some(self.grid.clone()),
             part: self.part,
+            unknown: self.unknown.clone(),
         })
+    }
+
+    /// Returns the reading if all its rules are known.
+    ///
+    /// # Errors
+    /// The first rule that is not. The digits alone would be another puzzle.
+    pub fn known(self) -> Result<Self, ParseError> {
+        let unnamed = self.grid.shape().has_unknown_rules().then_some(Rule::Drawn);
+        match self.unknown.first().cloned().or(unnamed) {
+            Some(rule) => Err(ParseError::whole(ParseErrorKind::Variant(rule))),
+            None => Ok(self),
+        }
     }
 }
 
@@ -356,7 +371,7 @@ impl Reading {
     }
 }
 
-/// Reads a text with one puzzle, or the first of several.
+/// Reads a text with one puzzle, or the first of several. All its rules are known.
 ///
 /// Takes linear time. Refuses texts longer than [`MAX_COLLECTION`] without reading them.
 ///
@@ -373,8 +388,13 @@ pub fn read(text: &str) -> Result<Reading, ParseError> {
     read_one(text, 0)
 }
 
-/// Reads one puzzle of a collection, by its number from 0.
+/// Reads one puzzle of a collection, by its number from 0. All its rules are known.
 pub fn read_one(text: &str, number: usize) -> Result<Reading, ParseError> {
+    read_any(text, number)?.known()
+}
+
+/// Reads one puzzle of a collection, by its number from 0, also one with rules that are [not known](Reading::unknown).
+pub fn read_any(text: &str, number: usize) -> Result<Reading, ParseError> {
     if text.len() > MAX_COLLECTION {
         return Err(ParseError::whole(ParseErrorKind::TooBig { bytes: text.len() }));
     }
@@ -401,7 +421,7 @@ pub fn read_plain(text: &str) -> Result<Reading, ParseError> {
         return reading;
     }
     if let Some((tag, line)) = tagged(text) {
-        return bare_killer(tag, line).map_or_else(|| on_variant(tag, read_plain(line)?), Ok);
+        return bare_board(tag, line).map_or_else(|| on_variant(tag, read_plain(line)?), Ok);
     }
     let source = Source::new(text)?;
     matrix::read(&source).unwrap_or_else(|| plain::read(&source))
@@ -415,10 +435,10 @@ fn tagged(text: &str) -> Option<(&str, &str)> {
     (fits && !line.contains(|symbol: char| symbol == ':' || symbol.is_whitespace())).then_some((tag, line))
 }
 
-/// Reads a killer without givens behind its tag. Without the tag, a line of dots is a board only with square boxes.
-fn bare_killer(tag: &str, line: &str) -> Option<Reading> {
+/// Reads a board without givens behind a tag of cages or clues. Without the tag, a line of dots is a board only with square boxes.
+fn bare_board(tag: &str, line: &str) -> Option<Reading> {
     let shape = Shape::from_cell_count(line.len()).filter(|_| line.bytes().all(|sign| sign == b'.'))?;
-    let shape = shape.tagged(tag).filter(Shape::has_cages)?;
+    let shape = shape.tagged(tag).filter(|shape| !shape.is_bare())?;
     Some(plain_reading(Grid::empty(&shape), Format::Line))
 }
 
@@ -447,5 +467,13 @@ fn read_link(text: &str) -> Option<Result<Reading, ParseError>> {
 
 /// Makes a reading without assumptions.
 fn plain_reading(grid: Grid, format: Format) -> Reading {
-    Reading { grid, progress: Vec::new(), format, assumptions: Vec::new(), other: None, part: None }
+    Reading {
+        grid,
+        progress: Vec::new(),
+        format,
+        assumptions: Vec::new(),
+        other: None,
+        part: None,
+        unknown: Vec::new(),
+    }
 }

@@ -15,8 +15,8 @@ use sudoku_board::Grid;
 use thiserror::Error;
 
 /// The longest fragment that is read, in bytes, without the board: a 25x25 with each character escaped has
-/// 1875.
-pub const MAX_BYTES: usize = 4096;
+/// 1875, and a tag with unknown rules at most [so many more](sudoku_board::UnknownRules::MOST).
+pub const MAX_BYTES: usize = 16 * 1024;
 /// The longest board, in bytes: a 25x25 whose cells all have every note of both kinds and every colour.
 pub const MAX_BOARD: usize = 24 * 1024;
 /// The longest recipe, in characters: a measured one may have a solution, a pattern of 625 cells and many

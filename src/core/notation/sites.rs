@@ -2,7 +2,10 @@
 
 use super::{
     boards::{Held, Snapshot, killers, solo, sudoku_wiki},
-    foreign::f_puzzles::{CAGES, CONSTRAINTS, has_fields},
+    foreign::{
+        f_puzzles::{CAGES, CONSTRAINTS, clues, has_fields},
+        iss,
+    },
 };
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use sudoku_board::{Cell, DigitSet, Grid, House, HouseKind, Shape, names};
@@ -18,7 +21,8 @@ pub enum Site {
     SudokuCoach,
     /// A player and setter.
     FPuzzles,
-    /// A solver of many rules, which lists all solutions. It gets killers alone, and its links carry the givens only.
+    /// A solver of many rules, which lists all solutions. It gets boards with cages or clues alone, and its links carry
+    /// the givens only.
     InteractiveSolver,
     /// The page of SudokuWiki for killers, which it explains as the other one. It gets those without givens, as its
     /// links have no place for any digit.
@@ -58,9 +62,10 @@ impl Site {
         match self {
             Self::SudokuWiki | Self::SudokuCoach => matches!(shape, Shape::S9),
             Self::SudokuPad | Self::FPuzzles => {
-                shape.constraints().iter().all(has_fields) && shape.side() < Shape::MOST_DIGITS
+                let is_known = shape.constraints().iter().all(has_fields) && clues::written(shape).is_some();
+                is_known && shape.side() < Shape::MOST_DIGITS
             }
-            Self::InteractiveSolver => shape.has_cages() && shape.without_cages() == Shape::S9,
+            Self::InteractiveSolver => !shape.is_bare() && iss::written(shape).is_some(),
             Self::KillerWiki => killers::sudoku_wiki(shape).is_some(),
             Self::Solo => shape.has_cages() && solo::written(&Grid::empty(shape)).is_some(),
         }
@@ -80,7 +85,7 @@ impl Site {
             }
             Self::FPuzzles => format!("https://www.f-puzzles.com/?load={}", packed(board)),
             Self::InteractiveSolver => {
-                format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={}", words(board))
+                format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={}", words(board)?)
             }
             Self::KillerWiki => {
                 let text =
@@ -95,18 +100,14 @@ impl Site {
     }
 }
 
-/// Writes givens and cages in the language of the Interactive Sudoku Solver. A sum of 0 is none.
-fn words(board: &Snapshot) -> String {
+/// Writes rules, cages, clues and givens in the language of the Interactive Sudoku Solver.
+fn words(board: &Snapshot) -> Option<String> {
     let shape = board.shape();
     let name = |cell: Cell| names::cell_name(shape, cell).to_ascii_uppercase();
-    let cages = shape.cages().iter().map(|cage| {
-        let cells: Vec<String> = cage.cells().iter().map(|&cell| name(cell)).collect();
-        format!(".Cage~{}~{}", cage.sum().unwrap_or(0), cells.join("~"))
-    });
     let givens = board.givens().filled().map(|(cell, digit)| format!("~{}_{}", name(cell), digit.number()));
     let givens: String = givens.collect();
     let givens = if givens.is_empty() { givens } else { format!(".{givens}") };
-    cages.chain([givens]).collect()
+    Some(iss::written(shape)? + &givens)
 }
 
 /// Writes the board as an f-puzzles object, packed and escaped.
@@ -148,7 +149,8 @@ fn json(board: &Snapshot) -> String {
     let own = CONSTRAINTS.iter().filter(|(_, constraint)| constraints.has(*constraint));
     let fields: Vec<String> = own.map(|(name, _)| format!(",\"{name}\":true")).collect();
     let (size, rows) = (shape.side(), rows.join(","));
-    format!("{{\"size\":{size},\"grid\":[{rows}]{}{}}}", fields.concat(), caged(shape))
+    let clues = clues::written(shape).unwrap_or_default();
+    format!("{{\"size\":{size},\"grid\":[{rows}]{}{}{clues}}}", fields.concat(), caged(shape))
 }
 
 /// Writes the field of the cages, if there are some.

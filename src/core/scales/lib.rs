@@ -90,7 +90,7 @@ pub fn rate(puzzle: &Puzzle, pulse: Pulse<'_>) -> ControlFlow<(), Rating> {
 pub struct Rated {
     /// The level, and the passes that it follows from.
     pub graded: Graded,
-    /// Score and ratings; `None` on a board with sums, which the other programs don't have.
+    /// Score and ratings; `None` on a board with sums or clues, which the other programs don't have.
     pub rating: Option<Rating>,
 }
 
@@ -98,7 +98,7 @@ pub struct Rated {
 #[must_use]
 pub fn rated(puzzle: &Puzzle) -> Rated {
     let rating = || rate(puzzle, &mut || ControlFlow::Continue(())).continue_value();
-    let rating = if puzzle.clues().shape().has_sums() { None } else { rating() };
+    let rating = if puzzle.clues().shape().has_arithmetic() { None } else { rating() };
     Rated { graded: level::grade(puzzle), rating }
 }
 

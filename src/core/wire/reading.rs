@@ -7,11 +7,11 @@ use sudoku_notation::{self as notation, Assumption, ParseError, ParseErrorKind, 
 
 /// Reads the puzzle with that number, counted from 0, in a text, and proves it.
 pub(super) fn read(text: &str, number: usize) -> Result<Box<ReadText>, ParseError> {
-    let mut reading = notation::read_one(text, number)?;
+    let mut reading = notation::read_any(text, number)?;
     let proven = prove(reading.grid.clone());
     // A text without lines between boxes may have others than the usual ones.
     let shape = reading.grid.shape();
-    if proven.is_err() && shape.has_usual_boxes() {
+    if proven.is_err() && shape.has_usual_boxes() && !shape.has_unknown_rules() {
         for boxed in shape.of_its_size().skip(1).filter_map(|boxed| boxed.with(shape.constraints())) {
             let Some(mut other) = reading.clone().on(&boxed) else { continue };
             if let Ok(proven) = prove(other.grid.clone()) {

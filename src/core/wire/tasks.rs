@@ -11,19 +11,20 @@ use std::{cell::RefCell, ops::ControlFlow};
 use sudoku_board::{Candidate, Candidates, Grid};
 use sudoku_logic::{
     Position,
-    explain::Locale,
+    explain::{Locale, grounds},
     ladder::{
         Plan, StepsFound,
         guesses::{self, Search},
         passes::{Pass, PassKind, PathStep, Reach},
     },
     search::{
+        possible::{self, Possible},
         puzzle::{Puzzle, PuzzleError},
         study::{self, Clash, Fewer, Finding, Spare},
     },
     step::Step,
     why::{
-        self,
+        self, Carried,
         advice::{self, Claimed, Effort, Hinted, Move, Reviewed, Sheet, Verdict},
     },
 };
@@ -171,6 +172,14 @@ tasks! { worker:
     Spare(puzzle: Box<Puzzle>) -> Spare(Spare) = study::spare(&puzzle);
     /// Removes the clues that can go together.
     Fewer(puzzle: Box<Puzzle>) -> Fewer(Fewer) = study::fewer(&puzzle);
+    /// Finds the digits that solutions of clues have, and counts the solutions. The solutions of other clues help.
+    Possible(clues: Grid, earlier: Vec<Grid>) -> Possible(Box<Possible>)
+        = Box::new(possible::possible(&clues, &earlier, &mut |done, of| {
+            (worker.tell)((done as u32, of as u32).into());
+            ControlFlow::Continue(())
+        }));
+    /// Finds what each step of the way of a puzzle rests on.
+    Carry(puzzle: Box<Puzzle>, plan: Plan) -> Carried(Box<Carried>) = Box::new(why::carried(&puzzle, &plan.ladder(), &grounds));
     /// Finds the solution path of a puzzle, and writes it as text.
     WriteOut(puzzle: Box<Puzzle>, plan: Plan) -> WrittenOut(Box<WrittenPath>)
         = Box::new(printing::write_out(*puzzle, plan, worker.locale, worker.tell));

@@ -124,7 +124,10 @@ impl Feature for Assignments {
     fn update(&mut self, msg: AssignmentMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             AssignmentMsg::Set => {
-                self.set(of_start(kernel.current().game().puzzle().clues()), None);
+                if !kernel.is_proven() {
+                    return;
+                }
+                self.set(of_start(kernel.current().game().clues()), None);
                 kernel.page_mut().open(Dialog::Assignment);
             }
             AssignmentMsg::SetLike => {
@@ -142,7 +145,7 @@ impl Feature for Assignments {
                 let rival = self.pace.rival(kernel.current().played(out.at.now), &self.name);
                 let game = kernel.current().game();
                 if game.is_finished() {
-                    self.set(of_start(game.puzzle().clues()), Some(rival));
+                    self.set(of_start(game.clues()), Some(rival));
                 }
             }
             AssignmentMsg::FromHere(here) => self.begin_at(here, kernel),
@@ -299,7 +302,7 @@ impl Assignments {
     fn begin_at(&mut self, here: bool, kernel: &Kernel) {
         let Some(Assignment { subject: Subject::Board(case), .. }) = &mut self.form else { return };
         let game = kernel.current().game();
-        if *game.puzzle().clues() == case.givens {
+        if *game.clues() == case.givens {
             let digits = if here { right_digits(game) } else { case.givens.clone() };
             **case = Case { givens: case.givens.clone(), digits, gone: Vec::new() };
         }
@@ -522,7 +525,7 @@ const MOST_TECHNIQUES: usize = 8;
 impl Pace {
     fn note(&mut self, kernel: &Kernel, out: &Out) {
         let game = kernel.current().game();
-        let open = game.shape().cell_count() - game.puzzle().clues().filled_count();
+        let open = game.shape().cell_count() - game.clues().filled_count();
         let reached = game.placed() * PARTS / open.max(1);
         let seconds = u32::try_from(kernel.current().played(out.at.now) / 1000).unwrap_or(u32::MAX);
         while self.0.len() < reached.min(PARTS) {
@@ -566,7 +569,7 @@ fn slips(game: &Game, work: &Work) -> Vec<Slip> {
         for edit in &turn.edits {
             let &Edit::Entry { cell, after: Entry::Placed(digit), .. } = edit else { continue };
             let slip = Slip { item: 0, candidate: Candidate::new(cell, digit) };
-            if game.puzzle().solution().get(cell) != Some(digit) && !slips.contains(&slip) {
+            if game.right(cell) != Some(digit) && !slips.contains(&slip) {
                 slips.push(slip);
             }
         }

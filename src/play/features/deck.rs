@@ -552,7 +552,7 @@ fn ground(kernel: &Kernel) -> Option<Ground> {
 
 /// The step on the board as a slide, or its position.
 fn slide_of_the_board(kernel: &Kernel) -> DeckCard {
-    let givens = kernel.current().game().puzzle().clues();
+    let givens = kernel.current().game().clues();
     match kernel.walk_shown().and_then(Walkthrough::explained) {
         Some((step, found_in)) => DeckCard::of(givens, step, found_in),
         None => {

@@ -1,12 +1,16 @@
 //! The editor of puzzles: the player enters clues, the worker examines them, and the player can play the
 //! result.
 
-mod caging;
+mod carrying;
 mod clues;
+mod drawing;
+mod live;
 pub mod view;
 
+pub use carrying::{Carries, CarryingView, StepOn};
 pub(crate) use clues::Editor;
 pub use clues::Thinned;
+pub use live::Possibles;
 
 use super::Feature;
 use crate::{
@@ -19,6 +23,7 @@ use crate::{
 use sudoku_core::{
     Grid,
     generate::recipe::Recipe,
+    puzzle::PuzzleError,
     rng::Seed,
     study,
     wire::{Answer, Task},
@@ -39,9 +44,10 @@ impl Feature for Editor {
             EditorMsg::Enter(digit) => self.enter(digit),
             EditorMsg::Erase => self.put(None),
             EditorMsg::MoveOn(moves_on) => self.set_moves_on(moves_on),
-            EditorMsg::DrawCages(draws) => self.draw_cages(draws),
-            EditorMsg::Cage(sum) => self.cage(sum),
-            EditorMsg::Uncage => self.uncage(),
+            EditorMsg::Draw(tool) => self.draw(tool),
+            EditorMsg::Pass(cell) => self.pass(cell),
+            EditorMsg::Put(numbers) => self.put_mark(&numbers),
+            EditorMsg::Take => self.take_mark(),
             EditorMsg::TakeOut => self.take_out(),
             EditorMsg::Fill => {
                 if let Some(spec) = self.filling(Seed::short(out.at.chance)) {
@@ -49,7 +55,7 @@ impl Feature for Editor {
                     return self.read(asked);
                 }
             }
-            EditorMsg::Skip if self.draws() => self.pick(self.cursor()),
+            EditorMsg::Skip if self.tool().is_some() => self.pick(self.cursor()),
             EditorMsg::Skip => {
                 self.put(None);
                 self.step();
@@ -79,6 +85,20 @@ impl Feature for Editor {
                     self.thin(asked);
                 }
             }
+            EditorMsg::FindHardest if self.knows_carried() => self.show_hardest(),
+            EditorMsg::FindHardest => {
+                if let Some(puzzle) = self.puzzle() {
+                    let task = Task::Carry(Box::new(puzzle), kernel.plan());
+                    let asked = self.ask_of_clues(kernel, task, out);
+                    self.look_for_carried(asked);
+                }
+            }
+            EditorMsg::Live(is_on) => {
+                if self.looks_for_possible() {
+                    kernel.drop_job(|purpose| purpose == Purpose::Study, out);
+                }
+                self.set_live(is_on);
+            }
             EditorMsg::Play => {
                 if let Some(puzzle) = self.puzzle() {
                     let level = self.rated().map(|rated| rated.graded.level);
@@ -94,6 +114,8 @@ impl Feature for Editor {
         match happened {
             Happened::Opened(Dialog::Editor) => kernel.post(EditorMsg::Look),
             Happened::Dropped(job) => self.give_up(job.asked()),
+            // Other techniques may find another way.
+            Happened::SettingsChanged => self.forget_carried(),
             _ => {}
         }
     }
@@ -108,11 +130,17 @@ impl Editor {
             Answer::Counted(finding) => self.take_finding(finding),
             Answer::Spare(spare) => self.take_spare(spare),
             Answer::Fewer(fewer) => self.take_fewer(fewer),
+            Answer::Possible(possible) => self.take_possible(possible),
+            Answer::Carried(carried) => self.take_carried(carried),
             Answer::Made(made) => match made {
                 Ok(fitted) => self.take_text(fitted.puzzle.solution().clone()),
                 Err(error) => self.refuse(Refusal::Making(error)),
             },
             Answer::Read(read) => match read {
+                // Nothing could be said of it.
+                Ok(read) if read.reading.grid.shape().has_unknown_rules() => {
+                    self.refuse(Refusal::Puzzle(PuzzleError::UnknownRules));
+                }
                 Ok(read) => self.take_text(read.reading.grid),
                 Err(error) => self.refuse(Refusal::Unreadable(error)),
             },
@@ -121,8 +149,8 @@ impl Editor {
         self.study(kernel, out);
     }
 
-    /// Asks for anything still unknown about the puzzle: first the solutions, then the clash or the
-    /// difficulty. A change has already ended the questions about the board before it.
+    /// Asks for anything still unknown about the puzzle: first the solutions, then the clash, the digits that solutions
+    /// have, or the difficulty. A change has already ended the questions about the board before it.
     fn study(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if !kernel.page().shows(Dialog::Editor) {
             return;
@@ -135,6 +163,10 @@ impl Editor {
         } else if self.wants_clash() {
             let asked = self.ask_of_clues(kernel, Task::Clash(self.grid().clone()), out);
             self.look_for_clash(asked);
+        } else if self.wants_possible() {
+            let task = Task::Possible(self.grid().clone(), self.known_solutions());
+            let asked = self.ask_of_clues(kernel, task, out);
+            self.look_for_possible(asked);
         } else if let Some(puzzle) = self.puzzle()
             && self.is_unrated()
             && !self.is_looked_through()
@@ -155,11 +187,19 @@ impl Editor {
     }
 }
 
+/// A board without the rules that are not known: the editor proves what it makes.
+fn known(grid: Grid) -> Grid {
+    match grid.shape().with_unknown_rules("") {
+        Some(shape) => grid.clone().on(&shape).unwrap_or(grid),
+        None => grid,
+    }
+}
+
 fn beginning(from: Beginning, kernel: &Kernel) -> Grid {
     let game = kernel.current().game();
     match from {
         Beginning::Empty(shape) => Grid::empty(&shape),
-        Beginning::Givens => game.puzzle().clues().clone(),
-        Beginning::Position => game.grid(),
+        Beginning::Givens => known(game.clues().clone()),
+        Beginning::Position => known(game.grid()),
     }
 }

@@ -58,7 +58,7 @@ impl Feature for Handout {
         match msg {
             HandoutMsg::Show if kernel.warns(Costly::Path) => {}
             HandoutMsg::Show => {
-                let puzzle = Box::new(kernel.current().game().puzzle().clone());
+                let Some(puzzle) = kernel.proven() else { return };
                 kernel.ask(
                     Purpose::Handout,
                     Task::WriteOut(puzzle, kernel.plan()),

@@ -273,7 +273,7 @@ impl Hints {
     fn look_for_hint(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let Some(believed) = self.believed(kernel, out) else { return };
         let sheet = Sheet {
-            clues: kernel.current().game().puzzle().clues().clone(),
+            clues: kernel.current().game().clues().clone(),
             digits: kernel.current().game().grid(),
             gone: believed.gone,
             notes: noted(kernel.current().game()),

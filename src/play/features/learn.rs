@@ -1,6 +1,7 @@
 //! The techniques to learn: a path of units, a list by level, a page for each technique with its prose and an example,
 //! and exercises.
 
+mod clues;
 mod credit;
 mod drill;
 mod gallery;
@@ -13,6 +14,7 @@ pub mod view;
 mod worth;
 
 pub use crate::links::case::{Case, cases};
+pub use clues::{Needed, rule_of};
 pub use drill::{Activity, Ending, Joint, Mistake, Newest, Said};
 pub use gallery::{Beside, Picture, Tap};
 pub use often::{Often, often};
@@ -36,12 +38,12 @@ use crate::{
 use credit::{Due, Tempo};
 use drill::Drill;
 use gallery::Gallery;
-use std::sync::Arc;
+use std::{mem, sync::Arc};
 use sudoku_core::{
     Candidates, Grid, HouseKind, Symmetry, Technique, TechniqueSet,
     advice::Credits,
     generate::{
-        Cages, Drawn,
+        Cages, ClueSet, Drawn,
         measure::{Logic, Measure},
         recipe::Recipe,
     },
@@ -104,6 +106,8 @@ enum At {
     All,
     /// The rules at a size, with a house of a kind lit.
     Rules(Shape, HouseKind),
+    /// The page of a rule of clues, with the techniques that its boards need; none until the texts are here.
+    Clues(ClueSet, Vec<Needed>),
     /// The page of a technique, with the example of a size.
     Page(Technique, Option<Shape>),
     /// The lesson before a unit's exercises: the unit, and the place of a technique in it.
@@ -112,7 +116,7 @@ enum At {
     Drill(Box<Drill>),
 }
 
-/// The feature: the place, the texts, and the example.
+/// The feature: the place, the texts, and the examples.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Learn {
     at: At,
@@ -120,7 +124,8 @@ pub(crate) struct Learn {
     cases: Loaded<String>,
     /// The size of boards with mistakes, if the player has chosen one.
     boards: Option<Shape>,
-    example: Option<Example>,
+    /// The example of a technique, or those of a rule.
+    examples: Vec<Example>,
     /// The finished game to credit.
     due: Option<Box<Due>>,
     /// The last game that was credited, by its name.
@@ -173,22 +178,23 @@ impl Feature for Learn {
                 }
             }
             LearnMsg::AsLesson => {
-                if let Some(Example { givens, position, step: Some(step), .. }) = &self.example {
+                if let Some(Example { givens, position, step: Some(step), .. }) = self.examples.first() {
                     let slides = vec![DeckCard::of(givens, step, position)];
                     let deck = Deck { title: String::new(), slides };
                     kernel.post(DeckMsg::Show(Box::new(deck), Vec::new()));
                 }
             }
             LearnMsg::Make => self.make(kernel, out),
-            LearnMsg::Example(msg) => self.walk(msg, kernel, out),
+            LearnMsg::Example(number, msg) => self.walk(number, msg, kernel, out),
             LearnMsg::Hang => self.hang(kernel, out),
             LearnMsg::Near(msg) => {
-                let gallery = self.example.as_mut().and_then(|example| example.gallery.as_mut());
+                let gallery = self.examples.first_mut().and_then(|example| example.gallery.as_mut());
                 if let Some(near) = gallery.and_then(|gallery| gallery.near.as_mut()) {
                     near.act(msg);
                 }
             }
             LearnMsg::Rules(shape) => self.show_rules(shape.as_ref(), kernel, out),
+            LearnMsg::Clues(set) => self.show_clues(set, kernel, out),
             LearnMsg::Light(kind) => {
                 if let At::Rules(_, lit) = &mut self.at {
                     *lit = kind;
@@ -226,7 +232,10 @@ impl Feature for Learn {
             LearnMsg::Page(slug) if rules::is_named(&slug) => {
                 self.show_rules(rules::size(&slug), kernel, out);
             }
-            LearnMsg::Page(slug) => self.show(Technique::from_slug(&slug), kernel, out),
+            LearnMsg::Page(slug) => match clues::named(&slug) {
+                Some(set) => self.show_clues(set, kernel, out),
+                None => self.show(Technique::from_slug(&slug), kernel, out),
+            },
             LearnMsg::Set(set) => {
                 self.at = At::Drill(Box::new(Drill::begin(Course::Set(set), false, out.at.now)));
                 self.open(kernel, out);
@@ -281,28 +290,41 @@ impl Learn {
             self.credit(credits.open(), kernel, out);
             return;
         }
-        match (answer, &mut self.at, &mut self.example) {
+        match (answer, &mut self.at, self.examples.first_mut()) {
             (Answer::Exercise(exercise), At::Drill(drill), _) => drill.take(*exercise, out.at.now),
             (Answer::Hung(hung), At::Page(..), Some(Example { gallery: Some(gallery), .. })) => {
                 gallery.hang(*hung);
             }
-            (Answer::Steps(found), place @ (At::Page(..) | At::Lesson(..)), Some(example)) => {
-                example.step = found.steps.into_iter().next();
-                let step = example.step.as_ref();
-                example.lines =
-                    step.and_then(|step| kernel.in_lines(step, &example.position, Pieces::Sentences));
-                // A page has the whole example first; a player who wants the lines asks for them.
-                if matches!(place, At::Page(..)) {
-                    example.lines.as_mut().map(LineByLine::tell_all);
-                }
+            (Answer::Steps(found), At::Clues(..) | At::Page(..) | At::Lesson(..), _) => {
+                self.take_step(found.steps.into_iter().next(), kernel, out);
             }
             _ => {}
         }
     }
 
+    /// Takes the step of the example that waits for one, and asks for the next one's.
+    fn take_step(&mut self, step: Option<Step>, kernel: &mut Kernel, out: &mut Out) {
+        let Some(at) = self.examples.iter().position(|example| example.step.is_none()) else { return };
+        let example = &mut self.examples[at];
+        example.step = step;
+        let step = example.step.as_ref();
+        example.lines = step.and_then(|step| kernel.in_lines(step, &example.position, Pieces::Sentences));
+        // A page has the whole example first; a player who wants the lines asks for them.
+        if !matches!(self.at, At::Lesson(..)) {
+            example.lines.as_mut().map(LineByLine::tell_all);
+        }
+        if matches!(self.at, At::Clues(..)) {
+            // One without a step would be asked for again.
+            if self.examples[at].step.is_none() {
+                self.examples.remove(at);
+            }
+            self.ask_for_step(kernel, out);
+        }
+    }
+
     /// Whether the boards beside the example can be found: the example and the cases are here.
     fn wants_boards(&self) -> bool {
-        let (At::Page(technique, _), Some(example)) = (&self.at, &self.example) else { return false };
+        let (At::Page(technique, _), Some(example)) = (&self.at, self.examples.first()) else { return false };
         example.technique == *technique
             && example.step.is_some()
             && self.cases != Loaded::Awaited
@@ -315,7 +337,8 @@ impl Learn {
         if !self.wants_boards() || kernel.work().job().is_some() {
             return;
         }
-        let Some(Example { technique, givens, position, step: Some(step), gallery, .. }) = &mut self.example
+        let Some(Example { technique, givens, position, step: Some(step), gallery, .. }) =
+            self.examples.first_mut()
         else {
             return;
         };
@@ -338,7 +361,7 @@ impl Learn {
     pub(crate) fn steps(&self) -> &[Step] {
         match &self.at {
             At::Drill(drill) => drill.steps(),
-            At::Path | At::All | At::Rules(..) | At::Page(..) | At::Lesson(..) => &[],
+            At::Path | At::All | At::Rules(..) | At::Clues(..) | At::Page(..) | At::Lesson(..) => &[],
         }
     }
 
@@ -347,14 +370,14 @@ impl Learn {
         self.open(kernel, out);
     }
 
-    /// Moves along the lines of the example, or turns to another one.
-    fn walk(&mut self, msg: ExampleMsg, kernel: &mut Kernel, out: &mut Out) {
+    /// Moves along the lines of an example, or turns to another one.
+    fn walk(&mut self, number: usize, msg: ExampleMsg, kernel: &mut Kernel, out: &mut Out) {
         if let (ExampleMsg::Size(shape), At::Page(_, size)) = (&msg, &mut self.at) {
             *size = Some(shape.clone());
             self.go_on(kernel, out);
             return;
         }
-        let Some(example) = &mut self.example else { return };
+        let Some(example) = self.examples.get_mut(number) else { return };
         let Some(lines) = &mut example.lines else { return };
         example.walked = true;
         match msg {
@@ -372,6 +395,12 @@ impl Learn {
             _ => HouseKind::Row,
         };
         self.at = At::Rules(shape.unwrap_or_else(|| kernel.current().game().shape()).clone(), kind);
+        self.open(kernel, out);
+    }
+
+    fn show_clues(&mut self, set: ClueSet, kernel: &mut Kernel, out: &mut Out) {
+        self.at = At::Clues(set, Vec::new());
+        self.examples.clear();
         self.open(kernel, out);
     }
 
@@ -475,6 +504,7 @@ impl Learn {
     /// The end of the address of the current place, if it has one.
     pub(crate) fn address(&self) -> Option<String> {
         match &self.at {
+            At::Clues(set, _) => Some(link::of_lesson(set.slug())),
             At::Page(technique, _) => Some(link::of_lesson(technique.slug())),
             At::Path | At::All | At::Rules(..) | At::Lesson(..) | At::Drill(_) => None,
         }
@@ -499,7 +529,13 @@ impl Learn {
         match &self.at {
             At::Drill(drill) if drill.is_ready() => {}
             At::Drill(drill) if drill.case.is_some() => ask_for(drill, kernel, out),
-            At::Path | At::All | At::Rules(..) | At::Page(..) | At::Lesson(..) | At::Drill(_) => {
+            At::Path
+            | At::All
+            | At::Rules(..)
+            | At::Clues(..)
+            | At::Page(..)
+            | At::Lesson(..)
+            | At::Drill(_) => {
                 self.go_on(kernel, out);
             }
         }
@@ -527,6 +563,15 @@ impl Learn {
         let Loaded::Here(texts) = self.texts.clone() else { return };
         match &mut self.at {
             At::Path | At::All | At::Rules(..) => {}
+            At::Clues(..) if self.cases == Loaded::Awaited => {}
+            At::Clues(set, needed) => {
+                // Without the cases, the examples of the techniques are all there is.
+                let both = [texts.examples.as_str(), self.cases.here().map_or("", String::as_str)];
+                let found = clues::positions(&both, *set);
+                *needed = clues::needed(&found, &texts.prose);
+                let examples = clues::examples(found, *set);
+                self.exemplify(examples, kernel, out);
+            }
             At::Page(technique, size) => {
                 let (technique, size) = (*technique, size.clone());
                 self.read_about(technique, size, &texts, kernel, out);
@@ -557,8 +602,8 @@ impl Learn {
         out: &mut Out,
     ) {
         self.find_example(technique, size, texts, kernel, out);
-        let shape = self.example.as_ref().map_or(Shape::S9, |example| example.givens.shape());
-        let shape = &shape.without_cages();
+        let shape = self.examples.first().map_or(Shape::S9, |example| example.givens.shape());
+        let shape = &shape.bare();
         if kernel.player().practice().skill(technique, None).dots == Dots::None {
             note(read(technique, shape, out), kernel, out);
         }
@@ -576,24 +621,37 @@ impl Learn {
         let all = || cases(&texts.examples, technique);
         let sized = size.and_then(|size| all().find(|case| case.is_of(&size)));
         let case = sized.or_else(|| all().next());
-        let known = self.example.as_ref().filter(|example| {
-            let givens = case.as_ref().map(|case| &case.givens);
-            example.technique == technique && Some(&example.givens) == givens
-        });
-        if known.is_some_and(|example| example.step.is_some()) {
-            return;
-        }
-        self.example = case.map(|case| Example {
-            technique,
-            position: case.position(),
-            givens: case.givens,
-            step: None,
-            lines: None,
-            walked: false,
-            gallery: None,
-        });
-        let Some(example) = &self.example else { return };
-        let ask = ask(&example.givens, &example.position, only(technique));
+        self.exemplify(case.map(|case| (technique, case)).into_iter().collect(), kernel, out);
+    }
+
+    /// Shows these examples, and asks for the steps that are not known.
+    fn exemplify(&mut self, cases: Vec<(Technique, Case)>, kernel: &mut Kernel, out: &mut Out) {
+        let mut before = mem::take(&mut self.examples);
+        let example = |(technique, case): (Technique, Case)| {
+            let is_known = |example: &Example| {
+                (example.technique, &example.givens) == (technique, &case.givens) && example.step.is_some()
+            };
+            match before.iter().position(is_known) {
+                Some(at) => before.remove(at),
+                None => Example {
+                    technique,
+                    position: case.position(),
+                    givens: case.givens,
+                    step: None,
+                    lines: None,
+                    walked: false,
+                    gallery: None,
+                },
+            }
+        };
+        self.examples = cases.into_iter().map(example).collect();
+        self.ask_for_step(kernel, out);
+    }
+
+    /// Asks for the step of the first example that has none yet.
+    fn ask_for_step(&self, kernel: &mut Kernel, out: &mut Out) {
+        let Some(example) = self.examples.iter().find(|example| example.step.is_none()) else { return };
+        let ask = ask(&example.givens, &example.position, only(example.technique));
         kernel.ask_about(
             example.givens.shape().clone(),
             Purpose::Learn,
@@ -606,15 +664,15 @@ impl Learn {
     /// Makes a puzzle that needs the technique on the page, or the last one of the unit.
     fn make(&self, kernel: &mut Kernel, out: &mut Out) {
         let (technique, shape) = match &self.at {
-            At::Path | At::All | At::Rules(..) | At::Lesson(..) => return,
+            At::Path | At::All | At::Rules(..) | At::Clues(..) | At::Lesson(..) => return,
             At::Page(technique, _) => {
-                (*technique, self.example.as_ref().map_or(Shape::S9, |example| example.givens.shape()))
+                (*technique, self.examples.first().map_or(Shape::S9, |example| example.givens.shape()))
             }
             At::Drill(drill) => (drill.technique, drill.shape()),
         };
         let logic = Logic { needs: Some(technique), ..Logic::default() };
         let drawn = if shape.has_sums() { Drawn::Cages(Cages::Anywhere) } else { Drawn::Nothing };
-        let measure = Measure::minimal(&shape.without_cages(), Seed::short(out.at.chance));
+        let measure = Measure::minimal(&shape.bare(), Seed::short(out.at.chance));
         let symmetry = Symmetry::HalfTurn;
         let measure = Measure { drawn, minimal: false, symmetry, logic, attempts: ATTEMPTS, ..measure };
         kernel.post(MakeMsg::By(Recipe::Measure(Box::new(measure))));

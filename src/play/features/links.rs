@@ -3,7 +3,7 @@
 
 use super::Feature;
 use crate::{
-    game::{Game, Origin, day_of},
+    game::{Game, Origin, Posed, day_of},
     kernel::{Cmd, Happened, Kernel, Out},
     links::{
         assignment::{Assignment, Outcome},
@@ -24,6 +24,7 @@ use sudoku_core::{
         recipe::Recipe,
     },
     notation::link::{self, Link, LinkError},
+    puzzle::PuzzleError,
     rng::Seed,
     wire::{Answer, Task},
 };
@@ -47,6 +48,8 @@ struct Beside {
     simple: Option<Symbols>,
     /// Whether a board with moves stays.
     waits: bool,
+    /// The puzzle that nobody can prove, if its rules are not known.
+    unproven: Option<Posed>,
 }
 
 /// Where the puzzle of a link is.
@@ -140,6 +143,16 @@ impl Links {
                 self.bring(game, None, &job, kernel, out);
             }
             Answer::Checked(Err(fault)) => {
+                let beside = self.beside.as_ref().filter(|(own, _)| *own == job.asked());
+                let unproven =
+                    beside.and_then(|(_, beside)| Some((beside.unproven.clone()?, beside.shared.as_ref())));
+                if let (PuzzleError::UnknownRules, Some((posed, shared))) = (&fault, unproven) {
+                    let game = match shared {
+                        Some(shared) => shared.game(posed, Origin::default()),
+                        None => Game::new(posed, Origin::default()),
+                    };
+                    return self.bring(game, None, &job, kernel, out);
+                }
                 _ = self.take_beside(&job);
                 refuse_link(Refusal::Puzzle(fault), kernel, out);
             }
@@ -238,7 +251,7 @@ impl Links {
         out: &mut Out,
     ) -> Place {
         let here = kernel.current().game();
-        if link.grid() != here.puzzle().clues() {
+        if link.grid() != here.clues() {
             let (shape, check) = (link.grid().shape(), Task::Check(link.grid().clone()));
             let place = self.begin_opening(shape.clone(), check, fragment, kernel, out);
             self.beside.iter_mut().for_each(|(_, beside)| beside.shared = Some(shared.clone()));
@@ -249,7 +262,7 @@ impl Links {
             return Place::Board;
         }
         let untouched = here.history().is_empty();
-        let game = shared.game(here.puzzle().clone(), here.origin().clone());
+        let game = shared.game(here.posed().clone(), here.origin().clone());
         if untouched {
             kernel.begin_new(game, out);
             Place::Board
@@ -261,7 +274,7 @@ impl Links {
 
     fn open_puzzle(&mut self, link: &Link, fragment: &str, kernel: &mut Kernel, out: &mut Out) -> Place {
         // It may be the puzzle on the board already.
-        if link.grid() == kernel.current().game().puzzle().clues() {
+        if link.grid() == kernel.current().game().clues() {
             return Place::Board;
         }
         self.begin_opening(
@@ -339,11 +352,15 @@ impl Links {
         kernel: &mut Kernel,
         out: &mut Out,
     ) -> Place {
+        let unproven = match &task {
+            Task::Check(grid) => Posed::unproven(grid.clone()),
+            _ => None,
+        };
         let asked = kernel.ask_about(shape, Purpose::Link, task, |told| LinkMsg::Answered(told).into(), out);
         // An important notice stays, and comes before the progress of the link.
         kernel.notices_mut().drop_if(Notice::ends_with_a_move);
         self.arrived = None;
-        self.beside = Some((asked, Beside::default()));
+        self.beside = Some((asked, Beside { unproven, ..Beside::default() }));
         out.push(Cmd::SetLink(fragment.to_owned()));
         Place::Worker
     }

@@ -71,7 +71,7 @@ impl Feature for Making {
             MakeMsg::Draw(cell, on) => self.draw(cell, on),
             MakeMsg::Pen(direction) => self.pen = direction.from(self.pen, &self.shape),
             MakeMsg::Press => self.draw(self.pen, !self.form.drawn.contains(self.pen)),
-            MakeMsg::DrawGivens => self.draw_those(kernel.current().game().puzzle().clues()),
+            MakeMsg::DrawGivens => self.draw_those(kernel.current().game().clues()),
             MakeMsg::Clear => {
                 self.resize(&self.shape.clone());
                 self.unmet = None;
@@ -196,7 +196,7 @@ impl Making {
         if let Some(spec) = self.form.spec(kernel.form(), seed) {
             return Ok(Recipe::Spec(spec));
         }
-        let measure = self.form.measure(kernel.form(), kernel.current().game().puzzle().solution(), seed);
+        let measure = self.form.measure(kernel.form(), kernel.current().game().solution(), seed);
         measure.check()?;
         Ok(Recipe::Measure(Box::new(measure)))
     }

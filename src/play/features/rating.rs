@@ -122,14 +122,17 @@ impl Feature for RatingDialog {
         }
         match happened {
             Happened::Opened(Dialog::Puzzle) | Happened::Finished if kernel.current().rated().is_none() => {
-                let puzzle = Box::new(kernel.current().game().puzzle().clone());
+                let Some(puzzle) = kernel.current().game().puzzle().cloned().map(Box::new) else { return };
                 kernel.ask(Purpose::Rate, Task::Rate(puzzle), |told| RatingMsg::Answered(told).into(), out);
             }
             Happened::Replaced => {
                 kernel.drop_job(|purpose| matches!(purpose, Purpose::Rate | Purpose::Scale), out);
                 // Its result names the hardest step.
-                if kernel.current().game().is_finished() && kernel.work().job().is_none() {
-                    let puzzle = Box::new(kernel.current().game().puzzle().clone());
+                let game = kernel.current().game();
+                if let Some(puzzle) =
+                    game.puzzle().filter(|_| game.is_finished() && kernel.work().job().is_none())
+                {
+                    let puzzle = Box::new(puzzle.clone());
                     let shape = puzzle.clues().shape().clone();
                     let then = |told| RatingMsg::Answered(told).into();
                     kernel.ask_in_passing(shape, Purpose::Rate, Task::Rate(puzzle), then, out);
@@ -151,7 +154,7 @@ impl RatingDialog {
                 }
             }
             Answer::Scaled(packed) => {
-                let clues = kernel.current().game().puzzle().clues().clone();
+                let clues = kernel.current().game().clues().clone();
                 self.exact = packed.open().map(|exact| Box::new((clues, exact)));
             }
             _ => {}
@@ -160,15 +163,18 @@ impl RatingDialog {
 
     /// Asks for the exact figures, unless they are here or the other programs have none.
     fn ask(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        if self.here(kernel).is_none() && hodoku::rates(kernel.current().game().shape()) {
-            let puzzle = Box::new(kernel.current().game().puzzle().clone());
+        let game = kernel.current().game();
+        if let Some(puzzle) =
+            game.puzzle().filter(|_| self.here(kernel).is_none() && hodoku::rates(game.shape()))
+        {
+            let puzzle = Box::new(puzzle.clone());
             _ = kernel.ask(Purpose::Scale, Task::Scale(puzzle), |told| RatingMsg::Answered(told).into(), out);
         }
     }
 
     /// The exact figures of the puzzle on the board.
     fn here(&self, kernel: &Kernel) -> Option<&Exact> {
-        let found = self.exact.as_ref().filter(|found| found.0 == *kernel.current().game().puzzle().clues());
+        let found = self.exact.as_ref().filter(|found| found.0 == *kernel.current().game().clues());
         found.map(|found| &found.1)
     }
 
@@ -242,7 +248,7 @@ fn lesson(
     Behind { name, before: (digits, gone), steps, .. }: &Behind,
     figure: Figure,
 ) -> Option<Deck> {
-    let givens = kernel.current().game().puzzle().clues();
+    let givens = kernel.current().game().clues();
     let case = Case { givens: givens.clone(), digits: digits.clone(), gone: gone.clone() };
     let mut position = case.position();
     let mut slides = Vec::new();
@@ -265,12 +271,12 @@ pub(crate) fn view(dialog: &RatingDialog, kernel: &Kernel) -> PuzzleView {
         shape: game.shape().clone(),
         // A saved game may have its level from an earlier definition.
         level: kernel.current().rated().map(|rated| rated.graded.level).or(kernel.current().level()),
-        givens: game.puzzle().clues().filled_count(),
+        givens: game.clues().filled_count(),
         rated: kernel.current().rated(),
         exact: dialog.exact_view(kernel),
         rated_line: dialog.here(kernel).and_then(|exact| {
             let se = exact.se.as_ref().ok().filter(|se| !se.at_least)?;
-            Some(write::rated_line(game.puzzle().clues(), se.figures))
+            Some(write::rated_line(game.clues(), se.figures))
         }),
         day: day_of(game),
         recipe: game.origin().spec.clone(),

@@ -170,9 +170,8 @@ fn right_digits(game: &Game) -> Grid {
 
 /// The candidates correctly ruled out by complete notes: the pattern behind them may be gone by now.
 fn rightly_gone(game: &Game) -> Vec<Candidate> {
-    let solution = game.puzzle().solution();
     let mut gone = game.believed().gone;
-    gone.retain(|gone| solution.get(gone.cell) != Some(gone.digit));
+    gone.retain(|gone| game.right(gone.cell) != Some(gone.digit));
     gone
 }
 
@@ -298,14 +297,14 @@ impl Reviews {
         let busy = kernel
             .work()
             .is_for(|purpose| !matches!(purpose, Purpose::Judge | Purpose::Hint | Purpose::Credit));
-        let solution = kernel.current().game().puzzle().solution();
+        let Some(solution) = kernel.current().game().solution() else { return };
         let wrong = claimed.iter().copied().find(|claimed| !claimed.is_true(solution));
         kernel.note_aid(Aid::Judged, out);
         if let Some(wrong) = wrong {
             self.judged = Some(Judged::wrong(wrong, before));
             kernel.post(ReviewMsg::Say);
         } else if !busy {
-            let clues = kernel.current().game().puzzle().clues().clone();
+            let clues = kernel.current().game().clues().clone();
             let sheet = Sheet { clues, digits: before.clone(), gone, notes: Vec::new() };
             let task = Task::Judge(Box::new(sheet), claimed, kernel.plan());
             let asked = kernel.ask(Purpose::Judge, task, |told| ReviewMsg::Answered(told).into(), out);
@@ -328,7 +327,8 @@ impl Reviews {
         if self.review.as_ref().is_none_or(|review| review.revision != revision) {
             let game = kernel.current().game();
             let (lines, moves) = lines(game.history());
-            let (clues, solution) = (game.puzzle().clues().clone(), game.puzzle().solution().clone());
+            let Some(solution) = game.solution().cloned() else { return };
+            let clues = game.clues().clone();
             let task = Task::Review(clues, solution, moves, kernel.plan());
             let told = Awaited::Asked(kernel.ask(
                 Purpose::Review,

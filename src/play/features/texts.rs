@@ -6,7 +6,7 @@ pub mod view;
 
 use super::Feature;
 use crate::{
-    game::{Game, Origin},
+    game::{Game, Origin, Posed},
     kernel::{Happened, Kernel, Out},
     links::shared::Shared,
     messages::{GamesMsg, LinkMsg, MakeMsg, TextMsg},
@@ -20,6 +20,7 @@ use own::{Own, own};
 use sudoku_core::{
     examples,
     notation::{self, Foreign, ParseError, ParseErrorKind, Part, Reading},
+    puzzle::PuzzleError,
     wire::{Answer, ProvenPuzzle, ReadText, Task},
 };
 
@@ -80,7 +81,10 @@ impl Texts {
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::Checked(Ok(proven)) => self.grid_proven(*proven, job, kernel, out),
-            Answer::Checked(Err(fault)) => refuse(job.purpose, Refusal::Puzzle(fault), kernel),
+            Answer::Checked(Err(fault)) => match self.unproven(&fault, &job) {
+                Some(game) => kernel.begin_new(game, out),
+                None => refuse(job.purpose, Refusal::Puzzle(fault), kernel),
+            },
             Answer::Read(Ok(read)) => self.text_read(*read, job, kernel, out),
             Answer::Listed(Ok(listing)) => {
                 if let Some(collection) =
@@ -152,11 +156,14 @@ impl Texts {
             (Some(_), None) => self.collection = None,
             (None, _) => {}
         }
-        let ProvenPuzzle { puzzle, graded } = match proven {
-            Ok(proven) => proven,
-            Err(fault) => return refuse(job.purpose, Refusal::Puzzle(fault), kernel),
+        let (posed, level) = match proven {
+            Ok(ProvenPuzzle { puzzle, graded }) => (puzzle.into(), Some(graded.level)),
+            Err(fault) => match Posed::unproven(reading.grid.clone()) {
+                Some(posed) => (posed, None),
+                None => return refuse(job.purpose, Refusal::Puzzle(fault), kernel),
+            },
         };
-        kernel.begin_new(Game::new(puzzle, Origin { level: Some(graded.level), spec: None }), out);
+        kernel.begin_new(Game::new(posed, Origin { level, spec: None }), out);
         let turn = kernel.current().game().arriving(&reading.progress);
         if let Some(changed) = turn.and_then(|turn| kernel.current_mut().play(turn)) {
             kernel.changed(changed, out);
@@ -239,6 +246,14 @@ impl Texts {
         }
     }
 
+    /// The game of a board that cannot be proven, because its rules are not known.
+    fn unproven(&mut self, fault: &PuzzleError, job: &Job) -> Option<Game> {
+        let (_, shared) = self.shared.take_if(|(own, _)| *own == job.asked())?;
+        let posed =
+            Posed::unproven(shared.clues().clone()).filter(|_| *fault == PuzzleError::UnknownRules)?;
+        Some(shared.game(posed, Origin::default()))
+    }
+
     /// Takes a file dropped on the page: imports a Stepdoku file, and reads the text of any other.
     fn take_file(&mut self, text: Result<String, FileError>, kernel: &mut Kernel, out: &mut Out) {
         // A file without text was read as text, with replacement characters.
@@ -269,9 +284,9 @@ impl Texts {
     }
 }
 
-/// Shows a reading, unless it is obvious.
+/// Shows a reading, unless it is obvious, or has rules that are not known, which is said already.
 fn tell_read(reading: Reading, kernel: &mut Kernel) {
-    if !reading.is_plain() {
+    if !reading.is_plain() && !reading.grid.shape().has_unknown_rules() {
         let last_kept = kernel.left().previous().is_some();
         kernel.say(Notice::ReadAs { reading: Box::new(reading), last_kept });
     }

@@ -211,7 +211,7 @@ pub(crate) fn finish(dialog: &TimesDialog, kernel: &Kernel, today: i32, now: Mil
     if !game.is_finished() {
         return None;
     }
-    let givens = game.puzzle().clues().filled_count();
+    let givens = game.clues().filled_count();
     let times = kernel.player().book().times(game.shape(), kernel.current().level());
     let played = kernel.current().played(now);
     let written = kernel

@@ -155,6 +155,9 @@ pub type HelpKinds = BitSet<HelpKind>;
 impl HelpKind {
     /// All of them, in the order of their bits in links: a new one needs a new version of the link.
     pub const ALL: [HelpKind; 4] = [HelpKind::Notes, HelpKind::Checks, HelpKind::Hints, HelpKind::Solver];
+
+    /// Those that know the solution. Notes only follow from the rules that are known, which hold beside any others.
+    pub(crate) const NEED_A_PROOF: [HelpKind; 3] = [HelpKind::Checks, HelpKind::Hints, HelpKind::Solver];
 }
 
 impl Member for HelpKind {

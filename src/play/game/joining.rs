@@ -24,7 +24,7 @@ impl Game {
     /// are one game: a copy shares all of this with its original.
     #[must_use]
     pub fn began_as(&self, other: &Self) -> bool {
-        self.puzzle == other.puzzle && self.origin.spec == other.origin.spec
+        self.posed == other.posed && self.origin.spec == other.origin.spec
     }
 
     /// Joins another state of the same game. Help used in either place counts.

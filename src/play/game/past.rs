@@ -1,7 +1,7 @@
 //! Positions of the past: rebuilding a game from the turns that lead there.
 
 use super::{
-    Game, Origin,
+    Game, Origin, Posed,
     edit::{Edit, Edits, Turn, TurnKind},
 };
 use crate::game::{
@@ -9,7 +9,7 @@ use crate::game::{
     history::{History, NodeId},
     pace::{Pace, at_once},
 };
-use sudoku_core::{Cell, Grid, puzzle::Puzzle};
+use sudoku_core::{Cell, Grid};
 
 /// The number of turns replayed without a pause, and the approximate work of one, in the unit of [`Pace`].
 const TOGETHER: usize = 100;
@@ -18,19 +18,19 @@ const PLAYED: usize = 50;
 impl Game {
     /// Resumes a saved game: replays the turns on the way to the present. Returns `None` if one of them doesn't fit.
     #[must_use]
-    pub fn resume(puzzle: Puzzle, origin: Origin, history: History, aids: Aids) -> Option<Self> {
-        at_once(async |pace| Self::resume_slowly(puzzle, origin, history, aids, pace).await)
+    pub fn resume(posed: impl Into<Posed>, origin: Origin, history: History, aids: Aids) -> Option<Self> {
+        at_once(async |pace| Self::resume_slowly(posed.into(), origin, history, aids, pace).await)
     }
 
     /// Resumes as [`Self::resume`] does, in slices.
     pub(crate) async fn resume_slowly(
-        puzzle: Puzzle,
+        posed: Posed,
         origin: Origin,
         history: History,
         aids: Aids,
         pace: &Pace<'_>,
     ) -> Option<Self> {
-        let mut game = Self::new(puzzle, origin);
+        let mut game = Self::new(posed, origin);
         for turns in history.path().chunks(TOGETHER) {
             if !game.replay(turns) {
                 return None;
@@ -47,14 +47,14 @@ impl Game {
     #[must_use]
     pub fn grid_at(&self, node: NodeId) -> Option<Grid> {
         let turns = self.history.path_to(node)?;
-        let mut then = Self::new(self.puzzle.clone(), Origin::default());
+        let mut then = Self::new(self.posed.clone(), Origin::default());
         then.replay(&turns).then(|| then.grid())
     }
 
     /// Leaves the board unchanged, and makes a single turn of everything before. Recorded help stays; names
     /// of positions and other branches go.
     pub fn forget_the_way(&mut self) {
-        let start = Self::new(self.puzzle.clone(), Origin::default());
+        let start = Self::new(self.posed.clone(), Origin::default());
         let cells = Cell::all(self.shape());
         let entries = cells.clone().map(|cell| {
             let (before, after) = (start.entry(cell), self.entry(cell));

@@ -209,7 +209,7 @@ impl Game {
             let Edit::Entry { cell, before: Entry::Notes(before), after: Entry::Notes(after) } = *edit else {
                 return None;
             };
-            let digit = self.puzzle().solution().get(cell)?;
+            let digit = self.right(cell)?;
             let gone: DigitSet = before.all().minus(after.all());
             gone.contains(digit).then_some(Candidate::new(cell, digit))
         };

@@ -105,7 +105,7 @@ impl Kernel {
                     self.note_aid(Aid::SolutionSeen, out);
                 }
                 let game = self.current.game();
-                let turn = game.filling(TurnKind::Solution, game.puzzle().solution());
+                let turn = game.solution().and_then(|solution| game.filling(TurnKind::Solution, solution));
                 self.play(turn, out);
             }
             GameMsg::ShowSolution(shown) => {

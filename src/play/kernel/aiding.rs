@@ -8,7 +8,7 @@ use crate::{
     saved::settings::CheckSays,
     ui::{Checked, Notice},
 };
-use sudoku_core::{Candidate, CellSet};
+use sudoku_core::{Candidate, CellSet, puzzle::Puzzle};
 
 impl Kernel {
     /// Hides the candidates on the board of the game, if they are shown.
@@ -19,13 +19,28 @@ impl Kernel {
         }
     }
 
-    /// Returns whether an assignment bars this help. If so, a notice says it.
+    /// Returns whether an assignment, or a lack of proof, bars this help. If so, a notice says it.
     pub(crate) fn refuses(&mut self, aid: Aid) -> bool {
         let bars = self.current.bars(aid);
         if bars && let Some(kind) = aid.kind() {
-            self.notices.say(Notice::Barred(kind));
+            let unproven = self.current.game().puzzle().is_none();
+            self.notices.say(if unproven { Notice::UnknownRules } else { Notice::Barred(kind) });
         }
         bars
+    }
+
+    /// Returns whether the puzzle is proven to have one solution. If not, a notice says why.
+    pub(crate) fn is_proven(&mut self) -> bool {
+        let is_proven = self.current.game().puzzle().is_some();
+        if !is_proven {
+            self.notices.say(Notice::UnknownRules);
+        }
+        is_proven
+    }
+
+    /// Returns the puzzle, if it is proven to have one solution. If not, a notice says why.
+    pub(crate) fn proven(&mut self) -> Option<Box<Puzzle>> {
+        self.is_proven().then(|| self.current.game().puzzle().cloned().map(Box::new)).flatten()
     }
 
     /// Records candidates shown as help. The first time in a game, a notice says it.

@@ -162,6 +162,6 @@ impl Kernel {
 
     /// Puts the puzzle on the board into the address, so that a reload doesn't start another one.
     pub(crate) fn own_address(&self) -> Cmd {
-        Cmd::SetLink(link::write(self.current.game().puzzle().clues()))
+        Cmd::SetLink(link::write(self.current.game().clues()))
     }
 }

@@ -4,7 +4,7 @@ use super::{Current, Entry, JournalTail, Loading, Moment, Terms};
 use crate::{
     game::{
         Game,
-        aids::{Aid, HelpKinds},
+        aids::{Aid, HelpKind, HelpKinds},
         clock::{Clock, Millis},
         edit::Turn,
         history::{NodeId, SavepointKind},
@@ -201,10 +201,14 @@ impl Current {
         self.assigned.is_some_and(|terms| terms.asks_why)
     }
 
-    /// Returns whether this help is barred. Nothing is on a finished board.
+    /// Returns whether this help is barred: by an assignment, or because the puzzle is not proven. Nothing is on a finished
+    /// board.
     #[must_use]
     pub(crate) fn bars(&self, aid: Aid) -> bool {
-        let barred = self.assigned.map_or(HelpKinds::EMPTY, |terms| terms.barred);
+        let barred = match self.game.puzzle() {
+            Some(_) => self.assigned.map_or(HelpKinds::EMPTY, |terms| terms.barred),
+            None => HelpKind::NEED_A_PROOF.into_iter().fold(HelpKinds::EMPTY, HelpKinds::with),
+        };
         aid.kind().is_some_and(|kind| barred.contains(kind)) && !self.game.is_finished()
     }
 

@@ -22,8 +22,8 @@ impl Kernel {
     /// Returns whether each digit needs a reason before it counts.
     pub(crate) fn asks_why(&self) -> bool {
         let own = self.player.settings();
-        // No argument adds up cages.
-        let can_argue = !self.current.game().shape().has_sums();
+        // No argument adds up cages, or knows clues.
+        let can_argue = !self.current.game().shape().has_arithmetic();
         can_argue && (self.current.asks_why() || own.say_why && !own.simple)
     }
 
@@ -113,7 +113,8 @@ impl Kernel {
             out.push(Cmd::Announce(Announcement::Finished));
             self.write_into_book(out);
         } else if self.current.game().grid().is_full() {
-            self.notices.say(Notice::FullButWrong);
+            let is_proven = self.current.game().puzzle().is_some();
+            self.notices.say(if is_proven { Notice::FullButWrong } else { Notice::FullUnchecked });
         }
     }
 

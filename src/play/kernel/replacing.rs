@@ -33,6 +33,8 @@ impl Kernel {
     /// Begins as [`Self::begin`] does, for an unplayed puzzle that the player can play immediately.
     pub(crate) fn begin_new(&mut self, game: Game, out: &mut Out) {
         self.begin(game, 0, out);
+        // The one thing to know about such a puzzle.
+        _ = self.is_proven();
         out.push(Cmd::Focus);
     }
 

@@ -66,10 +66,10 @@ impl Case {
         Self { givens: givens.clone(), gone, digits }
     }
 
-    /// Returns whether the position's board is of a shape. Boards with cages count as those without: each has its own.
+    /// Returns whether the position's board is of a shape. Boards with cages or clues count as those without: each has its own.
     #[must_use]
     pub fn is_of(&self, shape: &Shape) -> bool {
-        self.shape() == shape || self.shape().has_cages() && self.shape().without_cages() == *shape
+        self.shape() == shape || !self.shape().is_bare() && self.shape().bare() == *shape
     }
 
     /// Returns the shape of the position's board.

@@ -22,6 +22,12 @@ const SIZE: u32 = 5;
 const CONSTRAINTS: u32 = 8;
 /// The bit of the rules that says that cages follow. A program that knows no cages refuses it.
 const CAGED: u32 = 1 << (CONSTRAINTS - 1);
+/// The bit of the rules that says that clues follow.
+const CLUED: u32 = 1 << (CONSTRAINTS - 2);
+/// The bit of the rules that says that unknown rules follow.
+const UNKNOWN: u32 = 1 << (CONSTRAINTS - 3);
+/// The bits of the length of the text of clues, and of unknown rules.
+const OF_A_TEXT: u32 = 16;
 /// The bits of the count of the numbers of cages, and of a number: a sum, a count or a cell.
 const OF_NUMBERS: u32 = 12;
 const OF_A_NUMBER: u32 = 10;
@@ -74,7 +80,10 @@ impl Bits {
         self.push(!is_usual);
         if !is_usual {
             let caged = if shape.has_cages() { CAGED } else { 0 };
-            self.number(caged | u32::from(shape.constraints().bits()), CONSTRAINTS);
+            let clued = if shape.has_clues() { CLUED } else { 0 };
+            let unknown = if shape.has_unknown_rules() { UNKNOWN } else { 0 };
+            let rules = u32::from(shape.constraints().bits());
+            self.number(caged | clued | unknown | rules, CONSTRAINTS);
             let regions = shape.unusual_regions();
             self.push(regions.is_some());
             for region in regions.unwrap_or_default() {
@@ -82,6 +91,12 @@ impl Bits {
             }
             if caged > 0 {
                 self.cages(shape.cage_numbers());
+            }
+            if clued > 0 {
+                self.text(&shape.clue_text(), OF_A_TEXT);
+            }
+            if unknown > 0 {
+                self.text(shape.unknown_text(), OF_A_TEXT);
             }
         }
     }
@@ -149,14 +164,21 @@ impl Unread {
             return Some(shape.clone());
         }
         let rules = self.number(CONSTRAINTS)?;
-        let constraints = (rules & !CAGED).try_into().ok().and_then(Constraints::from_bits)?;
+        let constraints =
+            (rules & !(CAGED | CLUED | UNKNOWN)).try_into().ok().and_then(Constraints::from_bits)?;
         let mut shape = shape.with(constraints)?;
         if self.bit()? {
             let number = |_| self.number(width(&shape)).map(|region| region as u8);
             let regions = (0..shape.cell_count()).map(number).collect::<Option<Vec<u8>>>()?;
             shape = shape.with_regions(&regions).ok()?;
         }
-        if rules & CAGED == 0 { Some(shape) } else { self.cages(&shape) }
+        if rules & CAGED != 0 {
+            shape = self.cages(&shape)?;
+        }
+        if rules & CLUED != 0 {
+            shape = shape.with_clue_text(&self.text(OF_A_TEXT)?)?;
+        }
+        if rules & UNKNOWN == 0 { Some(shape) } else { shape.with_unknown_rules(&self.text(OF_A_TEXT)?) }
     }
 
     fn cages(&mut self, shape: &Shape) -> Option<Shape> {

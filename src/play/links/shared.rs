@@ -7,7 +7,7 @@ use super::{
     sealed,
 };
 use crate::game::{
-    Game, Origin,
+    Game, Origin, Posed,
     colour::{Colour, ColourSet},
     edit::{Edit, Edits, Turn, TurnKind},
     entry::{Entry, Notes},
@@ -20,7 +20,6 @@ use sudoku_core::{
         link::{Link, LinkError},
         sites::Site,
     },
-    puzzle::Puzzle,
 };
 
 /// The version of the format, the first character. A later version has another.
@@ -48,7 +47,7 @@ impl Shared {
         };
         let cells = Cell::all(game.shape());
         Self {
-            clues: game.puzzle().clues().clone(),
+            clues: game.clues().clone(),
             entries: cells.clone().map(own).collect(),
             colours: cells.map(|cell| game.colours(cell)).collect(),
             coloured: game.coloured().collect(),
@@ -96,8 +95,8 @@ impl Shared {
 
     /// Returns the game of that puzzle with all of this as one turn. The puzzle must be the one from reading.
     #[must_use]
-    pub(crate) fn game(&self, puzzle: Puzzle, origin: Origin) -> Game {
-        let mut game = Game::new(puzzle, origin);
+    pub(crate) fn game(&self, posed: impl Into<Posed>, origin: Origin) -> Game {
+        let mut game = Game::new(posed, origin);
         let turn = self.turn(&game);
         // A turn that doesn't fit changes nothing, and a turn of another puzzle never fits.
         if !turn.edits.is_empty() {
@@ -323,7 +322,7 @@ pub enum Unnoted {
 pub fn snapshot(game: &Game, unnoted: Unnoted) -> Snapshot {
     let digits = game.grid();
     let possible = Candidates::new(&digits);
-    Snapshot::new(game.puzzle().clues().clone(), &digits, |cell| match (game.notes(cell).all(), unnoted) {
+    Snapshot::new(game.clues().clone(), &digits, |cell| match (game.notes(cell).all(), unnoted) {
         (noted, Unnoted::Possible) if noted.is_empty() => possible.digits(cell),
         (noted, Unnoted::Possible | Unnoted::Bare) => noted,
     })

@@ -7,7 +7,8 @@ use crate::{
     work::Answered,
 };
 use sudoku_core::{
-    Cell, Digit, Level, Shape, Symmetry,
+    Cell, ClueKind, Digit, Level, Shape, Symmetry,
+    clues::Lie,
     generate::{
         Filling,
         daily::Date,
@@ -178,7 +179,7 @@ pub enum EditorMsg {
     Look,
     /// Starts over with a new board.
     Begin(Beginning),
-    /// Moves the cursor to a cell, and selects it while cages are drawn.
+    /// Moves the cursor to a cell, and selects it while cages or clues are drawn.
     Select(Cell),
     /// Moves the cursor.
     Go(Direction),
@@ -188,18 +189,21 @@ pub enum EditorMsg {
     Erase,
     /// Sets whether the cursor moves on after a digit.
     MoveOn(bool),
-    /// Leaves the cell of the cursor empty, and moves on. While cages are drawn, selects the cell, or no longer.
+    /// Leaves the cell of the cursor empty, and moves on. While cages or clues are drawn, selects the cell, or no
+    /// longer.
     Skip,
-    /// Sets whether the cells that are pressed are selected for a cage.
-    DrawCages(bool),
-    /// Draws a cage around the selected cells, in the place of those that have some of them. Without a sum it has that of
-    /// its digits, if it is full.
-    Cage(Option<u16>),
-    /// Removes the cages of the cell of the cursor.
-    Uncage,
-    /// Empties all cells; cages stay.
+    /// Sets what the cells that are pressed are selected for; `None` for nothing.
+    Draw(Option<Tool>),
+    /// Selects a cell that a pointer is drawn over.
+    Pass(Cell),
+    /// Draws the cage or the clue of the selected cells, with these numbers. A cage takes the place of those that have some
+    /// of its cells. Without numbers it has those of its digits, if it is full, or the usual ones.
+    Put(Vec<u16>),
+    /// Removes the cages of the cell of the cursor, or the clues there of the kind that is drawn.
+    Take,
+    /// Empties all cells; cages and clues stay.
     TakeOut,
-    /// Fills an empty board without cages at random, so that cages add up by themselves.
+    /// Fills an empty board without cages and clues at random, so that these get their numbers by themselves.
     Fill,
     /// Begins with the puzzle of a text.
     Paste(String),
@@ -215,10 +219,83 @@ pub enum EditorMsg {
     MarkSpare,
     /// Removes givens until the solution needs each that is left.
     RemoveSpare,
+    /// Asks the worker for the hardest step and the clues that it rests on, or says it again.
+    FindHardest,
+    /// Sets whether the empty cells show the digits that some solution has.
+    Live(bool),
     /// Plays the puzzle.
     Play,
     /// The worker's answer.
     Answered(Box<Answered>),
+}
+
+/// What the editor draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tool {
+    /// Cages.
+    Cage,
+    /// Clues of a kind.
+    Clue(ClueKind),
+}
+
+impl Tool {
+    /// Returns the name in texts.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Cage => "cage",
+            Self::Clue(kind) => kind.slug(),
+        }
+    }
+
+    /// Returns the tool with this name.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        if slug == Self::Cage.slug() { Some(Self::Cage) } else { ClueKind::from_slug(slug).map(Self::Clue) }
+    }
+
+    /// Returns whether what it draws may have numbers.
+    #[must_use]
+    pub fn has_numbers(self) -> bool {
+        match self {
+            Self::Cage => true,
+            Self::Clue(kind) => kind.numbers() != (0, 0),
+        }
+    }
+}
+
+/// Clues that lie in the same way, for a choice among them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToolGroup {
+    /// Lines.
+    Lines,
+    /// Signs on the border of two cells.
+    Between,
+    /// Signs in cells, and areas.
+    InCells,
+    /// Numbers beside the board.
+    Outside,
+    /// Rules for the whole board.
+    Everywhere,
+}
+
+impl ToolGroup {
+    /// All groups, in the order of showing them.
+    pub const ALL: [Self; 5] = [Self::Lines, Self::Between, Self::InCells, Self::Outside, Self::Everywhere];
+
+    /// Returns the tools of the group.
+    pub fn tools(self) -> impl Iterator<Item = Tool> {
+        let is_of = move |kind: &ClueKind| {
+            self == match kind.lie() {
+                Lie::Line | Lie::Reversible => Self::Lines,
+                Lie::Beside | Lie::Directed => Self::Between,
+                Lie::Corner | Lie::Area | Lie::Twins => Self::InCells,
+                Lie::Whole | Lie::Diagonal => Self::Outside,
+                Lie::Board => Self::Everywhere,
+            }
+        };
+        ClueKind::ALL.into_iter().filter(is_of).map(Tool::Clue)
+    }
 }
 
 /// The board with which the editor begins.

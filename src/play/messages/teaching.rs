@@ -9,7 +9,7 @@ use crate::{
     walk::StepMsg,
     work::Answered,
 };
-use sudoku_core::{Cell, Digit, House, HouseKind, Shape, Technique};
+use sudoku_core::{Cell, Digit, House, HouseKind, Shape, Technique, generate::ClueSet};
 
 /// Messages about hints.
 #[derive(Clone, Debug, PartialEq)]
@@ -197,8 +197,8 @@ pub enum LearnMsg {
     Boards(Shape),
     /// Act on the exercise.
     Drill(DrillMsg),
-    /// Act on the example of the page.
-    Example(ExampleMsg),
+    /// Act on an example of the page, by its number from 0.
+    Example(usize, ExampleMsg),
     /// Ask for the boards beside the example of the page.
     Hang,
     /// Act on the near miss of the page.
@@ -211,9 +211,11 @@ pub enum LearnMsg {
     Finished,
     /// Show the rules at a size; at that of the board in play if none is named.
     Rules(Option<Shape>),
+    /// Show the page of a rule of clues.
+    Clues(ClueSet),
     /// Light a house of that kind on the board of the rules.
     Light(HouseKind),
-    /// Show the page with this slug, or the list of all.
+    /// Show the page of a technique or of a rule with this slug, or the list of all.
     Page(String),
     /// Begin the drill of an assignment.
     Set(DrillSet),
@@ -334,6 +336,8 @@ pub enum Course {
     Technique(Technique, Shape),
     /// A unit of the path, by its place in it.
     Unit(usize),
+    /// Boards with clues of a set, their techniques unnamed, without end.
+    Clues(ClueSet),
     /// Techniques learned so far, unnamed, without end.
     Mixed,
     /// One exercise of each of these techniques, which the player may have forgotten.

@@ -93,6 +93,8 @@ macro_rules! paints {
 }
 
 paints! {
+    White "white" "#ffffff" "#ffffff" "#ffffff";
+    Black "black" "#000000" "#000000" "#000000";
     Surface "surface" "#ffffff" "#1c1f25" "#ffffff";
     Hair "hair" "#7e8592" "#767e8b" "#777777";
     Box "box" "#2a2f38" "#c9ced8" "#000000";

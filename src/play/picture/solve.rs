@@ -57,6 +57,7 @@ pub fn solve_picture(session: &Session, look: Look, digits: bool, caption: &Capt
     pen.figure(&drawing::walls(shape), None, Some((Paint::Box, 5.0, "")));
     pen.figure(&drawing::edge(shape), None, Some((Paint::Box, 6.0, "")));
     pen.cages(shape);
+    pen.clues_over(shape);
     pen.write(format_args!("<g transform=\"scale({})\">", Length(scale)));
     pen.caption(caption, order.iter().filter(|came| came.own).count());
     pen.svg.push_str("</g>");

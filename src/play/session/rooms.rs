@@ -319,7 +319,7 @@ impl Session {
     pub fn address(&self) -> String {
         let learns = self.kernel.page().dialog() == Some(Dialog::Learn);
         let place = learns.then(|| self.features.learn.address()).flatten();
-        place.unwrap_or_else(|| link::write(self.kernel.current().game().puzzle().clues()))
+        place.unwrap_or_else(|| link::write(self.kernel.current().game().clues()))
     }
 
     /// The assignment in its dialog.

@@ -111,7 +111,7 @@ impl MeasureForm {
         let mut form = *self;
         form.symmetry = form.symmetry.on(shape);
         if !drawn.fits_symmetry(shape, form.symmetry) {
-            form.symmetry = Symmetry::HalfTurn;
+            form.symmetry = drawn.usual_symmetry();
         }
         if !form.board.fits(wanted) {
             form.board = BoardFrom::Filling(Filling::Random);
@@ -146,11 +146,14 @@ impl MeasureForm {
     /// Its request to the generator. Ignores a solution of another size, and generates the board. At 9×9 rating and
     /// class are those of the other programs themselves.
     #[must_use]
-    pub fn measure(&self, wanted: &PuzzleForm, solution: &Grid, seed: Seed) -> Measure {
+    pub fn measure(&self, wanted: &PuzzleForm, solution: Option<&Grid>, seed: Seed) -> Measure {
         let form = self.on(wanted);
         let shape = wanted.board();
         let source = match form.board {
-            BoardFrom::Here => solution.clone().on(&shape).filter(Grid::is_solution).map(Source::Solution),
+            BoardFrom::Here => solution
+                .and_then(|own| own.clone().on(&shape))
+                .filter(Grid::is_solution)
+                .map(Source::Solution),
             BoardFrom::Filling(filling) => Some(Source::Filling(filling)),
         };
         let is_rated = form.logic.rating.is_some() || form.logic.class.is_some();

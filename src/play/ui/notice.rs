@@ -82,8 +82,12 @@ pub enum Notice {
     WorkerFailed(WorkError),
     /// The assignment on the board bars this help.
     Barred(HelpKind),
+    /// The puzzle has rules that are not known, so that nothing checks or explains it.
+    UnknownRules,
     /// All cells have a digit, and some are wrong.
     FullButWrong,
+    /// All cells have a digit, and the rules are not known.
+    FullUnchecked,
     /// The board was compared with the solution.
     Checked(Checked),
     /// The board went back this number of turns to before the first mistake.
@@ -164,6 +168,8 @@ impl Notice {
             || matches!(
                 self,
                 Self::FullButWrong
+                    | Self::FullUnchecked
+                    | Self::UnknownRules
                     | Self::Barred(_)
                     | Self::Checked(_)
                     | Self::WentBack(_)
@@ -205,6 +211,8 @@ impl Notice {
             Self::PuzzleReplaced(_)
                 | Self::Barred(_)
                 | Self::FullButWrong
+                | Self::FullUnchecked
+                | Self::UnknownRules
                 | Self::Checked(_)
                 | Self::WentBack(_)
                 | Self::NoteWasRight(..)

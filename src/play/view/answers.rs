@@ -46,6 +46,8 @@ pub enum Answer {
     EmptyZeros,
     /// Play the next puzzle of the text.
     NextPuzzle,
+    /// Read the rules of the puzzle.
+    Rules,
     /// Get that help, although it ends the counting of the time.
     GoOn(Costly),
 }
@@ -65,6 +67,7 @@ impl Answer {
                 (None, true) => Some(Self::Return),
                 (None, false) => None,
             },
+            Notice::UnknownRules | Notice::FullUnchecked => Some(Self::Rules),
             Notice::OpeningLink => Some(Self::Stop),
             Notice::MagazineInMaking | Notice::MagazineMade(_) | Notice::MagazineElsewhere => {
                 Some(Self::Magazine)
@@ -134,6 +137,7 @@ impl Answer {
             Self::PlayArrived => Msg::Link(LinkMsg::Play),
             Self::CountFromZero | Self::EmptyZeros => Msg::Text(TextMsg::ReadOtherwise),
             Self::NextPuzzle => Msg::Text(TextMsg::ReadNext),
+            Self::Rules => Msg::Page(PageMsg::Open(Dialog::Puzzle)),
             Self::Magazine => Msg::Page(PageMsg::Open(Dialog::Magazine)),
             Self::Renew | Self::LoadAgain => Msg::Page(PageMsg::Renew),
             Self::GoOn(Costly::Solver) => Msg::Page(PageMsg::Show(Panel::Solve)),

@@ -370,7 +370,17 @@ impl Session {
         same.next().map(|first| (first, same.count()))
     }
 
-    /// Cells with a digit that is twice in a house.
+    /// The numbers of the clues that the digits on the board break, if conflicts are shown.
+    #[must_use]
+    pub fn broken_clues(&self) -> Vec<u16> {
+        let shape = self.game().shape();
+        if !shape.has_clues() || !self.shows_conflicts() || self.kernel().page().is_paused() {
+            return Vec::new();
+        }
+        shape.geometry().broken_clues(&|cell| self.game().entry(cell).digit())
+    }
+
+    /// Cells with a digit that is twice in a house, or breaks a cage or a clue with others.
     fn conflicts(&self) -> CellSet {
         if !self.shows_conflicts() {
             return CellSet::EMPTY;

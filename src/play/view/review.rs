@@ -162,10 +162,10 @@ impl Session {
         let after = self.picture(line.after)?.board;
         let changed = after.iter().filter(|&(cell, digit)| picture.board.get(cell) != digit);
         picture.differs = changed.map(|(cell, _)| cell).collect();
-        let solution = self.game().puzzle().solution();
+        let game = self.game();
         let mut right = picture.board.clone();
         for (cell, digit) in picture.board.filled() {
-            right.set(cell, Some(digit).filter(|_| solution.get(cell) == Some(digit)));
+            right.set(cell, Some(digit).filter(|_| game.right(cell) == Some(digit)));
         }
         let shape = self.game().shape();
         let mut seen = Seen {

@@ -2,6 +2,7 @@
 //! places, so that a tap hits the digit that the player sees.
 
 use super::{CellView, NoteKind, NoteStyle};
+use crate::features::editor::{Possibles, view::EditorCell};
 use sudoku_core::{Cell, Digit, DigitSet, Shape};
 
 /// The width and the height of a centre note, in shares of its type size.
@@ -210,6 +211,26 @@ impl CellView {
     }
 }
 
+impl EditorCell {
+    /// The small digits as lines of text, with a question mark for each that is open; empty if there are none to show.
+    #[must_use]
+    pub fn small_text(&self, shape: &Shape) -> String {
+        let Some(Possibles { found, open }) = self.possible.filter(|_| self.digit.is_none()) else {
+            return String::new();
+        };
+        let sign = |digit| {
+            if found.contains(digit) {
+                digit.symbol()
+            } else if open.contains(digit) {
+                '?'
+            } else {
+                ' '
+            }
+        };
+        if found.union(open).is_empty() { String::new() } else { in_places(shape, sign) }
+    }
+}
+
 /// The cells that a pointer reaches between two spots of the board, in shares of its width and height. It
 /// reaches a cell only near the middle of the cell, so that it can move diagonally.
 #[must_use]
@@ -281,6 +302,18 @@ fn centre_size(count: usize, shape: &Shape) -> f64 {
 fn centre_lines(notes: DigitSet, shape: &Shape) -> Vec<Vec<Digit>> {
     let digits: Vec<Digit> = notes.iter().collect();
     digits.chunks(centre_length(digits.len(), shape).max(1)).map(<[Digit]>::to_vec).collect()
+}
+
+/// Returns a sign for each digit, in the fixed place of the digit, as lines of text of equal length.
+fn in_places(shape: &Shape, sign: impl Fn(Digit) -> char) -> String {
+    let geometry = shape.geometry();
+    let (lines, places) = geometry.note_grid();
+    let mut rows = vec![vec![' '; places]; lines];
+    for digit in Digit::all(shape) {
+        let (line, place) = geometry.note_position(digit);
+        rows[line][place] = sign(digit);
+    }
+    rows.into_iter().map(String::from_iter).collect::<Vec<_>>().join("\n")
 }
 
 /// Digits, each with its line and position, as lines of text of equal length.

@@ -223,3 +223,62 @@ fn the_largest_board_is_looked_through() {
         page.wait_until("it is the puzzle again", || line(page) == GIANT);
     });
 }
+
+/// The small digits of a cell, without their places.
+fn small(page: &Page, index: usize) -> String {
+    let script = "return (document.querySelector(arguments[0]).dataset.notes ?? '').replace(/\\s/g, '');";
+    page.js(script, &[entered(index).into()]).as_str().expect("a text").to_owned()
+}
+
+/// A setter watches what is still possible while digits and cages come and go.
+#[test]
+fn the_digits_of_solutions_are_shown_while_editing() {
+    journey(Options::desktop(), "", |page| {
+        page.press("o");
+        page.wait_for(BOARD);
+        begin(page, 1);
+        for (index, symbol) in [(2, "3"), (3, "4")] {
+            page.click(&entered(index));
+            page.press(symbol);
+        }
+        page.wait_text(SAID, "More than one solution.");
+        assert_eq!(small(page, 0), "", "nothing is shown by accident");
+        page.click("#true-candidates");
+        page.wait_text(SAID, "24 solutions.");
+        assert_eq!((small(page, 0), small(page, 15)), ("12".into(), "123".into()));
+        page.click(&entered(0));
+        page.press("2");
+        page.wait_text(SAID, "12 solutions.");
+        assert_eq!((small(page, 0), small(page, 1)), (String::new(), "1".into()));
+        let label = page.attr(&entered(1), "aria-label").expect("a label");
+        assert!(label.contains(", possible: 1, "), "{label}");
+        page.click("#editor-undo");
+        page.wait_text(SAID, "24 solutions.");
+        page.click("#true-candidates");
+        page.wait_text(SAID, "More than one solution.");
+        assert_eq!(small(page, 0), "");
+    });
+}
+
+/// The hardest step names its clues, and a given says what it carries.
+#[test]
+fn the_hardest_step_marks_what_it_rests_on() {
+    game(Options::desktop(), ARTICLE, |page| {
+        page.press("o");
+        page.wait_for(BOARD);
+        begin(page, 9);
+        page.wait_text(SAID, "Exactly one solution.");
+        page.click("#find-hardest");
+        page.wait_text(".editor-neater", "Hardest step: ");
+        let carries = marked(page, "carries");
+        assert!(!carries.is_empty() && page.text(".editor-neater").contains(" givens, marked on the board."));
+        page.click(&entered(carries[0]));
+        page.wait_text(".editor-said", " steps. The hardest: ");
+        assert!(marked(page, "carries").is_empty(), "now it is about one given");
+        let free = ARTICLE.find('.').expect("an empty cell");
+        page.click(&entered(free));
+        page.wait_text(".editor-said", " fills r1c1: ");
+        page.click("#find-hardest");
+        page.wait_text(".editor-neater", "Hardest step: ");
+    });
+}

@@ -252,6 +252,37 @@ fn the_rules_are_read_and_lead_to_the_first_exercise() {
     }
 }
 
+/// The page of a rule of clues: on the path and in the list, with two examples and exercises on such boards.
+#[test]
+fn a_rule_of_clues_is_found_read_and_practised() {
+    for options in [Options::phone(), Options::desktop()] {
+        game(options, MEDIUM, |page| {
+            page.click(LEARN);
+            page.wait_for(".learn-path");
+            page.click(".stair-step:has(.clue-links) .stair-head");
+            page.click(".clue-links a[href='#l=thermometer']");
+            page.wait_text(".learn-name", "Thermometers");
+            page.wait_until("both examples are there", || page.count(".learn-example .learn-board") == 2);
+            page.wait_for(".clue-needs .technique-link[href='#l=clue-alone']");
+            let fits = "const place = document.querySelector('.learn');
+                return place.scrollWidth <= place.clientWidth";
+            assert_eq!(page.js(fits, &[]), json!(true));
+            // Back on the path, the link has the focus; the list finds the rule by its name.
+            page.click(".learn-up");
+            page.wait_for(".stair .clue-links a:focus");
+            page.click(LOOK);
+            page.click("#learn-find");
+            page.type_text("thermo");
+            page.wait_until("the rule is left", || page.count(".clue-links a") == 1);
+            page.click(".clue-links a");
+            page.wait_text(".learn-name", "Thermometers");
+            page.click(".learn-start .primary");
+            page.wait_for(".drill-cells");
+            page.assert_quiet();
+        });
+    }
+}
+
 const DRILL_CELL: &str = ".drill-cells [role=gridcell]";
 
 /// The digits on the board of an exercise in reading order, from the labels of its cells; 0 for an empty cell.

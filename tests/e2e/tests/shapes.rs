@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use std::collections::BTreeSet;
-use stepdoku_e2e::places::{DO_IT, END, FIELD, NEW, NEXT_STEP, SOLVE};
+use stepdoku_e2e::places::{DO_IT, END, FIELD, NEW, NEXT_STEP, PLAY, SOLVE};
 use stepdoku_e2e::puzzles::{KNIGHTS, TWELVE};
 use stepdoku_e2e::{Options, Page, journey, solution};
 
@@ -212,6 +212,89 @@ fn a_killer_shows_its_sums_and_is_solved_by_touch() {
     });
 }
 
+/// A board of 4×4 with a thermometer, a white and a black dot, a V and a sandwich; its givens, and its only solution.
+const CLUED: &str = "~tAaAbAcd1BaBbr2CaCbs5CcDch5AaAbAcAd";
+const CLUED_GIVENS: &str = "....4....1..3...";
+const UNCLUED: &str = "1234432121433412";
+
+#[test]
+fn clues_are_seen_heard_and_kept_by_touch() {
+    journey(Options::phone(), &format!("#p={CLUED}:{CLUED_GIVENS}"), |page| {
+        page.wait_for(".clues.under path");
+        page.wait_text(".game-name", "variant");
+        // A line and a disc with their rims; two dots; the ground of a V.
+        assert_eq!(page.count(".clues.under path"), 4);
+        assert_eq!(page.count(".board > .clues:not(.under) path"), 3);
+        let signs = "return [...document.querySelectorAll('.clues text')].map(sign => sign.textContent);";
+        assert_eq!(page.js(signs, &[]), json!(["V", "5"]));
+        // The number is to the left of the first row, and the board ends inside its frame.
+        let beside = "const [text, cell, board, frame] = ['.clues-beside text', '[data-cell=\"0\"]', '.board', '.board-frame']
+                .map(css => document.querySelector(css).getBoundingClientRect());
+            return text.right < cell.left && text.left >= frame.left && text.top > cell.top
+                && text.bottom < cell.bottom && board.right <= frame.right + 0.5;";
+        assert_eq!(page.js(beside, &[]), json!(true));
+        for corner in [0, 3, 12, 15] {
+            page.tap(&stepdoku_e2e::cell(corner));
+            let hit = format!(".cell.selected[data-cell='{corner}']");
+            page.wait_until("the cell under the finger", || page.count(&hit) == 1);
+        }
+        let label = page.attr(&stepdoku_e2e::cell(1), "aria-label").expect("a label");
+        assert!(label.contains("thermometer, 2 of 3, sandwich 5 in row 1"), "{label}");
+        for (cell, digit) in [(1, 3), (2, 1)] {
+            page.tap(&stepdoku_e2e::cell(cell));
+            page.tap(&format!(".key[data-digit='{digit}']"));
+        }
+        page.wait_until("both cells clash", || page.count(".cell.conflict") == 2);
+        page.wait_text(".clue-line", "Broken at r1c1: thermometer. Digits rise");
+        for (cell, digit) in UNCLUED.chars().enumerate() {
+            if CLUED_GIVENS.as_bytes()[cell] == b'.' {
+                page.tap(&stepdoku_e2e::cell(cell));
+                page.tap(&format!(".key[data-digit='{digit}']"));
+            }
+        }
+        page.wait_board(UNCLUED);
+        page.wait_for(".finish");
+    });
+}
+
+/// A thermometer, and a line of a rule that is not known, about which the author says "Lines wink."
+const WINKING: &str = "~tAaAbAc!bG8gLSBuMjAgNTAsMjUwIDE1MCwyNTAgMjUwLDM1MAoKTGluZXMgd2luay4";
+
+#[test]
+fn a_board_with_unknown_rules_is_played_by_touch() {
+    journey(Options::phone(), &format!("#p={WINKING}:{CLUED_GIVENS}"), |page| {
+        page.wait_text(".app .notice", "rules that Stepdoku does not know");
+        // A line and a disc with their rims, and the line of the other rule with its rim.
+        page.wait_until("both are drawn", || page.count(".clues.under path") == 6);
+        page.tap(".app .notice .button");
+        page.wait_text("dialog[open] .author-says", "Lines wink.");
+        page.wait_text("dialog[open] .puzzle-facts", "Digits rise along a thermometer");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.wait_gone(".app .notice .icon-button");
+        for help in ["[data-does=hint]", SOLVE] {
+            page.tap(help);
+            page.wait_text(".app .notice", "nothing checks it or gives hints");
+            assert_eq!(page.attr(PLAY, "aria-selected").as_deref(), Some("true"), "{help}");
+        }
+        // A rule that is known is still one.
+        for (cell, digit) in [(1, 3), (2, 1)] {
+            page.tap(&stepdoku_e2e::cell(cell));
+            page.tap(&format!(".key[data-digit='{digit}']"));
+        }
+        page.wait_until("both cells clash", || page.count(".cell.conflict") == 2);
+        for (cell, digit) in UNCLUED.chars().enumerate() {
+            if CLUED_GIVENS.as_bytes()[cell] == b'.' {
+                page.tap(&stepdoku_e2e::cell(cell));
+                page.tap(&format!(".key[data-digit='{digit}']"));
+            }
+        }
+        page.wait_board(UNCLUED);
+        page.wait_text(".app .notice", "can't check it");
+        assert_eq!(page.count(".finish"), 0);
+    });
+}
+
 #[test]
 fn a_cage_is_chosen_and_its_sums_are_counted() {
     journey(Options::desktop(), &format!("#p={KILLER}:{}", ".".repeat(16)), |page| {
@@ -235,6 +318,60 @@ fn a_cage_is_chosen_and_its_sums_are_counted() {
     });
 }
 
+/// Chooses what the editor draws.
+fn choose_tool(page: &Page, tool: &str) {
+    page.wait_for("select[name=tool]");
+    let choose = "const list = document.querySelector('select[name=tool]');
+        list.value = arguments[0];
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+        return list.value";
+    assert_eq!(page.js(choose, &[json!(tool)]), tool);
+    page.wait_for("#put-drawn");
+}
+
+#[test]
+fn clues_are_drawn_with_a_finger() {
+    journey(Options::phone(), "", |page| {
+        page.tap(NEW);
+        page.tap("#door-enter");
+        page.tap("[data-opens=editor]");
+        page.wait_for("#editor-board");
+        page.tap(".editor-begin button");
+        let entered = |cell: usize| format!("#entered-{cell}");
+        let stroke = |cells: &[usize]| {
+            let path: Vec<String> = cells.iter().map(|&cell| entered(cell)).collect();
+            page.swipe(&path.iter().map(String::as_str).collect::<Vec<_>>());
+            page.wait_until("they are chosen", || page.count(".entered.picked") == cells.len());
+            page.tap("#put-drawn");
+            page.wait_until("it is drawn", || page.count(".entered.picked") == 0);
+        };
+        choose_tool(page, "thermometer");
+        stroke(&[0, 5, 6]);
+        page.wait_for("#editor-board .clues path");
+        stroke(&[12, 8]);
+        page.wait_text(".editor-count", "More than one solution");
+        // A line that does not hang together is refused, with the cell to look at.
+        page.tap(&entered(3));
+        page.tap(&entered(9));
+        page.tap("#put-drawn");
+        page.wait_text(".editor-said .verdict", "row 3, column 2");
+        page.tap(&entered(9));
+        page.tap(&entered(3));
+        // Two cells of a row stand for the row.
+        choose_tool(page, "sandwich");
+        page.tap(&entered(0));
+        page.tap(&entered(1));
+        page.tap("input[name=drawn-number]");
+        page.insert_text("5");
+        page.press("Enter");
+        page.wait_until("the number stands beside the board", || {
+            page.text("#editor-board .clues-beside").contains('5')
+        });
+        page.tap("#take-drawn");
+        page.wait_until("it is gone", || page.count("#editor-board .clues-beside text") == 0);
+    });
+}
+
 #[test]
 fn a_killer_is_drawn_by_hand() {
     let sums = |page: &Page| -> Vec<String> {
@@ -248,23 +385,23 @@ fn a_killer_is_drawn_by_hand() {
         page.click("[data-opens=editor]");
         page.wait_for("#editor-board");
         page.click(".editor-begin button");
-        page.click("#draw-cages");
+        choose_tool(page, "cage");
         for (cells, sum) in [([0, 1], 3), ([2, 3], 7)] {
             for cell in cells {
                 page.click(&format!("#entered-{cell}"));
             }
-            page.click("input[name=cage-sum]");
+            page.click("input[name=drawn-number]");
             page.insert_text(&sum.to_string());
             page.press("Enter");
             page.wait_until("it is drawn", || sums(page).contains(&sum.to_string()));
         }
         page.wait_text(".editor-count", "More than one solution");
         page.click("#entered-0");
-        page.click("#remove-cage");
+        page.click("#take-drawn");
         page.wait_until("one is left", || sums(page) == ["7"]);
         // A full board gives each cage its sum.
         page.click("#entered-2");
-        page.click("#remove-cage");
+        page.click("#take-drawn");
         page.wait_until("none is left", || sums(page).is_empty());
         page.click("#fill-board");
         page.wait_until("it is full", || {
@@ -273,7 +410,7 @@ fn a_killer_is_drawn_by_hand() {
         for cell in [0, 1] {
             page.click(&format!("#entered-{cell}"));
         }
-        page.click("#draw-cage");
+        page.click("#put-drawn");
         page.wait_until("it has a sum", || sums(page).len() == 1);
         page.click("#take-out");
         page.wait_until("the cage stays", || {

@@ -37,6 +37,11 @@ king-apart = berühren sich
 cage-pair = zwei Zellen eines Käfigs
 cage-apart = liegen im selben Käfig
 
+## Hinweise
+
+clue-pair = zwei Zellen, die laut einem Hinweis verschieden sind
+clue-apart = sind laut einem Hinweis verschieden
+
 ## Blöcke
 
 boxes =

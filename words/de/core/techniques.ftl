@@ -122,6 +122,13 @@ name-block-sum = 45er-Regel über mehrere Bereiche
 name-block-split = Innies und Outies mehrerer Bereiche
 name-sum-bounds = Minimum und Maximum
 name-cage-pair = Käfigpaar
+name-clue-alone = Aussage eines Hinweises
+name-clue-partners = Partner in einem Hinweis
+name-clue-digit = Ziffer eines Hinweises
+name-clue-run = Ziffernfolgen
+name-clue-sum = Summe eines Hinweises
+name-clue-sandwich = Sandwich-Enden
+name-clue-ways = Füllungen eines Hinweises
 
 ## Andere Namen mancher Schritte
 

@@ -6,3 +6,4 @@ boxes = Block { AS($houses, "numbers") }
 regions = Gebiet { AS($houses, "numbers") }
 diagonals = Diagonale von { AS($houses, "numbers") }
 windows = Fenster { AS($houses, "numbers") }
+extra-regions = Zusatzgebiet { AS($houses, "numbers") }

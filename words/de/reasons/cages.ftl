@@ -29,17 +29,9 @@ leave-out-and-have =
         [one] Er lässt { $out } aus und enthält außerdem { $besides }
        *[other] Sie lassen { $out } aus und enthalten außerdem { $besides }
     }.
-in-it =
-    Darin { $filled ->
-        [one] steht
-       *[other] stehen
-    } { $filled }.
-of-these =
-    Davon { $filled ->
-        [one] steht
-       *[other] stehen
-    } schon fest: { $filled }.
-cell-is = { $digit } in { $cell }
+in-it = Im Käfig ist schon bekannt: { $filled }.
+of-these = Davon ist schon bekannt: { $filled }.
+cell-is = { $cell } ist { $digit }
 so-add-up =
     Also { $cells ->
         [one] bleibt { $amount } für { $cells }

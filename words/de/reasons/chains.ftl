@@ -18,6 +18,8 @@ only-place = der letzte Platz in { $house }
 only-places = die letzten Plätze in { $house }
 set-without = { $set } ohne { $digit } behält alle ihre anderen Ziffern
 other-candidate = der andere Kandidat dort
+only-fitting = der einzige Kandidat dort, der laut { $clue } neben { AS($digits, "or") } in { $cell } passt
+only-place-needed = laut { $clue } kommt darin { $digit } vor, und kein anderer Platz ist übrig
 
 ## Das Ende einer Kette
 

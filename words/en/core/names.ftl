@@ -112,6 +112,9 @@ house-region = region { $name }
 house-diagonal = the diagonal from { $name }
 # $name (text): where it is, such as `top-left`
 house-window = the window at { $name }
+# A further region that a clue adds.
+# $name (text): its number
+house-extra = extra region { $name }
 # A corner of the board.
 top-left = top left
 # A corner of the board.
@@ -147,6 +150,10 @@ kinds-diagonal = diagonals
 kind-window = window
 # Several windows.
 kinds-window = windows
+# One extra region.
+kind-extra = extra region
+# Several extra regions.
+kinds-extra = extra regions
 # An area of any kind.
 kind-area = area
 # Areas of different kinds.
@@ -163,6 +170,8 @@ each-region = each region
 each-diagonal = each diagonal
 # Each of several windows.
 each-window = each window
+# Each of several extra regions.
+each-extra = each extra region
 # Each of several areas of different kinds.
 each-area = each area
 # An area that was just named.

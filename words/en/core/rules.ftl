@@ -59,6 +59,13 @@ cage-pair = a pair of cells in a cage
 # What two such cells do, after their names.
 cage-apart = are in the same cage
 
+## Clues
+
+# Two cells that differ because of a line, a dot or another sign.
+clue-pair = two cells that a clue keeps apart
+# What two such cells do, after their names.
+clue-apart = differ by a clue
+
 ## Boxes
 
 # Behind the size of a board whose boxes have another form than usual.

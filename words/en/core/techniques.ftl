@@ -244,6 +244,20 @@ name-block-split = Innies and outies of several areas
 name-sum-bounds = Minimum and maximum
 # A technique.
 name-cage-pair = Cage pair
+# A technique.
+name-clue-alone = What a clue says
+# A technique.
+name-clue-partners = Clue partners
+# A technique.
+name-clue-digit = Clue digit
+# A technique.
+name-clue-run = Possible runs
+# A technique.
+name-clue-sum = Clue sum
+# A technique.
+name-clue-sandwich = Sandwich ends
+# A technique.
+name-clue-ways = Ways to fill a clue
 
 ## Other names of some steps
 

@@ -12,3 +12,5 @@ regions = regions { AS($houses, "numbers") }
 diagonals = the diagonals from { AS($houses, "numbers") }
 # $houses (houses): several windows; their numbers are corners, such as `top-left` in the names
 windows = the windows at { AS($houses, "numbers") }
+# $houses (houses): several extra regions
+extra-regions = extra regions { AS($houses, "numbers") }

@@ -52,6 +52,15 @@ only-places = the only places left in { $house }
 set-without = { $set } without { $digit } keeps all its other digits
 # The cell has two candidates.
 other-candidate = its other candidate
+# A clue about two cells leaves just one candidate there.
+# $digits (digits): the other digits of the first cell
+# $cell (cell): the first cell
+# $clue (words): the clue, by a name of `clues.ftl`
+only-fitting = its only candidate that fits beside { AS($digits, "or") } in { $cell } by { $clue }
+# The digit has two places among the cells of a clue, the cells of the link.
+# $clue (words): the clue, by a name of `clues.ftl`
+# $digit (digit): the digit
+only-place-needed = { $clue } needs { $digit }, and no other place is left
 
 ## The end of a chain
 

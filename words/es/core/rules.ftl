@@ -37,6 +37,11 @@ king-apart = se tocan
 cage-pair = dos celdas de una jaula
 cage-apart = están en la misma jaula
 
+## Restricciones
+
+clue-pair = dos celdas distintas por una restricción
+clue-apart = son distintas por una restricción
+
 ## Cajas
 
 boxes =

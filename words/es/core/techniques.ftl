@@ -122,6 +122,13 @@ name-block-sum = Regla del 45 en varias zonas
 name-block-split = Innies y outies de varias zonas
 name-sum-bounds = Mínimo y máximo
 name-cage-pair = Par de jaulas
+name-clue-alone = Lo que dice una restricción
+name-clue-partners = Celdas de una restricción
+name-clue-digit = Dígito de una restricción
+name-clue-run = Secuencias posibles
+name-clue-sum = Suma de una restricción
+name-clue-sandwich = Extremos del sándwich
+name-clue-ways = Posibilidades de una restricción
 
 ## Otros nombres de algunos pasos
 

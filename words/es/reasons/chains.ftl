@@ -18,6 +18,8 @@ only-place = el único lugar que queda { AS($house, "in") }
 only-places = los únicos lugares que quedan { AS($house, "in") }
 set-without = el { $set }, sin { $digit }, conserva todos los demás
 other-candidate = su otro candidato
+only-fitting = según { $clue }, su único candidato posible con { AS($digits, "or") } en { $cell }
+only-place-needed = según { $clue }, sus celdas tienen { $digit }, y no queda ningún otro lugar
 
 ## El final de una cadena
 

@@ -37,6 +37,11 @@ king-apart = se touchent
 cage-pair = deux cases d’une même cage
 cage-apart = sont dans la même cage
 
+## Contraintes
+
+clue-pair = deux cases qu’une contrainte rend différentes
+clue-apart = sont différentes d’après une contrainte
+
 ## Blocs
 
 boxes =

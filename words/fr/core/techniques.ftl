@@ -122,6 +122,13 @@ name-block-sum = Règle des 45 sur plusieurs zones
 name-block-split = Innies et outies de plusieurs zones
 name-sum-bounds = Minimum et maximum
 name-cage-pair = Paire de cages
+name-clue-alone = Ce que dit une contrainte
+name-clue-partners = Cases liées par une contrainte
+name-clue-digit = Chiffre d’une contrainte
+name-clue-run = Suites possibles
+name-clue-sum = Somme d’une contrainte
+name-clue-sandwich = Extrémités du sandwich
+name-clue-ways = Possibilités d’une contrainte
 
 ## Autres noms de certaines étapes
 

@@ -18,6 +18,8 @@ only-place = seule place restante { AS($house, "in") }
 only-places = seules places restantes { AS($house, "in") }
 set-without = sans { $digit }, l’{ $set } garde tous ses autres chiffres
 other-candidate = son autre candidat
+only-fitting = d’après { $clue }, son seul candidat possible avec { AS($digits, "or") } en { $cell }
+only-place-needed = d’après { $clue }, ses cases contiennent { $digit }, et il ne reste aucune autre place
 
 ## La fin d’une chaîne
 

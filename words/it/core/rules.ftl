@@ -37,6 +37,11 @@ king-apart = si toccano
 cage-pair = due celle di una gabbia
 cage-apart = sono nella stessa gabbia
 
+## Indizi
+
+clue-pair = due celle che un indizio rende diverse
+clue-apart = sono diverse per un indizio
+
 ## Riquadri
 
 boxes =

@@ -122,6 +122,13 @@ name-block-sum = Regola del 45 su più aree
 name-block-split = Innie e outie di più aree
 name-sum-bounds = Minimo e massimo
 name-cage-pair = Coppia di gabbie
+name-clue-alone = Ciò che dice un indizio
+name-clue-partners = Celle legate da un indizio
+name-clue-digit = Cifra di un indizio
+name-clue-run = Sequenze possibili
+name-clue-sum = Somma di un indizio
+name-clue-sandwich = Estremi del sandwich
+name-clue-ways = Possibilità di un indizio
 
 ## Altri nomi di alcuni passi
 

@@ -18,6 +18,8 @@ only-place = il solo posto rimasto { AS($house, "in") }
 only-places = i soli posti rimasti { AS($house, "in") }
 set-without = l'{ $set } senza { $digit } mantiene tutte le altre cifre
 other-candidate = il suo altro candidato
+only-fitting = secondo { $clue }, il suo solo candidato possibile con { AS($digits, "or") } in { $cell }
+only-place-needed = secondo { $clue }, le sue celle contengono { $digit }, e non resta nessun altro posto
 
 ## La fine di una catena
 

@@ -37,6 +37,11 @@ king-apart = 接していて
 cage-pair = 同じケージの2マス
 cage-apart = 同じケージにあり
 
+## 手がかり
+
+clue-pair = 手がかりによって異なる2マス
+clue-apart = 手がかりによって異なるはずですが
+
 ## ブロック
 
 boxes = ブロックは{ $rows }行

@@ -122,6 +122,13 @@ name-block-sum = 複数エリアの45の法則
 name-block-split = 複数エリアのインとアウト
 name-sum-bounds = 最小と最大
 name-cage-pair = ケージペア
+name-clue-alone = 手がかりの意味
+name-clue-partners = 手がかりの相手
+name-clue-digit = 手がかりの必須の数字
+name-clue-run = ありうる連番
+name-clue-sum = 手がかりの合計
+name-clue-sandwich = サンドイッチの両端
+name-clue-ways = 手がかりの埋め方
 
 ## ほかの名前
 

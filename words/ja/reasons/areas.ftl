@@ -6,3 +6,4 @@ boxes = ブロック{ AS($houses, "numbers") }
 regions = 区画{ AS($houses, "numbers") }
 diagonals = { AS($houses, "numbers") }からの対角線
 windows = { AS($houses, "numbers") }の窓
+extra-regions = 追加区画{ AS($houses, "numbers") }

@@ -18,6 +18,8 @@ only-place = { $house }で残った唯一の場所
 only-places = { $house }で残った場所のすべて
 set-without = { $digit }のない{ $set }には、ほかの数字がすべて入る
 other-candidate = そのマスのもう1つの候補
+only-fitting = { $clue }により、{ $cell }が{ AS($digits, "or") }のときに入る唯一の候補
+only-place-needed = { $clue }により、そのマスには{ $digit }が入り、ほかの場所は残っていない
 
 ## チェーンの終わり
 

@@ -37,6 +37,11 @@ king-apart = se tocam
 cage-pair = duas células de uma gaiola
 cage-apart = estão na mesma gaiola
 
+## Restrições
+
+clue-pair = duas células que uma restrição torna diferentes
+clue-apart = precisam ser diferentes por uma restrição
+
 ## Caixas
 
 boxes =

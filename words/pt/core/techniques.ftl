@@ -122,6 +122,13 @@ name-block-sum = Regra do 45 em várias áreas
 name-block-split = Innies e outies de várias áreas
 name-sum-bounds = Mínimo e máximo
 name-cage-pair = Par da gaiola
+name-clue-alone = O que diz uma restrição
+name-clue-partners = Parceiras na restrição
+name-clue-digit = Dígito da restrição
+name-clue-run = Sequências possíveis
+name-clue-sum = Soma da restrição
+name-clue-sandwich = Pontas do sanduíche
+name-clue-ways = Formas de preencher uma restrição
 
 ## Outros nomes de alguns passos
 

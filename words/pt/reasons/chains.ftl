@@ -18,6 +18,8 @@ only-place = o único lugar que resta { AS($house, "in") }
 only-places = os únicos lugares que restam { AS($house, "in") }
 set-without = o { $set } sem { $digit } fica com todos os outros dígitos
 other-candidate = seu outro candidato
+only-fitting = segundo { $clue }, seu único candidato possível com { AS($digits, "or") } em { $cell }
+only-place-needed = segundo { $clue }, as suas células têm { $digit }, e não resta nenhum outro lugar
 
 ## O fim de uma cadeia
 

@@ -122,6 +122,13 @@ name-block-sum = Правило 45 для нескольких областей
 name-block-split = Внутренние и внешние клетки нескольких областей
 name-sum-bounds = Минимум и максимум
 name-cage-pair = Пара зон
+name-clue-alone = Что говорит знак
+name-clue-partners = Клетки одного знака
+name-clue-digit = Цифра знака
+name-clue-run = Возможные ряды
+name-clue-sum = Сумма знака
+name-clue-sandwich = Концы сэндвича
+name-clue-ways = Способы заполнить знак
 
 ## Другие названия некоторых шагов
 

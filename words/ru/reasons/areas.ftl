@@ -6,3 +6,4 @@ boxes = блоки { AS($houses, "numbers") }|в блоках { AS($houses, "num
 regions = фигуры { AS($houses, "numbers") }|в фигурах { AS($houses, "numbers") }|фигур { AS($houses, "numbers") }|фигуры { AS($houses, "numbers") }|фигурам { AS($houses, "numbers") }
 diagonals = диагонали { AS($houses, "numbers") }|на диагоналях { AS($houses, "numbers") }|диагоналей { AS($houses, "numbers") }|диагонали { AS($houses, "numbers") }|диагоналям { AS($houses, "numbers") }
 windows = окна { AS($houses, "numbers") }|в окнах { AS($houses, "numbers") }|окон { AS($houses, "numbers") }|окна { AS($houses, "numbers") }|окнам { AS($houses, "numbers") }
+extra-regions = доп. фигуры { AS($houses, "numbers") }|в доп. фигурах { AS($houses, "numbers") }|доп. фигур { AS($houses, "numbers") }|доп. фигуры { AS($houses, "numbers") }|доп. фигурам { AS($houses, "numbers") }

@@ -18,6 +18,8 @@ only-place = последнее место { AS($house, "in") }
 only-places = последние места { AS($house, "in") }
 set-without = набор { $set } без цифры { $digit } сохраняет все остальные
 other-candidate = второй кандидат этой клетки
+only-fitting = { $clue }: к { AS($digits, "or") } в { $cell } подходит только этот кандидат
+only-place-needed = { $clue }: среди этих клеток стоит { $digit }, а другого места не осталось
 
 ## Конец цепочки
 

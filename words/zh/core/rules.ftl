@@ -37,6 +37,11 @@ king-apart = 对角相邻
 cage-pair = 同一笼子里的两格
 cage-apart = 在同一个笼子里
 
+## 线索
+
+clue-pair = 线索要求不同的两格
+clue-apart = 因线索而应当不同
+
 ## 宫
 
 boxes = （每宫{ $rows }行）

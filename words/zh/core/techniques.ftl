@@ -124,6 +124,13 @@ name-block-sum = 多区域45法则
 name-block-split = 多区域内格与外格
 name-sum-bounds = 最小值与最大值
 name-cage-pair = 双笼组合
+name-clue-alone = 线索本身
+name-clue-partners = 线索搭档
+name-clue-digit = 线索必有数字
+name-clue-run = 可能的连续数字
+name-clue-sum = 线索总和
+name-clue-sandwich = 三明治两端
+name-clue-ways = 线索填法
 
 ## 某些步骤的别名
 

@@ -6,3 +6,4 @@ boxes = 第{ AS($houses, "numbers") }宫
 regions = 第{ AS($houses, "numbers") }宫
 diagonals = 从{ AS($houses, "numbers") }起的对角线
 windows = { AS($houses, "numbers") }的窗口
+extra-regions = 额外宫{ AS($houses, "numbers") }

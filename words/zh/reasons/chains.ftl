@@ -18,6 +18,8 @@ only-place = { $house }仅剩的位置
 only-places = { $house }仅剩的位置
 set-without = { $set }失去{ $digit }，保留其他所有数字
 other-candidate = 它的另一个候选数
+only-fitting = 根据{ $clue }，它唯一能与{ $cell }的{ AS($digits, "or") }搭配的候选数
+only-place-needed = 根据{ $clue }，其中有{ $digit }，而且没有其他位置了
 
 ## 链的末端
 

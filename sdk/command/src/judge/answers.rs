@@ -23,14 +23,17 @@
 //! has `"order": 3` in its place, the side of a square box. `count` takes a grid with any boxes of its size.
 //!
 //! Beside a grid, `"variant"` names further rules, as in `"x+windoku"`, `"regions"` those of a jigsaw, and `"cages"`
-//! the cages of a killer: `[{"sum": 10, "cells": ["r1c1", "r1c2"]}]`, with `null` for a cage without a sum. For
-//! `generate`, the variants `"jigsaw"`, `"killer"`, `"killer-in-boxes"` and `"killer-with-digits"` let the seed draw
-//! them. A field that a verb does not know is an error that names it: without its meaning, the answer could be that
+//! the cages of a killer: `[{"sum": 10, "cells": ["r1c1", "r1c2"]}]`, with `null` for a cage without a sum.
+//! `"constraints"` has all of these and lines, dots and sums, in an object with a field for each kind; `import` answers
+//! with it for boards with other rules. For
+//! `generate`, the variants `"jigsaw"`, `"killer"`, `"killer-in-boxes"`, `"killer-with-digits"`, `"thermometer"`, `"arrow"`,
+//! `"kropki"`, `"xv"`, `"renban"`, `"whispers"`, `"little-killer"` and `"sandwich"` let the seed draw them. A field that a verb does not know is an error that names it: without its meaning, the answer could be that
 //! of another puzzle.
 //!
 //! A malformed line gives `{"error": e}`, and the next one is read. An unknown verb gives `{"error": "not
 //! yet"}` for each line.
 
+mod constraints;
 mod logic;
 mod rate;
 
@@ -52,7 +55,7 @@ use sudoku_logic::{
     step::Step,
 };
 use sudoku_make::{
-    Cages, Drawn, Filling, Spec,
+    Cages, ClueSet, Drawn, Filling, Spec,
     generate::{Variant, generate},
 };
 use sudoku_notation::{
@@ -134,10 +137,12 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
         .map(serde_json::from_value)
         .transpose()
         .map_err(|error| format!("cages are a list of sums and cells: {error}"))?;
+    let asked = question.as_object_mut().and_then(|fields| fields.remove("constraints"));
+    let asked = asked.map(constraints::read).transpose()?;
     if named.is_none() && regions.is_some() {
         return Err("regions are those of a jigsaw".to_owned());
     }
-    if named.is_none() && cages.is_none() {
+    if named.is_none() && cages.is_none() && asked.is_none() {
         return Ok(question);
     }
     let on = |size: &Shape| -> Result<Shape, String> {
@@ -155,17 +160,22 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
                     // The seed draws them.
                     None => Some(shape),
                 },
-                _ if matches!(Variant::from_slug(name), Some(Variant::Killer(_))) => Some(shape),
+                _ if matches!(Variant::from_slug(name), Some(Variant::Killer(_) | Variant::Lines(_))) => {
+                    Some(shape)
+                }
                 _ => return Err(format!("{name:?} is no variant")),
             };
             made.ok_or_else(|| format!("a board of side {} has no variant {name:?}", size.side()))
         })?;
-        caged(shape, cages.as_deref().unwrap_or_default())
+        let shape = caged(shape, cages.as_deref().unwrap_or_default())?;
+        asked.clone().map_or(Ok(shape.clone()), |asked| constraints::on(shape, asked))
     };
     if text(&question, "grid").is_some() {
         for name in ["grid", "givens"] {
             let Some(grid) = text(&question, name) else { continue };
-            let grid = read_grid(&grid)?;
+            // Dots alone are a board of their size here: its rules make the puzzle.
+            let empty = Shape::from_cell_count(grid.len()).filter(|_| grid.bytes().all(|sign| sign == b'.'));
+            let grid = empty.map_or_else(|| read_grid(&grid), |shape| Ok(Grid::empty(shape)))?;
             let shape = on(grid.shape())?;
             question[name] = json!(grid.on(&shape).map(|grid| grid.to_string()));
         }
@@ -183,7 +193,7 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
 }
 
 /// A cage of a question.
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AskedCage {
     sum: Option<u16>,
@@ -236,12 +246,12 @@ struct Count {
 fn count(question: Count) -> Answer {
     let grid = read_grid(&question.grid)?;
     let grid = match &question.shape {
-        Some(text) => {
+        Some(text) if shape(text)? != grid.shape().classic() => {
             let other = || format!("the grid has another side than boxes of {text}");
             let named = shape(text)?.with(grid.shape().constraints());
             named.and_then(|shape| grid.on(&shape)).ok_or_else(other)?
         }
-        None => grid,
+        _ => grid,
     };
     let start = Instant::now();
     let patience = Duration::from_millis(question.millis.unwrap_or(PATIENCE));
@@ -354,11 +364,13 @@ fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, Stri
         question.variant.as_deref().is_some_and(|named| named.split('+').any(|name| name == wanted))
     };
     let cages = Cages::ALL.into_iter().find(|&cages| has(Variant::Killer(cages).slug()));
-    let drawn = match (has("jigsaw") && shape.regions().is_none(), cages) {
-        (true, None) => Drawn::Regions,
-        (false, Some(cages)) if !shape.has_cages() => Drawn::Cages(cages),
-        (false, _) => Drawn::Nothing,
-        (true, Some(_)) => return Err("no seed draws regions and cages together".to_owned()),
+    let clues = ClueSet::ALL.into_iter().find(|&set| has(Variant::Lines(set).slug()));
+    let drawn = match (has("jigsaw") && shape.regions().is_none(), cages, clues) {
+        (true, None, None) => Drawn::Regions,
+        (false, Some(cages), None) if !shape.has_cages() => Drawn::Cages(cages),
+        (false, None, Some(set)) if !shape.has_clues() => Drawn::Clues(set),
+        (false, _, None) | (false, None, _) => Drawn::Nothing,
+        _ => return Err("no seed draws two of regions, cages and clues together".to_owned()),
     };
     let (count, millis) = (question.count.unwrap_or(1), question.millis);
     Ok((0..count).map(move |nth| {
@@ -414,6 +426,9 @@ fn import(question: Import) -> Answer {
         "format": reading.format.slug(),
         "warnings": warnings,
     });
+    if !shape.is_classic() {
+        answer["constraints"] = constraints::written(&shape);
+    }
     let cells = reading.grid.shape().cell_count();
     if reading.placed() > 0 {
         let mut placed = Grid::empty(reading.grid.shape());
@@ -481,6 +496,7 @@ fn no_puzzle(shape: &Shape, fault: &PuzzleError) -> String {
                     apart.strip_prefix("are ").map_or_else(|| format!("that {apart}"), str::to_owned)
                 }
                 Bond::Cage(_) => "in the same cage".to_owned(),
+                Bond::Clue(_) => "kept apart by a clue".to_owned(),
             };
             format!("duplicates: {} at {first} and {second} {bond}", duplicate.digit.symbol())
         }
@@ -488,6 +504,7 @@ fn no_puzzle(shape: &Shape, fault: &PuzzleError) -> String {
         PuzzleError::Unsolvable => "no solution".to_owned(),
         PuzzleError::Ambiguous(..) => "several solutions".to_owned(),
         PuzzleError::Undecided => "undecided".to_owned(),
+        PuzzleError::UnknownRules => "unknown rules".to_owned(),
     }
 }
 
@@ -503,6 +520,9 @@ fn export(question: Export) -> Answer {
     let text = match question.format.as_str() {
         // A collection of one is a line.
         "line" | "sdm" => write::line(&grid),
+        "sdk" | "ss" if !grid.shape().is_bare() => {
+            return Err("digits in rows say no cages, lines, dots or sums".to_owned());
+        }
         "sdk" => write::plain_rows(&grid),
         "ss" => write::ss(&grid),
         "link" => link::write(&grid),

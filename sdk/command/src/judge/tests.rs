@@ -198,6 +198,75 @@ fn exports_are_imports() {
     check(NINE, &["sdx", "candidate-line", "hodoku", "gsf", "opensudoku"]);
 }
 
+/// The rules of a puzzle that was read are a question's rules, and lead to the same line.
+#[test]
+fn rules_that_were_read_can_be_asked_with() {
+    let check = |line: &str, constraints: Value| {
+        let read = ask("import", &json!({"input": line, "variants": true}).to_string())[0].clone();
+        assert_eq!(read["constraints"], constraints, "{line}: {read}");
+        let question = json!({"grid": read["grid"], "constraints": read["constraints"], "format": "line"});
+        let written = ask("export", &question.to_string())[0].clone();
+        assert_eq!(written["text"], line, "{written}");
+    };
+    let dots = |tag: &str| format!("{tag}:{}", ".".repeat(81));
+    let small = |tag: &str| format!("{tag}:{}", ".".repeat(16));
+    check(&dots("~tAaBb"), json!({"thermo": [["r1c1", "r2c2"]]}));
+    check(
+        &dots("~a2AaAbAca1DdDe"),
+        json!({"arrow": [
+        {"circle": ["r1c1", "r1c2"], "line": ["r1c3"]}, {"circle": ["r4c4"], "line": ["r4c5"]}]}),
+    );
+    check(
+        &dots("~d1AaAbr3BaBbs10CaCb"),
+        json!({
+        "difference": [{"cells": ["r1c1", "r1c2"], "value": 1}],
+        "ratio": [{"cells": ["r2c1", "r2c2"], "value": 3}],
+        "xv": [{"cells": ["r3c1", "r3c2"], "sum": 10}]}),
+    );
+    check(&dots("~e1f2g5g10"), json!({"negative": ["kropki", "xv"]}));
+    check(&dots("~e1e2f3g7"), json!({"negative": ["difference", "difference 2", "ratio 3", "sum 7"]}));
+    check(&small("~g5"), json!({"negative": ["xv"]}));
+    check(
+        &dots("~nAaAbw4BaBbpCaCbCc"),
+        json!({
+        "renban": [["r1c1", "r1c2"]],
+        "whisper": [{"cells": ["r2c1", "r2c2"], "min_difference": 4}],
+        "palindrome": [["r3c1", "r3c2", "r3c3"]]}),
+    );
+    check(
+        &small("~l3AbBah2AaAbAcAd"),
+        json!({
+        "little_killer": [{"cells": ["r1c2", "r2c1"], "sum": 3}],
+        "sandwich": [{"cells": ["r1c1", "r1c2", "r1c3", "r1c4"], "sum": 2}]}),
+    );
+    check(
+        &dots("~bAaAbAcoBavBbiCbCaq2_2DaDbEaEb"),
+        json!({
+        "between": [["r1c1", "r1c2", "r1c3"]], "odd": ["r2c1"], "even": ["r2c2"], "greater": [["r3c2", "r3c1"]],
+        "quadruple": [{"cells": ["r4c1", "r4c2", "r5c1", "r5c2"], "digits": [2, 2]}]}),
+    );
+    check(
+        &dots("nk~xAaBbyCaDajEakFamGcGdz"),
+        json!({
+        "antiknight": true, "antiking": true, "disjoint_groups": true,
+        "extra_regions": [["r1c1", "r2c2"]], "clone": [[["r3c1"], ["r4c1"]]], "minimum": ["r5c1"],
+        "maximum": ["r6c1"], "region_sum": [["r7c3", "r7c4"]]}),
+    );
+    check(
+        &dots("xc10Aab~tCaCb"),
+        json!({
+        "diagonals": ["main", "anti"], "cages": [{"sum": 10, "cells": ["r1c1", "r1c2"]}],
+        "thermo": [["r3c1", "r3c2"]]}),
+    );
+    let thermometer = dots("~tAaBb");
+    let link = ask("export", &json!({"grid": thermometer, "format": "f-puzzles"}).to_string())[0].clone();
+    let read = ask("import", &json!({"input": link["text"], "variants": true}).to_string())[0].clone();
+    assert_eq!(
+        (&read["format"], &read["constraints"]),
+        (&json!("f-puzzles"), &json!({"thermo": [["r1c1", "r2c2"]]}))
+    );
+}
+
 /// The figures of other programs, with the steps that set them.
 #[test]
 fn rate_answers_with_exact_figures() {
@@ -336,7 +405,7 @@ fn unknown_fields_are_errors() {
             _ => json!({"grid": CLUES}),
         };
         assert!(ask(verb, &question.to_string())[0]["error"].is_null(), "{verb}");
-        for (name, value) in [("constraints", json!({})), ("Grid", json!(CLUES))] {
+        for (name, value) in [("rules", json!({})), ("Grid", json!(CLUES))] {
             question[name] = value;
             let error = ask(verb, &question.to_string())[0]["error"].to_string();
             assert!(error.contains(&format!("unknown field `{name}`")), "{verb}: {error}");

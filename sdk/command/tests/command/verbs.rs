@@ -116,6 +116,17 @@ fn boards_are_converted() {
     }
 }
 
+/// A board with a thermometer goes to other programs and comes back, and is solved from each text.
+#[test]
+fn boards_with_lines_are_converted_and_solved() {
+    let clued = format!("~tAbBa:{FOUR}");
+    for format in ["line", "link", "f-puzzles", "sudokupad", "interactive-solver"] {
+        let text = out(&format!("convert --to {format}"), clued.clone());
+        assert_eq!(out("convert --quiet --to line", text.clone()), format!("{clued}\n"), "{format}: {text}");
+        assert_eq!(out("solve", text), "~tAbBa:3142241342311324\n", "{format}");
+    }
+}
+
 #[test]
 fn puzzles_are_made() {
     let once = out("make --seed tea --level hard --count 3", "");

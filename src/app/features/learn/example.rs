@@ -5,12 +5,12 @@ use crate::app::{
     browser::{keyboard, scroll},
     shared::{reason_board::ReasonBoard, terms::Terms},
     store::Store,
-    text::later,
+    text::{later, text},
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     CellSet, Grid, Shape,
-    explain::{Span, in_lines, line, plain, tell, written_out},
+    explain::{Span, in_lines, line, plain, technique as name, tell, written_out},
     telling::Telling,
 };
 use sudoku_play::{
@@ -23,17 +23,29 @@ use sudoku_play::{
 
 type View = Memo<Option<LearnPage>>;
 
-/// The line told last.
-const TOLD_LAST: &str = ".learn-example figcaption > p:nth-last-child(1 of p:not(.later))";
+/// The line told last, of each example.
+const TOLD_LAST: [&[&str]; 2] = [
+    &["#example-1 figcaption > p:nth-last-child(1 of p:not(.later))"],
+    &["#example-2 figcaption > p:nth-last-child(1 of p:not(.later))"],
+];
 
 #[component]
 pub(super) fn Example(
     page: View,
+    /// Its number from 0 where a page has several; each then has the name of its technique.
+    #[prop(optional)]
+    number: Option<usize>,
     /// The buttons under the board, if it has any.
     #[prop(optional)]
     doors: Option<ViewFn>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
+    let technique = Memo::new(move |_| page.with(|page| page.as_ref().map(|page| page.technique)));
+    let head = move || {
+        let technique = technique.get().filter(|_| number.is_some())?;
+        Some(view! { <h4>{name(technique, text().locale)}</h4> })
+    };
+    let number = number.unwrap_or_default();
     let example = Memo::new(move |_| page.with(|page| page.as_ref()?.example.as_deref().cloned()));
     let sizes =
         Memo::new(move |_| page.with(|page| page.as_ref().map_or_else(Vec::new, |page| page.sizes.clone())));
@@ -49,7 +61,7 @@ pub(super) fn Example(
                         name="example-size"
                         sizes
                         chosen=shape
-                        choose=move |shape| store.send(LearnMsg::Example(ExampleMsg::Size(shape)))
+                        choose=move |shape| store.send(LearnMsg::Example(number, ExampleMsg::Size(shape)))
                     />
                 </div>
             }
@@ -62,10 +74,15 @@ pub(super) fn Example(
         (!lacks.is_empty()).then(|| view! { <p class="learn-lacks">{later().learn.lacks_at(&lacks)}</p> })
     };
     view! {
-        <figure class="learn-example" data-density=move || shape.get().density().slug()>
+        <figure
+            class="learn-example"
+            id=format!("example-{}", number + 1)
+            data-density=move || shape.get().density().slug()
+        >
+            {head}
             {move || example.get().map(|(givens, found)| view! { <Board givens found drawing=drawing(page) /> })}
             {doors.map(|doors| view! { <div class="learn-do learn-start">{move || doors.run()}</div> })}
-            {move || example.get().map(|(_, found)| view! { <Walked page found /> })}
+            {move || example.get().map(|(_, found)| view! { <Walked page number found /> })}
             {others}
             {lacks}
         </figure>
@@ -96,7 +113,7 @@ fn Board(givens: Grid, found: FoundStep, drawing: Signal<Drawing>) -> impl IntoV
 
 /// The text of the example, with the buttons that tell it line by line.
 #[component]
-fn Walked(page: View, found: FoundStep) -> impl IntoView {
+fn Walked(page: View, number: usize, found: FoundStep) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn;
     let shape = found.found_in.shape().clone();
@@ -111,7 +128,7 @@ fn Walked(page: View, found: FoundStep) -> impl IntoView {
             page.as_ref().is_some_and(|page| page.lines.as_ref().is_some_and(|lines| lines.walked))
         })
     });
-    let act = move |msg: ExampleMsg| store.send(LearnMsg::Example(msg));
+    let act = move |msg: ExampleMsg| store.send(LearnMsg::Example(number, msg));
     let keyed = move |event: ev::KeyboardEvent| {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         if let Some(msg) = key.and_then(|(key, _)| keys::example(key)) {
@@ -155,7 +172,7 @@ fn Walked(page: View, found: FoundStep) -> impl IntoView {
     Effect::new(move |before: Option<Option<(usize, Option<usize>)>>| {
         let now = lines.get();
         if walked.get_untracked() && before.is_some_and(|before| before != now) {
-            scroll::show_current("#learn-place", &[TOLD_LAST]);
+            scroll::show_current("#learn-place", TOLD_LAST.get(number).copied().unwrap_or_default());
         }
         now
     });

@@ -1,13 +1,13 @@
 //! All techniques by level, and a field that finds one by its name.
 
-use super::{charts, dots, small_picture};
+use super::{charts, clues, dots, small_picture};
 use crate::app::{
     shared::technique_link::TechniqueLink,
     store::Store,
     text::{later, text},
 };
 use leptos::{ev, prelude::*};
-use sudoku_core::explain::technique;
+use sudoku_core::{explain::technique, generate::ClueSet};
 use sudoku_play::{
     features::learn::{
         SmallPicture,
@@ -45,10 +45,22 @@ pub(super) fn All(list: LearnList) -> impl IntoView {
             })
         });
         let levels: Vec<_> = levels.collect();
-        if levels.is_empty() {
+        let clues: Vec<ClueSet> =
+            ClueSet::ALL.into_iter().filter(|&set| has(later().making.lines(set).0)).collect();
+        if levels.is_empty() && clues.is_empty() {
             return view! { <p role="status">{words.find_none()}</p> }.into_any();
         }
-        levels.collect_view().into_any()
+        let clues = (!clues.is_empty()).then(|| {
+            view! {
+                <section class="learn-level">
+                    <div class="learn-head">
+                        <h3>{later().making.lines_and_sums()}</h3>
+                    </div>
+                    {clues::links(clues)}
+                </section>
+            }
+        });
+        view! { {clues} {levels.collect_view()} }.into_any()
     };
     view! {
         <div class="learn-find">

@@ -1,6 +1,6 @@
 //! The front of Learn: the path as a flight of steps that the player climbs, and below it everything else to do.
 
-use super::begin;
+use super::{begin, clues};
 use crate::app::{
     browser::scroll,
     shared::{
@@ -11,9 +11,12 @@ use crate::app::{
     text::later,
 };
 use leptos::{ev, prelude::*};
-use sudoku_core::{Shape, Technique};
+use sudoku_core::{Shape, Technique, generate::ClueSet};
 use sudoku_play::{
-    features::learn::view::{ChapterLine, LearnPath, Stands, UnitLine},
+    features::learn::{
+        Chapter,
+        view::{ChapterLine, LearnPath, Stands, UnitLine},
+    },
     messages::{AssignmentMsg, Course, DeckMsg, LearnMsg, Msg, PageMsg, PresentMsg},
     ui::{Dialog, Panel},
 };
@@ -106,6 +109,7 @@ fn step(nth: usize, chapter: &ChapterLine, path: &LearnPath) -> AnyView {
                     <span class="vh">{words.course_done(done, of)}</span>
                 </summary>
                 <ol class="stair-units">{units}</ol>
+                {(chapter.chapter == Chapter::Lines).then(|| clues::links(ClueSet::ALL))}
             </details>
         </li>
     }

@@ -9,7 +9,7 @@ use crate::app::{
         sizes::{Rules, Sizes},
     },
     store::Store,
-    text::{later, text},
+    text::{Has, later, text},
 };
 use leptos::prelude::*;
 use sudoku_core::{Shape, generate::Variant, level::Level};
@@ -46,7 +46,7 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
     });
     let levels = move || {
         let form = kind.get();
-        let has_sums = form.variant.is_some_and(|variant| matches!(variant, Variant::Killer(_)));
+        let has = Has::in_variant(form.variant);
         let offered = Level::ALL.into_iter().filter(move |&level| form.has(level));
         offered
             .map(|level| {
@@ -60,7 +60,7 @@ pub(super) fn Levels(way: RwSignal<Way>) -> impl IntoView {
                     >
                         <LevelBars level />
                         <span class="choice-name">{text().level(level)}</span>
-                        <span class="choice-text">{later().dialog.level_means(level, has_sums)}</span>
+                        <span class="choice-text">{later().dialog.level_means(level, has)}</span>
                         <Icon icon=NEXT />
                     </button>
                 }

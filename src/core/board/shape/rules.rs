@@ -1,4 +1,4 @@
-//! The rules that numbers cannot hold: irregular regions and cages. A shape holds them by a counted handle.
+//! The rules that numbers cannot hold: irregular regions, cages and clues. A shape holds them by a counted handle.
 
 use super::{Size, constraints::Constraints};
 use crate::Geometry;
@@ -10,12 +10,12 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError, Weak},
 };
 
-/// A handle of rules; none with boxes and no cages. The rules go with their last handle.
+/// A handle of rules; none with boxes, no cages and no clues. The rules go with their last handle.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Layout(Option<Arc<Rules>>);
 
-/// The rules of a board with irregular regions or cages, and the tables that follow from them. Rules with the same content are one, so the
-/// tables are built once, and comparing two handles compares two addresses.
+/// The rules of a board with irregular regions, cages or clues, and the tables that follow from them. Rules with the
+/// same content are one, so the tables are built once, and comparing two handles compares two addresses.
 pub(crate) struct Rules {
     content: Arc<Content>,
     /// The tables of the board. They must not hold a handle of these rules, which would then never go.
@@ -35,6 +35,10 @@ pub(super) struct Content {
     pub(super) form: (Size, u8),
     /// The numbers of the cages.
     pub(super) cages: Vec<u16>,
+    /// The numbers of the clues.
+    pub(super) clues: Vec<u16>,
+    /// The text of unknown rules; empty without any.
+    pub(super) unknown: String,
 }
 
 /// The rules that have a handle, in the order of their content. A list has less code than a tree, which the page sends.
@@ -46,12 +50,13 @@ fn place(alive: &[(Arc<Content>, Weak<Rules>)], content: &Content) -> Result<usi
 }
 
 impl Layout {
-    /// Rectangular boxes, and no cages.
+    /// Rectangular boxes, no cages and no clues.
     pub(super) const BOXES: Self = Self(None);
 
     /// Returns the handle of these rules.
     pub(super) fn of(content: Content) -> Self {
-        if content.regions.is_empty() && content.cages.is_empty() {
+        let Content { regions, cages, clues, unknown, .. } = &content;
+        if regions.is_empty() && cages.is_empty() && clues.is_empty() && unknown.is_empty() {
             return Self::BOXES;
         }
         let content = Arc::new(content);
@@ -73,7 +78,7 @@ impl Layout {
         Self(Some(rules))
     }
 
-    /// Returns whether there are boxes and no cages.
+    /// Returns whether there are boxes, no cages and no clues.
     #[inline(always)]
     pub(super) const fn is_boxes(&self) -> bool {
         self.0.is_none()
@@ -90,7 +95,17 @@ impl Layout {
         self.0.as_ref().map_or(&[], |rules| rules.content.cages.as_slice())
     }
 
-    /// Returns the rules; `None` for boxes without cages.
+    /// Returns the numbers of the clues.
+    pub(super) fn clues(&self) -> &[u16] {
+        self.0.as_ref().map_or(&[], |rules| rules.content.clues.as_slice())
+    }
+
+    /// Returns the text of unknown rules.
+    pub(super) fn unknown(&self) -> &str {
+        self.0.as_ref().map_or("", |rules| rules.content.unknown.as_str())
+    }
+
+    /// Returns the rules; `None` for boxes without cages and clues.
     #[inline(always)]
     pub(super) const fn rules(&self) -> Option<&Arc<Rules>> {
         self.0.as_ref()
@@ -166,7 +181,9 @@ impl Hash for Rules {
 
 impl fmt::Debug for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Layout").field(&self.regions()).field(&self.cages()).finish()
+        let [cages, clues] = [self.cages(), self.clues()];
+        let mut layout = f.debug_tuple("Layout");
+        layout.field(&self.regions()).field(&cages).field(&clues).field(&self.unknown()).finish()
     }
 }
 
@@ -176,7 +193,8 @@ mod tests {
 
     fn of(regions: &[u8], constraints: Constraints) -> Layout {
         let form = (Size::S4, 0);
-        Layout::of(Content { regions: regions.to_vec(), constraints, form, cages: Vec::new() })
+        let (regions, cages, clues) = (regions.to_vec(), Vec::new(), Vec::new());
+        Layout::of(Content { regions, constraints, form, cages, clues, unknown: String::new() })
     }
 
     #[test]

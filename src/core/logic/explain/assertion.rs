@@ -123,6 +123,25 @@ pub enum Assertion {
     Combinations(Vec<Cell>, i32, DigitSet, Vec<DigitSet>),
     /// These are the digits that both sets have, and there are some.
     Common(DigitSet, DigitSet, DigitSet),
+    /// These numbered relations hold by a clue, which the words name.
+    Keeps(Vec<u16>),
+    /// By the numbered relation of a clue, no other digit fits beside these in either of its two cells.
+    Lonely(u16, DigitSet),
+    /// Between the least and the greatest digit of the cells of this numbered relation, a sandwich, there may be these
+    /// numbers of cells by its sum, and no others.
+    Gaps(u16, Vec<usize>),
+    /// By the numbered relation, a sandwich, and by the places of its ends, there is one of these numbers of cells between
+    /// them.
+    /// The last are all sets of digits that are then between them, or outside them if that is true: without the first
+    /// digits, which no cell has that may be there, and with the second ones, which no cell has that may be in the other
+    /// part.
+    Sets(u16, bool, Vec<usize>, [DigitSet; 2], Vec<DigitSet>),
+    /// By the numbered relation, a sandwich, and by the places of its ends, the cells are never between the ends, or always
+    /// so if the second is true. Or outside them, if the first is true.
+    Side(u16, bool, bool, Vec<Cell>),
+    /// These are all ways to fill the open cells, in this order, that keep the numbered clue: their candidates, and
+    /// different digits in cells that see each other.
+    Fillings(u16, Vec<Cell>, Vec<Vec<Digit>>),
     /// Together, the cells are at least this much, or at most.
     Bound(Vec<Cell>, bool, i32),
     /// Without these candidates, every empty cell has two, and every house has two places for each missing

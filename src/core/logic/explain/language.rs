@@ -2,7 +2,7 @@
 
 use super::{
     letters,
-    types::{Names, Paper, Rules, Techniques, Terms},
+    types::{Clues, Names, Paper, Rules, Techniques, Terms},
     words::{ENGLISH, TABLE},
 };
 use serde::{Deserialize, Serialize};
@@ -135,6 +135,11 @@ impl Language {
     /// Returns the words about the rules of puzzles.
     pub fn rules(self) -> Rules {
         self.tables().and_then(Rules::brought).unwrap_or(Rules::ENGLISH)
+    }
+
+    /// Returns the words about clues.
+    pub fn clues(self) -> Clues {
+        self.tables().and_then(Clues::brought).unwrap_or(Clues::ENGLISH)
     }
 
     /// Returns the names of techniques.

@@ -182,6 +182,7 @@ fn house_in(house: House, case: Case, language: Language) -> String {
         HouseKind::Region => names.house_region(&number),
         HouseKind::Falling | HouseKind::Rising => names.house_diagonal(&number),
         HouseKind::Window => names.house_window(&number),
+        HouseKind::Extra => names.house_extra(&number),
     };
     case.pick(&variants).to_owned()
 }
@@ -208,6 +209,7 @@ pub(super) fn kind(kind: HouseKind, case: Case, language: Language) -> &'static 
         HouseKind::Region => names.kind_region(),
         HouseKind::Falling | HouseKind::Rising => names.kind_diagonal(),
         HouseKind::Window => names.kind_window(),
+        HouseKind::Extra => names.kind_extra(),
     })
 }
 
@@ -221,6 +223,7 @@ pub(super) fn kinds(kind: HouseKind, case: Case, language: Language) -> &'static
         HouseKind::Region => names.kinds_region(),
         HouseKind::Falling | HouseKind::Rising => names.kinds_diagonal(),
         HouseKind::Window => names.kinds_window(),
+        HouseKind::Extra => names.kinds_extra(),
     })
 }
 
@@ -234,6 +237,7 @@ pub(super) fn each(kind: HouseKind, case: Case, language: Language) -> &'static 
         HouseKind::Region => names.each_region(),
         HouseKind::Falling | HouseKind::Rising => names.each_diagonal(),
         HouseKind::Window => names.each_window(),
+        HouseKind::Extra => names.each_extra(),
     })
 }
 

@@ -3,7 +3,7 @@
 use super::{Locale, Span, house_name, level, rules, said, short, technique, types};
 use crate::{Level, Technique, technique::Tenths};
 use std::{fmt::Display, ops::RangeInclusive};
-use sudoku_board::{Candidate, Constraint, Digit, DigitSet, House, Shape};
+use sudoku_board::{Candidate, Clue, Constraint, Digit, DigitSet, House, Shape};
 
 pub use types::Paper;
 
@@ -164,10 +164,31 @@ impl PaperWords {
         number.map_or_else(|| said.clone(), |number| self.words.numbered(usize::from(number), &said))
     }
 
-    /// A rule beyond the usual ones, with its name.
+    /// The rules of some boards beyond the usual ones, each once.
     #[must_use]
-    pub fn rule(&self, constraint: Constraint) -> &'static str {
-        rules::rule(constraint, self.locale).defined
+    pub fn rules<'a>(&self, shapes: impl Iterator<Item = &'a Shape> + Clone) -> Vec<String> {
+        let has = |rule: Constraint| shapes.clone().any(|shape| shape.constraints().has(rule));
+        let own = Constraint::ALL.into_iter().filter(|&rule| has(rule));
+        let mut said: Vec<String> =
+            own.map(|rule| rules::rule(rule, self.locale).defined.to_owned()).collect();
+        if shapes.clone().any(|shape| shape.regions().is_some()) {
+            said.push(self.words.jigsaw_rule().to_owned());
+        }
+        if shapes.clone().any(Shape::has_cages) {
+            said.push(self.words.killer_rule().to_owned());
+        }
+        for words in shapes.flat_map(|shape| rules::of_clues(shape, self.locale)) {
+            if !said.contains(&words.said.as_ref().to_owned()) {
+                said.push(words.said.into_owned());
+            }
+        }
+        said
+    }
+
+    /// The name of a clue of a board, without an article.
+    #[must_use]
+    pub fn clue(&self, clue: &Clue, shape: &Shape) -> String {
+        rules::of_clue(clue, shape, self.locale).name.into_owned()
     }
 }
 

@@ -126,7 +126,7 @@ pub(super) fn seen(one: Candidate, places: bool, by: Cell, bond: Bond) -> Plan {
         Bond::House(house) => words::already_has(house, digit, by),
         Bond::Sight(Constraint::Knight) => words::sees_by_knight(by, digit, cell),
         Bond::Sight(Constraint::King) => words::sees_by_king(by, digit, cell),
-        Bond::Sight(_) => words::sees_it(by, digit, cell),
+        Bond::Sight(_) | Bond::Clue(_) => words::sees_it(by, digit, cell),
         Bond::Cage(_) => words::sees_by_cage(by, digit, cell),
     };
     let so = if places { words::so_cannot_be } else { words::so_has_none };

@@ -307,6 +307,7 @@ impl Speaker<'_> {
                 HouseKind::Region => words::areas::regions(&own),
                 HouseKind::Falling | HouseKind::Rising => words::areas::diagonals(&own),
                 HouseKind::Window => words::areas::windows(&own),
+                HouseKind::Extra => words::areas::extra_regions(&own),
             };
             let mut variants = Vec::new();
             self.say(&[message], &mut variants);

@@ -2,13 +2,13 @@
 //! or a chess move has to be named, in a sentence after the claims that rest on it.
 
 use super::{
-    Assertion, Language, Span,
-    plan::{Said, plan},
+    Assertion, Language, Span, clues,
+    plan::{Plan, Said, plan},
     say::{NAMED, say},
     words::sight as words,
 };
 use sudoku_board::{
-    Candidates, Cell, Constraint, Digit, HouseKind, Shape,
+    Candidate, Candidates, Cell, Constraint, Digit, DigitSet, HouseKind, Shape,
     geometry::{Bond, Geometry},
 };
 
@@ -17,13 +17,22 @@ use sudoku_board::{
 enum By {
     Window,
     Diagonal,
+    Region,
     Cage,
+    Clue(u16),
+    /// The number of a clue, and the cell that has the same digit by it.
+    Twin(u16, Cell),
     Knight,
     King,
 }
 
-/// Cells that a cell sees in one way: the cell, the way, and the others.
-type Seen = (Cell, By, Vec<Cell>);
+/// Something that another rule says about two cells.
+enum Seen {
+    /// Cells that a cell sees in one way: the cell, the way, and the others.
+    Sees(Cell, By, Vec<Cell>),
+    /// Digits of a cell that don't fit beside a candidate, by a relation of a clue.
+    Bars(Candidate, u16, Cell, DigitSet),
+}
 
 /// Returns the text with a sentence about such sight at the end of each line whose claims need one, and before the
 /// conclusion.
@@ -66,19 +75,8 @@ fn put(seen: &mut Vec<Seen>, told: &mut Vec<Span>, shape: &Shape, language: Lang
         Some(Span::Rest) | None => true,
         _ => false,
     };
-    for (cell, by, others) in seen.drain(..) {
-        let mut named = words::named(&others);
-        if others.len() > NAMED {
-            named = Said::Brief(plan![words::counted(others.len())], plan![named]);
-        }
-        let sees = match by {
-            By::Window => words::by_window,
-            By::Diagonal => words::by_diagonal,
-            By::Cage => words::by_cage,
-            By::Knight => words::by_knight,
-            By::King => words::by_king,
-        };
-        let one = say(plan![sees(cell, named)], shape, language);
+    let mut add_said = |said: Plan| {
+        let one = say(said, shape, language);
         let between = Span::from(language.names().sentence_space());
         if begins {
             told.extend(one);
@@ -87,6 +85,39 @@ fn put(seen: &mut Vec<Seen>, told: &mut Vec<Span>, shape: &Shape, language: Lang
             told.push(between);
             told.extend(one);
         }
+    };
+    for seen in seen.drain(..) {
+        let (cell, by, others) = match seen {
+            Seen::Sees(cell, by, others) => (cell, by, others),
+            Seen::Bars(one, relation, other, lost) => {
+                let clue = shape.geometry().relations().get(usize::from(relation));
+                let Some(clue) = clue.map(|(clue, _)| clues::named(shape, *clue)) else { continue };
+                let fact = Assertion::Keeps(vec![relation]);
+                add_said(plan![words::bars(one.digit, one.cell, lost, other, clue), fact]);
+                continue;
+            }
+        };
+        let mut named = words::named(&others);
+        if others.len() > NAMED {
+            named = Said::Brief(plan![words::counted(others.len())], plan![named]);
+        }
+        let sees: &dyn Fn(Cell, Said) -> Said = match by {
+            By::Window => &words::by_window,
+            By::Diagonal => &words::by_diagonal,
+            By::Region => &words::by_extra_region,
+            By::Cage => &words::by_cage,
+            By::Knight => &words::by_knight,
+            By::King => &words::by_king,
+            By::Clue(number) => {
+                let clue = clues::named(shape, number);
+                &move |cell, named| words::by_clue(cell, named, clue.clone())
+            }
+            By::Twin(number, twin) => {
+                let clue = clues::named(shape, number);
+                &move |cell, named| words::by_twin(cell, named, twin, clue.clone())
+            }
+        };
+        add_said(plan![sees(cell, named)]);
     }
 }
 
@@ -101,43 +132,102 @@ fn all_pairs(some: &[Cell], others: &[Cell], pair: &mut dyn FnMut(Cell, Cell)) {
 /// Adds the sights that a claim needs.
 fn add(fact: &Assertion, position: &Candidates, seen: &mut Vec<Seen>) {
     let geometry = position.geometry();
-    let mut pair = |one: Cell, other: Cell| {
-        let Some(by) = by_rule(geometry, one, other) else { return };
-        let is_known = |(cell, own, others): &Seen| {
-            *own == by && (*cell == one && others.contains(&other) || *cell == other && others.contains(&one))
-        };
-        if seen.iter().any(is_known) {
-            return;
+    let mut sight = |one: Cell, by: By, other: Cell| {
+        let mut same = None;
+        for seen in seen.iter_mut() {
+            match seen {
+                Seen::Sees(cell, own, others) if *own == by => {
+                    if *cell == one && others.contains(&other) || *cell == other && others.contains(&one) {
+                        return;
+                    }
+                    if *cell == one {
+                        same = same.or(Some(others));
+                    }
+                }
+                _ => {}
+            }
         }
-        match seen.iter_mut().find(|(cell, own, _)| *cell == one && *own == by) {
-            Some((.., others)) => others.push(other),
-            None => seen.push((one, by, vec![other])),
+        match same {
+            Some(others) => others.push(other),
+            None => seen.push(Seen::Sees(one, by, vec![other])),
+        }
+    };
+    let mut pair = |mut one: Cell, mut other: Cell| {
+        while let Some((clue, [own, twin])) = geometry.twin(one, other) {
+            let seen = if own == one { other } else { one };
+            sight(own, By::Twin(clue, twin), seen);
+            (one, other) = (twin, seen);
+        }
+        if let Some(by) = by_rule(geometry, one, other) {
+            sight(one, by, other);
+        }
+    };
+    let mut barred: Vec<(Candidate, Candidate)> = Vec::new();
+    each_link(fact, position, &mut |link| match link {
+        Link::Sees(one, other) => pair(one, other),
+        Link::Bars(by, gone) => barred.push((by, gone)),
+    });
+    for (by, gone) in barred {
+        let Some(relation) = geometry.barred(by, gone) else { continue };
+        let same = seen.iter_mut().find_map(|seen| match seen {
+            Seen::Bars(one, own, other, lost) if (*one, *own, *other) == (by, relation, gone.cell) => {
+                Some(lost)
+            }
+            _ => None,
+        });
+        match same {
+            Some(lost) => *lost = lost.with(gone.digit),
+            None => seen.push(Seen::Bars(by, relation, gone.cell, DigitSet::only(gone.digit))),
+        }
+    }
+}
+
+/// What a claim needs of another rule.
+#[derive(Clone, Copy)]
+pub(super) enum Link {
+    /// Two cells see each other.
+    Sees(Cell, Cell),
+    /// A digit of a cell does not fit beside a digit of another, by a relation of a clue.
+    Bars(Candidate, Candidate),
+}
+
+/// Passes on what a claim needs of other rules, also where a row, a column or a box says the same.
+pub(super) fn each_link(fact: &Assertion, position: &Candidates, link: &mut dyn FnMut(Link)) {
+    let geometry = position.geometry();
+    let excludes = |by: Candidate, gone: Candidate| {
+        if by.digit == gone.digit && geometry.see(by.cell, gone.cell) {
+            Link::Sees(by.cell, gone.cell)
+        } else {
+            Link::Bars(by, gone)
         }
     };
     match fact {
         Assertion::Sees(some, others) => {
-            all_pairs(some, others, &mut pair);
+            all_pairs(some, others, &mut |one, other| link(Link::Sees(one, other)));
         }
         Assertion::Meet(digit, some, others) => {
             let may = |cells: &[Cell]| -> Vec<Cell> {
                 cells.iter().copied().filter(|&cell| position.digits(cell).contains(*digit)).collect()
             };
-            all_pairs(&may(some), &may(others), &mut pair);
+            all_pairs(&may(some), &may(others), &mut |one, other| link(Link::Sees(one, other)));
         }
-        Assertion::Excludes((_, some), gone) => {
-            let gone: Vec<Cell> = gone.iter().map(|gone| gone.cell).collect();
-            all_pairs(some, &gone, &mut pair);
+        Assertion::Excludes((digit, some), gone) => {
+            for &cell in some {
+                for &gone in gone {
+                    link(excludes(Candidate::new(cell, *digit), gone));
+                }
+            }
         }
         Assertion::Follows(_, _, gone) | Assertion::Clashes(_, gone) => {
-            for (gone, by) in gone {
+            for &(gone, by) in gone {
                 if let Some(by) = by {
-                    pair(by.cell, gone.cell);
+                    link(excludes(by, gone));
                 }
             }
         }
         Assertion::Ring(ring, _) | Assertion::OddRing(ring, _) => {
             for (at, &one) in ring.iter().enumerate() {
-                pair(one, ring[(at + 1) % ring.len()]);
+                link(Link::Sees(one, ring[(at + 1) % ring.len()]));
             }
         }
         Assertion::Left { place, house, by, earlier } => {
@@ -149,14 +239,14 @@ fn add(fact: &Assertion, position: &Candidates, seen: &mut Vec<Seen>) {
                     && !by.iter().any(|by| is_plain(&by))
                     && let Some(&by) = by.iter().find(|&&by| geometry.see(by, other))
                 {
-                    pair(by, other);
+                    link(Link::Sees(by, other));
                 }
             }
         }
         Assertion::Around(cell, digits) => {
             for digit in digits.iter() {
                 if let Some(by) = only_by_rule(*cell, digit, position) {
-                    pair(*cell, by);
+                    link(Link::Sees(*cell, by));
                 }
             }
         }
@@ -186,11 +276,13 @@ fn by_rule(geometry: &Geometry, one: Cell, other: Cell) -> Option<By> {
         Bond::House(house) => match house.kind() {
             HouseKind::Window => Some(By::Window),
             HouseKind::Falling | HouseKind::Rising => Some(By::Diagonal),
+            HouseKind::Extra => Some(By::Region),
             HouseKind::Row | HouseKind::Column | HouseKind::Box | HouseKind::Region => None,
         },
         Bond::Sight(Constraint::Knight) => Some(By::Knight),
         Bond::Sight(Constraint::King) => Some(By::King),
         Bond::Sight(Constraint::Diagonals | Constraint::Windows) => None,
         Bond::Cage(_) => Some(By::Cage),
+        Bond::Clue(number) => Some(By::Clue(number)),
     }
 }

@@ -29,8 +29,12 @@ impl Rung {
             | Finder::DeathBlossom => edition >= Edition::Second,
             // The whole death blossom replaces it.
             Finder::BlossomOfOne => edition == Edition::First,
-            // No edition without them had boards with sums.
-            _ => self.techniques.iter().all(|one| one.needs_sums() || one.edition() <= edition),
+            // No edition without them had boards with sums, or with clues.
+            _ => {
+                let is_in =
+                    |one: &Technique| one.needs_sums() || one.needs_clues() || one.edition() <= edition;
+                self.techniques.iter().all(is_in)
+            }
         }
     }
 }

@@ -325,6 +325,22 @@ macro_rules! techniques {
                 /// Two cages that share no digit, so that a combination of one leaves the other nothing.
                 CagePair = row("cage-pair", 4, Hard, 44);
             }
+            clues {
+                /// What a clue says on any board, before other digits are known.
+                ClueAlone = row("clue-alone", 2, Medium, 22);
+                /// Cells of a clue whose digits have to fit together.
+                CluePartners = row("clue-partners", 2, Medium, 25);
+                /// A digit that a clue must have, and that cells outside it can't have then.
+                ClueDigit = row("clue-digit", 3, Medium, 27);
+                /// Where the consecutive digits of a line can lie.
+                ClueRun = row("clue-run", 3, Medium, 33);
+                /// The digits that fit a sum along a line or around the board.
+                ClueSum = row("clue-sum", 3, Hard, 36);
+                /// The two ends of a sandwich, and what stands between them.
+                ClueSandwich = row("clue-sandwich", 3, Hard, 38);
+                /// All ways to fill the open cells of a clue.
+                ClueWays = row("clue-ways", 4, Hard, 47);
+            }
         }
     };
 }
@@ -342,6 +358,8 @@ macro_rules! rungs {
                 HiddenInLine = [HiddenSingle], singles::find::hidden_in_line;
                 NakedSingle = [NakedSingle], singles::find::naked;
                 HouseSum = [HouseSum], |p, t, s| cages::find::one(cages::find::Of::House, p, t, s);
+                ClueAlone = [ClueAlone], clues::find::alone;
+                CluePartners = [CluePartners], clues::find::partners;
                 CageCombinations = [CageCombinations],
                     |p, t, s| cages::find::combinations(cages::find::Of::Cages, p, t, s);
                 CageDigit = [CageDigit], |p, t, s| cages::find::digits(cages::find::Of::Cages, p, t, s);
@@ -353,11 +371,16 @@ macro_rules! rungs {
                 HiddenPair = [HiddenPair], |p, t, s| subsets::find::hidden(2, p, t, s);
                 BlockSum = [BlockSum], |p, t, s| cages::find::one(cages::find::Of::Block, p, t, s);
                 SplitCage = [SplitCage], |p, t, s| cages::find::split(cages::find::Of::House, p, t, s);
+                ClueDigit = [ClueDigit], clues::find::digits;
+                ClueRun = [ClueRun], clues::find::runs;
+                ClueSum = [ClueSum], clues::find::sums;
+                ClueSandwich = [ClueSandwich], clues::find::sandwiches;
                 NakedTriple = [NakedTriple], |p, t, s| subsets::find::naked(3, p, t, s);
                 HiddenTriple = [HiddenTriple], |p, t, s| subsets::find::hidden(3, p, t, s);
                 CagePair = [CagePair], cages::find::beside;
                 BlockSplit = [BlockSplit], |p, t, s| cages::find::split(cages::find::Of::Block, p, t, s);
                 SumBounds = [SumBounds], cages::find::bounds;
+                ClueWays = [ClueWays], clues::find::ways;
                 XWing = [XWing], |p, t, s| fish::find::basic(2, p, t, s);
                 Skyscraper = [Skyscraper], |p, t, s| turbot::find::find(TurbotKind::Skyscraper, p, t, s);
                 DualKite = [DualTwoStringKite], |p, t, s| turbot::find::find(TurbotKind::DualKite, p, t, s);

@@ -210,7 +210,7 @@ impl Grader {
             ControlFlow::Continue((level <= most).then_some(graded))
         };
         let shape = clues.shape();
-        if shape.has_sums() {
+        if shape.has_arithmetic() {
             return self.grade_sums(clues, most, pulse);
         }
         if self.hidden_singles_solve(clues) {

@@ -14,13 +14,16 @@
 mod bands;
 mod board;
 mod learning;
+mod links;
+mod rules;
 mod search;
 mod sums;
+mod tables;
 
 pub use bands::{BandChoice, BandState, Bands, Pairs};
 pub use board::{Board, SearchTables};
 pub use search::{Choice, DepthFirst, Found, fewest_ways};
-pub use sums::Dead;
+pub use tables::Dead;
 
 use search::LOST_AFTER;
 use std::ops::ControlFlow;

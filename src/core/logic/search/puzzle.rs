@@ -33,6 +33,9 @@ pub enum PuzzleError {
     /// The search was stopped before a result.
     #[error("the search was stopped before it was decided")]
     Undecided,
+    /// The board has [rules that this program does not know](sudoku_board::UnknownRules), so that nothing can be proven.
+    #[error("the board has rules that are not known")]
+    UnknownRules,
 }
 
 impl Puzzle {
@@ -53,6 +56,9 @@ impl Puzzle {
         if clues.is_full() {
             return Err(PuzzleError::Complete);
         }
+        if clues.shape().has_unknown_rules() {
+            return Err(PuzzleError::UnknownRules);
+        }
         match brute::solve(&clues, watch) {
             Solutions::One(solution) => Ok(Self { clues, solution }),
             Solutions::None => Err(PuzzleError::Unsolvable),
@@ -62,10 +68,12 @@ impl Puzzle {
     }
 
     /// Returns a puzzle whose proof was made earlier, by the worker of the same build or before saving. Checks that
-    /// the solution is complete and solves the clues, and trusts that it is unique. `None` if the check fails.
+    /// the solution is complete and solves the clues, and trusts that it is unique. `None` if the check fails, and if the board
+    /// has unknown rules.
     #[must_use]
     pub fn proven_before(clues: Grid, solution: Grid) -> Option<Self> {
-        (solution.is_solution() && clues.agrees_with(&solution)).then_some(Self { clues, solution })
+        let is_proof = !clues.shape().has_unknown_rules() && solution.is_solution();
+        (is_proof && clues.agrees_with(&solution)).then_some(Self { clues, solution })
     }
 
     /// Returns the clues.

@@ -35,12 +35,14 @@ pub struct Clash {
     pub minimal: bool,
 }
 
-/// Clues that a puzzle does not need.
+/// What a puzzle does not need.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spare {
-    /// The clues that can each be removed alone without losing the unique solution.
+    /// The givens that can each be removed alone without losing the unique solution.
     pub cells: Vec<Cell>,
-    /// The number of clues for which the node limit left this open.
+    /// The numbers of the lines, dots and other clues of its board that can each be removed alone in the same way.
+    pub clues: Vec<u16>,
+    /// The number of givens and clues for which the node limit left this open.
     pub undecided: usize,
 }
 
@@ -167,14 +169,31 @@ pub fn clash(clues: &Grid) -> Clash {
     Clash { cells: cells(&left), minimal }
 }
 
-/// Returns the clues that can each be removed alone without losing the unique solution.
+/// Returns the givens and the clues of the board that can each be removed alone without losing the unique solution.
 #[must_use]
 pub fn spare(puzzle: &Puzzle) -> Spare {
-    let (mut found, mut purse) =
-        (Spare { cells: Vec::new(), undecided: 0 }, Purse::new(puzzle.clues().filled_count()));
+    let shape = puzzle.clues().shape();
+    let mut purse = Purse::new(puzzle.clues().filled_count() + shape.clues().len());
+    let mut found = Spare { cells: Vec::new(), clues: Vec::new(), undecided: 0 };
     for cell in cells(puzzle.clues()) {
         match purse.has(2, &without(puzzle.clues(), &[cell])) {
             Some(false) => found.cells.push(cell),
+            Some(true) => {}
+            None => found.undecided += 1,
+        }
+    }
+    for number in 0..shape.clues().len() {
+        let mut others = shape.clues().to_vec();
+        others.remove(number);
+        // Some clues of a board are clues of it, too.
+        let Ok(fewer) = shape.with_clues(others) else { continue };
+        let [digits, solution] = [puzzle.clues(), puzzle.solution()].map(|grid| grid.clone().on(&fewer));
+        // Without a dot, a rule about all neighbours may have no solution.
+        let Some(digits) = digits.filter(|_| solution.is_some_and(|solution| solution.is_solution())) else {
+            continue;
+        };
+        match purse.has(2, &digits) {
+            Some(false) => found.clues.push(number as u16),
             Some(true) => {}
             None => found.undecided += 1,
         }

@@ -17,6 +17,8 @@ pub enum Area {
     Constraint(Constraint),
     /// They have the same digit in the cage with this number, from 0.
     Cage(u16),
+    /// They have the same digit in cells that the clue with this number, from 0, makes differ.
+    Clue(u16),
 }
 
 /// The reason why two candidates have no link, or no strong one.
@@ -53,6 +55,7 @@ fn areas(position: &Candidates, from: Candidate, to: Candidate) -> Vec<Area> {
     let by_rule = match position.geometry().bond(from.cell, to.cell) {
         Some(Bond::Sight(constraint)) => Some(Area::Constraint(constraint)),
         Some(Bond::Cage(cage)) => Some(Area::Cage(cage)),
+        Some(Bond::Clue(clue)) => Some(Area::Clue(clue)),
         Some(Bond::House(_)) | None => None,
     };
     let shared = position.geometry().shared_houses(from.cell, to.cell);
@@ -71,7 +74,7 @@ fn others(position: &Candidates, area: Area, from: Candidate, to: Candidate) -> 
             let cells = position.geometry().cells(house).iter();
             cells.map(|&cell| Candidate::new(cell, from.digit)).filter(is_other).collect()
         }
-        Area::Constraint(_) | Area::Cage(_) => Vec::new(),
+        Area::Constraint(_) | Area::Cage(_) | Area::Clue(_) => Vec::new(),
     }
 }
 
@@ -95,7 +98,7 @@ pub fn link(
     }
     // A rule without a house never says that one of the two is true.
     let alone = shared.iter().copied().find(|&area| {
-        !matches!(area, Area::Constraint(_) | Area::Cage(_)) && others(position, area, from, to).is_empty()
+        matches!(area, Area::Cell(_) | Area::House(_)) && others(position, area, from, to).is_empty()
     });
     match alone {
         Some(area) => Ok(ChainLink { strong, area }),

@@ -14,11 +14,16 @@ pub enum Origin {
     Candidate(Candidate),
 }
 
-/// Returns whether two candidates cannot both be right.
+/// Returns whether two candidates are in one cell, or have one digit in cells that see each other.
 pub fn conflict(geometry: &Geometry, one: Candidate, other: Candidate) -> bool {
     if one.cell == other.cell {
         one.digit != other.digit
     } else {
         one.digit == other.digit && geometry.see(one.cell, other.cell)
     }
+}
+
+/// Returns whether two candidates cannot both be right, as they are in conflict or don't fit together by a clue.
+pub fn excludes(geometry: &Geometry, one: Candidate, other: Candidate) -> bool {
+    conflict(geometry, one, other) || geometry.barred(one, other).is_some()
 }

@@ -16,6 +16,8 @@ pub struct Premises {
     pub filled: Vec<Cell>,
     /// Candidates that an earlier step must have eliminated, since no filled cell excludes them.
     pub gone: Vec<Candidate>,
+    /// The filled cells that exclude a candidate, each with the candidate's cell, which it sees.
+    pub sights: Vec<(Cell, Cell)>,
 }
 
 /// Returns the kind of house that explains a single most easily: a box, then a row, then a column, then the others.
@@ -44,7 +46,10 @@ pub fn premises(step: &Step, before: &Candidates) -> Premises {
             for other in Digit::all(before.shape()).filter(|&other| other != digit) {
                 let peers = geometry.peer_list(cell).iter();
                 match peers.copied().find(|&peer| before.digit(peer) == Some(other)) {
-                    Some(peer) => found.placed.push(peer),
+                    Some(peer) => {
+                        found.placed.push(peer);
+                        found.sights.push((peer, cell));
+                    }
                     None => found.gone.push(Candidate::new(cell, other)),
                 }
             }
@@ -75,6 +80,7 @@ fn of_claims(step: &Step, before: &Candidates) -> Premises {
             add(&mut found.filled, cell);
         } else if let Some(peer) = seen {
             add(&mut found.placed, peer);
+            add(&mut found.sights, (peer, cell));
         } else {
             add(&mut found.gone, Candidate::new(cell, digit));
         }
@@ -115,21 +121,30 @@ fn only_place(before: &Candidates, cell: Cell, digit: Digit, house: House) -> Pr
     let mut barred: Vec<Cell> = others.filter(|&other| other != cell && before.is_open(other)).collect();
     let standing: Vec<Cell> =
         Cell::all(before.shape()).filter(|&other| before.digit(other) == Some(digit)).collect();
-    let mut placed = Vec::new();
+    let (mut placed, mut sights) = (Vec::new(), Vec::new());
     loop {
         let sees = |&from: &Cell| barred.iter().filter(|&&other| geometry.see(from, other)).count();
         let Some(best) = standing.iter().rev().copied().max_by_key(sees).filter(|best| sees(best) > 0) else {
             break;
         };
         placed.push(best);
+        sights.extend(barred.iter().filter(|&&other| geometry.see(best, other)).map(|&other| (best, other)));
         barred.retain(|&other| !geometry.see(best, other));
     }
-    let unseen = |cell: &Cell| !placed.iter().any(|&from| from == *cell || geometry.see(from, *cell));
     let filled =
         geometry.cells(house).iter().copied().filter(|&other| other != cell && !before.is_open(other));
+    let (mut unseen, mut seen) = (Vec::new(), Vec::new());
+    for other in filled {
+        match placed.iter().find(|&&from| from == other || geometry.see(from, other)) {
+            Some(&from) => seen.extend((from != other).then_some((from, other))),
+            None => unseen.push(other),
+        }
+    }
+    sights.extend(seen);
     Premises {
-        filled: filled.filter(unseen).collect(),
+        filled: unseen,
         gone: barred.into_iter().map(|other| Candidate::new(other, digit)).collect(),
         placed,
+        sights,
     }
 }

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 
 /// A set of techniques.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct TechniqueSet([u64; 2]);
+pub struct TechniqueSet([u64; 3]);
 
 impl TechniqueSet {
     /// The empty set.
-    pub const NONE: Self = Self([0; 2]);
+    pub const NONE: Self = Self([0; 3]);
 
     /// Returns whether the technique is in the set.
     #[must_use]
@@ -31,7 +31,7 @@ impl TechniqueSet {
     /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] == 0
+        self.0[0] | self.0[1] | self.0[2] == 0
     }
 
     /// Returns the techniques of logic in the set, in the order of [`Technique::ALL`].

@@ -26,7 +26,7 @@ impl Derivation {
     pub fn ground(&self, index: usize, board: &Candidates) -> Option<Grounding> {
         let step = self.step(index)?;
         let found_in = self.found_in(index);
-        let Premises { placed, filled, gone } = premises(step, &found_in);
+        let Premises { placed, filled, gone, .. } = premises(step, &found_in);
         let mut own = board.clone();
         if Cell::all(own.shape())
             .any(|cell| own.digit(cell).is_some() && own.digit(cell) != found_in.digit(cell))

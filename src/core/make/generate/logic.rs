@@ -80,16 +80,19 @@ impl Logic {
     }
 
     /// Returns whether a puzzle of this shape, with what a seed draws on it, may meet the requirements, as far as is known
-    /// without a search. Other programs have no figures for sums.
+    /// without a search. Other programs have no figures for sums and clues.
     #[must_use]
     pub fn may_be(&self, shape: &Shape, drawn: Drawn) -> bool {
         let is_plain = drawn == Drawn::Nothing;
         let has_cages = matches!(drawn, Drawn::Cages(_));
+        let has_clues = matches!(drawn, Drawn::Clues(_));
+        let has_figures = !matches!(drawn, Drawn::Cages(_) | Drawn::Clues(_)) && !shape.has_arithmetic();
         self.needs.is_none_or(|technique| {
             Ladder::of_edition(Edition::First).holds(technique)
                 && !self.without.contains(technique)
                 && (has_cages || shape.has_sums() || !technique.needs_sums())
-        }) && self.rating.is_none_or(|(low, high)| low <= high && !has_cages)
+                && (has_clues || shape.has_clues() || !technique.needs_clues())
+        }) && self.rating.is_none_or(|(low, high)| low <= high && has_figures)
             && self.level.is_none_or(|level| drawn.has_level(shape, level))
             && self.class.is_none_or(|class| class.exists_at(shape) && is_plain)
             && (!self.exact

@@ -95,8 +95,8 @@ pub enum MeasureError {
     /// No puzzle has that many clues: at least one cell must be empty.
     #[error("no puzzle has so many clues")]
     TooManyClues,
-    /// Killers have no such symmetry or clues, jigsaws no given board.
-    #[error("no puzzle with those cages or regions has such clues, such a symmetry or that board")]
+    /// Killers and boards with clues have no such symmetry or digits, jigsaws no given board.
+    #[error("no puzzle with those cages, regions or clues has such digits, such a symmetry or that board")]
     Drawn,
     /// The requirements contradict each other, name a technique outside the ladder, or a level or class that
     /// does not exist at the shape.
@@ -163,17 +163,18 @@ impl Measure {
         if fits { Ok(()) } else { Err(MeasureError::Pattern) }
     }
 
-    /// Returns whether full board, symmetry and clues go with the regions or cages that a seed draws. Cages leave one
-    /// solution by themselves, so no clue is needed beside them.
+    /// Returns whether full board, symmetry and clues go with the regions, cages or clues that a seed draws. Cages
+    /// leave one solution by themselves, so no digit is needed beside them; beside clues there are as few as the level allows.
     fn fits_what_is_drawn(&self) -> bool {
         let is_given = |source: &Source| match source {
             Source::Solution(_) => self.drawn != Drawn::Regions,
             Source::Filling(filling) => self.drawn.fits_filling(&self.shape, *filling),
         };
-        let has_cages = matches!(self.drawn, Drawn::Cages(_));
+        let has_cages = matches!(self.drawn, Drawn::Cages(_) | Drawn::Clues(_));
         is_given(&self.source)
             && self.drawn.fits_symmetry(&self.shape, self.symmetry)
             && (self.drawn.has_clues() || self.clues.is_none())
+            && !(matches!(self.drawn, Drawn::Clues(_)) && self.clues.is_some())
             && !(has_cages && (self.minimal || self.pattern.is_some()))
     }
 
@@ -191,7 +192,7 @@ impl Measure {
     /// Returns the level to look out for while digging, if nothing else limits the digging.
     fn level_to_dig_for(&self) -> Option<Level> {
         let free = !self.minimal && self.clues.is_none() && self.pattern.is_none();
-        self.logic.level.filter(|_| free && !matches!(self.drawn, Drawn::Cages(_)))
+        self.logic.level.filter(|_| free && !matches!(self.drawn, Drawn::Cages(_) | Drawn::Clues(_)))
     }
 
     /// Returns the randomness of one attempt, shared with no other attempt of this seed, nor with [`super::generate`],
@@ -199,18 +200,21 @@ impl Measure {
     fn chance(&self, attempt: u16) -> Rng {
         let level = self.logic.level.map_or(0, |level| level as u32 + 1);
         let class = self.logic.class.map_or(0, |class| class as u32 + 1);
-        // A number for each of these but the plain boards. Regions and cages have no class.
+        // A number for each of these but the plain boards. Regions, cages and clues have no class, and clues not what is
+        // written with `minimal`.
         let drawn = match self.drawn {
             Drawn::Nothing => 0,
             Drawn::Regions => 8,
             Drawn::Cages(cages) => 9 + cages as u32,
+            Drawn::Clues(set) => 12 + (set as u32 >> 1),
         };
+        let odd = matches!(self.drawn, Drawn::Clues(set) if set as u32 & 1 == 1);
         let kind = (class | drawn) << 11
             // Two shapes of one number share nothing else.
             | (self.shape.token() & 7) << 8
             | (self.symmetry as u32) << 4
             | level << 1
-            | u32::from(self.minimal);
+            | u32::from(self.minimal || odd);
         Rng::new(self.seed, 1 << 31 | kind << 16 | u32::from(attempt))
     }
 }

@@ -1,9 +1,9 @@
 //! The player's request for a puzzle by level, and its text.
 
-use super::{Filling, killer, regions::jigsaw};
+use super::{Filling, killer, lines, regions::jigsaw};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
-use sudoku_board::{Rng, Seed, Shape, Symmetry, rng::GENERATOR_VERSION};
+use sudoku_board::{ClueKind, Rng, Seed, Shape, Symmetry, rng::GENERATOR_VERSION};
 use sudoku_logic::Level;
 
 /// A request to the generator.
@@ -37,6 +37,88 @@ pub enum Drawn {
     Regions,
     /// Cages with their sums.
     Cages(Cages),
+    /// Clues of one kind, beside some digits.
+    Clues(ClueSet),
+}
+
+/// The clues that a seed draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum ClueSet {
+    /// Thermometers.
+    Thermometers,
+    /// Arrows with a circle of one cell.
+    Arrows,
+    /// All white and black dots.
+    Kropki,
+    /// All X and V.
+    Xv,
+    /// Renban lines.
+    Renban,
+    /// Whispers lines: German whispers at 9×9, and of half as many as there are digits elsewhere.
+    Whispers,
+    /// Sums of diagonals.
+    LittleKillers,
+    /// The sandwich of each row and column.
+    Sandwiches,
+}
+
+impl ClueSet {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Thermometers,
+        Self::Arrows,
+        Self::Kropki,
+        Self::Xv,
+        Self::Renban,
+        Self::Whispers,
+        Self::LittleKillers,
+        Self::Sandwiches,
+    ];
+
+    /// Returns the kinds of clue that such boards have.
+    #[must_use]
+    pub const fn kinds(self) -> &'static [ClueKind] {
+        match self {
+            Self::Thermometers => &[ClueKind::Thermometer],
+            Self::Arrows => &[ClueKind::Arrow],
+            Self::Kropki => {
+                const DOTS: &[ClueKind] = &[
+                    ClueKind::Difference,
+                    ClueKind::Ratio,
+                    ClueKind::NoOtherDifference,
+                    ClueKind::NoOtherRatio,
+                ];
+                DOTS
+            }
+            Self::Xv => &[ClueKind::PairSum, ClueKind::NoOtherSum],
+            Self::Renban => &[ClueKind::Renban],
+            Self::Whispers => &[ClueKind::Whispers],
+            Self::LittleKillers => &[ClueKind::LittleKiller],
+            Self::Sandwiches => &[ClueKind::Sandwich],
+        }
+    }
+
+    /// Returns the set whose kinds a board has, and no other; `None` if it has others or none.
+    #[must_use]
+    pub fn of(shape: &Shape) -> Option<Self> {
+        let has = |set: &Self| shape.clues().iter().all(|clue| set.kinds().contains(&clue.kind));
+        Self::ALL.into_iter().find(has).filter(|_| shape.has_clues())
+    }
+
+    /// Returns the name in texts, in lower case with hyphens.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Thermometers => "thermometer",
+            Self::Arrows => "arrow",
+            Self::Kropki => "kropki",
+            Self::Xv => "xv",
+            Self::Renban => "renban",
+            Self::Whispers => "whispers",
+            Self::LittleKillers => "little-killer",
+            Self::Sandwiches => "sandwich",
+        }
+    }
 }
 
 /// The cages that a seed draws.
@@ -68,11 +150,22 @@ impl Drawn {
     pub fn fits_symmetry(self, shape: &Shape, symmetry: Symmetry) -> bool {
         match self {
             Self::Cages(_) => matches!(symmetry, Symmetry::None | Symmetry::HalfTurn),
+            // Lines have none, and few digits beside them are hardly seen to have one.
+            Self::Clues(_) => symmetry == Symmetry::None,
             Self::Nothing | Self::Regions => symmetry.fits(shape),
         }
     }
 
-    /// Returns whether a full board can come from a filling. Those beside regions or cages are random.
+    /// Returns the symmetry of such boards where nobody asks for another.
+    #[must_use]
+    pub const fn usual_symmetry(self) -> Symmetry {
+        match self {
+            Self::Clues(_) => Symmetry::None,
+            Self::Nothing | Self::Regions | Self::Cages(_) => Symmetry::HalfTurn,
+        }
+    }
+
+    /// Returns whether a full board can come from a filling. Those beside regions, cages or clues are random.
     #[must_use]
     pub fn fits_filling(self, shape: &Shape, filling: Filling) -> bool {
         filling == Filling::Random || self == Self::Nothing && filling.fits(shape)
@@ -85,6 +178,7 @@ impl Drawn {
         match self {
             Self::Nothing | Self::Regions => level.exists_at(shape),
             Self::Cages(cages) => killer::levels(shape, cages).contains(&(level as usize)),
+            Self::Clues(set) => lines::levels(set).contains(&(level as usize)),
         }
     }
 
@@ -92,7 +186,7 @@ impl Drawn {
     pub(super) fn board(self, shape: &Shape, seed: Seed) -> Shape {
         match self {
             Self::Regions => jigsaw(shape, &mut Rng::new(seed, REGIONS)),
-            Self::Nothing | Self::Cages(_) => shape.clone(),
+            Self::Nothing | Self::Cages(_) | Self::Clues(_) => shape.clone(),
         }
     }
 
@@ -103,11 +197,12 @@ impl Drawn {
             Self::Nothing => board == from,
             Self::Regions => board.regions().is_some() && board.classic() == from.classic(),
             Self::Cages(_) => board.has_sums() && board.without_cages() == *from,
+            Self::Clues(set) => ClueSet::of(board) == Some(set) && board.bare() == *from,
         }
     }
 
-    /// Returns what stands behind the shape in the text of a spec: the letter with which a tag of regions or cages
-    /// begins, and the kind of the cages.
+    /// Returns what stands behind the shape in the text of a spec: the letters with which a tag of regions,
+    /// cages or clues begins, and the kind of the cages.
     pub(super) const fn letter(self) -> &'static str {
         match self {
             Self::Nothing => "",
@@ -115,15 +210,24 @@ impl Drawn {
             Self::Cages(Cages::Anywhere) => "c",
             Self::Cages(Cages::InBoxes) => "cb",
             Self::Cages(Cages::BesideDigits) => "cd",
+            Self::Clues(ClueSet::Thermometers) => "~t",
+            Self::Clues(ClueSet::Arrows) => "~a",
+            Self::Clues(ClueSet::Kropki) => "~d",
+            Self::Clues(ClueSet::Xv) => "~s",
+            Self::Clues(ClueSet::Renban) => "~n",
+            Self::Clues(ClueSet::Whispers) => "~w",
+            Self::Clues(ClueSet::LittleKillers) => "~l",
+            Self::Clues(ClueSet::Sandwiches) => "~h",
         }
     }
 
     /// Returns the shape of a written one, and what a seed draws beside. Letters behind cages belong to their cells.
     pub(super) fn read(written: &str) -> Option<(Shape, Self)> {
-        let all = Cages::ALL.map(Self::Cages).into_iter().chain([Self::Regions, Self::Nothing]);
+        let clues = ClueSet::ALL.map(Self::Clues).into_iter();
+        let all = clues.chain(Cages::ALL.map(Self::Cages)).chain([Self::Regions, Self::Nothing]);
         all.into_iter().find_map(|drawn| {
             let shape = Shape::from_written(written.strip_suffix(drawn.letter())?)?;
-            (drawn == Self::Nothing || !shape.has_cages()).then_some((shape, drawn))
+            (drawn == Self::Nothing || shape.is_bare()).then_some((shape, drawn))
         })
     }
 }
@@ -210,7 +314,7 @@ mod tests {
     #[test]
     fn a_spec_is_its_text() {
         let check = |text: &str| {
-            let spec: Spec = text.parse().unwrap();
+            let spec: Spec = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(spec.to_string(), text);
         };
         check("2.3.medium.random.half-turn.K7Q2M9X4");
@@ -226,6 +330,9 @@ mod tests {
         check("2.3cb.fiendish.random.half-turn.K7Q2M9X4");
         check("2.3cd.easy.random.none.K7Q2M9X4");
         check("2.3c15AabBa6Ccd.easy.random.none.K7Q2M9X4");
+        check("2.3~t.medium.random.none.K7Q2M9X4");
+        check("2.6~w.hard.random.none.K7Q2M9X4");
+        check("2.3~tCaCbq1_2AaAbBaBb.easy.random.none.K7Q2M9X4");
     }
 
     #[test]

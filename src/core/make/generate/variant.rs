@@ -1,6 +1,6 @@
 //! The variants that players choose by name.
 
-use super::{Cages, Drawn};
+use super::{Cages, ClueSet, Drawn};
 use sudoku_board::{Constraint, Constraints, Shape};
 
 /// A kind of board beside the classic one.
@@ -12,10 +12,12 @@ pub enum Variant {
     Jigsaw,
     /// Cages with sums take the place of digits, or of most.
     Killer(Cages),
+    /// Lines, dots or sums stand beside few digits.
+    Lines(ClueSet),
 }
 
 impl Variant {
-    /// Returns all variants: killers, those with further houses, jigsaws, and those with further sight.
+    /// Returns all variants: killers, those with further houses, jigsaws, those with further sight, and those with clues.
     pub fn all() -> impl Iterator<Item = Variant> {
         let offered =
             |constraint: &Constraint| Shape::ALL.into_iter().any(|size| constraint.is_offered_at(size));
@@ -29,6 +31,7 @@ impl Variant {
             .chain(ruled(true))
             .chain([Variant::Jigsaw])
             .chain(ruled(false))
+            .chain(ClueSet::ALL.map(Variant::Lines))
     }
 
     /// Returns the name of the variant in texts.
@@ -40,6 +43,7 @@ impl Variant {
             Variant::Killer(Cages::Anywhere) => "killer",
             Variant::Killer(Cages::InBoxes) => "killer-in-boxes",
             Variant::Killer(Cages::BesideDigits) => "killer-with-digits",
+            Variant::Lines(set) => set.slug(),
         }
     }
 
@@ -56,10 +60,11 @@ impl Variant {
             Variant::Ruled(constraint) => constraint.is_offered_at(&shape.classic()),
             Variant::Jigsaw => shape.usual() == Shape::S9,
             Variant::Killer(_) => [Shape::S4, Shape::S6, Shape::S9].contains(&shape.usual()),
+            Variant::Lines(_) => [Shape::S6, Shape::S9].contains(&shape.usual()),
         }
     }
 
-    /// Returns the variant's board at the size of a shape, before regions or cages are drawn. Where the variant
+    /// Returns the variant's board at the size of a shape, before regions, cages or clues are drawn. Where the variant
     /// does not fit, this is the classic board.
     #[must_use]
     pub fn shape(self, size: &Shape) -> Shape {
@@ -68,7 +73,7 @@ impl Variant {
             Variant::Ruled(constraint) if self.fits(&size) => {
                 size.with(Constraints::NONE.with(constraint)).unwrap_or(size)
             }
-            Variant::Ruled(_) | Variant::Jigsaw | Variant::Killer(_) => size,
+            Variant::Ruled(_) | Variant::Jigsaw | Variant::Killer(_) | Variant::Lines(_) => size,
         }
     }
 
@@ -79,6 +84,7 @@ impl Variant {
             Variant::Ruled(_) => Drawn::Nothing,
             Variant::Jigsaw => Drawn::Regions,
             Variant::Killer(cages) => Drawn::Cages(cages),
+            Variant::Lines(set) => Drawn::Clues(set),
         }
     }
 
@@ -88,6 +94,7 @@ impl Variant {
         match (self, other) {
             (Variant::Killer(_), Variant::Killer(_)) | (Variant::Jigsaw, Variant::Jigsaw) => true,
             (Variant::Ruled(one), Variant::Ruled(other)) => one as u8 == other as u8,
+            (Variant::Lines(one), Variant::Lines(other)) => one as u8 == other as u8,
             _ => false,
         }
     }
@@ -99,10 +106,16 @@ impl Variant {
     }
 
     /// Returns the variant of a board, or `None` for the classic board and for several constraints together. All killers
-    /// are one: those with cages anywhere.
+    /// are one: those with cages anywhere. So are all boards with clues of one set.
     #[must_use]
     pub fn of(shape: &Shape) -> Option<Self> {
         let mut constraints = shape.constraints().iter();
+        if shape.has_unknown_rules() {
+            return None;
+        }
+        if shape.has_clues() {
+            return ClueSet::of(shape).map(Variant::Lines).filter(|_| shape.bare() == *shape.usual());
+        }
         if shape.has_cages() {
             let is_plain = constraints.next().is_none() && shape.regions().is_none();
             return (is_plain && shape.has_sums()).then_some(Variant::Killer(Cages::Anywhere));

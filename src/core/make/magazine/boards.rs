@@ -1,7 +1,10 @@
 //! Draws a board on paper: its lines, digits, candidates and tints.
 
-use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, TINT};
-use crate::drawing::{self, DrawnCage, Place};
+use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, MIDDLE, SHADE, Svg, TINT};
+use crate::drawing::{
+    self, DrawnCage, Place,
+    clues::{Form, Layer, Tone, clues, margins, path},
+};
 use sudoku_board::{Candidate, Candidates, Cell, Grid, House, Shape, geometry::Tint};
 
 /// A rectangle of a page, in millimetres.
@@ -31,9 +34,16 @@ pub(super) struct DrawnBoard<'a> {
 const INNER: f64 = 0.9;
 
 impl<'a> DrawnBoard<'a> {
-    /// Returns a board of this width, at its upper left corner.
-    pub(super) const fn new(shape: &'a Shape, (x, y): (f64, f64), width: f64) -> Self {
-        Self { shape, x, y, width, numbers: false }
+    /// Returns a board of this width, at its upper left corner. Numbers beside it are inside this width.
+    pub(super) fn new(shape: &'a Shape, (x, y): (f64, f64), width: f64) -> Self {
+        if !shape.has_drawn_clues() {
+            return Self { shape, x, y, width, numbers: false };
+        }
+        let room = margins(shape);
+        let cell = width / room.square(shape);
+        let (left, top) = room.corner(shape);
+        let width = cell * shape.side() as f64;
+        Self { shape, x: x + left * cell, y: y + top * cell, width, numbers: false }
     }
 
     /// Returns the board with numbers or letters for the digits beyond 9.
@@ -107,6 +117,31 @@ impl<'a> DrawnBoard<'a> {
         svg.stroke(&thin, (self.cell() * 0.022).clamp(0.1, 0.2), BLACK, "");
         svg.stroke(&thick, (self.cell() * 0.075).clamp(0.3, 0.8), BLACK, "");
         self.cages(svg);
+        self.clues(svg, |layer| layer >= Layer::Sign);
+    }
+
+    /// Draws the clues of some layers: grey, as their widths, ends and dashes tell the kinds.
+    fn clues(&self, svg: &mut Svg, is_meant: fn(Layer) -> bool) {
+        let ink = |tone: Tone| match tone {
+            Tone::Ink | Tone::Black => BLACK,
+            Tone::Ground | Tone::White => "#fff",
+            Tone::Pale(_) => TINT,
+            Tone::Deep(_) => MIDDLE,
+        };
+        for drawn in clues(self.shape).into_iter().filter(|drawn| is_meant(drawn.layer)) {
+            let fill = drawn.fill.map(ink);
+            if let Form::Text((x, y), size, said) = &drawn.form {
+                let size = size * self.cell();
+                let at = (self.x + x * self.cell(), self.y + y * self.cell() + size * BASE);
+                let font = Font { ink: fill.unwrap_or(BLACK), ..Font::new(size).bold().at(Anchor::Middle) };
+                svg.text(at, font, said);
+                continue;
+            }
+            let long = |length: f64| Length(length * self.cell());
+            let dash = drawn.dash.map(|(dash, gap)| format!("{} {}", long(dash), long(gap)));
+            let line = drawn.line.map(|(tone, width)| (ink(tone), width * self.cell()));
+            svg.shape(&path(&drawn.form, self.place()), fill, line, &dash.unwrap_or_default());
+        }
     }
 
     /// Draws the cages of a killer with their sums.
@@ -146,6 +181,7 @@ impl<'a> DrawnBoard<'a> {
             }
             svg.stroke(&outlined, line, GREY, &dash);
         }
+        self.clues(svg, |layer| layer < Layer::Sign);
     }
 
     /// Draws the digits of a grid, bold or not, with a text element for each row.

@@ -5,7 +5,7 @@
 //! answers come last.
 
 use super::{LotLook, Numbered};
-use sudoku_board::{Constraint, Digit, Grid, Shape};
+use sudoku_board::{Cell, Clue, Digit, Grid, Shape, names::cell_name, shape::clues::Lie};
 use sudoku_logic::{
     Level, Puzzle,
     explain::{Locale, paper::PaperWords, paper_words},
@@ -70,6 +70,10 @@ fn file(title: &str, entries: &[Entry<'_>], words: PaperWords) -> String {
         if clues.shape().has_cages() {
             pages.text([lines(words.words.cages()), cages(clues.shape())].concat());
         }
+        let signs = listed(clues.shape(), words);
+        if !signs.is_empty() {
+            pages.text(signs);
+        }
     }
     for Entry { answer, solution, .. } in entries {
         pages.board(&lines(answer), board(solution));
@@ -77,21 +81,33 @@ fn file(title: &str, entries: &[Entry<'_>], words: PaperWords) -> String {
     pages.0
 }
 
+/// Writes each clue of a board: its name, its numbers if the name has none, and its cells in their order. Those of the
+/// circle of an arrow come before another colon.
+fn listed(shape: &Shape, words: PaperWords) -> Vec<String> {
+    let own = shape.clues().iter().filter(|clue| !clue.cells.is_empty());
+    let line = |clue: &Clue| {
+        let is_numbered = matches!(clue.kind.lie(), Lie::Corner | Lie::Whole | Lie::Diagonal);
+        let numbers = clue.numbers.iter().filter(|_| is_numbered).map(|number| format!(" {number}"));
+        let head = words.clue(clue, shape) + &numbers.collect::<String>();
+        let circle = if clue.kind.lie() == Lie::Line { usize::from(clue.number()) } else { 0 };
+        let (circle, rest) = clue.cells.split_at(circle.min(clue.cells.len()));
+        let named = |cells: &[Cell]| {
+            let names: Vec<String> = cells.iter().map(|&cell| cell_name(shape, cell)).collect();
+            names.join(" ")
+        };
+        let circle = if circle.is_empty() { String::new() } else { named(circle) + ": " };
+        lines(&format!("{head}: {circle}{}", named(rest)))
+    };
+    own.flat_map(line).collect()
+}
+
 /// Returns the signs of the boards, and the rules of their variants.
 fn key(entries: &[Entry<'_>], words: PaperWords) -> Vec<String> {
     let shapes = || entries.iter().map(|entry| entry.clues.shape());
     let letters = shapes().filter(|shape| shape.has_letters()).map(Shape::side).max();
-    let rules =
-        Constraint::ALL.into_iter().filter(|&rule| shapes().any(|shape| shape.constraints().has(rule)));
     let mut said = vec![words.words.signs().to_owned()];
     said.extend(letters.map(|side| words.letters(Digit::at(side - 1))));
-    said.extend(rules.map(|rule| words.rule(rule).to_owned()));
-    if shapes().any(|shape| shape.regions().is_some()) {
-        said.push(words.words.jigsaw_rule().to_owned());
-    }
-    if shapes().any(Shape::has_cages) {
-        said.push(words.words.killer_rule().to_owned());
-    }
+    said.extend(words.rules(shapes()));
     said.iter().flat_map(|said| lines(said)).collect()
 }
 

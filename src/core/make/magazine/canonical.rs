@@ -10,11 +10,11 @@ use sudoku_board::{Cell, Digit, Grid, House, Place, Shape, sorting::sort_by_key}
 use sudoku_logic::Puzzle;
 
 /// Returns a text that two puzzles share only if they are alike, and up to 9×9 always if they are. Up to 9×9 it is the
-/// least of all disguises of the puzzle; larger boards have too many, so there it is the clues unchanged. Cages go with
-/// their cells, so a killer has no disguises.
+/// least of all disguises of the puzzle; larger boards have too many, so there it is the clues unchanged. Cages and clues go
+/// with their cells, so a puzzle with them has no disguises.
 #[must_use]
 pub fn key(puzzle: &Puzzle) -> String {
-    if puzzle.clues().shape().has_cages() {
+    if !puzzle.clues().shape().is_bare() {
         return format!("{} {}", puzzle.clues().shape().tag(), puzzle.clues());
     }
     if puzzle.clues().shape() <= Shape::S9 { least(puzzle).to_string() } else { puzzle.clues().to_string() }

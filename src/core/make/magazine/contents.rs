@@ -23,6 +23,12 @@ const BOARD: f64 = 74.0;
 /// The type size of the contents, and the height of a line.
 const LETTERS: f64 = 4.2;
 const LINE: f64 = 7.0;
+/// The type size of rules, the least that many of them get, and the height of a line as a share of it.
+const RULES: f64 = 3.6;
+const LEAST_RULES: f64 = 2.0;
+const RULE_LINE: f64 = 1.45;
+/// The most of the room under the board that rules take.
+const RULES_SHARE: f64 = 0.7;
 
 /// A line of the contents: a description, and its page, from 1.
 struct Part {
@@ -60,7 +66,9 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
     }
     y += BOARD + 16.0;
     let foot = height - MARGIN - 8.0;
-    let most = ((foot - y) / LINE) as usize;
+    let rules = rules(printing, words, inner - 36.0, (foot - y) * RULES_SHARE);
+    let room = rules.iter().map(|(font, _)| font.size * RULE_LINE).sum::<f64>();
+    let most = ((foot - room - y) / LINE) as usize;
     let title = words.words.contents();
     svg.text((MARGIN + 18.0, y), Font::new(LETTERS * 1.3).bold(), title);
     for Part { text, page } in contents(printing, words, leaves, most.saturating_sub(2)) {
@@ -76,6 +84,11 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
         );
         svg.text((right, y), font.at(Anchor::End), &page.to_string());
     }
+    y += LINE * 0.5;
+    for (font, line) in rules {
+        y += font.size * RULE_LINE;
+        svg.text((MARGIN + 18.0, y), font, &line);
+    }
     let font = Font::new(2.8).grey().at(Anchor::Middle);
     let mut lines = wrapped(&words.again(&printing.batch, printing.chosen), font, inner);
     if printing.layout.rating {
@@ -84,6 +97,19 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
     let from = height - MARGIN - 3.6 * lines.len().saturating_sub(1).min(3) as f64;
     for (at, line) in lines.iter().take(4).enumerate() {
         svg.text((middle, from + 3.6 * at as f64), font, line);
+    }
+}
+
+/// Returns the rules beyond the usual ones in lines, in a type that is as large as their height allows.
+fn rules(printing: &Printing, words: &PaperWords, width: f64, height: f64) -> Vec<(Font, String)> {
+    let rules = words.rules(printing.sheet.iter().map(|one| one.puzzle.clues().shape()));
+    let mut font = Font::new(RULES);
+    loop {
+        let lines: Vec<String> = rules.iter().flat_map(|rule| wrapped(rule, font, width)).collect();
+        if font.size <= LEAST_RULES || lines.len() as f64 * font.size * RULE_LINE <= height {
+            return lines.into_iter().map(|line| (font, line)).collect();
+        }
+        font.size *= 0.9;
     }
 }
 

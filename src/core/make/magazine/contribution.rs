@@ -66,7 +66,7 @@ pub struct Hardness {
 impl Hardness {
     /// Returns the difficulty of a puzzle of that level.
     pub(super) fn of(puzzle: &Puzzle, level: Level) -> Self {
-        if puzzle.clues().shape().has_sums() {
+        if puzzle.clues().shape().has_arithmetic() {
             return Self { level, rated: None };
         }
         let mut passes = 0;

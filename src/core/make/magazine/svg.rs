@@ -9,6 +9,8 @@ use std::fmt::{self, Display, Write};
 pub(super) const BLACK: &str = "#000";
 /// Thin lines and remarks: less prominent, yet dark enough for newsprint.
 pub(super) const GREY: &str = "#555";
+/// Lines under digits.
+pub(super) const MIDDLE: &str = "#888";
 /// The tint of a rule's cells, lighter than the shade of a step's.
 pub(super) const TINT: &str = "#efefef";
 /// A shade under digits.
@@ -110,6 +112,22 @@ impl Svg {
             "<path d=\"{path}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"{}\"{dash}/>",
             Length(width)
         ));
+    }
+
+    /// Adds a filled shape, a line with round ends, or both; the line has a paint and a width.
+    #[inline(never)]
+    pub(super) fn shape(&mut self, path: &str, fill: Option<&str>, line: Option<(&str, f64)>, dash: &str) {
+        self.write(format_args!("<path d=\"{path}\" fill=\"{}\"", fill.unwrap_or("none")));
+        if let Some((ink, width)) = line {
+            let width = Length(width);
+            self.write(format_args!(
+                " stroke=\"{ink}\" stroke-width=\"{width}\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+            ));
+        }
+        if !dash.is_empty() {
+            self.write(format_args!(" stroke-dasharray=\"{dash}\""));
+        }
+        self.write(format_args!("/>"));
     }
 
     #[inline(never)]

@@ -23,11 +23,11 @@ pub(super) fn is_in_one_piece(shape: &Shape, cells: &[Cell]) -> bool {
     reached.len() == cells.len()
 }
 
-/// Returns the number of the cage of each cell; `None` without cages, and if a cage is in pieces, meets another one in a
+/// Returns the number of the cage of each cell; `None` without cages, beside clues, and if a cage is in pieces, meets another one in a
 /// cell, or has no sum.
 pub(super) fn owners(shape: &Shape) -> Option<Vec<Option<u16>>> {
     let is_usual = |cage: &Cage| cage.sum().is_some() && is_in_one_piece(shape, cage.cells());
-    if !shape.has_cages() || !shape.cages().iter().all(is_usual) {
+    if !shape.has_cages() || shape.has_drawn_clues() || !shape.cages().iter().all(is_usual) {
         return None;
     }
     let owner = |cell| match shape.geometry().cages_of(cell) {

@@ -18,7 +18,7 @@ pub(crate) fn written(givens: &Grid) -> Option<String> {
     let shape = givens.shape();
     let diagonals = Constraints::NONE.with(Constraint::Diagonals);
     let is_crossed = shape.constraints() == diagonals;
-    if !is_crossed && !shape.constraints().is_empty() {
+    if !is_crossed && !shape.constraints().is_empty() || shape.has_drawn_clues() {
         return None;
     }
     let mut text = match shape.regions() {

@@ -1,7 +1,6 @@
 //! Addresses of other programs, and the part that holds the puzzle.
 
-use super::board::{Content, ForeignBoard, digit};
-use super::{Answer, Rule, cages, coach, digits, f_puzzles, penpa, solo, sudokupad, sudokuwiki};
+use super::{Answer, cages, coach, digits, f_puzzles, iss, penpa, solo, sudokupad, sudokuwiki};
 use crate::{Foreign, Format, ParseError, ParseErrorKind as Kind};
 use percent_encoding::percent_decode_str;
 use sudoku_board::Shape;
@@ -125,7 +124,7 @@ fn known(address: &Address) -> Option<Answer> {
     }
     if address.is("sigh.github.io") {
         return Some(match address.value("q") {
-            Some(value) => value.and_then(|value| constraints(&value)),
+            Some(value) => value.and_then(|value| iss::read(&value)),
             None => missing(),
         });
     }
@@ -139,56 +138,4 @@ fn known(address: &Address) -> Option<Answer> {
         return Some(decoded(address.fragment).and_then(|id| solo::read(&id).unwrap_or_else(missing)));
     }
     None
-}
-
-/// Returns whether a text by itself is in the language of the Interactive Sudoku Solver.
-pub(super) fn is_language(text: &str) -> bool {
-    [".Cage~", ".~R", ".AllDifferent~"].iter().any(|start| text.starts_with(start))
-}
-
-/// Reads the language of the Interactive Sudoku Solver: words after dots, with values after hyphens and tildes.
-pub(super) fn constraints(text: &str) -> Answer {
-    let damaged = || ParseError::whole(Kind::Damaged);
-    let shape = Shape::S9;
-    let mut board = ForeignBoard::empty(shape);
-    let mut caged: cages::Cages = Vec::new();
-    for word in text.trim().split('.').filter(|word| !word.is_empty()) {
-        let cage = caged.len();
-        let cells = |cells: &str| -> Result<Vec<_>, ParseError> {
-            let lines: Option<Vec<_>> = cells.split('~').map(cages::named).collect();
-            cages::on_board(shape, cage, &lines.ok_or_else(damaged)?)
-        };
-        if let Some(cage) = word.strip_prefix("Cage~") {
-            let (sum, named) = cage.split_once('~').ok_or_else(damaged)?;
-            // A sum of 0 is none.
-            let sum = sum.parse::<u16>().map_err(|_| damaged())?;
-            caged.push((cells(named)?, (sum > 0).then_some(sum)));
-            continue;
-        }
-        if let Some(named) = word.strip_prefix("AllDifferent~") {
-            caged.push((cells(named)?, None));
-            continue;
-        }
-        let Some(givens) = word.strip_prefix('~') else {
-            let name = word.split(['~', '_', '-']).next().unwrap_or(word);
-            return Err(ParseError::whole(Kind::Variant(Rule::named(name))));
-        };
-        for given in givens.split('~') {
-            let place = given.strip_prefix('R').and_then(|given| given.split_once('C'));
-            let Some((row, (column, number))) =
-                place.and_then(|(row, rest)| Some((row, rest.split_once('_')?)))
-            else {
-                return Err(ParseError::whole(Kind::Variant(Rule::named(given))));
-            };
-            let number_of = |text: &str| text.parse::<usize>().ok().filter(|&number| number > 0);
-            let (row, column) = number_of(row).zip(number_of(column)).ok_or_else(damaged)?;
-            let found = number_of(number).ok_or(ParseError::whole(Kind::Variant(Rule::Candidates)))?;
-            *board.at(row - 1, column - 1).ok_or_else(damaged)? =
-                Content::Given(digit(shape, found as u32).map_err(ParseError::whole)?);
-        }
-    }
-    if !caged.is_empty() {
-        board = board.on(&cages::on(shape, caged)?).ok_or_else(damaged)?;
-    }
-    Ok(board.reading(Format::Iss, Vec::new()))
 }

@@ -123,7 +123,7 @@ impl ForeignBoard {
                 Content::Notes { centre, corner } => progress.push((cell, Played::Notes { centre, corner })),
             }
         }
-        Reading { grid, progress, format, assumptions, other: None, part: None }
+        Reading { grid, progress, format, assumptions, other: None, part: None, unknown: Vec::new() }
     }
 }
 

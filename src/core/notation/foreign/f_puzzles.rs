@@ -1,9 +1,12 @@
 //! Puzzles of f-puzzles: objects packed with LZ-string, with a field for each rule.
 
+pub(crate) mod clues;
+
 use super::board::{Content, ForeignBoard, digit};
 use super::cages::{self, Cages};
 use super::object::Object;
 use super::packed::lz_base64;
+use super::strange::{self, Mark, Strange};
 use super::{Answer, Rule};
 use crate::{Format, ParseError, ParseErrorKind as Kind};
 use sudoku_board::{Cell, CellSet, Constraint, Constraints, DigitSet, House, Shape};
@@ -27,7 +30,8 @@ const NO_RULES: [&str; 12] = [
 /// The field of the cages of a killer. A `cage` is a drawing without a meaning of its own.
 pub(crate) const CAGES: &str = "killercage";
 
-/// Rules by their field in such objects.
+/// Rules by their field in such objects: those of f-puzzles that no board has, and those whose fields other objects may
+/// have with another content.
 const RULES: [(&str, Rule); 28] = [
     ("diagonal+", Rule::Diagonals),
     ("diagonal-", Rule::Diagonals),
@@ -93,8 +97,13 @@ pub(super) fn rule(name: &str) -> Option<Rule> {
 /// Reads an unpacked puzzle.
 pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
+    let mut strange = Strange::default();
+    // The fields of rules that are not known, and of those that cannot be read.
+    let mut unread = Vec::new();
     let mut constraints = Constraints::NONE;
     let mut diagonals = 0;
+    // The field whose content is a constraint of ours.
+    let mut taken = None;
     for (name, value) in object.fields() {
         if NO_RULES.contains(name) || value.is_idle() {
             continue;
@@ -102,8 +111,11 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
         if let Some((_, constraint)) = CONSTRAINTS.iter().find(|(own, _)| own == name)
             && value.is_yes()
         {
-            constraints = constraints.with(*constraint);
             diagonals += usize::from(*constraint == Constraint::Diagonals);
+            // One diagonal alone is a clue.
+            if *constraint != Constraint::Diagonals || diagonals == clues::DIAGONALS.len() {
+                constraints = constraints.with(*constraint);
+            }
             continue;
         }
         if *name == CAGES {
@@ -113,9 +125,14 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
             && let Some(constraint) = with_houses(value)
         {
             constraints = constraints.with(constraint);
+            taken = Some(*name);
             continue;
         }
-        return Err(ParseError::whole(Kind::Variant(rule(name).unwrap_or_else(|| Rule::named(name)))));
+        if clues::is_known(name, value) {
+            continue;
+        }
+        strange.note(rule(name).unwrap_or_else(|| Rule::named(name)));
+        unread.push(*name);
     }
     let rows = object.field("grid").and_then(Object::list).ok_or_else(damaged)?;
     let size = object.field("size").and_then(Object::number).ok_or_else(damaged)? as usize;
@@ -124,9 +141,8 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     if rows.len() != size || rows.iter().any(|row| row.list().is_none_or(|row| row.len() != size)) {
         return Err(damaged());
     }
-    // A puzzle with one diagonal alone is not an X-Sudoku.
-    let one = ParseError::whole(Kind::Variant(Rule::Diagonals));
-    let shape = if diagonals == 1 { None } else { shape.with(constraints) }.ok_or(one)?;
+    let other = || ParseError::whole(Kind::Variant(Rule::Diagonals));
+    let shape = shape.with(constraints).ok_or_else(other)?;
     let mut regions = Vec::new();
     for (r, row) in rows.iter().enumerate() {
         regions.extend(
@@ -135,19 +151,76 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     }
     let shape = shape.with_regions(&regions);
     let shape = shape.map_err(|_| ParseError::whole(Kind::Variant(Rule::Jigsaw)))?;
+    let shape = if let Some(clued) = strange.excuse(clues::read(object, &shape, taken))? {
+        clued
+    } else {
+        clues::fields().for_each(|name| unread.push(name));
+        shape
+    };
     let caged = object.field(CAGES).filter(|cages| !cages.is_idle());
-    let shape = match caged {
-        Some(caged) => cages::on(&shape, listed(&shape, caged)?)?,
+    let caged = caged.map(|caged| listed(&shape, caged).and_then(|caged| cages::on(&shape, caged)));
+    let shape = match caged.map(|caged| strange.excuse(caged)).transpose()? {
+        Some(Some(caged)) => caged,
+        Some(None) => {
+            unread.push(CAGES);
+            shape
+        }
         None => shape,
     };
     let mut board = ForeignBoard::empty(&shape);
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.list().unwrap_or_default().iter().enumerate() {
             let at = shape.geometry().cell(r, c);
-            *board.at(r, c).ok_or_else(damaged)? = content(&shape, at, cell)?;
+            *board.at(r, c).ok_or_else(damaged)? = content(&shape, at, cell, &mut strange)?;
         }
     }
-    Ok(board.reading(format, Vec::new()))
+    if strange.is_any() {
+        for entry in unread.iter().filter_map(|name| object.field(name)?.list()).flatten() {
+            draw(&shape, entry, &mut strange);
+        }
+        let said = object.field("ruleset").map(strange::said).unwrap_or_default();
+        board = board.on(&strange.on(&shape, &said)?).ok_or_else(damaged)?;
+    }
+    Ok(strange.in_reading(board.reading(format, Vec::new())))
+}
+
+/// Draws an entry of a field whose meaning is not known: its lines, or its cells with what it says.
+fn draw(shape: &Shape, entry: &Object, strange: &mut Strange) {
+    // A line before the first one is the largest number.
+    let middle = |line: usize| line.cast_signed() as f64 + 0.5;
+    let centre =
+        |name: &Object| cages::named(name.written()?).map(|(row, column)| (middle(column), middle(row)));
+    let centres =
+        |list: &Object| list.list().unwrap_or_default().iter().filter_map(centre).collect::<Vec<_>>();
+    let text = |name: &str| entry.field(name).and_then(Object::written).unwrap_or_default();
+    let length = |name: &str, usual: f64| text(name).parse().unwrap_or(usual);
+    for line in entry.field("lines").and_then(Object::list).unwrap_or_default() {
+        strange.line(shape, centres(line), text("outlineC"), length("width", 0.2));
+    }
+    let mut cells = entry.field("cells").map(centres).unwrap_or_default();
+    cells.extend(entry.field("cell").and_then(centre));
+    let Some(&first) = cells.first() else { return };
+    let outside =
+        cells.len() == 1 && [first.0, first.1].iter().any(|at| !(0.0..shape.side() as f64).contains(at));
+    if entry.field("width").is_some() || entry.field("size").is_some() || outside {
+        let of = |along: fn(&(f64, f64)) -> f64| cells.iter().map(along).sum::<f64>() / cells.len() as f64;
+        strange.shape(
+            shape,
+            &Mark {
+                centre: (of(|cell| cell.0), of(|cell| cell.1)),
+                width: length("width", 0.0),
+                height: length("height", length("width", 0.0)),
+                // Rectangles and circles have the same fields but for their names; a square dot says as much as a round one.
+                is_round: entry.field("angle").is_none(),
+                fill: text("baseC"),
+                rim: text("outlineC"),
+                text: text("value"),
+                size: length("size", 0.4).clamp(0.2, 0.7),
+            },
+        );
+    } else if entry.field("lines").is_none() {
+        strange.cells(shape, &cells, "#c8c8c8", text("value"));
+    }
 }
 
 /// Reads the cages of a killer.
@@ -199,9 +272,9 @@ fn is_tinted(shape: &Shape, cell: Cell) -> bool {
     kinds.any(|kind| shape.geometry().house_of(cell, kind).is_some())
 }
 
-fn content(shape: &Shape, at: Cell, cell: &Object) -> Result<Content, ParseError> {
+fn content(shape: &Shape, at: Cell, cell: &Object, strange: &mut Strange) -> Result<Content, ParseError> {
     let damaged = || ParseError::whole(Kind::Damaged);
-    for (name, _) in cell.fields().iter().filter(|(_, value)| !value.is_idle()) {
+    for (name, value) in cell.fields().iter().filter(|(_, value)| !value.is_idle()) {
         let rule = match *name {
             "value" | "given" | "region" | "centerPencilMarks" | "cornerPencilMarks" => continue,
             "c" | "highlight" if is_tinted(shape, at) => continue,
@@ -209,7 +282,11 @@ fn content(shape: &Shape, at: Cell, cell: &Object) -> Result<Content, ParseError
             "givenPencilMarks" => Rule::Candidates,
             other => Rule::named(other),
         };
-        return Err(ParseError::whole(Kind::Variant(rule)));
+        let geometry = shape.geometry();
+        let centre = (geometry.column(at) as f64 + 0.5, geometry.row(at) as f64 + 0.5);
+        let colour = if rule == Rule::Shaded { value.written().unwrap_or_default() } else { "#c8c8c8" };
+        strange.cells(shape, &[centre], colour, "");
+        strange.note(rule);
     }
     let notes = |name: &str| -> Result<DigitSet, ParseError> {
         let Some(marks) = cell.field(name).filter(|marks| **marks != Object::Nothing) else {

@@ -1,9 +1,12 @@
 //! Links of SudokuPad: a puzzle as digits in few characters, as objects with short names, or one of f-puzzles.
 
+mod drawn;
+
 use super::board::{Content, ForeignBoard, digit};
 use super::cages::{self, Cages};
 use super::object::Object;
 use super::packed::lz_base64;
+use super::strange::Strange;
 use super::{Answer, Rule, digits, f_puzzles};
 use crate::{Format, ParseError, ParseErrorKind as Kind, Reading};
 use sudoku_board::{Constraint, Constraints, Shape};
@@ -23,8 +26,13 @@ pub(super) fn read(payload: &str) -> Answer {
     } else if let Some(short) = payload.strip_prefix("scf") {
         match short.split_once('*') {
             Some((digits, "x")) => on_x(short_digits(digits, Format::SudokuPad)?),
-            Some((_, rules)) if !rules.is_empty() => {
-                Err(ParseError::whole(Kind::Variant(Rule::named(rules))))
+            Some((digits, rules)) if !rules.is_empty() => {
+                let reading = short_digits(digits, Format::SudokuPad)?;
+                let mut strange = Strange::default();
+                strange.note(Rule::named(rules));
+                let shape = strange.on(reading.grid.shape(), rules)?;
+                let on = reading.on(&shape).ok_or(ParseError::whole(Kind::Damaged))?;
+                Ok(strange.in_reading(on))
             }
             _ => short_digits(short.trim_end_matches('*'), Format::SudokuPad),
         }
@@ -97,6 +105,7 @@ fn zipped(text: &str) -> Answer {
 /// Reads an unpacked puzzle.
 pub(super) fn read_object(object: &Object) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
+    let mut strange = Strange::default();
     for (name, value) in object.fields() {
         let rule = match *name {
             "ce" | "re" | "cells" | "regions" | "cs" | "cellSize" | "id" | "me" | "metadata" | "se"
@@ -104,13 +113,15 @@ pub(super) fn read_object(object: &Object) -> Answer {
             // Cages with a text and without cells hold the title.
             "ca" | "cages" if value.list().is_some_and(|cages| cages.iter().all(is_title)) => continue,
             _ if value.is_idle() => continue,
-            "ca" | "cages" => continue,
-            "l" | "li" | "lines" => Rule::Lines,
-            "a" | "ar" | "arrows" => Rule::Arrows,
-            "u" | "un" | "underlays" | "o" | "ov" | "overlays" => Rule::Drawn,
+            "ca" | "cages" | "l" | "lines" | "a" | "arrows" | "u" | "underlays" | "o" | "overlays" => {
+                continue;
+            }
+            "li" => Rule::Lines,
+            "ar" => Rule::Arrows,
+            "un" | "ov" => Rule::Drawn,
             other => Rule::named(other),
         };
-        return Err(ParseError::whole(Kind::Variant(rule)));
+        strange.note(rule);
     }
     let field = |short: &str, long: &str| object.field(short).or_else(|| object.field(long));
     let rows = field("ce", "cells").and_then(Object::list).ok_or_else(damaged)?;
@@ -124,7 +135,7 @@ pub(super) fn read_object(object: &Object) -> Answer {
     let mut board = ForeignBoard::empty(shape);
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.list().unwrap_or_default().iter().enumerate() {
-            *board.at(r, c).ok_or_else(damaged)? = content(shape, cell)?;
+            *board.at(r, c).ok_or_else(damaged)? = content(shape, (r, c), cell, &mut strange)?;
         }
     }
     if let Some(regions) = field("re", "regions").filter(|regions| !regions.is_idle()) {
@@ -132,12 +143,21 @@ pub(super) fn read_object(object: &Object) -> Answer {
         let shape = with_regions(shape, regions).ok_or_else(jigsaw)?;
         board = board.on(&shape).ok_or_else(jigsaw)?;
     }
-    if let Some(list) = field("ca", "cages").and_then(Object::list) {
-        let caged = caged(board.shape(), list)?;
-        let shape = cages::on(board.shape(), caged)?;
-        board = board.on(&shape).ok_or_else(damaged)?;
-    }
-    Ok(board.reading(Format::SudokuPad, Vec::new()))
+    let list = field("ca", "cages").and_then(Object::list).unwrap_or_default();
+    let caged = caged(board.shape(), list).and_then(|caged| cages::on(board.shape(), caged));
+    let caged = strange.excuse(caged)?;
+    let are_caged = caged.is_some();
+    let shape = caged.unwrap_or_else(|| board.shape().clone());
+    // A drawing is one with its text: where one rule is not known, no other is certain.
+    let clued = strange.excuse(drawn::on(&shape, object, shape.has_cages()))?.filter(|_| !strange.is_any());
+    let shape = if let Some(clued) = clued {
+        clued
+    } else {
+        drawn::as_it_is(&shape, object, !are_caged, &mut strange);
+        strange.on(&shape, &drawn::rules(object).unwrap_or_default())?
+    };
+    board = board.on(&shape).ok_or_else(damaged)?;
+    Ok(strange.in_reading(board.reading(Format::SudokuPad, Vec::new())))
 }
 
 /// Reads the cages of a killer, among those that hold a title.
@@ -164,12 +184,18 @@ fn caged(shape: &Shape, list: &[Object]) -> Result<Cages, ParseError> {
 }
 
 /// Returns whether a cage holds a title, an author, rules or the solution instead of cells.
-fn is_title(cage: &Object) -> bool {
+pub(super) fn is_title(cage: &Object) -> bool {
     let cells = cage.field("ce").or_else(|| cage.field("cells"));
     cells.is_none_or(Object::is_idle) && (cage.field("v").is_some() || cage.field("value").is_some())
 }
 
-fn content(shape: &Shape, cell: &Object) -> Result<Content, ParseError> {
+fn content(
+    shape: &Shape,
+    (row, column): (usize, usize),
+    cell: &Object,
+    strange: &mut Strange,
+) -> Result<Content, ParseError> {
+    let centre = (column as f64 + 0.5, row as f64 + 0.5);
     let mut content = Content::Empty;
     for (name, value) in cell.fields() {
         match *name {
@@ -181,9 +207,15 @@ fn content(shape: &Shape, cell: &Object) -> Result<Content, ParseError> {
                 }
             }
             _ if value.is_idle() => {}
-            "c" | "color" | "colour" => return Err(ParseError::whole(Kind::Variant(Rule::Shaded))),
-            "pm" | "pencilMarks" => return Err(ParseError::whole(Kind::Variant(Rule::Candidates))),
-            other => return Err(ParseError::whole(Kind::Variant(Rule::named(other)))),
+            "c" | "color" | "colour" => {
+                strange.cells(shape, &[centre], value.written().unwrap_or_default(), "");
+                strange.note(Rule::Shaded);
+            }
+            "pm" | "pencilMarks" => {
+                strange.cells(shape, &[centre], "#c8c8c8", "");
+                strange.note(Rule::Candidates);
+            }
+            other => strange.note(Rule::named(other)),
         }
     }
     Ok(content)

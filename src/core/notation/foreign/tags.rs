@@ -3,7 +3,7 @@
 //! be another puzzle.
 
 use super::{Answer, Rule, hodoku, one};
-use crate::{ParseError, ParseErrorKind as Kind, bare_killer, on_variant};
+use crate::{ParseError, ParseErrorKind as Kind, bare_board, on_variant};
 use sudoku_board::{Constraint, Shape};
 
 /// The longest word that may be the letters of rules.
@@ -31,7 +31,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     let dots = Some(line).filter(|line| line.bytes().all(|sign| sign == b'.'));
     if let Some(tag) = known(word, begun.or(dots)) {
         let read = || one(line).and_then(|reading| on_variant(&tag, reading));
-        return Some(bare_killer(&tag, line).map_or_else(read, Ok));
+        return Some(bare_board(&tag, line).map_or_else(read, Ok));
     }
     (attached && begun.is_some()).then(|| unknown(word)).flatten().map(Err)
 }
@@ -46,6 +46,10 @@ pub(super) fn in_line(line: &str, lettered: bool) -> Vec<Tagged> {
         let before = &line[..colon];
         let from = before.rfind(|symbol: char| !symbol.is_ascii_alphanumeric());
         let from = from.map_or(0, |at| at + before[at..].chars().next().map_or(1, char::len_utf8));
+        // The text of clues has signs in it.
+        let spaced = before.rfind(char::is_whitespace).map_or(0, |at| at + 1);
+        let has_clues = before.is_char_boundary(spaced) && before[spaced..].contains(Shape::CLUES);
+        let from = if has_clues { spaced } else { from };
         let (word, after) = (&before[from..], &line[colon + 1..]);
         let rest = after.trim_start_matches(' ');
         let attached = rest.len() == after.len();
@@ -78,12 +82,16 @@ pub(super) fn begins_with_a_board(line: &str) -> bool {
     line.split_whitespace().next().is_some_and(|word| board(word).is_some())
 }
 
+/// The signs behind which a tag has no letters of rules.
+const MARKED: [char; 2] = [Shape::CLUES, Shape::UNKNOWN];
+
 /// Returns the tag of known rules, in the usual letters. A tag that names boxes is also the name of a house, so it
 /// counts only before a board that has such boxes.
 fn known(word: &str, board: Option<&str>) -> Option<String> {
-    // The text of cages has capitals for rows and small letters for columns.
-    let (rules, cages) = word.split_at(cages_from(word).unwrap_or(word.len()));
-    let tag = format!("{}{cages}", rules.to_ascii_lowercase());
+    // The texts of cages, clues and unknown rules mean other things by capitals than by small letters.
+    let from = cages_from(word).or_else(|| word.find(MARKED));
+    let (rules, exact) = word.split_at(from.unwrap_or(word.len()));
+    let tag = format!("{}{exact}", rules.to_ascii_lowercase());
     let letters = tag.chars().take_while(|&letter| is_rule(letter)).count();
     let has_boxes = tag[letters..].starts_with('b');
     let shape = || Shape::from_cell_count(board?.chars().count())?.tagged(&tag);
@@ -93,7 +101,8 @@ fn known(word: &str, board: Option<&str>) -> Option<String> {
 
 /// Returns where the cages of a tag begin.
 fn cages_from(tag: &str) -> Option<usize> {
-    tag.match_indices('c').map(|(at, _)| at).find(|&at| Shape::is_tag(&tag[at..]))
+    let end = tag.find(MARKED).unwrap_or(tag.len());
+    tag[..end].match_indices('c').map(|(at, _)| at).find(|&at| Shape::is_tag(&tag[at..]))
 }
 
 fn is_rule(letter: char) -> bool {

@@ -4,15 +4,18 @@
 //! there cannot hide itself.
 #![allow(dead_code, reason = "each program of tests uses its own part")]
 
+pub(crate) mod clued;
+
 use std::{
     env, fs,
     ops::ControlFlow,
     path::Path,
     sync::{LazyLock, Mutex, PoisonError},
 };
+use sudoku_core::clues::{Pairing, Relation};
 use sudoku_core::{
-    CagesError, Candidate, Candidates, Cell, CellState, Constraint, Digit, DigitSet, Grid, House, HouseKind,
-    Position, Puzzle, Rng, Seed, Shape, Technique, Transform,
+    CagesError, Candidate, Candidates, Cell, CellState, ClueKind, Constraint, Digit, DigitSet, Grid, House,
+    HouseKind, Position, Puzzle, Rng, Seed, Shape, Technique, Transform,
     brute::{Solutions, budget, count, solve, unlimited},
     generate::irregular,
     ladder::{Ladder, all_steps},
@@ -352,7 +355,33 @@ pub(crate) fn all_plain_houses(shape: &Shape) -> Vec<(HouseKind, Vec<Cell>)> {
             });
         }
     }
+    houses.extend(extra_regions(shape).into_iter().map(|cells| (HouseKind::Extra, cells)));
     houses
+}
+
+/// The extra regions of a board that are houses: as many cells as digits, and none in one before it.
+fn extra_regions(shape: &Shape) -> Vec<Vec<Cell>> {
+    let mut houses: Vec<Vec<Cell>> = Vec::new();
+    for clue in shape.clues().iter().filter(|clue| clue.kind == ClueKind::ExtraRegion) {
+        let is_taken = |cell: &Cell| houses.iter().any(|house| house.contains(cell));
+        if clue.cells.len() == shape.side() && !clue.cells.iter().any(is_taken) {
+            houses.push(clue.cells.clone());
+        }
+    }
+    houses
+}
+
+/// Whether a clue leaves two cells no common digit.
+fn differ_by_a_clue(shape: &Shape, a: Cell, b: Cell) -> bool {
+    let both = |cells: &[Cell]| cells.contains(&a) && cells.contains(&b);
+    shape.has_clues()
+        && shape.geometry().relations().iter().any(|(_, relation)| match relation {
+            Relation::Pair(cells, pairing) => {
+                both(cells) && !Digit::all(shape).any(|digit| pairing.fits(digit, digit))
+            }
+            Relation::Differ(cells) | Relation::Run(cells) => both(cells),
+            _ => false,
+        })
 }
 
 /// The houses of a cell as lists of cells, in the same order.
@@ -372,8 +401,35 @@ pub(crate) fn plain_houses(shape: &Shape, cell: Cell) -> &'static [(HouseKind, V
     &table[cell.index()]
 }
 
+/// A cell with all that have the same digit by a clue.
+pub(crate) fn with_twins(shape: &Shape, cell: Cell) -> Vec<Cell> {
+    let mut all = vec![cell];
+    let mut at = 0;
+    while let Some(&own) = all.get(at) {
+        for (_, relation) in shape.geometry().relations() {
+            if let Relation::Pair(cells, Pairing::Same) = relation
+                && cells.contains(&own)
+            {
+                let new: Vec<Cell> = cells.iter().copied().filter(|cell| !all.contains(cell)).collect();
+                all.extend(new);
+            }
+        }
+        at += 1;
+    }
+    all
+}
+
 /// Whether two different cells cannot have the same digit, by arithmetic alone.
 pub(crate) fn plain_see(shape: &Shape, a: Cell, b: Cell) -> bool {
+    if !shape.has_clues() {
+        return see_each_other(shape, a, b);
+    }
+    let (own, others) = (with_twins(shape, a), with_twins(shape, b));
+    a != b && own.iter().any(|&one| others.iter().any(|&other| see_each_other(shape, one, other)))
+}
+
+/// Whether two different cells cannot have the same digit, without other cells that have it.
+pub(crate) fn see_each_other(shape: &Shape, a: Cell, b: Cell) -> bool {
     let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
     let place = |cell: Cell| (cell.index() / side, cell.index() % side);
     let ((r, c), (s, d)) = (place(a), place(b));
@@ -391,6 +447,7 @@ pub(crate) fn plain_see(shape: &Shape, a: Cell, b: Cell) -> bool {
     a != b
         && (r == s
             || in_cage
+            || differ_by_a_clue(shape, a, b)
             || c == d
             || in_box
             || has(Constraint::Windows) && in_window
@@ -410,6 +467,7 @@ pub(crate) fn is_in(shape: &Shape, cell: Cell, house: House) -> bool {
             shape.regions().is_none() && row / rows * rows + column / columns == usize::from(own)
         }
         House::Region(own) => shape.regions().is_some_and(|of| of[cell.index()] == own),
+        House::Extra(own) => extra_regions(shape).get(usize::from(own)).is_some_and(|of| of.contains(&cell)),
         House::Falling => row == column,
         House::Rising => row + column == side - 1,
         House::Window(own) => {

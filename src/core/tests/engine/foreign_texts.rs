@@ -41,7 +41,7 @@ pub(crate) fn penpa(numbers: &str, more: &str) -> String {
 /// The same for a board of that many rows.
 pub(crate) fn penpa_of(side: usize, numbers: &str, more: &str) -> String {
     let head = format!("square,{side},{side},38,0\n[0,0,0,0]\n{{}}\n");
-    let text = format!("{head}{{zN:{{{numbers}}},{more}zT:[]}}\n{{zN:{{}}}}\n");
+    let text = format!("{head}{{zN:{{{numbers}}},{more}zD:[]}}\n{{zN:{{}}}}\n");
     let packed = miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 9);
     format!("https://swaroopg92.github.io/penpa-edit/#m=edit&p={}", BASE64_NOPAD.encode(&packed))
 }

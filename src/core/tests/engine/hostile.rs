@@ -58,6 +58,38 @@ pub(crate) fn texts(longest: usize) -> Vec<(&'static str, String)> {
         ("1.5 MB packed for sudoku.coach", coach(&"0".repeat(1_500_000))),
         ("60 MB packed for Penpa", penpa(&bomb, "")),
         ("1 MB packed for f-puzzles", lz(&object(&format!("\"a\":\"{}\",", "b".repeat(1_000_000))))),
+        (
+            "many clues, packed for f-puzzles",
+            lz(&object(&format!(
+                "\"odd\":[{}],",
+                "{\"cell\":\"R1C1\"},".repeat(80_000).trim_end_matches(',')
+            ))),
+        ),
+        (
+            "many rules, packed for f-puzzles",
+            lz(&object(&format!("\"negative\":[{}],", "\"ratio\",".repeat(80_000).trim_end_matches(',')))),
+        ),
+        ("40 kB of rules of a solver", filled(".StrictXV.AntiConsecutive", 40_000) + ".Unknown"),
+        ("40 kB of dots of a solver", format!(".WhiteDot{}", filled("~R1C1~R1C2", 40_000))),
+        ("40 kB of lines of a solver", filled(".Thermo~R1C1~R1C2", 40_000)),
+        (
+            "many dots, packed for SudokuPad",
+            format!(
+                "scl{}",
+                lz(&format!(
+                    "{{ce:[{}],o:[{}]}}",
+                    "[],".repeat(9),
+                    "{ct:[1,0.5],w:0.3,h:0.3,r:t,c2:#F},".repeat(40_000)
+                ))
+            ),
+        ),
+        (
+            "a long line, packed for SudokuPad",
+            format!(
+                "scl{}",
+                lz("{ce:[[],[],[],[]],u:[{ct:[0.5,0.5],w:0.8,h:0.8,r:t}],l:[{wp:[[0.5,0.5],[1e300,0.5]]}]}")
+            ),
+        ),
         ("lists in lists, packed", lz(&object(&deep(5_000)))),
         ("40 lists in lists, packed", lz(&object(&deep(40)))),
         ("12 kB of any codes", format!("N4I{}", "zQ9a".repeat(3_000))),

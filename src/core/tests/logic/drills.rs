@@ -162,8 +162,8 @@ fn each_position_needs_its_technique() {
 fn they_become_harder_to_find() {
     let mut groups: BTreeMap<(Shape, &str), Vec<Drill>> = BTreeMap::new();
     for drill in drills() {
-        // Each killer has its own shape.
-        let size = drill.position.shape().without_cages();
+        // Each killer, and each board with clues, has a shape of its own.
+        let size = drill.position.shape().bare();
         groups.entry((size, drill.technique.slug())).or_default().push(drill);
     }
     for ((shape, slug), drills) in &groups {
@@ -184,7 +184,9 @@ fn they_become_harder_to_find() {
         }
         let found = groups.get(&(Shape::S9.clone(), technique.slug())).map_or(0, Vec::len);
         let expected = if EXAMPLES_ALONE.contains(&technique) { 1 } else { 20 };
-        assert_eq!(found, expected, "positions for {}", technique.slug());
+        // Those about clues have more, so that each rule has enough.
+        let is_enough = found == expected || technique.needs_clues() && found > expected;
+        assert!(is_enough, "{found} positions for {}", technique.slug());
     }
     let count = |shape, one: Technique| groups.get(&(shape, one.slug())).map_or(0, Vec::len);
     // The first chapters of the path have boards of every size, where any puzzle needs the technique.

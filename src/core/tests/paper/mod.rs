@@ -156,7 +156,8 @@ fn path(node: Node<'_, '_>, at: Matrix, seen: &mut Seen) {
         let part = &text[from..starts.get(nth + 1).copied().unwrap_or(text.len())];
         let n = numbers(&part[1..]);
         here = match (&part[..1], &n[..]) {
-            ("M" | "L", [x, y]) => (*x, *y),
+            // The quarters of a circle end where it is widest.
+            ("M" | "L", [x, y]) | ("C", [.., x, y]) => (*x, *y),
             ("h", [x]) => (here.0 + x, here.1),
             ("v", [y]) => (here.0, here.1 + y),
             ("H", [x]) => (*x, here.1),

@@ -47,9 +47,9 @@ fn so_far(records: &[(u64, String)]) -> String {
 pub(crate) fn told_game(game: &Game) -> String {
     let mut lines = String::new();
     let mut add = |line: String| say(&mut lines, &line);
-    let (puzzle, origin, history) = (game.puzzle(), game.origin(), game.history());
-    add(format!("givens {}", puzzle.clues()));
-    add(format!("solution {}", puzzle.solution()));
+    let (origin, history) = (game.origin(), game.history());
+    add(format!("givens {}", game.clues()));
+    add(format!("solution {}", game.solution().map_or_else(|| "-".to_owned(), ToString::to_string)));
     add(format!("level {}", origin.level.map_or("-", Level::slug)));
     add(format!("made by {}", origin.spec.as_deref().unwrap_or("-")));
     let aids: Vec<&str> = game.noted_aids().iter().map(Aid::slug).collect();

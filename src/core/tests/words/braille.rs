@@ -217,3 +217,19 @@ fn pages_of_nothing(file: &str) -> bool {
     let pages = pages(file);
     pages.len() == 1 && pages[0][0].starts_with(",DIGITS")
 }
+
+#[test]
+fn clues_are_rules_and_a_list() {
+    let puzzle = puzzle("~tAaAbAca1BaBbAad1BaBbs5CcDch5AaAbAcAd:....4....1..3...");
+    let file = puzzle_in_braille(&puzzle, None, Locale::ENGLISH);
+    let all: Vec<String> = pages(&file).into_iter().map(|page| page.join(" ")).collect();
+    let check = |page: usize, text: &str| {
+        let said = cells::lines(text).join(" ");
+        assert!(all[page].contains(&said), "{said} in {all:#?}");
+    };
+    // The first page has the rules, the second the board, and the third the clues.
+    check(0, "Digits rise along a thermometer, from its bulb.");
+    check(2, "thermometer: r1c1 r1c2 r1c3");
+    check(2, "arrow: r2c1: r2c2 r1c1");
+    check(2, "sandwich 5: r1c1 r1c2 r1c3 r1c4");
+}

@@ -13,6 +13,7 @@ use sudoku_core::{
     explain::{Assertion, Locale, Span, Went, claimed, in_full, written_out},
     ladder::{Ladder, Plan, all_steps},
     passes::{PassKind, path},
+    shape::clues::Relation,
     step::{Chain, Decoded, Origin, Pattern, Step},
     trail::Trail,
 };
@@ -153,12 +154,53 @@ fn ways_to_place(now: &Candidates, digit: Digit) -> Vec<Vec<Cell>> {
     ways
 }
 
+/// A relation of the clues of a board, by its number.
+fn relation_at(shape: &Shape, number: u16) -> &Relation {
+    &shape.geometry().relations()[usize::from(number)].1
+}
+
+/// The pairs of places, from the first on, where the ends of a sandwich may be with some digits of the sum between them.
+fn ends_of_a_sandwich(now: &Candidates, cells: &[Cell], sum: u16) -> Vec<(usize, usize)> {
+    let side = cells.len();
+    let may = |at: usize, digit: Digit| {
+        now.digit(cells[at]) == Some(digit) || now.allows(Candidate::new(cells[at], digit))
+    };
+    let adds = |gap: usize| {
+        (0..1_u32 << side).any(|mask| {
+            let own: Vec<usize> = (1..=side).filter(|number| mask >> (number - 1) & 1 == 1).collect();
+            own.len() == gap
+                && !own.iter().any(|&number| number == 1 || number == side)
+                && own.iter().sum::<usize>() == usize::from(sum)
+        })
+    };
+    let fits: Vec<bool> = (0..side).map(adds).collect();
+    let all = (0..side).flat_map(|from| (from + 1..side).map(move |to| (from, to)));
+    let (least, most) = (Digit::at(0), Digit::at(side - 1));
+    let ends =
+        |(from, to): (usize, usize)| may(from, least) && may(to, most) || may(from, most) && may(to, least);
+    all.filter(|&(from, to)| fits[to - from - 1] && ends((from, to))).collect()
+}
+
+/// Whether a place is between two ends, or outside them.
+fn is_part(at: usize, outside: bool, (from, to): (usize, usize)) -> bool {
+    if outside { at < from || at > to } else { from < at && at < to }
+}
+
 fn conflict(shape: &Shape, one: Candidate, other: Candidate) -> bool {
     if one.cell == other.cell {
         one.digit != other.digit
     } else {
-        one.digit == other.digit && plain_see(shape, one.cell, other.cell)
+        one.digit == other.digit && plain_see(shape, one.cell, other.cell) || do_not_fit(shape, one, other)
     }
+}
+
+/// Whether a clue about two cells alone leaves no room for a candidate beside another.
+fn do_not_fit(shape: &Shape, one: Candidate, other: Candidate) -> bool {
+    let at = |cell: Cell| [one, other].iter().find(|made| made.cell == cell).map(|made| made.digit);
+    let mut relations = shape.geometry().relations().iter().map(|(_, relation)| relation);
+    shape.has_clues()
+        && relations
+            .any(|relation| matches!(relation, Relation::Pair(..)) && !relation.holds(shape.side(), &at))
 }
 
 impl<'a> Asking<'a> {
@@ -276,7 +318,33 @@ impl<'a> Asking<'a> {
                 && with(*other).count() > 0
                 && with(*other).all(|cell| to.contains(cell))
         });
-        in_house || in_cell || in_set
+        // Without both ends, no two digits fit together in the cells.
+        let by_clue = || {
+            let (&[one], &[two]) = (&from[..], &to[..]) else { return false };
+            let fit = |first: Digit, second: Digit| {
+                !conflict(shape, Candidate::new(one, first), Candidate::new(two, second))
+            };
+            let rest = |cell: Cell, digit: Digit| self.now.digits(cell).without(digit);
+            one != two
+                && rest(one, *digit)
+                    .iter()
+                    .all(|first| !rest(two, *other).iter().any(|second| fit(first, second)))
+        };
+        // A clue needs the digit more often than its other cells may have it.
+        let is_needed = || {
+            let mut relations = shape.geometry().relations().iter();
+            digit == other
+                && relations.any(|(_, relation)| {
+                    let Relation::Has(cells, digits) = relation else { return false };
+                    let ends: BTreeSet<Cell> = from.iter().chain(to).copied().collect();
+                    let may =
+                        |cell: &&Cell| self.now.digit(**cell) == Some(*digit) || self.allows(**cell, *digit);
+                    let others = cells.iter().filter(|cell| !ends.contains(cell)).filter(may).count();
+                    ends.iter().all(|end| cells.contains(end))
+                        && others < digits.iter().filter(|one| *one == digit).count()
+                })
+        };
+        in_house || in_cell || in_set || by_clue() || is_needed()
     }
 
     fn ask(&mut self, fact: &Assertion) {
@@ -649,6 +717,102 @@ impl<'a> Asking<'a> {
                     && Digit::all(shape)
                         .all(|digit| has(both, digit) == (has(one, digit) && has(other, digit)))
             }
+            Assertion::Keeps(relations) => {
+                let all = shape.geometry().relations();
+                let clue = |&number: &u16| all.get(usize::from(number)).map(|(clue, _)| *clue);
+                let own: BTreeSet<Option<u16>> = relations.iter().map(clue).collect();
+                own.len() == 1 && !own.contains(&None)
+            }
+            Assertion::Lonely(relation, digits) => {
+                let Relation::Pair(_, pairing) = relation_at(shape, *relation) else { panic!("no pair") };
+                let fits = |digit| {
+                    let mut others = Digit::all(shape).filter(|&other| other != digit);
+                    others.any(|other| pairing.fits(digit, other) || pairing.fits(other, digit))
+                };
+                !digits.is_empty() && !digits.iter().any(fits)
+            }
+            Assertion::Gaps(relation, gaps) => {
+                let Relation::Sandwich(_, sum) = relation_at(shape, *relation) else { panic!("no sandwich") };
+                let inner: Vec<u16> = (2..shape.side() as u16).collect();
+                let has = |gap: usize| {
+                    (0..1_u32 << inner.len()).any(|mask| {
+                        let own = inner.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1);
+                        mask.count_ones() as usize == gap && own.map(|(_, digit)| digit).sum::<u16>() == *sum
+                    })
+                };
+                !gaps.is_empty() && (0..shape.side()).all(|gap| has(gap) == gaps.contains(&gap))
+            }
+            Assertion::Sets(relation, outside, gaps, [without, with], sets) => {
+                let Relation::Sandwich(cells, sum) = relation_at(shape, *relation) else {
+                    panic!("no sandwich")
+                };
+                let ways = ends_of_a_sandwich(now, cells, *sum);
+                let side = cells.len();
+                let has = |at: usize, digit| {
+                    now.digit(cells[at]) == Some(digit) || now.allows(Candidate::new(cells[at], digit))
+                };
+                // No cell that may be in the part can have it; an end is in neither.
+                let lacks = |digit, outside: bool| {
+                    let there = |at: usize| ways.iter().any(|&way| is_part(at, outside, way));
+                    !(0..side).any(|at| there(at) && has(at, digit))
+                };
+                let counts: BTreeSet<usize> = ways.iter().map(|(from, to)| to - from - 1).collect();
+                let middle = DigitSet::all(shape).without(Digit::at(0)).without(Digit::at(side - 1));
+                let every = (0..1_u32 << side).map(DigitSet::from_bits).filter(|digits| {
+                    let inner = if *outside { middle.minus(*digits) } else { *digits };
+                    let total: usize = inner.iter().map(|digit| usize::from(digit.number())).sum();
+                    digits.minus(middle).is_empty()
+                        && gaps.contains(&inner.len())
+                        && total == usize::from(*sum)
+                        && digits.intersection(*without).is_empty()
+                        && with.minus(*digits).is_empty()
+                });
+                let every: BTreeSet<u32> = every.map(DigitSet::bits).collect();
+                counts.iter().all(|count| gaps.contains(count))
+                    && without.iter().all(|digit| lacks(digit, *outside))
+                    && with.iter().all(|digit| lacks(digit, !*outside))
+                    && every == sets.iter().map(|digits| digits.bits()).collect()
+                    && every.len() == sets.len()
+            }
+            Assertion::Side(relation, outside, always, side) => {
+                let Relation::Sandwich(cells, sum) = relation_at(shape, *relation) else {
+                    panic!("no sandwich")
+                };
+                let ways = ends_of_a_sandwich(now, cells, *sum);
+                let at = |cell: &Cell| cells.iter().position(|own| own == cell).expect("a cell of the line");
+                !side.is_empty()
+                    && side
+                        .iter()
+                        .all(|cell| ways.iter().all(|&way| is_part(at(cell), *outside, way) == *always))
+            }
+            Assertion::Fillings(clue, cells, ways) => {
+                let all = shape.geometry().relations().iter().filter(|(own, _)| own == clue);
+                let all: Vec<&Relation> = all.map(|(_, relation)| relation).collect();
+                let open = shape.clues()[usize::from(*clue)].cells.iter().filter(|&&cell| now.is_open(cell));
+                let open: BTreeSet<Cell> = open.copied().collect();
+                let mut every: Vec<Vec<Candidate>> = vec![Vec::new()];
+                for &cell in cells {
+                    let more = |way: &Vec<Candidate>| -> Vec<Vec<Candidate>> {
+                        let next = now.digits(cell).iter().map(|digit| Candidate::new(cell, digit));
+                        let next = next.filter(|&one| way.iter().all(|&made| !conflict(shape, made, one)));
+                        next.map(|one| [&way[..], &[one]].concat()).collect()
+                    };
+                    every = every.iter().flat_map(more).collect();
+                }
+                every.retain(|way| {
+                    let at = |cell: Cell| {
+                        let own = way.iter().find(|made| made.cell == cell).map(|made| made.digit);
+                        own.or_else(|| now.digit(cell))
+                    };
+                    all.iter().all(|relation| relation.holds(shape.side(), &at))
+                });
+                let digits = |way: &Vec<Candidate>| way.iter().map(|made| made.digit).collect::<Vec<Digit>>();
+                let every: BTreeSet<Vec<Digit>> = every.iter().map(digits).collect();
+                open == cells.iter().copied().collect()
+                    && !ways.is_empty()
+                    && every == ways.iter().cloned().collect()
+                    && every.len() == ways.len()
+            }
             Assertion::Bound(cells, is_least, value) => {
                 let sum = extreme(now, cells, *is_least, &mut Vec::new()).expect("a way to fill them");
                 if *is_least { sum >= *value } else { sum <= *value }
@@ -674,12 +838,19 @@ impl<'a> Asking<'a> {
             | Assertion::Unmoved(own, _)
             | Assertion::Combinations(own, ..)
             | Assertion::Bound(own, ..)
+            | Assertion::Fillings(_, own, _)
+            | Assertion::Side(.., own)
             | Assertion::Ways(own, ..) => of(own),
             Assertion::Adds(added, cages, plus, minus, _) => {
                 let first = |&cage: &u16| self.shape().cages()[usize::from(cage)].cells()[0];
                 let cages: Vec<Cell> = cages.iter().map(first).collect();
                 added.iter().all(|house| houses.contains(house)) && of(plus) && of(minus) && of(&cages)
             }
+            Assertion::Keeps(relations) => relations.iter().all(|&number| {
+                let (clue, _) = &self.shape().geometry().relations()[usize::from(number)];
+                let first = self.shape().clues()[usize::from(*clue)].cells.first();
+                first.is_none_or(|cell| cells.contains(cell))
+            }),
             Assertion::Meet(_, some, others) => of(some) && of(others),
             Assertion::Sectors(_, covers, _) => covers.iter().all(|(house, _)| houses.contains(house)),
             Assertion::Exocet(base, _, targets, across) => {
@@ -725,6 +896,9 @@ impl<'a> Asking<'a> {
             | Assertion::Mirrored(..)
             | Assertion::Templates(..)
             | Assertion::Common(..)
+            | Assertion::Lonely(..)
+            | Assertion::Gaps(..)
+            | Assertion::Sets(..)
             | Assertion::Grave(_) => true,
         };
         assert!(is_named, "not named: {fact:?}\n{}\n{:?}", self.text, self.step);

@@ -17,6 +17,7 @@ use sudoku_core::{
     explain::{Assertion, Locale, Span, Went, claimed, in_full, written_out},
     ladder::{Ladder, Plan, all_steps},
     passes::path,
+    shape::clues::Relation,
     step::{Pattern, Step},
 };
 
@@ -76,6 +77,9 @@ type Count = (Vec<Cell>, Vec<(House, DigitSet)>);
 /// A candidate that is right, or wrong.
 type Literal = (usize, bool);
 
+/// Whether cells with digits, each by its index, pass.
+type Passes<'a> = dyn Fn(&[(usize, usize)]) -> bool + 'a;
+
 /// The knowledge of a reader.
 struct Reader {
     rules: &'static Rules,
@@ -99,6 +103,8 @@ struct Reader {
     bounds: Vec<(Vec<usize>, bool, i32)>,
     /// Conditions that count digits: cells, and houses with the digits that each can give them.
     counts: Vec<Count>,
+    /// Relations of clues.
+    relations: Vec<Relation>,
     tries: usize,
 }
 
@@ -119,6 +125,7 @@ impl Reader {
             counts: Vec::new(),
             sums: Vec::new(),
             bounds: Vec::new(),
+            relations: Vec::new(),
             tries: 0,
         }
     }
@@ -314,6 +321,106 @@ impl Reader {
         })
     }
 
+    /// Whether a clue has no way left, by itself.
+    fn is_a_clue_broken(&self) -> bool {
+        !self.relations.iter().all(|relation| match relation {
+            Relation::Sum(terms, total) => {
+                let terms: Vec<(usize, i32)> =
+                    terms.iter().map(|&(cell, weight)| (cell.index(), weight.into())).collect();
+                self.can_add(&terms, (*total).into(), &mut Vec::new())
+            }
+            Relation::Sandwich(cells, sum) => self.can_hold_a_sandwich(cells, *sum),
+            Relation::Run(cells) => (0..=self.rules.side - cells.len()).any(|start| {
+                let run = (start..start + cells.len()).collect::<Vec<usize>>();
+                self.can_hold(cells, &mut Vec::new(), &|_, digit| run.contains(&digit), &|_| true)
+            }),
+            relation => {
+                let holds = |made: &[(usize, usize)]| {
+                    let at = |cell: Cell| {
+                        let own = made.iter().find(|(own, _)| *own == cell.index());
+                        own.map(|(_, digit)| Digit::at(*digit))
+                    };
+                    relation.holds(self.rules.side, &at)
+                };
+                self.can_hold(&relation.cells(), &mut Vec::new(), &|_, _| true, &holds)
+            }
+        })
+    }
+
+    /// Whether cells can have digits that are not known to be wrong, differ where the cells see each other, and pass.
+    fn can_hold(
+        &self,
+        cells: &[Cell],
+        made: &mut Vec<(usize, usize)>,
+        may: &dyn Fn(usize, usize) -> bool,
+        holds: &Passes<'_>,
+    ) -> bool {
+        let Some((cell, behind)) = cells.split_first() else { return holds(made) };
+        let (cell, side) = (cell.index(), self.rules.side);
+        (0..side).any(|digit| {
+            if self.known[cell * side + digit] == Some(false)
+                || !may(cell, digit)
+                || made.iter().any(|&(other, own)| own == digit && self.rules.peers[cell].contains(&other))
+            {
+                return false;
+            }
+            made.push((cell, digit));
+            let can = self.can_hold(behind, made, may, holds);
+            made.pop();
+            can
+        })
+    }
+
+    /// Whether cells can add up to a rest. Each has a digit that is not known to be wrong.
+    fn can_add(&self, cells: &[(usize, i32)], rest: i32, made: &mut Vec<(usize, usize)>) -> bool {
+        let side = self.rules.side;
+        let open =
+            |cell: usize| (0..side).filter(move |digit| self.known[cell * side + digit] != Some(false));
+        let reach = |most: bool| -> i32 {
+            let of = |&(cell, times): &(usize, i32)| {
+                let all = open(cell).map(|digit| times * number(digit));
+                if most { all.max() } else { all.min() }.unwrap_or(0)
+            };
+            cells.iter().map(of).sum()
+        };
+        let Some((&(cell, times), behind)) = cells.split_first() else { return rest == 0 };
+        if rest > reach(true) || rest < reach(false) {
+            return false;
+        }
+        open(cell).any(|digit| {
+            let is_seen =
+                |&(other, own): &(usize, usize)| own == digit && self.rules.peers[cell].contains(&other);
+            if made.iter().any(is_seen) {
+                return false;
+            }
+            made.push((cell, digit));
+            let adds = self.can_add(behind, rest - times * number(digit), made);
+            made.pop();
+            adds
+        })
+    }
+
+    /// Whether the least and the greatest digit can be in a line with digits between them that add up to a sum, and the others
+    /// outside.
+    fn can_hold_a_sandwich(&self, cells: &[Cell], sum: u16) -> bool {
+        let side = self.rules.side;
+        let may = |cell: Cell, digit: usize| self.known[cell.index() * side + digit] != Some(false);
+        (0..cells.len()).any(|one| {
+            (0..cells.len()).any(|other| {
+                let inner = cells.iter().take(one.max(other)).skip(one.min(other) + 1);
+                let inner = inner.map(|cell| (cell.index(), 1));
+                let is_outer = |at: &usize| *at < one.min(other) || *at > one.max(other);
+                let outer = (0..cells.len()).filter(is_outer).map(|at| (cells[at].index(), 0));
+                let all: Vec<(usize, i32)> = inner.chain(outer).collect();
+                let mut ends = vec![(cells[one].index(), 0), (cells[other].index(), side - 1)];
+                one != other
+                    && may(cells[one], 0)
+                    && may(cells[other], side - 1)
+                    && self.can_add(&all, sum.into(), &mut ends)
+            })
+        })
+    }
+
     /// The place with the fewest ways: a cell, a digit of a house, or a condition.
     fn narrowest(&self) -> Option<Vec<Literal>> {
         let side = self.rules.side;
@@ -353,7 +460,7 @@ impl Reader {
 
     /// Whether no way to fill the board is left.
     fn is_impossible(&mut self) -> bool {
-        if self.is_crowded() || self.is_short() || self.is_off() {
+        if self.is_crowded() || self.is_short() || self.is_off() || self.is_a_clue_broken() {
             return true;
         }
         self.tries += 1;
@@ -544,7 +651,13 @@ impl<'a> Reading<'a> {
                 let of = |cells: &[Cell], digit: Digit| -> Vec<Candidate> {
                     cells.iter().map(|&cell| Candidate::new(cell, digit)).collect()
                 };
-                self.one_of([of(from, *digit), of(to, *other)].concat());
+                let ends = [of(from, *digit), of(to, *other)].concat();
+                // A link by a clue follows from the claims before. The board shows the others.
+                let is_by_clue = self.is_by_clue((*digit, from), (*other, to));
+                let neither: Vec<Literal> = ends.iter().map(|&one| (self.reader.at(one), false)).collect();
+                let is_so = !is_by_clue || self.follows(&neither);
+                self.one_of(ends);
+                return is_so;
             }
             Assertion::Suppose(one) => {
                 self.supposed = Some((self.reader.at(*one), true));
@@ -636,6 +749,12 @@ impl<'a> Reading<'a> {
                 let cells = cells.iter().map(|cell| cell.index()).collect();
                 self.reader.bounds.push((cells, *is_least, *bound));
             }
+            Assertion::Keeps(relations) => {
+                for &number in relations {
+                    let (_, relation) = &shape.geometry().relations()[usize::from(number)];
+                    self.keep(relation);
+                }
+            }
             // These are true by the rules alone, or count ways that the text has given the places for.
             Assertion::Sees(..)
             | Assertion::Within(..)
@@ -648,9 +767,50 @@ impl<'a> Reading<'a> {
             | Assertion::Exocet(..)
             | Assertion::Combinations(..)
             | Assertion::Common(..)
+            | Assertion::Lonely(..)
+            | Assertion::Gaps(..)
+            | Assertion::Sets(..)
+            | Assertion::Side(..)
+            | Assertion::Fillings(..)
             | Assertion::Ways(..) => {}
         }
         true
+    }
+
+    /// Whether a strong link goes from cell to cell otherwise than by the places of a digit in a house.
+    fn is_by_clue(&self, (digit, from): (Digit, &[Cell]), (other, to): (Digit, &[Cell])) -> bool {
+        let is_whole = |house: House| {
+            let all = self.in_house(house);
+            let both = || from.iter().chain(to);
+            both().all(|cell| all.contains(cell))
+                && all.iter().all(|&cell| {
+                    both().any(|own| *own == cell) || !self.now.allows(Candidate::new(cell, digit))
+                })
+        };
+        from != to && self.shape().has_clues() && !(digit == other && House::all(self.shape()).any(is_whole))
+    }
+
+    /// A clue means this.
+    fn keep(&mut self, relation: &Relation) {
+        let shape = self.shape();
+        match relation {
+            Relation::Parity(cell, odd) => {
+                let wrong = Digit::all(shape).filter(|digit| (digit.number() % 2 == 1) != *odd);
+                wrong.for_each(|digit| self.wrong(*cell, digit));
+            }
+            Relation::Pair([one, other], pairing) => {
+                for digit in Digit::all(shape) {
+                    let fits = Digit::all(shape).filter(|&with| pairing.fits(digit, with));
+                    let with = fits.map(|with| (self.reader.at(Candidate::new(*other, with)), true));
+                    let first = (self.reader.at(Candidate::new(*one, digit)), false);
+                    let clause = [first].into_iter().chain(with).collect();
+                    self.reader.clause(clause);
+                }
+            }
+            // Cells that differ see each other.
+            Relation::Differ(cells) => self.group(cells),
+            relation => self.reader.relations.push(relation.clone()),
+        }
     }
 
     /// Whether the opposite is impossible with the supposition.
@@ -696,13 +856,19 @@ fn gap_in<'a>(step: &Step, now: &Candidates, facts: impl Iterator<Item = &'a Ass
     None
 }
 
-/// The claims of a step's text.
+/// The claims of a step's text. A line is read to its end: what it says of clues counts for all of it.
 fn facts_of(step: &Step, now: &Candidates) -> Vec<Assertion> {
-    let spans = in_full(claimed(step, now, Locale::ENGLISH));
-    spans
-        .into_iter()
-        .filter_map(|span| if let Span::Says(fact) = span { Some(*fact) } else { None })
-        .collect()
+    let mut facts: Vec<Assertion> = Vec::new();
+    let mut begin = 0;
+    for span in in_full(claimed(step, now, Locale::ENGLISH)) {
+        match span {
+            Span::Says(fact) if matches!(*fact, Assertion::Keeps(_)) => facts.insert(begin, *fact),
+            Span::Says(fact) => facts.push(*fact),
+            Span::Line | Span::Rest => begin = facts.len(),
+            _ => {}
+        }
+    }
+    facts
 }
 
 /// The number of steps of a technique whose conclusions follow, of how many.

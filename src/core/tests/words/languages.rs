@@ -325,6 +325,9 @@ fn says_what_english_says(reader: &Reader) {
         check(&step, &now, reader);
     }
     assert_eq!(seen.len(), Technique::ALL.len());
+    for (step, now) in crate::ruled::further_steps() {
+        check(step, now, reader);
+    }
     // Each name is there once, as a link finds it.
     let locale = bring(reader.language);
     let names: BTreeSet<&str> = Technique::ALL.into_iter().map(|one| technique(one, locale)).collect();

@@ -448,8 +448,8 @@ fn links_of_other_programs() {
         "{shown}"
     );
     check(
-        "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Thermo~R1C1~R1C2",
-        "the puzzle has other rules: \"Thermo\"",
+        "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Lockout~4~R1C1~R1C2",
+        "the puzzle has other rules: \"Lockout\"",
     );
 }
 

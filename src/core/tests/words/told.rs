@@ -2,7 +2,7 @@
 //! the mentions that a pointer can highlight, so it works in every language.
 
 use crate::common::{
-    case_steps, corpus_puzzles, is_in, on, plain_see, puzzle, sample, some_puzzles, thinned,
+    case_steps, corpus_puzzles, is_in, on, plain_see, puzzle, sample, some_puzzles, thinned, with_twins,
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -12,6 +12,7 @@ use std::{
 use sudoku_core::{
     Candidate, Candidates, Cell, Constraint, Digit, DigitSet, House, Position, Shape, Technique,
     explain::{Assertion, Locale, Span, Stated, claimed, explain, in_full, written_out},
+    families::Ruling,
     guesses::search,
     ladder::{Ladder, Plan, all_steps},
     marks::links,
@@ -114,6 +115,20 @@ impl<'a> Told<'a> {
         }
     }
 
+    /// Whether a clue gives bounds, or runs from one digit to another.
+    fn goes_by_bounds(&self) -> bool {
+        let Some(Decoded::Ruled(found)) = self.step.pattern.decoded() else { return false };
+        matches!(
+            found.ruling,
+            Ruling::Rises(..)
+                | Ruling::Inside(_)
+                | Ruling::AtLeast(..)
+                | Ruling::AtMost(..)
+                | Ruling::Runs
+                | Ruling::Must(_)
+        )
+    }
+
     /// The text names the pattern's facts about the position.
     fn tells_claim(&self, claim: &Claim) {
         let (shape, named) = (self.now.shape(), &self.named);
@@ -139,8 +154,10 @@ impl<'a> Told<'a> {
             Claim::Solved(cell) => self.must(named.cells.contains(cell), cell),
             Claim::Lacks(digit, cells) => {
                 // "At least 3" names the digits below it.
-                let by_bound = self.step.technique() == Technique::SumBounds;
-                self.must(by_bound || named.digits.contains(digit), digit);
+                let by_bound = self.step.technique() == Technique::SumBounds || self.goes_by_bounds();
+                // "Its only candidate that fits" leaves out those that it lost, as "the only place left" does.
+                let in_chain = matches!(self.step.pattern, Pattern::Chain(_));
+                self.must(by_bound || in_chain || named.digits.contains(digit), digit);
                 for cell in cells {
                     self.must(named.cells.contains(cell), cell);
                 }
@@ -228,6 +245,17 @@ impl<'a> Told<'a> {
             let (with, against) = balance.others(found.reading, self.now);
             digits.extend(with.iter().chain(&against).flat_map(|bound| &bound.digits));
         }
+        // A clue by which cells see each other is named by its cells.
+        if [" sees ", " rules out ", " fits beside ", " needs "].iter().any(|words| self.text.contains(words))
+        {
+            cells.extend(shape.clues().iter().flat_map(|clue| clue.cells.iter().take(4)));
+        }
+        // A clue names its cells, and digits of a sequence, a bound or a sum.
+        if let Some(Decoded::Ruled(found)) = self.step.pattern.decoded() {
+            cells.extend(&found.clue(self.now).expect("a clue").cells);
+            cells.extend(found.cells(self.now));
+            digits.extend(Digit::all(shape));
+        }
         // A symmetry names the image of every digit.
         if let Some(Decoded::Symmetric(found)) = self.step.pattern.decoded() {
             digits.extend(found.digits);
@@ -268,6 +296,9 @@ impl<'a> Told<'a> {
                 }
             }
         }
+        // A cell with the same digit says what a cell sees.
+        let twins: Vec<Cell> = cells.iter().flat_map(|&cell| with_twins(shape, cell)).collect();
+        cells.extend(twins);
         let near = |house: &House| cells.iter().any(|&cell| is_in(shape, cell, *house));
         houses.extend(House::all(shape).filter(near));
         for cell in &self.named.cells {
@@ -399,7 +430,10 @@ fn without_sight(text: &str) -> String {
             " by a king's move",
             " by the cage",
         ];
-        said.contains(" sees ") && by.iter().any(|by| said.trim_end().trim_end_matches('.').ends_with(by))
+        // A clue has a name of its own.
+        [" sees ", " rules out "].iter().any(|words| said.contains(words)) && said.contains(" by the ")
+            || said.contains(" sees ")
+                && by.iter().any(|by| said.trim_end().trim_end_matches('.').ends_with(by))
     };
     text.split_inclusive(". ").filter(|said| !is_sight(said)).collect()
 }
@@ -451,6 +485,9 @@ fn most_of(step: &Step, shape: &Shape) -> [usize; 3] {
             Some(Decoded::Symmetric(_)) => [5, usual[1], usual[2]],
             // Where the amount comes from, and what it can be; for two cages, the same of both.
             Some(Decoded::Total(_)) => [if step.technique() == Technique::CagePair { 10 } else { 7 }, 40, 30],
+            Some(Decoded::Ruled(_)) => [7, 40, 35],
+            // Each of two digits may go from other cells.
+            Some(Decoded::ChuteRemotePair(_)) => [4, usual[1], usual[2]],
             Some(Decoded::Guardians(_)) => [3, usual[1], if two_figures { 40 } else { 25 }],
             // That one colour is wrong, and that the other is right.
             Some(Decoded::Medusa(_)) => [4, usual[1], if two_figures { 40 } else { 28 }],

@@ -125,7 +125,7 @@ impl Assignments {
             Some(Subject::Drill { slug, .. }) => Technique::from_slug(slug),
             _ => None,
         };
-        let is_here = matches!(subject, Some(Subject::Board(case)) if case.givens == *game.puzzle().clues());
+        let is_here = matches!(subject, Some(Subject::Board(case)) if case.givens == *game.clues());
         let rival = assignment.and_then(|assignment| assignment.rival.as_ref());
         let name = match (page, rival) {
             (AssignmentPage::Form, Some(rival)) => rival.name.clone(),

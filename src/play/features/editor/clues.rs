@@ -1,5 +1,6 @@
 //! A puzzle entered by hand: its digits, its undo history, and the findings of the worker.
 
+use super::{carrying::Carrying, drawing::Drawing, live::Live};
 use crate::{
     ui::{Direction, Refusal},
     work::{Asked, Awaited},
@@ -43,8 +44,12 @@ pub(crate) struct Editor {
     symmetry: Symmetry,
     /// Whether the cursor moves on after a digit.
     moves_on: bool,
-    /// The cells selected for a cage, while cages are drawn.
-    pub(super) chosen: Option<CellSet>,
+    /// What is drawn, and the cells selected for it.
+    pub(super) drawing: Option<Drawing>,
+    /// The digits that solutions have.
+    pub(super) live: Live,
+    /// The clues that carry the puzzle.
+    pub(super) carrying: Carrying,
     /// The question for the puzzle of a text, if the worker has it.
     reading: Option<Asked>,
     /// Why the last text was refused, until the next change. The page's own refusal ends with each question to
@@ -70,7 +75,9 @@ impl Default for Editor {
             thinned: None,
             symmetry: Symmetry::default(),
             moves_on: false,
-            chosen: None,
+            drawing: None,
+            live: Live::default(),
+            carrying: Carrying::default(),
             reading: None,
             refused: None,
             replaced: None,
@@ -164,10 +171,10 @@ impl Editor {
         self.is_empty() || self.grid.duplicate().is_some()
     }
 
-    /// Whether there is neither a digit nor a sum.
+    /// Whether there is neither a digit nor a sum or clue.
     #[must_use]
     pub(crate) fn is_empty(&self) -> bool {
-        self.grid.filled_count() == 0 && !self.grid.shape().has_sums()
+        self.grid.filled_count() == 0 && !self.grid.shape().has_arithmetic()
     }
 
     /// Whether to ask the worker which digits clash.
@@ -179,11 +186,13 @@ impl Editor {
     pub(crate) fn select(&mut self, cell: Cell) {
         if cell.index() < self.grid.shape().cell_count() {
             self.cursor = cell;
+            self.ask_of_cell();
         }
     }
 
     pub(crate) fn go(&mut self, direction: Direction) {
         self.cursor = direction.from(self.cursor, self.grid.shape());
+        self.ask_of_cell();
     }
 
     /// Replaces the board, as one change.
@@ -323,6 +332,7 @@ impl Editor {
 
     /// The worker has the question which givens the solution doesn't need.
     pub(crate) fn mark(&mut self, asked: Asked) {
+        self.forget_carried();
         self.spare = Some(Awaited::Asked(asked));
     }
 
@@ -331,8 +341,14 @@ impl Editor {
     }
 
     /// The worker has the question for fewer givens.
-    pub(crate) const fn thin(&mut self, asked: Asked) {
+    pub(crate) fn thin(&mut self, asked: Asked) {
+        self.forget_carried();
         self.thinning = Some(asked);
+    }
+
+    /// No longer says which givens are spare, or that some were removed.
+    pub(super) fn forget_spare(&mut self) {
+        (self.spare, self.thinned) = (None, None);
     }
 
     /// Takes the puzzle with fewer givens; the solution is the same.
@@ -351,9 +367,15 @@ impl Editor {
         self.thinned
     }
 
-    /// Whether the worker is removing givens, or looking for spare ones.
+    /// Whether the worker looks through the whole puzzle.
     #[must_use]
     pub(crate) const fn is_looked_through(&self) -> bool {
+        self.looks_for_spare() || self.looks_for_carried()
+    }
+
+    /// Whether the worker is removing givens, or looking for spare ones.
+    #[must_use]
+    pub(crate) const fn looks_for_spare(&self) -> bool {
         self.thinning.is_some() || matches!(self.spare, Some(Awaited::Asked(_)))
     }
 
@@ -365,6 +387,8 @@ impl Editor {
         self.spare.take_if(|spare| spare.awaits(asked));
         self.thinning.take_if(|own| *own == asked);
         self.reading.take_if(|own| *own == asked);
+        self.give_up_possible(asked);
+        self.give_up_carried(asked);
     }
 
     /// Shows another board and returns the one before. Of the findings, those that still hold stay.
@@ -373,11 +397,13 @@ impl Editor {
         let is_same = grid.shape() == self.grid.shape();
         if grid.shape().side() != self.grid.shape().side() {
             self.cursor = Cell::at(0);
-            self.chosen = self.chosen.map(|_| CellSet::EMPTY);
+            self.draw(self.tool());
         }
         if !is_same {
             self.earlier = None;
         }
+        self.leave_possible(grid.shape().side() == self.grid.shape().side());
+        self.forget_carried();
         let found = self.finding.take().and_then(Awaited::into_answer);
         if is_same && found.as_ref().is_some_and(|found| found.holds(&self.grid, &grid)) {
             self.finding = found.map(Awaited::Answered);

@@ -51,7 +51,7 @@ impl Card {
     /// The card of a game.
     #[must_use]
     pub fn of(id: u64, game: &Game, played: Millis, date: Millis) -> Self {
-        let (givens, board) = (game.puzzle().clues().clone(), game.grid());
+        let (givens, board) = (game.clues().clone(), game.grid());
         let (given, filled) = (givens.filled_count(), board.filled_count());
         Self {
             id,

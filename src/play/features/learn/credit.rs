@@ -102,7 +102,7 @@ impl Due {
             hinted: turn.kind == TurnKind::Hint,
             took,
         });
-        let puzzle = game.puzzle();
+        let puzzle = game.puzzle()?;
         Some(Self {
             game: id,
             played,
@@ -127,7 +127,7 @@ impl Due {
         let attempt = |technique, kind, found, case| Attempt {
             date,
             technique,
-            shape: self.shape.without_cages(),
+            shape: self.shape.bare(),
             kind,
             found,
             wrong: 0,

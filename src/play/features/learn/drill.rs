@@ -1,6 +1,9 @@
 //! An exercise: a position with a step of a technique, or with a part of it, and the player's answers.
 
-use super::units::{UNITS, plan};
+use super::{
+    clues,
+    units::{UNITS, plan},
+};
 use crate::{
     game::clock::Millis,
     input::{
@@ -14,7 +17,7 @@ use crate::{
         reasons::ReasonGiven,
     },
     messages::{Course, DrillMsg, MarkMsg},
-    saved::practice::{Attempt, AttemptKind, Practice},
+    saved::practice::{Attempt, AttemptKind, Practice, Skill},
     taught::ArguedView,
     walk::stages::{FoundStep, Stage},
 };
@@ -297,7 +300,7 @@ impl Drill {
             Course::Technique(_, shape) | Course::Mistakes(shape) | Course::Repairs(shape) => shape,
             Course::Unit(number) => UNITS.get(*number).map_or(Shape::S9, |unit| unit.shape),
             Course::Set(set) => &set.shape,
-            Course::Own => self.case.as_ref().map_or(Shape::S9, Case::shape),
+            Course::Own | Course::Clues(_) => self.case.as_ref().map_or(Shape::S9, Case::shape),
             Course::Mixed | Course::Chains | Course::Refresh(_) => Shape::S9,
         }
     }
@@ -320,12 +323,21 @@ impl Drill {
             return self.case.is_some();
         }
         let shape = self.shape().clone();
+        let of_set = match self.course {
+            Course::Clues(set) => clues::positions(texts, set),
+            _ => Vec::new(),
+        };
         (self.activity, self.technique) = match (&self.course, self.plan.get(self.number)) {
             (_, Some(&(AttemptKind::Mixed, one))) => {
                 (Activity::Learn(AttemptKind::Mixed), mixed(&shape, Some(one), practice, today, &mut rng))
             }
             (_, Some(&(kind, technique))) => (Activity::Learn(kind), technique),
             (Course::Technique(technique, _), None) => (Activity::Learn(AttemptKind::Find), *technique),
+            (Course::Clues(_), None) => {
+                let techniques = clues::techniques(&of_set);
+                let one = climbed(&techniques, self.number, practice, today, &mut rng);
+                (Activity::Learn(AttemptKind::Mixed), one)
+            }
             (Course::Mixed | Course::Own | Course::Unit(_) | Course::Set(_) | Course::Refresh(_), None) => {
                 (Activity::Learn(AttemptKind::Mixed), mixed(&shape, None, practice, today, &mut rng))
             }
@@ -339,7 +351,12 @@ impl Drill {
             source = neighbour(texts, self.technique, &shape, &mut rng).unwrap_or(source);
         }
         let known = practice.attempts().filter(|one| one.technique == source && one.found).count();
-        let found = all_cases(texts, source, &shape);
+        let found = match self.course {
+            Course::Clues(_) => {
+                of_set.into_iter().filter(|(one, _)| *one == source).map(|(_, case)| case).collect()
+            }
+            _ => all_cases(texts, source, &shape),
+        };
         let reach = found.len().min(FIRST_CASES + known);
         let mut numbers: Vec<usize> = (0..reach).collect();
         rng.shuffle(&mut numbers);
@@ -754,7 +771,7 @@ impl Drill {
     /// Whether the reasons of answers may be asked for.
     pub(super) fn can_ask_why(&self) -> bool {
         // No argument adds up cages.
-        let has_sums = self.case.as_ref().is_some_and(|case| case.shape().has_sums());
+        let has_sums = self.case.as_ref().is_some_and(|case| case.shape().has_arithmetic());
         matches!(self.activity, Activity::Learn(_)) && !self.asks_for_cells() && !has_sums
     }
 
@@ -893,7 +910,7 @@ impl Drill {
         Some(Attempt {
             date,
             technique,
-            shape: self.shape().without_cages(),
+            shape: self.shape().bare(),
             kind,
             found: self.ending != Some(Ending::Shown),
             wrong: self.wrong,
@@ -943,21 +960,37 @@ fn mixed(shape: &Shape, of: Option<Technique>, practice: &Practice, today: i32, 
         if is_listed || skill.memory.is_none() && of != Some(one) {
             continue;
         }
-        let weakness = 1.0 - skill.retention(today).unwrap_or(0.5);
-        weighed.push((one, 1 + (weakness * 20.0) as u32));
+        weighed.push((one, weight(&skill, today)));
     }
+    drawn(&weighed, rng).or(of).unwrap_or(Technique::HiddenSingle)
+}
+
+/// A technique for an unnamed exercise of some, the easiest first: one that the player has tried, or another one more
+/// with each exercise; rather one that is weak.
+fn climbed(of: &[Technique], number: usize, practice: &Practice, today: i32, rng: &mut Rng) -> Technique {
+    let skills = of.iter().map(|&one| (one, practice.skill(one, None)));
+    let open = skills.enumerate().filter(|(at, (_, skill))| *at <= number || skill.memory.is_some());
+    let weighed: Vec<(Technique, u32)> = open.map(|(_, (one, skill))| (one, weight(&skill, today))).collect();
+    drawn(&weighed, rng).unwrap_or(Technique::ClueAlone)
+}
+
+/// The weight of a technique in a draw: the weaker, the more.
+fn weight(skill: &Skill, today: i32) -> u32 {
+    let weakness = 1.0 - skill.retention(today).unwrap_or(0.5);
+    1 + (weakness * 20.0) as u32
+}
+
+/// A technique drawn by its weight; none of none.
+fn drawn(weighed: &[(Technique, u32)], rng: &mut Rng) -> Option<Technique> {
     let sum: u32 = weighed.iter().map(|(_, weight)| weight).sum();
-    if sum == 0 {
-        return of.unwrap_or(Technique::HiddenSingle);
-    }
-    let mut at = rng.below(sum);
-    for (one, weight) in weighed {
+    let mut at = if sum == 0 { return None } else { rng.below(sum) };
+    for &(one, weight) in weighed {
         if at < weight {
-            return one;
+            return Some(one);
         }
         at -= weight;
     }
-    of.unwrap_or(Technique::HiddenSingle)
+    None
 }
 
 /// A technique near another on the ladder, with cases of that size.
@@ -966,9 +999,9 @@ fn neighbour(texts: &[&str], technique: Technique, shape: &Shape, rng: &mut Rng)
     sort_by_key(&mut all, |one| one.info().tier);
     let at = all.iter().position(|one| *one == technique)?;
     let near = all[at.saturating_sub(NEAR)..(at + NEAR + 1).min(all.len())].iter().copied();
-    // A board without cages says nothing about sums.
-    let is_near =
-        |&one: &Technique| one != technique && !one.is_single() && one.needs_sums() == technique.needs_sums();
+    // A board without cages says nothing about sums, and one without clues nothing about them.
+    let needs = |one: Technique| (one.needs_sums(), one.needs_clues());
+    let is_near = |&one: &Technique| one != technique && !one.is_single() && needs(one) == needs(technique);
     let mut near: Vec<Technique> = near.filter(is_near).collect();
     rng.shuffle(&mut near);
     near.into_iter().find(|&one| !all_cases(texts, one, shape).is_empty())

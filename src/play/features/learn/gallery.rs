@@ -103,7 +103,7 @@ impl Gallery {
         [examples, bank]: [&str; 2],
     ) -> Self {
         let shape = position.shape();
-        let size = &shape.without_cages();
+        let size = &shape.bare();
         let own = Case::of(givens, position);
         let mut planned = Vec::new();
         let turn = lines(step, position).and_then(|kind| Some((turned(kind)?, Transform::turned(shape)?)));

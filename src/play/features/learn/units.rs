@@ -16,6 +16,8 @@ pub enum Chapter {
     Locked,
     /// Sums of cages, on killers.
     Killer,
+    /// Lines, dots and sums, on boards with clues.
+    Lines,
     /// Pairs.
     Pairs,
     /// Triples and larger sets.
@@ -36,6 +38,14 @@ pub enum Chapter {
     Exotics,
 }
 
+impl Chapter {
+    /// Returns whether its boards are variants of classic ones.
+    #[must_use]
+    pub const fn is_of_variants(self) -> bool {
+        matches!(self, Self::Killer | Self::Lines)
+    }
+}
+
 /// A unit of the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unit {
@@ -54,11 +64,11 @@ impl Unit {
         self.chapter <= Chapter::Locked
     }
 
-    /// Whether the path leads to it by itself. A unit on large boards or killers is an offer beside the path, for players
-    /// who want such boards.
+    /// Whether the path leads to it by itself. A unit on large boards, killers or boards with clues is an offer beside the
+    /// path, for players who want such boards.
     #[must_use]
     pub fn is_on_the_way(&self) -> bool {
-        self.shape == Shape::S9 && self.chapter != Chapter::Killer || self.chapter == Chapter::Small
+        self.shape == Shape::S9 && !self.chapter.is_of_variants() || self.chapter == Chapter::Small
     }
 
     /// The attempts at its own exercises: those with a part of the step shown, which no other series has.
@@ -164,6 +174,11 @@ pub const UNITS: &[Unit] = {
         unit(C::Killer, S9, &[T::SplitCage, T::SumBounds]),
         unit(C::Killer, S9, &[T::CagePair]),
         unit(C::Killer, S9, &[T::BlockSum, T::BlockSplit]),
+        unit(C::Lines, S9, &[T::ClueAlone]),
+        unit(C::Lines, S9, &[T::CluePartners, T::ClueDigit]),
+        unit(C::Lines, S9, &[T::ClueRun, T::ClueSum]),
+        unit(C::Lines, S9, &[T::ClueSandwich]),
+        unit(C::Lines, S9, &[T::ClueWays]),
         unit(C::Pairs, S9, &[T::NakedPair, T::LockedPair]),
         unit(C::Pairs, S9, &[T::HiddenPair]),
         unit(C::Triples, S9, &[T::NakedTriple, T::LockedTriple]),

@@ -1,8 +1,8 @@
 //! The view of the techniques to learn.
 
 use super::{
-    Activity, At, Chapter, Drill, Ending, Joint, Learn, Loaded, Mistake, Newest, Often, Picture, Prose,
-    RulesView, Said, Section, Tap, UNITS, Worth, cases,
+    Activity, At, Chapter, Drill, Ending, Example, Joint, Learn, Loaded, Mistake, Needed, Newest, Often,
+    Picture, Prose, RulesView, Said, Section, Tap, UNITS, Worth, cases,
     gallery::Near,
     lesson, often, played,
     prose::{SmallPicture, small_picture},
@@ -31,6 +31,7 @@ use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, Shape, Technique,
     advice::Whereabouts,
     chain::Proof,
+    generate::ClueSet,
     level::Level,
     marks::{LinkMark, Marks, Role, links},
     premises::{Claim, claims},
@@ -192,6 +193,19 @@ pub struct LearnPage {
     pub often: Vec<Often>,
     /// Whether the generator can make a puzzle that needs it.
     pub can_make: bool,
+}
+
+/// The page of a rule of clues.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LearnClues {
+    /// The rule.
+    pub set: ClueSet,
+    /// The techniques that its boards need, the easiest first; empty until they arrive.
+    pub needed: Vec<Needed>,
+    /// Whether the texts could not be loaded.
+    pub missing: bool,
+    /// Its examples, each as on the page of its technique.
+    pub examples: Vec<LearnPage>,
 }
 
 /// The lesson before the exercises of a unit: a technique with its idea and its example, line by line.
@@ -387,6 +401,8 @@ pub enum LearnPlace {
     All(LearnList),
     /// The rules.
     Rules(RulesView),
+    /// The page of a rule of clues.
+    Clues(Box<LearnClues>),
     /// The page of a technique.
     Page(Box<LearnPage>),
     /// The lesson before the exercises of a unit.
@@ -433,15 +449,23 @@ impl Learn {
             At::Path => LearnPlace::Path(self.path(practice, book, today)),
             At::All => LearnPlace::All(self.list(practice, today)),
             At::Rules(shape, kind) => LearnPlace::Rules(rules(shape, *kind)),
-            At::Page(technique, _) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
+            At::Clues(set, needed) => LearnPlace::Clues(Box::new(LearnClues {
+                set: *set,
+                needed: needed.clone(),
+                missing: self.texts == Loaded::Missing || self.cases == Loaded::Missing && needed.is_empty(),
+                examples: self
+                    .examples
+                    .iter()
+                    .map(|one| self.alone(one.technique, Some(one), practice, today))
+                    .collect(),
+            })),
+            At::Page(technique, _) => {
+                let page = self.page(*technique, self.example_of(*technique), practice, today);
+                LearnPlace::Page(Box::new(page))
+            }
             &At::Lesson(unit, at) => match taught_in(unit, at) {
-                // It is about the unit's size, and offers no other.
                 Some((technique, _)) => LearnPlace::Lesson(Box::new(LearnLesson {
-                    page: LearnPage {
-                        sizes: Vec::new(),
-                        lacks: Vec::new(),
-                        ..self.page(technique, practice, today)
-                    },
+                    page: self.alone(technique, self.example_of(technique), practice, today),
                     unit,
                     begins: unit == 0,
                 })),
@@ -451,8 +475,8 @@ impl Learn {
         };
         // A page needs the cases for the boards beside its example.
         let needs_cases = match self.at {
-            At::Drill(_) => true,
-            At::Page(..) => self.example.as_ref().is_some_and(|example| example.step.is_some()),
+            At::Drill(_) | At::Clues(..) => true,
+            At::Page(..) => self.examples.first().is_some_and(|example| example.step.is_some()),
             At::Path | At::All | At::Rules(..) | At::Lesson(..) => false,
         };
         LearnView {
@@ -509,11 +533,33 @@ impl Learn {
         }
     }
 
-    fn page(&self, technique: Technique, practice: &Practice, today: i32) -> LearnPage {
+    /// The example of a technique, if it is the one here.
+    fn example_of(&self, technique: Technique) -> Option<&Example> {
+        self.examples.first().filter(|example| example.technique == technique)
+    }
+
+    /// The page of a technique for a place that is about one board, and offers no other.
+    fn alone(
+        &self,
+        technique: Technique,
+        example: Option<&Example>,
+        practice: &Practice,
+        today: i32,
+    ) -> LearnPage {
+        let page = self.page(technique, example, practice, today);
+        LearnPage { sizes: Vec::new(), lacks: Vec::new(), ..page }
+    }
+
+    fn page(
+        &self,
+        technique: Technique,
+        example: Option<&Example>,
+        practice: &Practice,
+        today: i32,
+    ) -> LearnPage {
         let prose = self.texts.here().map(|texts| lesson(&texts.prose, technique));
-        let example = self.example.as_ref().filter(|example| example.technique == technique);
-        let shape =
-            example.map_or_else(|| Shape::S9.clone(), |example| example.givens.shape().without_cages());
+        let gallery = example.and_then(|example| example.gallery.as_ref());
+        let shape = example.map_or_else(|| Shape::S9.clone(), |example| example.givens.shape().bare());
         let lines = example.and_then(|example| example.lines.as_ref().zip(Some(example.walked)));
         let example = example.and_then(|example| {
             let found = FoundStep::whole(example.step.clone()?, example.position.clone());
@@ -526,7 +572,6 @@ impl Learn {
             marks: lines.marks(found.marks.clone()),
             of_links: lines.lines_of(&links(&found.step, &found.found_in)),
         });
-        let gallery = self.example.as_ref().and_then(|example| example.gallery.as_ref());
         let gallery = gallery.filter(|_| example.is_some());
         let texts = self.texts.here();
         let has_example = |shape: &&Shape| {
@@ -541,7 +586,7 @@ impl Learn {
         // Killers are not made at the sizes between the usual ones.
         let is_first = |unit: &super::Unit| {
             unit.chapter <= Chapter::Triples
-                && unit.chapter != Chapter::Killer
+                && !unit.chapter.is_of_variants()
                 && unit.techniques.contains(&technique)
         };
         let between = UNITS.iter().any(is_first).then_some([Shape::S6, Shape::S8, Shape::S10, Shape::S12]);

@@ -58,7 +58,7 @@ pub(crate) fn view(kernel: &Kernel) -> MomentsView {
 /// exist.
 pub(crate) fn picture(kernel: &Kernel, node: NodeId) -> Option<PositionView> {
     let board = kernel.current().game().grid_at(node).filter(|_| !kernel.page().is_paused())?;
-    let givens = kernel.current().game().puzzle().clues().clone();
+    let givens = kernel.current().game().clues().clone();
     let now = kernel.current().game().grid();
     let differs = board.iter().filter(|&(cell, digit)| now.get(cell) != digit).map(|(cell, _)| cell);
     let given = givens.filled_count();

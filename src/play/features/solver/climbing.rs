@@ -134,7 +134,7 @@ pub(super) fn follow_the_plan(kernel: &mut Kernel, out: &mut Out) {
 }
 
 fn to_the_ladder(kernel: &Kernel, from: &Candidates) -> Ask {
-    let clues = kernel.current().game().puzzle().clues().clone();
+    let clues = kernel.current().game().clues().clone();
     Ask { from: from.into(), clues, plan: kernel.plan() }
 }
 
@@ -163,7 +163,7 @@ pub(super) fn begin(kernel: &mut Kernel, from: sudoku_core::Grid, from_givens: b
 
 /// Starts a walk from the givens.
 pub(super) fn begin_from_givens(kernel: &mut Kernel, out: &mut Out) {
-    begin(kernel, kernel.current().game().puzzle().clues().clone(), true, out);
+    begin(kernel, kernel.current().game().clues().clone(), true, out);
 }
 
 /// Ends the worker's job for the solver.

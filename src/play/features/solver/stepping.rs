@@ -13,6 +13,7 @@ use crate::{
     work::Purpose,
 };
 use sudoku_core::{
+    Candidates,
     guesses::Search,
     ladder::StepsFound,
     passes::{Pass, PassKind, PathStep},
@@ -265,7 +266,7 @@ fn run(speed: Speed, kernel: &mut Kernel, out: &mut Out) {
 fn keep(kernel: &mut Kernel, out: &mut Out) {
     let Some(trail) = kernel.walk().map(Walkthrough::trail) else { return };
     let shown = trail.now().clone();
-    if shown.to_grid().agrees_with(kernel.current().game().puzzle().solution()) {
+    if agrees(&shown, kernel) {
         kernel.page_mut().cover(false);
         kernel.turn_to(Panel::HOME, out);
         let turn = kernel.current().game().taking_over(&shown);
@@ -296,10 +297,14 @@ pub(super) fn said(trail: &Trail) -> Option<TeachingEvent> {
     }
 }
 
+/// Whether a position has no digit that the solution doesn't have.
+fn agrees(position: &Candidates, kernel: &Kernel) -> bool {
+    kernel.current().game().solution().is_some_and(|solution| position.to_grid().agrees_with(solution))
+}
+
 /// Whether the current position has anything to copy.
 pub(crate) fn can_keep(kernel: &Kernel, trail: &Trail) -> bool {
-    trail.now().to_grid().agrees_with(kernel.current().game().puzzle().solution())
-        && kernel.current().game().taking_over(trail.now()).is_some()
+    agrees(trail.now(), kernel) && kernel.current().game().taking_over(trail.now()).is_some()
 }
 
 pub(super) fn passes_found(passes: Vec<Pass>, ahead: Ahead, kernel: &mut Kernel, out: &mut Out) {

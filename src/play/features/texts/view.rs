@@ -49,7 +49,7 @@ impl Texts {
         let collection = self.several();
         let part = collection.and_then(Collection::part);
         let listing = collection.and_then(|collection| collection.listing());
-        let clues = kernel.current().game().puzzle().clues();
+        let clues = kernel.current().game().clues();
         // Among identical puzzles it is the last one read.
         let is_here = |listing: &Listing, number: usize| {
             let listed = number.checked_sub(listing.from).and_then(|at| listing.puzzles.get(at));

@@ -48,7 +48,7 @@ impl Why {
         let game = kernel.current().game();
         let side = game.shape().side();
         let Some(questions) = self.questions.as_mut().filter(|_| digit.index() < side) else { return };
-        questions.ask(digit, game.puzzle().solution().get(questions.cell()) == Some(digit));
+        questions.ask(digit, game.right(questions.cell()) == Some(digit));
         if kernel.page().is_playing() {
             kernel.note_aid(Aid::Why, out);
         }
@@ -83,7 +83,7 @@ impl Why {
             Need::Reason(goal) => {
                 let before = questions.before(goal.cell);
                 let from = SentPosition::from(&before.position(before.len()));
-                let clues = kernel.current().game().puzzle().clues().clone();
+                let clues = kernel.current().game().clues().clone();
                 Task::Reason(Ask { from, clues, plan }, goal)
             }
             Need::Trial(tried) => {
@@ -92,7 +92,7 @@ impl Why {
             }
             Need::Proof(goal) => {
                 let (clues, board) =
-                    (kernel.current().game().puzzle().clues().clone(), kernel.current().game().grid());
+                    (kernel.current().game().clues().clone(), kernel.current().game().grid());
                 Task::Prove(clues, board, goal, plan)
             }
         };
@@ -197,7 +197,7 @@ impl Why {
     }
 
     fn proved(&mut self, steps: Option<Vec<Step>>, kernel: &mut Kernel, out: &mut Out) {
-        let start = sudoku_core::Position::of(kernel.current().game().puzzle());
+        let Some(start) = kernel.current().game().puzzle().map(sudoku_core::Position::of) else { return };
         let Some(questions) = &mut self.questions else { return };
         if questions.take_proof(&start, steps) {
             self.say_answer(kernel, out);
@@ -221,7 +221,7 @@ impl Why {
 
 /// The walk to the board: the solver's trail up to the current position, or only the player's digits.
 fn record_of_board(kernel: &Kernel) -> Derivation {
-    let clues = kernel.current().game().puzzle().clues();
+    let clues = kernel.current().game().clues();
     let givens: CellSet = clues.filled().map(|(cell, _)| cell).collect();
     match kernel.walk_shown().map(Walkthrough::trail) {
         Some(trail) => Derivation::of_trail(trail, givens),

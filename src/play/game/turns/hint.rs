@@ -103,7 +103,7 @@ impl Game {
         let mut found = Believed::default();
         for cell in self.whole_notes().iter() {
             let ruled_out = board.digits(cell).minus(self.notes(cell).all());
-            if self.puzzle().solution().get(cell).is_some_and(|digit| ruled_out.contains(digit)) {
+            if self.right(cell).is_some_and(|digit| ruled_out.contains(digit)) {
                 found.lost.insert(cell);
             }
             found.gone.extend(ruled_out.iter().map(|digit| Candidate::new(cell, digit)));
@@ -150,7 +150,7 @@ impl Game {
     }
 
     fn given(&self, cell: Cell) -> Entry {
-        self.puzzle().clues().get(cell).map_or(Entry::EMPTY, Entry::Given)
+        self.clues().get(cell).map_or(Entry::EMPTY, Entry::Given)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Event;
 use crate::game::{
-    Game, Origin,
+    Game, Origin, Posed,
     aids::{Aid, Aids},
     colour::{Colour, ColourSet},
     edit::{Edit, Edits, Turn, TurnKind},
@@ -67,9 +67,8 @@ pub(super) async fn read_body(text: &str, pace: &Pace<'_>) -> Option<Event> {
     })
 }
 
-/// Writes a whole game as `CLUES SOLUTION LEVEL SPEC AT FIRST AIDS SAVES`, then for each node `;PARENT CHILD TURN`.
+/// Writes a whole game, with `-` for a solution that is not proven, as `CLUES SOLUTION LEVEL SPEC AT FIRST AIDS SAVES`, then for each node `;PARENT CHILD TURN`.
 fn snapshot(game: &Game) -> String {
-    let puzzle = game.puzzle();
     let Origin { level, spec } = game.origin();
     let level = level.map_or(NOTHING, Level::slug);
     let spec = spec.as_deref().unwrap_or(NOTHING);
@@ -77,8 +76,8 @@ fn snapshot(game: &Game) -> String {
     let (at, first) = (history.at(), history.first().unwrap_or(NOBODY));
     let aids = list(game.noted_aids().iter().map(|aid| aid.slug().to_owned()));
     let saves = list(history.savepoints().map(|(node, point)| save_text(node, point.kind, &point.name)));
-    let mut text =
-        format!("{} {} {level} {spec} {at} {first} {aids} {saves}", puzzle.clues(), puzzle.solution());
+    let solution = game.solution().map_or_else(|| NOTHING.into(), Grid::to_string);
+    let mut text = format!("{} {solution} {level} {spec} {at} {first} {aids} {saves}", game.clues());
     for (parent, child, turn) in history.nodes() {
         // Writing to a String cannot fail.
         let _ = write!(text, ";{parent} {} ", child.unwrap_or(NOBODY));
@@ -91,7 +90,10 @@ async fn read_snapshot(text: &str, pace: &Pace<'_>) -> Option<Game> {
     let mut parts = text.split(';');
     let mut head = parts.next()?.split(' ');
     let clues = Grid::from_line(head.next()?)?;
-    let solution = Grid::from_line(head.next()?)?;
+    let posed = match head.next()? {
+        NOTHING => Posed::unproven(clues)?,
+        solution => Puzzle::proven_before(clues, Grid::from_line(solution)?)?.into(),
+    };
     let level = match head.next()? {
         NOTHING => None,
         slug => Some(Level::from_slug(slug)?),
@@ -114,8 +116,7 @@ async fn read_snapshot(text: &str, pace: &Pace<'_>) -> Option<Game> {
     for (node, savepoint) in saves {
         history.save_at(node, savepoint).then_some(())?;
     }
-    let puzzle = Puzzle::proven_before(clues, solution)?;
-    Game::resume_slowly(puzzle, Origin { level, spec }, history, aids, pace).await
+    Game::resume_slowly(posed, Origin { level, spec }, history, aids, pace).await
 }
 
 /// Items separated by commas.

@@ -305,6 +305,9 @@ fn any_edit() -> impl Strategy<Value = EditorMsg> {
         EditorMsg::Mirror,
         EditorMsg::MarkSpare,
         EditorMsg::RemoveSpare,
+        EditorMsg::FindHardest,
+        EditorMsg::Live(true),
+        EditorMsg::Live(false),
         EditorMsg::Play,
     ])
 }

@@ -627,7 +627,7 @@ impl Page {
 
     /// Right digits are placed in up to `most` empty cells.
     pub(crate) fn place_right(&mut self, most: usize) -> &mut Self {
-        let solution = self.session.game().puzzle().solution().clone();
+        let solution = self.session.game().solution().expect("a proven puzzle").clone();
         let board = self.session.game().grid();
         for cell in Cell::all(self.session.shape()).filter(|&cell| board.get(cell).is_none()).take(most) {
             let digit = solution.get(cell).expect("a digit of the solution");
@@ -779,7 +779,7 @@ impl Page {
         // The job on show is the one that the worker is busy with.
         let (job, asked) = (session.job().map(|job| job.id), self.asked.as_ref().map(|asked| asked.job));
         assert_eq!(job, asked);
-        let clues = session.game().puzzle().clues();
+        let clues = session.game().clues();
         assert!(clues.agrees_with(&self.grid()));
     }
 }

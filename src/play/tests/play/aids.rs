@@ -56,7 +56,8 @@ fn cells(page: &Page, is: impl Fn(&CellView) -> bool) -> Vec<usize> {
 
 /// The nth cell that is no given, and a wrong digit for it.
 fn wrong(page: &Page, nth: usize) -> (usize, char) {
-    let (grid, solution) = (page.session.game().puzzle().clues(), page.session.game().puzzle().solution());
+    let (grid, solution) =
+        (page.session.game().clues(), page.session.game().solution().expect("a proven puzzle"));
     let cell =
         Cell::all(grid.shape()).filter(|&cell| grid.get(cell).is_none()).nth(nth).expect("an empty cell");
     let other = Digit::all(grid.shape()).find(|&digit| solution.get(cell) != Some(digit));
@@ -421,7 +422,8 @@ fn notes_are_kept_in_step() {
 fn taking_the_right_note_away_is_warned_of() {
     let check = |on: bool, act: &[Msg], warned: bool| {
         let mut page = with(&[(Switch::WarnNotes, on)]);
-        let right = page.session.game().puzzle().solution().get(Cell::at(1)).expect("a digit");
+        let right =
+            page.session.game().solution().expect("a proven puzzle").get(Cell::at(1)).expect("a digit");
         assert_eq!(right, digit('2'));
         note(&mut page, 1, Mode::Centre, "24");
         assert_eq!(page.session.notice(), None);
@@ -561,7 +563,8 @@ fn help_is_told_at_the_finish() {
 fn pointing_and_clicking_is_no_help() {
     for example in examples::ALL.iter().filter(|example| example.level == Level::Easy) {
         let mut page = Page::new(puzzle(example.line));
-        let (grid, solution) = (page.grid(), page.session.game().puzzle().solution().clone());
+        let (grid, solution) =
+            (page.grid(), page.session.game().solution().expect("a proven puzzle").clone());
         let empty: Vec<Cell> = Cell::all(grid.shape()).filter(|&cell| grid.get(cell).is_none()).collect();
         for &cell in &empty {
             let right = solution.get(cell).expect("a full board");
@@ -826,8 +829,9 @@ fn a_wrong_digit_is_marked_at_once() {
             .nth(number)
             .expect("an empty cell")
     });
-    let right =
-        |page: &Page, cell: Cell| page.session.game().puzzle().solution().get(cell).expect("a full one");
+    let right = |page: &Page, cell: Cell| {
+        page.session.game().solution().expect("a proven puzzle").get(cell).expect("a full one")
+    };
     let other = |page: &Page, cell: Cell| {
         let right = right(page, cell);
         Digit::all(page.session.game().shape()).find(|&digit| digit != right).expect("another digit")

@@ -359,7 +359,7 @@ fn same_board(a: &Game, b: &Game) -> bool {
 
 /// Whether the board has only givens and no colour.
 fn is_bare(game: &Game) -> bool {
-    game.grid() == *game.puzzle().clues()
+    game.grid() == *game.clues()
         && Cell::all(game.shape()).all(|cell| game.notes(cell).is_empty() && game.colours(cell).is_empty())
         && game.coloured().next().is_none()
 }

@@ -55,7 +55,7 @@ fn argued(page: &Page) -> Option<ArguedView> {
 
 /// The next single on the board, with the digits and houses that force it.
 fn single(page: &Page) -> (Step, Candidate, Vec<Cell>) {
-    let clues = page.session.game().puzzle().clues();
+    let clues = page.session.game().clues();
     let position = Position::within(Candidates::new(&page.grid()), clues);
     let step = next_step(&position, &Ladder::teaching()).expect("a step");
     let placed = step.placed().expect("a single");
@@ -194,7 +194,7 @@ fn another_digit_takes_the_place_of_the_one_that_waits() {
 fn a_wrong_digit_finds_no_reason() {
     let mut page = saying_why(ARTICLE);
     let position = Candidates::new(&page.grid());
-    let solution = page.session.game().puzzle().solution().clone();
+    let solution = page.session.game().solution().expect("a proven puzzle").clone();
     let wrong = position.open_cells().flat_map(|cell| {
         position.digits(cell).iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
     });

@@ -107,7 +107,7 @@ pub(crate) fn fill(page: &mut Page, left: usize) {
 /// The same, each digit after that time.
 fn fill_in(page: &mut Page, left: usize, after: u64) {
     let game = page.session.game();
-    let solution = game.puzzle().solution().clone();
+    let solution = game.solution().expect("a proven puzzle").clone();
     let open: Vec<Cell> = Cell::all(game.shape()).filter(|&cell| game.grid().get(cell).is_none()).collect();
     for &cell in &open[..open.len() - left] {
         let digit = solution.get(cell).expect("a digit");
@@ -413,7 +413,7 @@ fn a_solved_assignment_gives_a_result() {
     let mut page = begun(&of(SMALL), "Zoë");
     let game = page.session.game();
     let first = Cell::all(Shape::S4).find(|&cell| game.grid().get(cell).is_none()).expect("an open cell");
-    let right = game.puzzle().solution().get(first);
+    let right = game.solution().expect("a proven puzzle").get(first);
     let wrong = Digit::all(Shape::S4).find(|&digit| Some(digit) != right).expect("a wrong digit");
     page.wait(5000).place(first.index(), wrong.symbol());
     page.send(GameMsg::Undo);
@@ -472,7 +472,7 @@ fn faulty_puzzles_do_not_begin() {
         let view = view(&page);
         assert_eq!(view.page, AssignmentPage::Offer);
         assert!(view.fault.as_ref().is_some_and(begins), "{:?}", view.fault);
-        assert_eq!(page.session.game().puzzle().clues(), puzzle(EASY).clues());
+        assert_eq!(page.session.game().clues(), puzzle(EASY).clues());
     };
     let board = |change: fn(&mut Case)| {
         let mut assignment = of(SMALL);
@@ -790,7 +790,7 @@ fn a_game_is_handed_over_in_as_many_codes_as_it_needs() {
         assert!(longest < Some(700), "{longest:?}");
         let mut to = Page::new(puzzle(EASY));
         for (read, link) in links.iter().rev().enumerate() {
-            assert_eq!(to.session.game().puzzle().clues(), puzzle(EASY).clues());
+            assert_eq!(to.session.game().clues(), puzzle(EASY).clues());
             open(&mut to, link);
             if read + 1 < links.len() {
                 let Some(Content::Handover(HandoverView::Receives { missing, of, .. })) =
@@ -856,12 +856,12 @@ fn codes_of_another_game_begin_anew_and_damage_is_told() {
     assert_eq!(fault(&page), (Some(CannotTake::Link(LinkError::BadHandover)), giant.len()));
     page.send(HandoverMsg::Read(format!("https://example.org/{}", small[0].link())));
     work(&mut page);
-    assert_eq!(page.session.game().puzzle().clues(), puzzle(SMALL).clues());
+    assert_eq!(page.session.game().clues(), puzzle(SMALL).clues());
     // The stored pieces of another tab are joined.
     let mut page = Page::new(puzzle(EASY));
     page.handover = giant[1..].iter().map(Piece::write).collect::<Vec<_>>().join("\n");
     open(&mut page, &giant[0].link());
-    assert_eq!(page.session.game().puzzle().clues(), of.clues());
+    assert_eq!(page.session.game().clues(), of.clues());
     assert_eq!(Piece::read("2abc"), Err(LinkError::NewerHandover));
     assert_eq!(Piece::read("1"), Err(LinkError::BadHandover));
 }

@@ -30,7 +30,7 @@ fn tell(session: &mut Session, msgs: impl IntoIterator<Item = Msg>) -> Vec<Cmd> 
 fn saved(finished: bool) -> Msg {
     let mut game = Game::new(puzzle(SMALL), Origin::default());
     if finished {
-        let solution = game.puzzle().solution().clone();
+        let solution = game.solution().expect("a proven puzzle").clone();
         let turn = game.filling(TurnKind::Play, &solution).expect("a turn");
         assert!(game.play(turn) && game.is_finished());
     } else {

@@ -172,7 +172,7 @@ fn the_stepper_stops_where_singles_run_dry_and_then_climbs() {
         }
     }
     assert_eq!(moment(&page).end, Some(State::Solved));
-    assert_eq!(page.drawn(), page.session.game().puzzle().solution().to_string());
+    assert_eq!(page.drawn(), page.session.game().solution().expect("a proven puzzle").to_string());
     let numbers: Vec<usize> = titles.iter().filter_map(|title| title.number).collect();
     assert!(numbers.is_sorted() && numbers.first() < numbers.last());
     // Two presses that go to the end give the same result.
@@ -503,7 +503,7 @@ fn a_search_for_all_steps_tells_of_its_limit_and_can_be_stopped() {
         Task::FindSteps(ask) => ask.from.clone(),
         other => panic!("{other:?}"),
     });
-    let position = Position::within(now, page.session.game().puzzle().clues());
+    let position = Position::within(now, page.session.game().clues());
     let found = all_steps_within(&position, &Ladder::teaching(), 40);
     assert!(found.stopped && !found.steps.is_empty());
     let total = found.steps.len();

@@ -56,7 +56,10 @@ fn play(page: &mut Page, left: usize) {
 
 /// The same, each digit after that time.
 fn enter(page: &mut Page, left: usize, after: u64) {
-    let placed: Vec<_> = steps(page.session.game().puzzle()).iter().filter_map(Step::placed).collect();
+    let placed: Vec<_> = steps(page.session.game().puzzle().expect("a proven puzzle"))
+        .iter()
+        .filter_map(Step::placed)
+        .collect();
     let missing = placed.iter().filter(|one| page.grid().get(one.cell).is_none());
     let missing: Vec<_> = missing.copied().collect();
     for one in &missing[..missing.len() - left] {

@@ -4,11 +4,14 @@ use crate::{
     common::{ARTICLE, SMALL, digit, puzzle},
     page::Page,
 };
-use sudoku_core::{Cell, Digit, Shape};
+use sudoku_core::{Cell, ClueKind, Digit, DigitSet, Shape, possible::Tally, why::Source, wire::Task};
 use sudoku_play::{
-    features::editor::view::{EditorView, Findings},
+    features::editor::{
+        Carries, Possibles,
+        view::{EditorView, Findings},
+    },
     keys::{self, Key, Modifiers},
-    messages::{Beginning, EditorMsg, PageMsg, WorkerMsg},
+    messages::{Beginning, EditorMsg, PageMsg, Tool, WorkerMsg},
     ui::{Dialog, Direction, WorkError},
 };
 
@@ -120,7 +123,7 @@ fn digits_are_put_in_and_what_they_come_to_is_told() {
     assert!(view(&page).is_puzzle && view(&page).can_redo);
     page.send(EditorMsg::Play);
     assert_eq!(page.session.dialog(), None);
-    assert_eq!(page.session.game().puzzle().clues().to_string(), SMALL);
+    assert_eq!(page.session.game().clues().to_string(), SMALL);
 }
 
 #[test]
@@ -138,9 +141,9 @@ fn a_digit_that_is_there_twice_is_marked_before_the_worker_answers() {
 #[test]
 fn spare_givens_are_marked_and_removed_and_symmetry_adds() {
     let mut page = open();
-    let solution = page.session.game().puzzle().solution().clone();
+    let solution = page.session.game().solution().expect("a proven puzzle").clone();
     page.send(EditorMsg::Begin(Beginning::Givens));
-    let given = page.session.game().puzzle().clues().clone();
+    let given = page.session.game().clues().clone();
     let free = Cell::all(Shape::S4).find(|&cell| given.get(cell).is_none()).expect("an empty cell");
     let right = solution.get(free).expect("a digit");
     page.send(EditorMsg::Select(free)).send(EditorMsg::Enter(right));
@@ -164,8 +167,8 @@ fn digits_that_leave_no_solution_are_told_and_then_those_that_clash() {
     let mut page = open();
     page.send(EditorMsg::Begin(Beginning::Givens));
     work(&mut page);
-    let solution = page.session.game().puzzle().solution().clone();
-    let clues = page.session.game().puzzle().clues().clone();
+    let solution = page.session.game().solution().expect("a proven puzzle").clone();
+    let clues = page.session.game().clues().clone();
     let free = |cell: &Cell| clues.get(*cell).is_none();
     let (cell, wrong) = Cell::all(Shape::S4)
         .filter(free)
@@ -228,7 +231,9 @@ fn the_newest_board_is_counted_and_what_is_known_is_not_asked_again() {
 #[test]
 fn cages_are_drawn_with_a_sum_or_that_of_their_digits() {
     let mut page = open();
-    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4.clone()))).send(EditorMsg::DrawCages(true)).check();
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4.clone())))
+        .send(EditorMsg::Draw(Some(Tool::Cage)))
+        .check();
     let tags = |page: &Page| view(page).grid.shape().tag();
     let pick = |page: &mut Page, cells: &[usize]| {
         for &cell in cells {
@@ -237,44 +242,124 @@ fn cages_are_drawn_with_a_sum_or_that_of_their_digits() {
     };
     // A second press takes a cell back.
     pick(&mut page, &[0, 1, 4, 4]);
-    assert_eq!((view(&page).caging.chosen, view(&page).caging.sum), (2, None));
-    page.send(EditorMsg::Cage(Some(7))).check();
-    assert_eq!((tags(&page).as_str(), view(&page).caging.chosen), ("c7Aab", 0));
+    assert_eq!((view(&page).drawing.chosen, view(&page).drawing.number), (2, None));
+    page.send(EditorMsg::Put(vec![7])).check();
+    assert_eq!((tags(&page).as_str(), view(&page).drawing.chosen), ("c7Aab", 0));
     work(&mut page);
     assert!(matches!(view(&page).findings, Findings::Several(_)), "{:?}", view(&page).findings);
     // No digits add up to that; what was there stays, and so do the cells.
     pick(&mut page, &[4, 5]);
-    page.send(EditorMsg::Cage(Some(9))).check();
+    page.send(EditorMsg::Put(vec![9])).check();
     assert!(view(&page).refused.is_some());
-    assert_eq!((tags(&page).as_str(), view(&page).caging.chosen), ("c7Aab", 2));
-    page.send(EditorMsg::Cage(None)).check();
+    assert_eq!((tags(&page).as_str(), view(&page).drawing.chosen), ("c7Aab", 2));
+    page.send(EditorMsg::Put(Vec::new())).check();
     assert_eq!(tags(&page), "c7Aab0Bab");
     // A cage takes the place of those that have some of its cells.
     pick(&mut page, &[1, 5]);
-    page.send(EditorMsg::Cage(Some(5))).check();
+    page.send(EditorMsg::Put(vec![5])).check();
     assert_eq!(tags(&page), "c5AbBb");
     page.send(EditorMsg::Undo).check();
     assert_eq!(tags(&page), "c7Aab0Bab");
-    page.send(EditorMsg::Redo).send(EditorMsg::Select(Cell::at(5))).send(EditorMsg::Uncage).check();
+    page.send(EditorMsg::Redo).send(EditorMsg::Select(Cell::at(5))).send(EditorMsg::Take).check();
     assert_eq!(tags(&page), "");
     // By keys: Space selects the cell of the cursor.
-    page.send(EditorMsg::DrawCages(false))
-        .send(EditorMsg::DrawCages(true))
+    page.send(EditorMsg::Draw(None))
+        .send(EditorMsg::Draw(Some(Tool::Cage)))
         .send(EditorMsg::Go(Direction::Up));
     let space = keys::editor_moving_on(Key::Char(' '), Modifiers::default(), Shape::S4).expect("a key");
     page.send(space).check();
-    assert_eq!(view(&page).caging.chosen, 1);
+    assert_eq!(view(&page).drawing.chosen, 1);
+}
+
+#[test]
+fn clues_are_drawn_with_any_tool() {
+    let mut page = open();
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4.clone())));
+    let tags = |page: &Page| view(page).grid.shape().tag();
+    let mut check = |kind: ClueKind, cells: &[usize], numbers: &[u16], tag: &str| {
+        page.send(EditorMsg::Draw(Some(Tool::Clue(kind))));
+        for &cell in cells {
+            page.send(EditorMsg::Select(Cell::at(cell)));
+        }
+        assert!(view(&page).drawing.can_draw(), "{kind:?}");
+        page.send(EditorMsg::Put(numbers.to_vec())).check();
+        assert_eq!((tags(&page).as_str(), view(&page).drawing.chosen), (tag, 0), "{kind:?}");
+        page.send(EditorMsg::Undo).check();
+        assert_eq!(tags(&page), "", "{kind:?}");
+    };
+    check(ClueKind::Thermometer, &[10, 5, 0], &[], "~tCcBbAa");
+    check(ClueKind::Arrow, &[0, 1, 2], &[], "~a1AaAbAc");
+    check(ClueKind::Difference, &[1, 0], &[], "~d1AaAb");
+    check(ClueKind::Difference, &[0, 4], &[2], "~d2AaBa");
+    check(ClueKind::Ratio, &[0, 4], &[], "~r2AaBa");
+    check(ClueKind::PairSum, &[0, 1], &[5], "~s5AaAb");
+    check(ClueKind::Whispers, &[0, 1, 2], &[], "~w2AaAbAc");
+    check(ClueKind::Greater, &[4, 0], &[], "~iBaAa");
+    check(ClueKind::Quadruple, &[0, 1, 4, 5], &[2, 1], "~q1_2AaAbBaBb");
+    check(ClueKind::Odd, &[3], &[], "~oAd");
+    // Two cells stand for their whole row or diagonal, in their direction.
+    check(ClueKind::Sandwich, &[4, 5], &[5], "~h5BaBbBcBd");
+    check(ClueKind::LittleKiller, &[1, 6], &[7], "~l7AbBcCd");
+    check(ClueKind::LittleKiller, &[11, 6], &[7], "~l7CdBcAb");
+    // Each number of a rule for the whole board is a clue.
+    check(ClueKind::NoOtherSum, &[], &[], "");
+    check(ClueKind::NoOtherSum, &[], &[5], "~g5");
+    check(ClueKind::DisjointGroups, &[], &[], "~z");
+}
+
+#[test]
+fn a_clue_is_drawn_by_one_stroke_counted_and_removed() {
+    let mut page = open();
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4.clone())));
+    page.send(EditorMsg::Draw(Some(Tool::Clue(ClueKind::Thermometer))));
+    let tags = |page: &Page| view(page).grid.shape().tag();
+    // Back over the cell before the last takes the last one back.
+    for cell in [0, 0, 1, 2, 1, 5] {
+        page.send(EditorMsg::Pass(Cell::at(cell))).check();
+    }
+    page.send(EditorMsg::Put(Vec::new())).check();
+    assert_eq!(tags(&page), "~tAaAbBb");
+    work(&mut page);
+    assert!(matches!(view(&page).findings, Findings::Several(_)), "{:?}", view(&page).findings);
+    // A line that does not hang together is refused, and what was there stays.
+    for cell in [8, 3] {
+        page.send(EditorMsg::Select(Cell::at(cell)));
+    }
+    page.send(EditorMsg::Put(Vec::new())).check();
+    assert!(view(&page).refused.is_some());
+    assert_eq!((tags(&page).as_str(), view(&page).drawing.chosen), ("~tAaAbBb", 2));
+    // Filled cells give the number.
+    page.send(EditorMsg::Draw(None));
+    for (cell, symbol) in [(3, '4'), (6, '2'), (9, '3'), (12, '1')] {
+        page.send(EditorMsg::Select(Cell::at(cell))).send(EditorMsg::Enter(digit(symbol)));
+    }
+    page.send(EditorMsg::Draw(Some(Tool::Clue(ClueKind::LittleKiller))));
+    for cell in [3, 6] {
+        page.send(EditorMsg::Select(Cell::at(cell)));
+    }
+    assert_eq!(view(&page).drawing.number, Some(10));
+    page.send(EditorMsg::Put(Vec::new())).check();
+    assert_eq!(tags(&page), "~tAaAbBbl10AdBcCbDa");
+    // Only clues of the kind that is drawn are removed, those of the cell of the cursor.
+    page.send(EditorMsg::Draw(Some(Tool::Clue(ClueKind::Thermometer))));
+    assert!(!view(&page).drawing.is_marked);
+    page.send(EditorMsg::Select(Cell::at(5)));
+    assert!(view(&page).drawing.is_marked);
+    page.send(EditorMsg::Take).check();
+    assert_eq!(tags(&page), "~l10AdBcCbDa");
+    page.send(EditorMsg::Undo).check();
+    assert_eq!(tags(&page), "~tAaAbBbl10AdBcCbDa");
 }
 
 #[test]
 fn a_full_board_becomes_a_killer() {
     let mut page = open();
-    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4.clone()))).send(EditorMsg::DrawCages(true));
-    assert!(view(&page).caging.can_fill);
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4.clone()))).send(EditorMsg::Draw(Some(Tool::Cage)));
+    assert!(view(&page).drawing.can_fill);
     page.send(EditorMsg::Fill);
     work(&mut page);
     let solution = view(&page).grid.clone();
-    assert!(solution.is_solution() && !view(&page).caging.can_fill);
+    assert!(solution.is_solution() && !view(&page).drawing.can_fill);
     assert_eq!(view(&page).findings, Findings::Full);
     // The rows of each box.
     for box_of in [[0, 1], [2, 3], [4, 5], [6, 7], [8, 9], [10, 11], [12, 13], [14, 15]] {
@@ -285,17 +370,17 @@ fn a_full_board_becomes_a_killer() {
             .iter()
             .map(|&cell| u16::from(solution.get(Cell::at(cell)).expect("a digit").number()))
             .sum();
-        assert_eq!(view(&page).caging.sum, Some(own));
-        page.send(EditorMsg::Cage(None)).check();
+        assert_eq!(view(&page).drawing.number, Some(own));
+        page.send(EditorMsg::Put(Vec::new())).check();
     }
     assert_eq!(view(&page).grid.shape().cages().len(), 8);
-    assert!(view(&page).grid.shape().has_sums() && view(&page).caging.has_digits);
+    assert!(view(&page).grid.shape().has_sums() && view(&page).drawing.has_digits);
     page.send(EditorMsg::TakeOut).check();
     work(&mut page);
     assert_eq!(view(&page).grid.filled_count(), 0);
     // Exchanging the columns of a box changes no sum.
     assert!(matches!(view(&page).findings, Findings::Several(_)), "{:?}", view(&page).findings);
-    page.send(EditorMsg::DrawCages(false));
+    page.send(EditorMsg::Draw(None));
     for cell in [0, 2, 8, 10] {
         page.send(EditorMsg::Select(Cell::at(cell)));
         page.send(EditorMsg::Enter(solution.get(Cell::at(cell)).expect("a digit")));
@@ -304,4 +389,197 @@ fn a_full_board_becomes_a_killer() {
     assert!(view(&page).is_puzzle, "{:?}", view(&page).findings);
     page.send(EditorMsg::Play).check();
     assert!(page.session.shape().has_sums());
+}
+
+/// The digits that a cell shows, as text, with a question mark for each that is open.
+fn small(page: &Page, cell: usize) -> String {
+    let seen = view(page);
+    seen.cells[cell].small_text(seen.grid.shape()).replace(['\n', ' '], "")
+}
+
+#[test]
+fn the_digits_of_solutions_are_shown_while_the_switch_is_on() {
+    let mut page = open();
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4.clone())));
+    for (cell, symbol) in [(2, '3'), (3, '4')] {
+        page.send(EditorMsg::Select(Cell::at(cell))).send(EditorMsg::Enter(digit(symbol))).check();
+    }
+    work(&mut page);
+    assert_eq!((view(&page).live, view(&page).cells[0].possible), (Some(false), None), "nothing by accident");
+    page.send(EditorMsg::Live(true)).check();
+    assert!(view(&page).is_counting);
+    work(&mut page);
+    assert_eq!(view(&page).findings, Findings::Counted(Tally::Exactly(24), true));
+    assert_eq!(
+        (small(&page, 0), small(&page, 15), small(&page, 2)),
+        ("12".into(), "123".into(), String::new())
+    );
+    assert!(view(&page).cells.iter().all(|cell| cell.either.is_none()), "one kind of small digits");
+    // An edit keeps what was known until the answer comes.
+    page.send(EditorMsg::Select(Cell::at(0))).send(EditorMsg::Enter(digit('2'))).check();
+    assert_eq!((small(&page, 0), small(&page, 1)), (String::new(), "12".into()));
+    work(&mut page);
+    assert_eq!(
+        (view(&page).findings, small(&page, 1)),
+        (Findings::Counted(Tally::Exactly(12), true), "1".into())
+    );
+    // A rule, too.
+    page.send(EditorMsg::Draw(Some(Tool::Clue(ClueKind::Thermometer))));
+    for cell in [6, 10, 14] {
+        page.send(EditorMsg::Pass(Cell::at(cell))).check();
+    }
+    page.send(EditorMsg::Put(Vec::new())).check();
+    work(&mut page);
+    let least = view(&page).cells[6].possible.expect("it is empty");
+    assert_eq!(least, Possibles { found: DigitSet::only(digit('1')), open: DigitSet::EMPTY });
+    page.send(EditorMsg::Undo).check();
+    work(&mut page);
+    assert_eq!(small(&page, 6), "12");
+    page.send(EditorMsg::Live(false)).check();
+    assert_eq!(view(&page).cells[6].possible, None);
+    assert!(matches!(view(&page).findings, Findings::Several(_)));
+}
+
+#[test]
+fn one_solution_and_none_are_shown_without_a_question() {
+    let mut page = open();
+    page.send(EditorMsg::Live(true)).send(EditorMsg::Paste(SMALL.into()));
+    work(&mut page);
+    let solution = puzzle(SMALL).solution().clone();
+    let is_right = |cell: Cell| {
+        let shown = view(&page).cells[cell.index()].possible;
+        shown
+            == solution
+                .get(cell)
+                .map(|digit| Possibles { found: DigitSet::only(digit), open: DigitSet::EMPTY })
+    };
+    let empty = view(&page)
+        .grid
+        .iter()
+        .filter(|(_, digit)| digit.is_none())
+        .map(|(cell, _)| cell)
+        .collect::<Vec<_>>();
+    assert!(empty.iter().all(|&cell| is_right(cell)));
+    let wrong = Digit::all(Shape::S4).find(|&digit| {
+        let mut grid = view(&page).grid;
+        grid.set(empty[0], Some(digit));
+        solution.get(empty[0]) != Some(digit) && grid.duplicate().is_none()
+    });
+    page.send(EditorMsg::Select(empty[0])).send(EditorMsg::Enter(wrong.expect("a wrong digit"))).check();
+    work(&mut page);
+    assert_eq!(view(&page).cells[empty[1].index()].possible, Some(Possibles::default()));
+    // A larger board offers nothing.
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S25.clone())))
+        .send(EditorMsg::Enter(digit('1')))
+        .check();
+    work(&mut page);
+    assert_eq!((view(&page).live, view(&page).cells[1].possible), (None, None));
+}
+
+#[test]
+fn a_newer_edit_ends_the_question_before() {
+    let mut page = open();
+    page.send(EditorMsg::Live(true)).send(EditorMsg::Enter(digit('1')));
+    let asked = |page: &Page| match &page.asked.as_ref().expect("a question").task {
+        Task::Count(grid) => ("count", grid.filled_count(), 0),
+        Task::Possible(grid, known) => ("possible", grid.filled_count(), known.len()),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(asked(&page), ("count", 1, 0));
+    page.work();
+    assert_eq!(asked(&page), ("possible", 1, 2), "the solutions that were counted help");
+    let solution = view(&page).two.expect("two solutions").0;
+    page.send(EditorMsg::Select(Cell::at(9)))
+        .send(EditorMsg::Enter(solution.get(Cell::at(9)).expect("a digit")))
+        .check();
+    assert_eq!(asked(&page).1, 2, "the board of before is of no interest");
+    work(&mut page);
+    assert!(matches!(view(&page).findings, Findings::Counted(Tally::AtLeast(_), true)));
+    // What is asked next begins with the solutions of the last answer.
+    page.send(EditorMsg::Erase).check();
+    if asked(&page).0 == "count" {
+        page.work();
+    }
+    assert!(matches!(asked(&page), ("possible", 1, known) if known > 2), "{:?}", asked(&page));
+    // Without an answer, the switch asks again.
+    page.send(WorkerMsg::Lost(WorkError::Died));
+    page.send(EditorMsg::Live(true)).check();
+    assert_eq!(asked(&page).0, "possible");
+    page.send(EditorMsg::Live(false)).check();
+    assert_eq!(page.asked, None);
+}
+
+#[test]
+fn the_hardest_step_says_what_it_rests_on() {
+    let mut page = open();
+    page.send(EditorMsg::Paste(ARTICLE.into()));
+    work(&mut page);
+    assert_eq!(view(&page).carrying, None);
+    page.send(EditorMsg::FindHardest).check();
+    assert!(view(&page).looks_for_carried);
+    work(&mut page);
+    let seen = view(&page);
+    let told = seen.carrying.clone().expect("an answer");
+    let [Carries::Hardest(step)] = &told.said[..] else { panic!("{told:?}") };
+    assert!(told.is_whole && told.steps >= 51 && !step.givens.is_empty());
+    let marked: Vec<Cell> = seen.cells.iter().filter(|cell| cell.carries).map(|cell| cell.cell).collect();
+    assert_eq!(marked, step.givens);
+    // A given says which steps rest on it, an empty cell which step fills it.
+    page.send(EditorMsg::Select(marked[0])).check();
+    let told = view(&page).carrying.expect("an answer");
+    let [Carries::Source(Source::Given(cell), steps, Some(_))] = told.said[..] else { panic!("{told:?}") };
+    assert!(cell == marked[0] && steps > 0 && steps <= told.steps);
+    assert!(view(&page).cells.iter().all(|cell| !cell.carries));
+    let empty = seen.cells.iter().find(|cell| cell.digit.is_none()).expect("an empty cell").cell;
+    page.send(EditorMsg::Select(empty)).check();
+    let told = view(&page).carrying.expect("an answer");
+    assert!(matches!(&told.said[..], [Carries::Fills(cell, _)] if *cell == empty), "{told:?}");
+    // It says the hardest again without another question, and nothing after a change.
+    page.send(EditorMsg::FindHardest).check();
+    assert_eq!(page.asked, None);
+    assert!(matches!(view(&page).carrying.expect("an answer").said[..], [Carries::Hardest(_)]));
+    page.send(EditorMsg::MarkSpare).check();
+    assert_eq!(view(&page).carrying, None);
+    work(&mut page);
+    page.send(EditorMsg::FindHardest).check();
+    work(&mut page);
+    assert_eq!(view(&page).spare, None);
+    page.send(EditorMsg::Erase).send(EditorMsg::Enter(digit('1'))).check();
+    assert_eq!(view(&page).carrying, None);
+}
+
+#[test]
+fn cages_and_clues_carry_steps() {
+    let mut page = open();
+    // Two columns of cages and a line, and the digits that are missing for one solution.
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4.clone()))).send(EditorMsg::Draw(Some(Tool::Cage)));
+    for (cells, sum) in [([0, 1], 3), ([4, 5], 7)] {
+        for cell in cells {
+            page.send(EditorMsg::Select(Cell::at(cell)));
+        }
+        page.send(EditorMsg::Put(vec![sum])).check();
+    }
+    page.send(EditorMsg::Draw(Some(Tool::Clue(ClueKind::Thermometer))));
+    for cell in [0, 5] {
+        page.send(EditorMsg::Pass(Cell::at(cell)));
+    }
+    page.send(EditorMsg::Put(Vec::new())).send(EditorMsg::Draw(None)).check();
+    for (cell, symbol) in [(1, '2'), (3, '3'), (5, '4'), (6, '2'), (10, '1'), (11, '2'), (12, '2')] {
+        page.send(EditorMsg::Select(Cell::at(cell))).send(EditorMsg::Enter(digit(symbol)));
+    }
+    work(&mut page);
+    assert!(view(&page).is_puzzle, "{:?}", view(&page).findings);
+    page.send(EditorMsg::FindHardest);
+    work(&mut page);
+    page.send(EditorMsg::Select(Cell::at(0))).check();
+    let told = view(&page).carrying.expect("an answer");
+    let about = told.said.iter().map(|said| match said {
+        Carries::Fills(cell, _) => format!("fills {}", cell.index()),
+        Carries::Source(source, ..) => format!("{source:?}"),
+        other => format!("{other:?}"),
+    });
+    assert_eq!(about.collect::<Vec<_>>(), ["fills 0", "Cage(0)", "Clue(0)"]);
+    let step = told.step().expect("a step");
+    let lit = view(&page).cells.iter().filter(|cell| cell.lit).count();
+    assert_eq!(lit > 0, !(step.cages.is_empty() && step.clues.is_empty()));
 }

@@ -33,7 +33,11 @@ fn games() -> impl Strategy<Value = Game> {
             let cells = CellSet::EMPTY.with(cell);
             let digit = Digit::at(digit % shape.side());
             let turn = match act {
-                0 => game.placing(&cells, game.puzzle().solution().get(cell).expect("a digit"), true),
+                0 => game.placing(
+                    &cells,
+                    game.solution().expect("a proven puzzle").get(cell).expect("a digit"),
+                    true,
+                ),
                 1 => game.placing(&cells, digit, false),
                 2 => game.noting(&cells, digit, NoteSort::Centre),
                 _ => game.filling_notes(Fill::Selected, &cells),
@@ -546,7 +550,7 @@ fn what_is_noted_comes_before_what_is_possible() {
     let other = Cell::at(1);
     assert_eq!(snapshot(&game, Unnoted::Bare).standing(other), Held::Open(DigitSet::EMPTY));
     let Held::Open(open) = snapshot(&game, Unnoted::Possible).standing(other) else { panic!("it is open") };
-    assert_eq!(open, Candidates::new(game.puzzle().clues()).digits(other));
+    assert_eq!(open, Candidates::new(game.clues()).digits(other));
     // Formats that cannot mark givens say so.
     assert_eq!(untold(&snapshot(&game, Unnoted::Bare)).iter().filter(|told| told.1.is_some()).count(), 24);
     assert_eq!(TextFormat::CandidateGrid.holds(), Holds::Candidates);

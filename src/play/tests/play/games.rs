@@ -40,8 +40,8 @@ fn session() -> Session {
 /// A game with this many empty cells filled rightly, from the top.
 fn played(puzzle: Puzzle, filled: usize) -> Game {
     let mut game = Game::new(puzzle, Origin::default());
-    let solution = game.puzzle().solution().clone();
-    let open = game.puzzle().clues().iter().filter(|(_, digit)| digit.is_none()).map(|(cell, _)| cell);
+    let solution = game.solution().expect("a proven puzzle").clone();
+    let open = game.clues().iter().filter(|(_, digit)| digit.is_none()).map(|(cell, _)| cell);
     for cell in open.collect::<Vec<_>>().into_iter().take(filled) {
         let cells: CellSet = [cell].into_iter().collect();
         let turn = game.placing(&cells, solution.get(cell).expect("full"), false).expect("a turn");
@@ -166,9 +166,9 @@ fn times_are_in_the_list_as_the_player_wants_them() {
 fn the_game_on_the_board_can_be_put_away_and_taken_back() {
     let mut session = session();
     let here = at(0).date;
-    let first = session.game().puzzle().clues().iter().find(|(_, digit)| digit.is_none()).expect("open").0;
+    let first = session.game().clues().iter().find(|(_, digit)| digit.is_none()).expect("open").0;
     session.update(InputMsg::Select(first), at(1));
-    let digit = session.game().puzzle().solution().get(first).expect("full");
+    let digit = session.game().solution().expect("a proven puzzle").get(first).expect("full");
     session.update(InputMsg::Enter(digit), at(2));
     let other = kept(played(puzzle(ARTICLE), 5), 5, None);
     read(&mut session, &[(1, other.clone())]);
@@ -275,7 +275,7 @@ fn a_time_is_compared_with_what_it_can_be_compared_with() {
         let grid = session.game().grid();
         let (last, _) = grid.iter().find(|(_, digit)| digit.is_none()).expect("a cell is open");
         session.update(InputMsg::Select(last), at(1));
-        let digit = session.game().puzzle().solution().get(last).expect("full");
+        let digit = session.game().solution().expect("a proven puzzle").get(last).expect("full");
         let cmds = session.update(InputMsg::Enter(digit), at(30_000));
         let view = session.result(TODAY, 99_000).expect("the game has ended");
         assert_eq!(view.standing, expected, "{before:?} {prepare:?}");

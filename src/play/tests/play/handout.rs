@@ -194,7 +194,7 @@ fn it_is_the_path_of_the_puzzle_whatever_was_played() {
     let before = view(&page).told;
     let empty = Cell::all(Shape::S9).find(|&cell| page.session.game().grid().get(cell).is_none());
     let cell = empty.expect("an empty cell");
-    let right = page.session.game().puzzle().solution().get(cell).expect("a full board");
+    let right = page.session.game().solution().expect("a proven puzzle").get(cell).expect("a full board");
     let wrong = Digit::all(Shape::S9).find(|&digit| digit != right).expect("another digit");
     page.send(PageMsg::Dismiss);
     page.send(InputMsg::Select(cell)).send(InputMsg::Enter(wrong));

@@ -51,7 +51,8 @@ fn aids(page: &Page) -> Aids {
 
 /// A cell that is no given, and a wrong digit for it.
 fn mistake(page: &Page) -> (usize, char) {
-    let (clues, solution) = (page.session.game().puzzle().clues(), page.session.game().puzzle().solution());
+    let (clues, solution) =
+        (page.session.game().clues(), page.session.game().solution().expect("a proven puzzle"));
     let cell = Cell::all(clues.shape()).find(|&cell| clues.get(cell).is_none()).expect("an empty cell");
     let other = Digit::all(clues.shape()).find(|&digit| solution.get(cell) != Some(digit));
     (cell.index(), other.expect("another digit").symbol())
@@ -87,7 +88,7 @@ fn each_stage_tells_its_own_and_waits_to_be_asked() {
         panic!("{:?}", says(&page))
     };
     assert!(!sentence_of(&telling).is_empty() && shows_digit(&page));
-    assert_eq!(page.session.game().puzzle().solution().get(placed.cell), Some(placed.digit));
+    assert_eq!(page.session.game().solution().expect("a proven puzzle").get(placed.cell), Some(placed.digit));
     assert!(aids(&page).contains(Aid::HintReason));
     // The third is the last.
     let last = says(&page);
@@ -281,7 +282,7 @@ fn whole_notes_count_and_partial_ones_do_not() {
     let mut page = Page::new(puzzle(ARTICLE));
     let board = Candidates::new(&page.grid());
     let cell = board.open_cells().find(|&cell| board.digits(cell).len() >= 3).expect("a cell");
-    let right = page.session.game().puzzle().solution().get(cell).expect("a digit");
+    let right = page.session.game().solution().expect("a proven puzzle").get(cell).expect("a digit");
     let other = board.digits(cell).without(right).iter().next().expect("another");
     page.send(InputMsg::Select(cell));
     // Some of the possible candidates: the hint says nothing about the rest.
@@ -305,7 +306,7 @@ fn notes_that_lost_their_digit_are_told_first_if_they_count() {
         page.send(SettingsMsg::Set(Switch::OwnNotes, own)).send(GameMsg::FillNotes(Fill::All));
         let board = Candidates::new(&page.grid());
         let cell = board.open_cells().find(|&cell| board.digits(cell).len() >= 3).expect("a cell");
-        let right = page.session.game().puzzle().solution().get(cell).expect("a digit");
+        let right = page.session.game().solution().expect("a proven puzzle").get(cell).expect("a digit");
         page.send(InputMsg::Select(cell)).send(InputMsg::EnterAs(Mode::Centre, right));
         let told = ask(&mut page);
         if !own {

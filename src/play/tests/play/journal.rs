@@ -49,12 +49,12 @@ fn play(game: &mut Game, (choice, cell, number): Deed) -> Option<Event> {
         9 => game.erasing(&some, number.is_multiple_of(2)),
         10 => game.restarting(),
         11 => {
-            let mut some = game.puzzle().solution().clone();
+            let mut some = game.solution().expect("a proven puzzle").clone();
             let mut rng = Rng::new(Seed::new(number as u64), 0);
             Cell::all(shape).filter(|_| rng.below(4) > 0).for_each(|cell| some.set(cell, None));
             game.filling(TurnKind::Solver, &some)
         }
-        12 => game.filling(TurnKind::Solution, &game.puzzle().solution().clone()),
+        12 => game.filling(TurnKind::Solution, &game.solution().expect("a proven puzzle").clone()),
         13 | 14 => return game.undo().then_some(Event::Undo),
         15 | 16 => return game.redo().then_some(Event::Redo),
         17 => game.swapping(&some),
@@ -355,7 +355,7 @@ proptest! {
                 _ => play(&mut game, ((n(7) % 32) as u8, n(4), n(5))).is_some(),
             };
             prop_assert_eq!(game.shape(), Shape::S4);
-            prop_assert!(game.puzzle().clues().agrees_with(&game.grid()));
+            prop_assert!(game.clues().agrees_with(&game.grid()));
             prop_assert!(game.history().outline().iter().filter(|line| line.here).count() <= 1);
             let _ = (game.tried(), game.last_right(), game.aids());
         }

@@ -189,7 +189,7 @@ fn said(page: &Page) -> Option<JudgedView> {
 
 /// The next digit that the ladder places.
 fn forced(page: &Page) -> Candidate {
-    let position = Position::within(Candidates::new(&page.grid()), page.session.game().puzzle().clues());
+    let position = Position::within(Candidates::new(&page.grid()), page.session.game().clues());
     next_step(&position, &Ladder::teaching()).and_then(|step| step.placed()).expect("a single")
 }
 
@@ -247,7 +247,7 @@ fn a_wrong_move_is_said_to_be_wrong_at_once() {
     page.send(GameMsg::Undo);
     let other = Candidates::new(&page.grid()).open_cells().find(|&cell| cell != next.cell).expect("a cell");
     let not = Digit::all(Shape::S9)
-        .find(|&one| page.session.game().puzzle().solution().get(other) != Some(one))
+        .find(|&one| page.session.game().solution().expect("a proven puzzle").get(other) != Some(one))
         .expect("another digit");
     play(&mut page, Candidate::new(other, not));
     play(&mut page, next);
@@ -262,7 +262,7 @@ fn notes_that_are_taken_away_are_judged_and_written_ones_are_not() {
     assert!(page.asked.is_none(), "the program filled them");
     let board = Candidates::new(&page.grid());
     let cell = board.open_cells().find(|&cell| board.digits(cell).len() >= 3).expect("a cell");
-    let right = page.session.game().puzzle().solution().get(cell).expect("a digit");
+    let right = page.session.game().solution().expect("a proven puzzle").get(cell).expect("a digit");
     let other = board.digits(cell).without(right).iter().next().expect("another");
     page.send(InputMsg::Select(cell)).send(InputMsg::EnterAs(Mode::Centre, other));
     page.work();
@@ -301,7 +301,7 @@ fn a_review_tells_all_moves() {
     page.send(InputMsg::EnterAs(Mode::Centre, digit('1'))).send(InputMsg::EnterAs(Mode::Centre, digit('2')));
     while !page.session.game().is_finished() {
         let before = page.grid();
-        let solution = page.session.game().puzzle().solution().clone();
+        let solution = page.session.game().solution().expect("a proven puzzle").clone();
         let right = Candidates::new(&before).open_cells().find_map(|cell| {
             let next = forced_in(&page)?;
             (next.cell == cell).then_some(next)
@@ -370,7 +370,7 @@ fn forced_in(page: &Page) -> Option<Candidate> {
     for cell in page.session.game().mistakes().collect::<Vec<_>>() {
         right.set(cell, None);
     }
-    let position = Position::within(Candidates::new(&right), page.session.game().puzzle().clues());
+    let position = Position::within(Candidates::new(&right), page.session.game().clues());
     next_step(&position, &Ladder::teaching()).and_then(|step| step.placed())
 }
 

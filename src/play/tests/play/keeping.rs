@@ -184,7 +184,7 @@ fn a_game_that_is_on_the_disk_alone_is_told_as_unread() {
     assert_eq!(page.session.notice(), Some(&Notice::GamesUnread(SaveError::Failed)));
     // The previous game remains in memory while the player can return to it.
     page.send(PageMsg::DismissNotice).send(GamesMsg::Return).check();
-    assert_eq!(page.session.game().puzzle().clues().to_string(), HARD);
+    assert_eq!(page.session.game().clues().to_string(), HARD);
     assert_eq!(page.save_state(), SaveState::Saved);
 }
 

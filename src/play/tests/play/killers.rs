@@ -28,7 +28,7 @@ fn opened() -> (Page, Grid) {
     let Solutions::One(solution) = solve(&killer(), &mut unlimited()) else { panic!("one solution") };
     let mut page = Page::new(crate::common::puzzle(crate::common::SMALL));
     page.send(LinkMsg::Open(format!("#p={KILLER}"))).work();
-    assert_eq!(page.session.game().puzzle().clues(), &killer());
+    assert_eq!(page.session.game().clues(), &killer());
     (page, solution)
 }
 
@@ -94,7 +94,7 @@ fn a_killer_is_solved_kept_and_read_again() {
     }
     page.write();
     assert_eq!(page.on_disk().grid(), page.session.game().grid());
-    assert_eq!(page.on_disk().puzzle().clues(), &killer());
+    assert_eq!(page.on_disk().clues(), &killer());
     for cell in Cell::all(Shape::S4).skip(9) {
         page.place(cell.index(), solution.get(cell).expect("a digit").symbol());
     }
@@ -141,7 +141,7 @@ fn notes_strike_out_combinations_and_the_board_does_with_its_switch() {
     page.send(GameMsg::Undo);
     assert_eq!(combinations(&page), before);
     // Digits that the cell sees rule combinations out only with the switch.
-    let right = page.session.game().puzzle().solution().clone();
+    let right = page.session.game().solution().expect("a proven puzzle").clone();
     let seen = |cell: &Cell| geometry.see(*cell, one) && geometry.see(*cell, other);
     let outside: Vec<Cell> = Cell::all(Shape::S9).filter(seen).collect();
     for &cell in &outside {

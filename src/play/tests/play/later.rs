@@ -22,14 +22,14 @@ const AT: Moment = Moment { now: 5000, date: 1_700_000_000_000, day: 19_675, cha
 fn session() -> Session {
     let mut session = Session::new(Game::first(), AT);
     session.update(PageMsg::Open(Dialog::New), AT);
-    session.update(TextMsg::Paste(Game::first().puzzle().clues().to_string()), AT);
+    session.update(TextMsg::Paste(Game::first().clues().to_string()), AT);
     session.update(PageMsg::Show(Panel::Solve), AT);
     session
 }
 
 /// A message of each kind that may have to wait.
 fn messages() -> Vec<Msg> {
-    let line = Game::first().puzzle().solution().to_string();
+    let line = Game::first().solution().expect("a proven puzzle").to_string();
     let response = Response { job: 1, reply: Reply::Done(Answer::Published(None)) };
     vec![
         GamesMsg::Return.into(),

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, HouseKind, Level, Shape, Technique,
     explain::{Locale, Span, technique as name, with_names},
+    generate::ClueSet,
     marks::Role,
     notation::link,
     technique::Edition,
@@ -232,14 +233,14 @@ fn an_example_is_walked_at_each_size() {
         assert!(!sizes.is_empty());
         for &size in &sizes {
             if shown(&page).expect("a page").shape != size {
-                page.send(LearnMsg::Example(ExampleMsg::Size(size.clone())));
+                page.send(LearnMsg::Example(0, ExampleMsg::Size(size.clone())));
                 page.work();
                 elsewhere += 1;
             }
             let whole = shown(&page).expect("a page");
             let (_, found) = *whole.example.clone().expect("an example");
             assert_eq!(
-                (found.step.technique(), &found.found_in.shape().without_cages(), &whole.shape),
+                (found.step.technique(), &found.found_in.shape().bare(), &whole.shape),
                 (technique, size, size)
             );
             let all = whole.drawing().expect("a drawing");
@@ -248,7 +249,7 @@ fn an_example_is_walked_at_each_size() {
             assert_eq!((lines.told, &lines.marks), (None, &found.marks), "all of it comes first");
             assert!(lines.count > 1 && !lines.walked, "nothing to announce yet");
             let mut act = |msg| {
-                page.send(LearnMsg::Example(msg));
+                page.send(LearnMsg::Example(0, msg));
                 let page = shown(&page).expect("a page");
                 let lines = page.lines.clone().expect("lines");
                 (lines.told, lines.marks, page.drawing().expect("a drawing"))
@@ -270,22 +271,22 @@ fn an_example_is_walked_at_each_size() {
     }
     assert!(walked.len() > 60, "{} of {}: {walked:?}", walked.len(), techniques().count());
     assert!(walked.contains("x-wing") && walked.contains("xy-chain"));
-    // Twenty techniques return from a smaller board to 9×9 on the way.
-    assert_eq!(elsewhere, 73 + 20, "examples at further sizes");
+    // Twenty-seven techniques return from a smaller board to 9×9 on the way.
+    assert_eq!(elsewhere, 80 + 27, "examples at further sizes");
 }
 
 #[test]
 fn a_page_keeps_the_size_for_its_exercises_and_forgets_it_elsewhere() {
     let mut page = open(Technique::XWing);
     page.work();
-    page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S16.clone())));
+    page.send(LearnMsg::Example(0, ExampleMsg::Size(Shape::S16.clone())));
     page.work();
     assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S16.clone()));
     // A size without an example leads back to the first one.
-    page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S4.clone())));
+    page.send(LearnMsg::Example(0, ExampleMsg::Size(Shape::S4.clone())));
     page.work();
     assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S9.clone()));
-    page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S16.clone())));
+    page.send(LearnMsg::Example(0, ExampleMsg::Size(Shape::S16.clone())));
     page.send(LearnMsg::Show(Some(Technique::XWing)));
     assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S9.clone()));
 }
@@ -487,7 +488,7 @@ fn learn_is_a_face_that_keeps_its_place_over_the_board() {
     let example = |page: &Page| shown(page).map(|page| (page.technique, page.example.is_some()));
     let before = page.grid();
     assert_eq!((page.session.panel(), example(&page)), (Panel::Learn, Some((Technique::XWing, true))));
-    page.send(LearnMsg::Example(ExampleMsg::Begin));
+    page.send(LearnMsg::Example(0, ExampleMsg::Begin));
     let told = |page: &Page| shown(page).and_then(|page| page.lines).map(|lines| lines.told);
     assert!(told(&page).is_some_and(|told| told == Some(1)));
     // The keys of the board do nothing to the game below.
@@ -580,4 +581,8 @@ fn back_leaves_one_place_at_a_time() {
     check(&[show(Panel::Solve), technique()], &[2, 1, 0], "#l=x-wing");
     check(&[show(Panel::Learn), LearnMsg::Begin(Course::Unit(0)).into()], &[2, 1, 0], &own);
     check(&[show(Panel::Learn), PageMsg::Open(Dialog::Class).into()], &[2, 1, 0], &own);
+    let clues = || Msg::from(LearnMsg::Clues(ClueSet::Arrows));
+    check(&[show(Panel::Learn), clues()], &[2, 1, 0], "#l=arrow");
+    check(&[clues()], &[1, 0], "#l=arrow");
+    check(&[show(Panel::Learn), clues(), technique()], &[2, 1, 0], "#l=x-wing");
 }

@@ -94,10 +94,7 @@ fn games_are_gone_on_with() {
     let hard = page.session.game().clone();
     let small = id(&page, SMALL);
     page.wait(500).send(GamesMsg::Open(small)).check();
-    assert_eq!(
-        (page.session.game().puzzle().clues().to_string(), page.session.dialog()),
-        (SMALL.into(), None)
-    );
+    assert_eq!((page.session.game().clues().to_string(), page.session.dialog()), (SMALL.into(), None));
     assert_eq!((page.seconds(), page.session.panel()), (2, Panel::Play));
     assert_eq!(page.link, Some(format!("#p={SMALL}")));
     page.wait(5).send(GameMsg::Undo).wait(1_495);
@@ -239,7 +236,7 @@ fn the_game_on_the_board_is_put_away() {
     let hard = id(&page, HARD);
     let before = on_disk(&page, hard);
     page.send(GamesMsg::Delete(hard)).check();
-    let state = |page: &Page| (page.session.game().puzzle().clues().to_string(), page.session.dialog());
+    let state = |page: &Page| (page.session.game().clues().to_string(), page.session.dialog());
     assert_eq!(state(&page), (ARTICLE.into(), Some(Dialog::Games)));
     assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(hard)));
     assert_eq!(list(&mut page), [line(ARTICLE, 3, false), line(HARD, 4, true), line(SMALL, 2, false)]);
@@ -252,7 +249,7 @@ fn the_game_on_the_board_is_put_away() {
         let here = page.session.cards(page.at.now)[0].id;
         page.wait(1).send(GamesMsg::Delete(here)).check();
     }
-    assert_eq!(page.drawn(), Game::first().puzzle().clues().to_string());
+    assert_eq!(page.drawn(), Game::first().clues().to_string());
     assert_eq!((page.save_state(), page.disk.games.len()), (SaveState::Untouched, 3));
     assert_eq!(list(&mut page).iter().filter(|line| line.2).count(), 3);
     let mut other = page.clone();
@@ -296,7 +293,7 @@ fn a_new_game_destroys_none() {
 /// A late read counts only if it is still wanted.
 #[test]
 fn late_reads_do_no_harm() {
-    let state = |page: &Page| page.session.game().puzzle().clues().to_string();
+    let state = |page: &Page| page.session.game().clues().to_string();
     let held = || {
         let mut page = three();
         list(&mut page);
@@ -349,7 +346,7 @@ fn late_reads_do_no_harm() {
         page.send(GamesMsg::Delete(hard));
         page.disk.games.get_mut(&article).expect("a game").clear();
         release(&mut page);
-        let first = Game::first().puzzle().clues().to_string();
+        let first = Game::first().clues().to_string();
         assert_eq!(state(&page), if reloaded { first } else { ARTICLE.into() });
         assert_eq!(page.session.dialog(), Some(Dialog::Games));
         assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(hard)));

@@ -27,7 +27,8 @@ fn played(turns: usize) -> Game {
     let mut open = Cell::all(game.shape()).filter(|&cell| game.entry(cell) == Entry::EMPTY);
     let mut next = || CellSet::EMPTY.with(open.next().expect("an open cell"));
     let (hinted, noted) = (next(), next());
-    let answer = game.puzzle().solution().get(hinted.first().expect("a cell")).expect("a digit");
+    let answer =
+        game.solution().expect("a proven puzzle").get(hinted.first().expect("a cell")).expect("a digit");
     let hint = Turn { kind: TurnKind::Hint, ..game.placing(&hinted, answer, false).expect("a turn") };
     let paint = game.colouring(&noted, Colour::new(2).expect("a colour")).expect("a turn");
     let mut note = || {
@@ -41,7 +42,7 @@ fn played(turns: usize) -> Game {
     let nodes: Vec<(NodeId, Option<NodeId>, Turn)> = all.enumerate().map(node).collect();
     let mut history = History::from_nodes(nodes, Some(1), turns).expect("a tree");
     history.save_at(5, Savepoint { kind: SavepointKind::Kept, name: "here".into() });
-    Game::resume(game.puzzle().clone(), Origin::default(), history, Aids::EMPTY).expect("it fits")
+    Game::resume(game.posed().clone(), Origin::default(), history, Aids::EMPTY).expect("it fits")
 }
 
 fn record(game: &Game) -> String {
@@ -79,7 +80,7 @@ fn one_undo_leads_to_the_start_and_back() {
     game.forget_the_way();
     assert_eq!(board(&game), before);
     assert!(game.undo() && !game.history().can_undo());
-    assert_eq!(board(&game), board(&Game::new(game.puzzle().clone(), Origin::default())));
+    assert_eq!(board(&game), board(&Game::new(game.posed().clone(), Origin::default())));
     assert!(game.redo());
     assert_eq!(board(&game), before);
     // Without any moves there is nothing to undo.

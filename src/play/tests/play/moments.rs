@@ -253,7 +253,7 @@ fn moments_that_are_ends_say_so() {
     let mut page = small();
     page.place_right(11);
     let left = Cell::all(Shape::S4).find(|&cell| page.grid().get(cell).is_none()).expect("one is left");
-    let solution = page.session.game().puzzle().solution().get(left);
+    let solution = page.session.game().solution().expect("a proven puzzle").get(left);
     let other = Digit::all(Shape::S4).find(|&digit| solution != Some(digit)).expect("another digit");
     page.place(left.index(), other.symbol());
     let end = at(&page);

@@ -295,7 +295,7 @@ fn a_picture_tells_then_from_now() {
     let then = session.picture(1).unwrap();
     assert_eq!(then.board.to_string(), "12....2..3.....4");
     assert_eq!((then.number, then.filled, then.differs), (1, (1, 12), cells(&[2])));
-    assert_eq!(then.givens, *session.game().puzzle().clues());
+    assert_eq!(then.givens, *session.game().clues());
     assert_eq!(session.picture(2).unwrap().differs, CellSet::EMPTY);
     assert_eq!(session.picture(0).unwrap().differs, cells(&[1, 2]));
     assert_eq!(session.picture(3), None);

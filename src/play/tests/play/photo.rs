@@ -111,10 +111,10 @@ fn a_picture_is_read_compared_and_played_and_the_game_stays_until_then() {
     assert_eq!(seen.cells[4].mark, Some(PhotoMark::Doubtful));
     assert_eq!(seen.cells[40].mark, Some(PhotoMark::Changed));
     assert_eq!(seen.cells[0].mark, None);
-    assert_eq!(page.session.game().puzzle().clues().to_string(), SMALL, "the game before");
+    assert_eq!(page.session.game().clues().to_string(), SMALL, "the game before");
     page.send(PhotoMsg::Play);
     assert_eq!(page.session.dialog(), None);
-    assert_eq!(page.session.game().puzzle().clues().to_string(), PUZZLE);
+    assert_eq!(page.session.game().clues().to_string(), PUZZLE);
     assert_eq!(page.session.photo_view(), PhotoView::Choosing(None), "the next picture begins anew");
 }
 
@@ -125,7 +125,7 @@ fn a_wrong_cell_is_set_by_a_choice_and_a_digit() {
     let seen = review(&page);
     assert_eq!((seen.count, seen.first.clone()), (PhotoCount::None, vec![Cell::at(4)]));
     page.send(PhotoMsg::Play);
-    assert_eq!(page.session.game().puzzle().clues().to_string(), SMALL, "it can't be played");
+    assert_eq!(page.session.game().clues().to_string(), SMALL, "it can't be played");
     page.send(PhotoMsg::Select(Cell::at(4))).send(PhotoMsg::Enter(digit('7')));
     work(&mut page);
     let seen = review(&page);
@@ -240,7 +240,7 @@ fn bad_pictures_are_refused_and_the_game_stays() {
         assert_eq!(page.session.photo_view(), PhotoView::Choosing(Some(PhotoFault::Picture(fault))));
         assert!(page.asked.is_none());
         page.send(PageMsg::Dismiss);
-        assert_eq!(page.session.game().puzzle().clues().to_string(), SMALL);
+        assert_eq!(page.session.game().clues().to_string(), SMALL);
     }
 }
 

@@ -122,6 +122,30 @@ fn colours_and_steps_are_drawn_in_each_look() {
 }
 
 #[test]
+fn clues_are_in_pictures_with_room_beside_the_board() {
+    let check = |clues: &str, paths: usize, signs: &[&str], room: (f64, f64)| {
+        let page = Page::new(puzzle(&format!("{clues}:..3.4....1..3...")));
+        let plain = Page::new(puzzle(SMALL));
+        let count = |svg: &str| svg.matches("stroke-linecap").count();
+        all_looks(&page, |drawn, look| {
+            assert_eq!(count(&drawn.svg), paths, "{clues}");
+            assert_eq!(count(&picture(&plain.session, look, false).svg), 0);
+            let texts: Vec<String> = written(&drawn.svg)
+                .into_iter()
+                .filter(|(.., size)| *size <= 40.0)
+                .map(|(.., text, _)| text)
+                .collect();
+            assert_eq!(texts, signs, "{clues}");
+            let view = format!("viewBox=\"-{} -{} ", room.0, room.1);
+            assert!(drawn.svg.contains(&view), "{view} {}", drawn.svg);
+        });
+    };
+    // A rim and a band, and beside the signs the ground of a V. The margin around a board is 10.
+    check("~tAaAbAcd1BaBbr2CaCbs5CcDch5AaAbAcAd", 4, &["V", "5"], (76.0, 43.0));
+    check("~tAaAbAcd1BaBbr2CaCbs5CcDc", 4, &["V"], (10.0, 10.0));
+}
+
+#[test]
 fn looks_are_told_apart() {
     for look in Look::ALL {
         assert_eq!(Look::from_slug(look.slug()), Some(look));
@@ -160,7 +184,7 @@ fn caption() -> Caption {
 fn the_order_of_a_game_is_that_of_its_standing_digits() {
     let mut page = Page::new(puzzle(SMALL));
     let open: Vec<Cell> = Cell::all(Shape::S4).filter(|&cell| page.grid().get(cell).is_none()).collect();
-    let solution = page.session.game().puzzle().solution().clone();
+    let solution = page.session.game().solution().expect("a proven puzzle").clone();
     let right = |cell: Cell| solution.get(cell).expect("full").symbol();
     // The second cell first, then the first one wrong, erased, and right; between them a turn that is undone.
     page.place(open[1].index(), right(open[1]));
@@ -182,7 +206,7 @@ fn the_order_of_a_game_is_that_of_its_standing_digits() {
 fn a_picture_of_a_solve_shades_what_the_player_filled() {
     let mut page = Page::new(puzzle(SMALL));
     page.place_right(4).send(GameMsg::FillSolution);
-    let givens = page.session.game().puzzle().clues().filled_count();
+    let givens = page.session.game().clues().filled_count();
     for look in Look::ALL {
         let mut drawn = Vec::new();
         for digits in [false, true] {

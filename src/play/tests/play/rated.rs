@@ -243,5 +243,5 @@ fn the_puzzle_is_a_line_with_its_ratings() {
     while other.asked.is_some() {
         other.work();
     }
-    assert_eq!(other.session.game().puzzle().clues().to_string(), MEDIUM);
+    assert_eq!(other.session.game().clues().to_string(), MEDIUM);
 }

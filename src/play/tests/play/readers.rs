@@ -251,6 +251,21 @@ readers! {
 
     // Damage comes before packing, so that it reaches the inner reader.
     inside_f_puzzles: vec![object(""), object("\"cage\":[],")], |text| read(&lz(text));
+    clues_inside_f_puzzles: vec![
+        object(r#""thermometer":[{"lines":[["R1C1","R2C2"]]}],"sandwichsum":[{"cell":"R0C1","value":"9"}],"#),
+        object(r#""arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]}],"negative":["xv"],"nonconsecutive":true,"#),
+        object(r#""clone":[{"cells":["R1C1"],"cloneCells":["R5C5"]}],"quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[1]}],"#),
+    ], |text| read(&lz(text));
+    clues_of_a_solver: vec![
+        ".Thermo~R1C1~R2C2.Quad~R1C1~1~2.LittleKiller~20~R1C5.Sandwich~5~R3.StrictXV".into(),
+        ".Shape~6x6.WhiteDot~R1C1~R1C2.Whisper~3~R2C1~R2C2.~R3C3_1_3_5~R4C4_2".into(),
+    ], read;
+    clues_of_penpa: vec!["zT:[[28,29]],z3:[[41,54]],zY:{\"379\":[8,\"circle_SS\",2]},".into()], |text| {
+        read(&penpa("", text))
+    };
+    clues_drawn_in_sudokupad: vec![
+        "o:[{ct:[0.5,1],w:0.3,h:0.3,r:t,c2:#F},{ct:[4.5,4.5],w:0.8,h:0.8,r:t,c2:#F}],a:[{wp:[[4.5,4.9],[4.5,6.5]]}],".into(),
+    ], |text| read(&format!("scl{}", lz(&format!("{{{text}ce:[{}]}}", rows_of_sudokupad()))));
     inside_sudokupad: vec![format!("{{cs:50,ce:[{}],ca:[{{v:'title: a'}}]}}", rows_of_sudokupad())], |text| {
         read(&format!("https://sudokupad.app/scl{}", lz(text)))
     };

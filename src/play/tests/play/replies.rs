@@ -221,7 +221,7 @@ impl Asked<'_> {
                     Bond::House(house) => {
                         is_in(self.shape(), cell, *house) && is_in(self.shape(), *by, *house)
                     }
-                    Bond::Sight(_) | Bond::Cage(_) => false,
+                    Bond::Sight(_) | Bond::Cage(_) | Bond::Clue(_) => false,
                 };
                 is_there && is_so && self.position.is_open(cell)
             }

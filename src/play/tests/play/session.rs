@@ -31,7 +31,7 @@ fn small() -> Page {
 #[test]
 fn a_small_board_is_played_to_its_finish_by_keyboard_alone() {
     let mut page = small();
-    let solution = page.session.game().puzzle().solution().clone();
+    let solution = page.session.game().solution().expect("a proven puzzle").clone();
     let empty: Vec<Cell> = Cell::all(Shape::S4).filter(|&cell| page.grid().get(cell).is_none()).collect();
     for (nth, &cell) in empty.iter().enumerate() {
         assert_eq!((page.session.dialog(), page.session.head(page.at.now).finished), (None, false));
@@ -200,7 +200,7 @@ fn a_full_board_that_is_wrong_says_so() {
     page.place_right(11);
     assert_eq!(page.session.notice(), None);
     let last = Cell::all(Shape::S4).find(|&cell| page.grid().get(cell).is_none()).expect("one is left");
-    let right = page.session.game().puzzle().solution().get(last).expect("a digit");
+    let right = page.session.game().solution().expect("a proven puzzle").get(last).expect("a digit");
     let wrong = Digit::all(Shape::S4).find(|&digit| digit != right).expect("another digit");
     page.place(last.index(), wrong.symbol());
     assert_eq!((page.session.notice(), page.session.dialog()), (Some(&Notice::FullButWrong), None));
@@ -352,7 +352,7 @@ fn a_notice_that_is_closed_gives_the_focus_to_the_board() {
 #[test]
 fn the_solution_is_a_move_or_stands_beside() {
     let mut page = small();
-    let solution = page.session.game().puzzle().solution().to_string();
+    let solution = page.session.game().solution().expect("a proven puzzle").to_string();
     page.place(1, '3').send(PageMsg::Open(Dialog::Solution));
     assert_eq!(page.session.dialog(), Some(Dialog::Solution));
     page.send(GameMsg::ShowSolution(true));

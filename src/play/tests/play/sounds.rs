@@ -27,7 +27,7 @@ fn place(page: &mut Page, Candidate { cell, digit }: Candidate) -> Vec<Sound> {
 }
 
 fn right(page: &Page, cell: Cell) -> Candidate {
-    let digit = page.session.game().puzzle().solution().get(cell);
+    let digit = page.session.game().solution().expect("a proven puzzle").get(cell);
     Candidate::new(cell, digit.expect("a digit"))
 }
 

@@ -100,7 +100,7 @@ fn a_step_is_shown_on_the_board_before_it() {
     assert_eq!(page.session.cells().iter().filter(|view| view.target).count(), steps);
     assert_eq!(page.drawn(), ARTICLE);
     page.step(StepMsg::ToEnd).work();
-    assert_eq!(page.drawn(), page.session.game().puzzle().solution().to_string());
+    assert_eq!(page.drawn(), page.session.game().solution().expect("a proven puzzle").to_string());
 }
 
 /// The marks of a step have the board to themselves until the player selects a cell.
@@ -206,7 +206,7 @@ fn answers_for_another_trail_are_dropped() {
 fn wrong_digits_block_the_stepper() {
     let mut page = Page::new(puzzle(ARTICLE));
     let wrong = |page: &mut Page, cell: usize| {
-        let right = page.session.game().puzzle().solution().get(Cell::at(cell));
+        let right = page.session.game().solution().expect("a proven puzzle").get(Cell::at(cell));
         let symbol = ('1'..='9').find(|&symbol| Some(digit(symbol)) != right).expect("another digit");
         page.place(cell, symbol);
     };
@@ -242,7 +242,7 @@ fn wrong_digits_block_the_stepper() {
 #[test]
 fn a_finished_board_is_solved_from_its_givens() {
     let mut page = Page::new(puzzle(SMALL));
-    let solution = page.session.game().puzzle().solution().clone();
+    let solution = page.session.game().solution().expect("a proven puzzle").clone();
     for cell in Cell::all(Shape::S4).filter(|&cell| page.grid().get(cell).is_none()).collect::<Vec<_>>() {
         let digit = solution.get(cell).expect("a digit");
         page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));

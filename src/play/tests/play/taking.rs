@@ -160,7 +160,7 @@ fn a_text_is_read_in_the_other_way_and_back() {
     assert_eq!(assumed(&page).0, [Assumption::DigitsFromZero]);
     // A move confirms the reading, and ends the offer of another.
     let hole = Cell::at(5);
-    let digit = page.session.game().puzzle().solution().get(hole).expect("a digit");
+    let digit = page.session.game().solution().expect("a proven puzzle").get(hole).expect("a digit");
     page.send(InputMsg::Select(hole)).send(InputMsg::Enter(digit)).check();
     assert!(!matches!(page.session.notice(), Some(Notice::ReadAs { .. })));
     let played = page.drawn();
@@ -287,7 +287,7 @@ fn what_was_done_elsewhere_is_on_the_board() {
     let mut page = small();
     page.send(TextMsg::Paste(text.into())).work().check();
     let game = page.session.game();
-    assert_eq!(game.puzzle().clues().to_string(), SMALL);
+    assert_eq!(game.clues().to_string(), SMALL);
     assert_eq!(game.entry(Cell::at(1)), Entry::Placed(Digit::at(1)));
     assert!(!game.notes(Cell::at(2)).all().contains(Digit::at(2)));
     assert!(game.notes(Cell::at(2)).all().contains(Digit::at(3)));

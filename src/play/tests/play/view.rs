@@ -56,7 +56,7 @@ fn check_cells(page: &Page) {
     let peers = session.ground(&session.cells()).peers;
     for (cell, view) in Cell::all(shape).zip(session.cells()) {
         assert_eq!(view.digit, grid.get(cell));
-        let given = session.game().puzzle().clues().get(cell).is_some();
+        let given = session.game().clues().get(cell).is_some();
         let ink = match view.digit {
             None => Ink::None,
             Some(_) if given => Ink::Given,
@@ -261,7 +261,8 @@ fn the_inspector_looks_under_the_pointer_or_the_cursor() {
     page.send(GameMsg::Undo).send(PageMsg::Pause);
     assert_eq!(page.session.inspected(), None);
     page.send(PageMsg::Pause).show(Panel::Solve).step(StepMsg::ToEnd).work();
-    let solution = page.session.game().puzzle().solution().get(Cell::at(1)).expect("a digit");
+    let solution =
+        page.session.game().solution().expect("a proven puzzle").get(Cell::at(1)).expect("a digit");
     assert_eq!(seen(&page), (1, Some((solution, Ink::Solver)), String::new()));
 }
 

@@ -261,7 +261,12 @@ impl Twin {
             Deed::Place(cells, digit, keep) => self.place(&cells_of(&cells), digit_of(digit), keep)?,
             Deed::PlaceRight(cell, keep) => {
                 let cell = cell_of(cell);
-                let digit = self.game.puzzle().solution().get(cell).expect("a digit of the solution");
+                let digit = self
+                    .game
+                    .solution()
+                    .expect("a proven puzzle")
+                    .get(cell)
+                    .expect("a digit of the solution");
                 self.place(&[cell], digit, keep)?;
             }
             Deed::Note(cells, digit, sort) => {
@@ -350,13 +355,15 @@ impl Twin {
             }
             Deed::Keep(seed) => {
                 let mut rng = Rng::new(Seed::new(seed), 0);
-                let mut some = self.game.puzzle().solution().clone();
+                let mut some = self.game.solution().expect("a proven puzzle").clone();
                 for cell in Cell::all(shape).filter(|_| rng.below(3) > 0) {
                     some.set(cell, None);
                 }
                 self.fill(TurnKind::Solver, &some)?;
             }
-            Deed::Solution => self.fill(TurnKind::Solution, &self.game.puzzle().solution().clone())?,
+            Deed::Solution => {
+                self.fill(TurnKind::Solution, &self.game.solution().expect("a proven puzzle").clone())?;
+            }
             Deed::GoTo(to) => self.go_to(node(to))?,
             Deed::SaveAt(at, kind) => {
                 let at = node(at);
@@ -473,7 +480,7 @@ impl Twin {
 
     /// The player's wrong digits at a position.
     fn mistakes(&self, node: usize) -> Vec<Cell> {
-        let (board, solution) = (&self.nodes[node].board, self.game.puzzle().solution());
+        let (board, solution) = (&self.nodes[node].board, self.game.solution().expect("a proven puzzle"));
         let wrong = |&cell: &Cell| matches!(board.entries[cell.index()], Entry::Placed(digit) if solution.get(cell) != Some(digit));
         Cell::all(self.game.shape()).filter(wrong).collect()
     }
@@ -500,11 +507,11 @@ impl Twin {
 
     pub(crate) fn compare(&self) -> Result<(), TestCaseError> {
         let (game, board) = (&self.game, self.board());
-        let (shape, solution) = (game.shape(), game.puzzle().solution());
+        let (shape, solution) = (game.shape(), game.solution().expect("a proven puzzle"));
         prop_assert_eq!(&Board::of(game), board);
         let held = |index: usize| board.entries[index].digit();
         prop_assert!(game.grid().iter().all(|(cell, digit)| digit == held(cell.index())));
-        for (cell, given) in game.puzzle().clues().filled() {
+        for (cell, given) in game.clues().filled() {
             prop_assert_eq!(game.entry(cell), Entry::Given(given));
         }
         let count = shape.cell_count();

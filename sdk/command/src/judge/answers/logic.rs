@@ -61,7 +61,7 @@ pub(crate) fn whole_walk(question: Question) -> Answer {
 
 /// The rating of a puzzle, by separate walks that do not depend on the ladder of the question.
 fn rating(puzzle: &Puzzle) -> Option<Value> {
-    if puzzle.clues().shape().has_sums() {
+    if puzzle.clues().shape().has_arithmetic() {
         return None;
     }
     let rating = rate(puzzle, &mut || ControlFlow::Continue(())).continue_value()?;

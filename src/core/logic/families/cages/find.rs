@@ -3,11 +3,12 @@
 //! Each amount is that of some houses less that of cages without a common cell. A cage across the border of the houses
 //! either counts, and its cells outside are outies, or does not, and its cells inside are innies.
 
-use super::{Balance, Reading, Total, account::supported};
+use super::{Balance, Reading, Total};
 use crate::{
     Position,
     families::{
         Decoded,
+        combined::supported,
         sink::{Sink, rule_out},
     },
     position::tables::Tables,

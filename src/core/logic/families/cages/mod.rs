@@ -8,8 +8,8 @@ mod account;
 pub mod find;
 pub(crate) mod say;
 
+pub use super::combined::{Account, Bound};
 use super::{Claim, Conclusion, Family, Marks, Role, Technique, written};
-pub use account::{Account, Bound};
 use serde::{Deserialize, Serialize};
 use sudoku_board::{Cage, Candidates, Cell, CellSet, Digit, DigitSet, House, shape::cages::combinations};
 
@@ -114,18 +114,12 @@ impl Total {
         self.cages.iter().filter_map(|&number| Some(cages.get(usize::from(number))?.cell_set())).collect()
     }
 
-    /// Returns the sum of the digits of a house.
-    #[must_use]
-    pub fn of_a_house(position: &Candidates) -> i32 {
-        Digit::all(position.shape()).map(|digit| i32::from(digit.number())).sum()
-    }
-
     /// Returns the sum of the houses, and that of the cages.
     #[must_use]
     pub fn sums(&self, position: &Candidates) -> (i32, i32) {
         let cages = position.geometry().cages();
         let sum = |&number: &u16| i32::from(cages.get(usize::from(number)).and_then(Cage::sum).unwrap_or(0));
-        let houses = self.houses.iter().map(|_| Self::of_a_house(position)).sum();
+        let houses = self.houses.iter().map(|_| position.shape().house_sum()).sum();
         (houses, self.cages.iter().map(sum).sum())
     }
 

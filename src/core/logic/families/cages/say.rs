@@ -1,11 +1,12 @@
 //! Sentences for sums: where an amount comes from, the combinations for it, and what becomes of each.
 
-use super::{Account, Balance, Bound, Reading, Total, account::Fate};
+use super::{Balance, Bound, Reading, Total};
 use crate::{
     explain::{
         Assertion,
         plan::{Plan, Said, Told, lost, plan, with_list},
         say::NAMED,
+        sums::line,
         words::{cages, common},
     },
     step::Step,
@@ -30,12 +31,12 @@ impl Told for Total {
             }
             Reading::Combinations => {
                 let struck = balance.accounts(self.reading, position);
-                let lines = struck.iter().map(|account| line(account, &balance, None)).collect();
+                let lines = struck.iter().map(|account| line(account, &balance.plus, None)).collect();
                 with_list(plan![said, ways(&balance, position)], lines, so)
             }
             Reading::Digit(digit) => {
                 let struck = balance.accounts(self.reading, position);
-                let lines = struck.iter().map(|account| line(account, &balance, None)).collect();
+                let lines = struck.iter().map(|account| line(account, &balance.plus, None)).collect();
                 let end = must_have(&balance, digit, struck.len(), step, position);
                 with_list(plan![said, ways(&balance, position)], lines, end)
             }
@@ -51,9 +52,9 @@ impl Told for Total {
                     Assertion::Sees(beside.plus.clone(), balance.plus.clone()),
                 ];
                 let struck = beside.impossible(position);
-                let theirs = struck.iter().map(|account| line(account, &beside, Some(&beside.plus)));
+                let theirs = struck.iter().map(|account| line(account, &beside.plus, Some(&beside.plus)));
                 let struck = balance.accounts(self.reading, position);
-                let own = struck.iter().map(|account| line(account, &balance, None));
+                let own = struck.iter().map(|account| line(account, &balance.plus, None));
                 with_list(said, theirs.chain(own).collect(), so)
             }
             Reading::Pair => with_list(said, partners(&balance, step, position), so),
@@ -97,44 +98,6 @@ fn ways(balance: &Balance, position: &Candidates) -> Plan {
     let sums = all.iter().map(|&digits| cages::sum(digits).into()).collect();
     let taken = balance.taken(position);
     plan![cages::ways(sums), Assertion::Combinations(balance.plus.clone(), balance.value, taken, all)]
-}
-
-/// Returns "1+8: 8 has no place." or "1+2+6: 6 can only go in r1c1, then 1 and 2 in r1c2 and r2c1.", after the cells
-/// if the text is about other cells as well.
-fn line(account: &Account, balance: &Balance, within: Option<&[Cell]>) -> Plan {
-    let Account { digits, fate } = account;
-    let lacks = |digits: DigitSet, cells: &[Cell]| -> Vec<Assertion> {
-        let own = digits.iter().filter(|_| !cells.is_empty());
-        own.map(|digit| Assertion::Lacks(digit, cells.to_vec())).collect()
-    };
-    let fate = match fate {
-        Fate::Bars(beside) => {
-            let needs = |&(own, common): &(DigitSet, DigitSet)| {
-                plan![cages::needs(own, common), Assertion::Common(own, *digits, common)]
-            };
-            return cages::leaves_nothing(*digits, beside.iter().map(needs).collect()).into();
-        }
-        Fate::Short(digits, there) => {
-            let others: Vec<Cell> =
-                balance.plus.iter().copied().filter(|cell| !there.contains(cell)).collect();
-            let goes =
-                if there.is_empty() { cages::no_place(*digits) } else { cages::goes_in(*digits, there) };
-            vec![plan![goes, lacks(*digits, &others)]]
-        }
-        Fate::Fits(groups) => {
-            let mut behind = balance.plus.clone();
-            let goes = groups.iter().enumerate().map(|(nth, (digits, own))| {
-                behind.retain(|cell| !own.contains(cell));
-                let goes = if nth == 0 { cages::goes_in } else { cages::then_in };
-                plan![goes(*digits, own), lacks(*digits, &behind)]
-            });
-            goes.collect()
-        }
-    };
-    match within {
-        Some(cells) => cages::line_in(cells, *digits, fate).into(),
-        None => cages::line(*digits, fate).into(),
-    }
 }
 
 /// Returns a sum or a count as a number.

@@ -2,7 +2,8 @@
 //!
 //! A statement puts a digit into a cell, or into some cell of a group. A *strong* link joins two statements,
 //! at least one of them true: the only two places of a digit in a house, the only two digits of a cell. A
-//! *weak* link joins two statements, at most one of them true: they see each other, or share a cell.
+//! *weak* link joins two statements, at most one of them true: they see each other, or share a cell. A clue about two
+//! cells gives links of both kinds, by what fits together there.
 //!
 //! ```text
 //!   A ══ B ── C ══ D ── E ══ F        If A is false, B is true, C false, D true, E false, and F true.
@@ -91,8 +92,11 @@ pub fn any(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
     let graph = Graph::new(position, tables, Links::All);
     let mut search = Search::new(&graph);
     let mut told = Told::default();
+    let has_clues = position.shape().has_clues();
     shortest_first(std::slice::from_ref(&graph), tables, &mut |_, start, end, length| {
-        if graph.is_weak(end, start) {
+        // A single link says as much without the way back. Without clues, locked candidates say it.
+        let is_single = has_clues && length == 2;
+        if graph.is_weak(end, start) && !is_single {
             let mut loops = Vec::new();
             search.each(&graph, start, end, length, &mut |found| loops.extend(closed(&graph, found, tables)));
             for (gone, pattern) in loops {
@@ -101,7 +105,10 @@ pub fn any(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
             return ControlFlow::Continue(());
         }
         let Some((gone, kind)) = open(&graph, start, end) else { return ControlFlow::Continue(()) };
-        let mut path = || pattern(&graph, &search.first(&graph, start, end, length), kind, tables);
+        let mut path = || {
+            let found = search.first(&graph, start, end, length);
+            pattern(&graph, &Found { closed: false, ..found }, kind, tables)
+        };
         let stands = graph.nodes[start].cell.filter(|_| start == end);
         let stands = stands.map(|cell| Candidate::new(cell, graph.nodes[start].digit));
         tell(&mut told, (gone, kind), stands, &mut path, sink)

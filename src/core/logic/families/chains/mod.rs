@@ -1,5 +1,7 @@
 //! Chains and loops.
 
+mod fitting;
+
 pub mod find;
 pub(crate) mod say;
 
@@ -7,6 +9,7 @@ use super::{
     Claim, Conclusion, Family, LinkMark, Marks, Role, Technique,
     written::{cells, digits, held, run},
 };
+use fitting::Fitting;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use sudoku_board::{Candidate, Candidates, Cell, Digit, DigitSet, House};
@@ -101,6 +104,14 @@ impl Family for Chain {
                     said.push(Claim::places(from.digit, house, &both));
                 }
                 Some(Strong::Cell) => said.extend(Claim::all_hold(before, &from.cells)),
+                Some(Strong::Clue(fitting)) => {
+                    said.extend(Claim::all_hold(before, &from.cells));
+                    said.extend(fitting.lost.iter().map(|digit| Claim::Lacks(digit, to.cells.clone())));
+                }
+                Some(Strong::Needed(relation)) => {
+                    let others = fitting::others(before, relation, [&from.cells, &to.cells]);
+                    said.extend((!others.is_empty()).then_some(Claim::Lacks(from.digit, others)));
+                }
                 None => {}
             }
         }
@@ -206,6 +217,10 @@ pub(crate) enum Strong<'a> {
     House(House),
     /// They are digits of an almost locked set, with its number: without the one it has the other.
     Set(usize, &'a [Cell]),
+    /// Without the one, only the other fits in its cell by a clue.
+    Clue(Fitting),
+    /// They are all places of a digit that a clue needs, with the number of its relation.
+    Needed(u16),
 }
 
 impl Chain {
@@ -214,7 +229,9 @@ impl Chain {
     pub(crate) fn alias(&self) -> Option<Alias> {
         let (first, last) = (self.nodes.first()?, self.nodes.last()?);
         let proves = self.closed || first == last;
-        let is_plain = self.through.is_empty() && self.nodes.iter().all(|node| node.cells.len() == 1);
+        let is_plain = self.through.is_empty()
+            && self.nodes.iter().all(|node| node.cells.len() == 1)
+            && !self.nodes.windows(2).any(Self::is_by_clue);
         if is_plain
             && !proves
             && let Some(wing) = self.wing()
@@ -227,6 +244,11 @@ impl Chain {
             ChainKind::Discontinuous => Some(Alias::AicType2),
             ChainKind::X | ChainKind::Xy | ChainKind::Aic | ChainKind::Continuous => None,
         }
+    }
+
+    /// Returns whether a link goes through a clue: its ends have neither their cells nor their digit in common.
+    fn is_by_clue(link: &[Node]) -> bool {
+        matches!(link, [one, other] if one.digit != other.digit && one.cells != other.cells)
     }
 
     /// Returns the wing of three strong links that the chain is, read from either end.
@@ -257,8 +279,22 @@ impl Chain {
         if let Some(set) = self.through.iter().position(|(at, _)| usize::from(*at) == link) {
             return Some(Strong::Set(set, &self.through.get(set)?.1));
         }
-        if from.digit != to.digit {
+        if from.digit != to.digit && from.cells == to.cells {
             return Some(Strong::Cell);
+        }
+        self.in_house(link, before).map(Strong::House).or_else(|| {
+            let (&[one], &[other]) = (&from.cells[..], &to.cells[..]) else { return None };
+            let [one, other] = [Candidate::new(one, from.digit), Candidate::new(other, to.digit)];
+            let fitting = fitting::reason(before, one, other).map(Strong::Clue);
+            fitting.or_else(|| fitting::needed(before, one, other).map(Strong::Needed))
+        })
+    }
+
+    /// Returns the house in which the ends of a link are all places of their digit.
+    fn in_house(&self, link: usize, before: &Candidates) -> Option<House> {
+        let [from, to] = self.nodes.get(link..link + 2)? else { return None };
+        if from.digit != to.digit {
+            return None;
         }
         let both: Vec<Cell> = from.cells.iter().chain(&to.cells).copied().collect();
         let geometry = before.geometry();
@@ -266,6 +302,22 @@ impl Chain {
             let mut all = before.places(from.digit, house).iter();
             all.all(|place| both.contains(&geometry.cell_at(house, place)))
         };
-        geometry.houses_of_all(&both).find(is_whole).map(Strong::House)
+        geometry.houses_of_all(&both).find(is_whole)
+    }
+
+    /// Returns lists of candidates of which one is right, for each strong link by a clue.
+    pub(crate) fn lists_of_clues(&self, before: &Candidates) -> Vec<Vec<Candidate>> {
+        let of_node = |node: &Node| -> Vec<Candidate> {
+            node.cells.iter().map(|&cell| Candidate::new(cell, node.digit)).collect()
+        };
+        let of_cell = |&cell: &Cell| -> Vec<Candidate> {
+            before.digits(cell).iter().map(|digit| Candidate::new(cell, digit)).collect()
+        };
+        let list = |(link, ends): (usize, &[Node])| match self.strong(link * 2, before)? {
+            Strong::Clue(_) => ends.last()?.cells.first().map(of_cell),
+            Strong::Needed(_) => Some(ends.iter().flat_map(of_node).collect()),
+            _ => None,
+        };
+        self.nodes.chunks(2).enumerate().filter_map(list).collect()
     }
 }

@@ -1,14 +1,20 @@
 //! Sentences for chains and loops: a line for each consequence, with its reason.
 
-use super::{Chain, ChainKind, Node, Strong};
+use super::{
+    Chain, ChainKind, Node, Strong,
+    fitting::{Fitting, others},
+};
 use crate::{
     explain::{
-        Assertion, Stated,
+        Assertion, Stated, clues,
         phrases::set_line,
         plan::{Plan, Said, Statement, Told, plan},
         words::{chains, common},
     },
-    step::Step,
+    step::{
+        Step,
+        origin::{conflict, excludes},
+    },
 };
 use sudoku_board::{Candidate, Candidates, Cell, DigitSet};
 
@@ -71,6 +77,12 @@ impl Argument<'_> {
         set.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(self.position.digits(cell)))
     }
 
+    /// Returns the name of the clue of a relation.
+    fn clue_of(&self, relation: u16) -> Said {
+        let clue = self.position.geometry().relations().get(usize::from(relation));
+        clues::named(self.position.shape(), clue.map_or(u16::MAX, |(clue, _)| *clue))
+    }
+
     /// Returns "Then r5c8 is 3 (the only place left in row 5), so not 9.", for the true statement at this index.
     fn line(&self, at: usize) -> Plan {
         let nodes = &self.chain.nodes;
@@ -81,6 +93,13 @@ impl Argument<'_> {
             Some(Strong::House(house)) => Some(chains::only_places(house)),
             Some(Strong::Set(number, _)) => Some(chains::set_without(number as u16, nodes[link].digit)),
             Some(Strong::Cell) if !self.is_of_pairs() => Some(chains::other_candidate()),
+            Some(Strong::Clue(Fitting { relation, rest, .. })) => {
+                let first = nodes[link].cells.first();
+                first.map(|&cell| chains::only_fitting(rest, cell, self.clue_of(relation)))
+            }
+            Some(Strong::Needed(relation)) => {
+                Some(chains::only_place_needed(self.clue_of(relation), nodes[at].digit))
+            }
             Some(Strong::Cell) | None => None,
         };
         let [from, to] = [&nodes[link], &nodes[at]].map(|node| (node.digit, node.cells.clone()));
@@ -94,6 +113,22 @@ impl Argument<'_> {
                 if !others.is_empty() {
                     facts.extend(plan![Assertion::Lacks(*digit, others)]);
                 }
+            }
+        }
+        if let Some(Strong::Needed(relation)) = strong {
+            let others = others(self.position, relation, [&from.1, &to.1]);
+            if !others.is_empty() {
+                facts.extend(plan![Assertion::Lacks(from.0, others)]);
+            }
+            facts.extend(plan![Assertion::Keeps(vec![relation])]);
+        }
+        if let Some(Strong::Clue(Fitting { relation, lost, by_sight, .. })) = strong {
+            let (from, to) = (&from.1, &to.1);
+            facts.extend(plan![Assertion::Holds(from.clone(), self.held(from))]);
+            let lacks = lost.iter().map(|digit| Assertion::Lacks(digit, to.clone()));
+            facts.extend(plan![lacks.collect::<Vec<Assertion>>(), Assertion::Keeps(vec![relation])]);
+            if by_sight {
+                facts.extend(plan![Assertion::Sees(from.clone(), to.clone())]);
             }
         }
         facts.extend(plan![Assertion::Strong(from, to)]);
@@ -134,7 +169,14 @@ impl Argument<'_> {
         let ends = |stated| (self.statement(0, stated), self.statement(end, stated));
         let (one_is_true, so) = if first.digit == last.digit {
             let (one, other) = ends(Stated::Cells);
-            let so = lost.single().map_or_else(
+            // By a clue, a cell loses digits of which it sees neither end.
+            let geometry = self.position.geometry();
+            let sees = |gone: &Candidate| {
+                let ends = first.cells.iter().chain(&last.cells);
+                gone.digit == first.digit && ends.into_iter().all(|&end| geometry.see(gone.cell, end))
+            };
+            let all_see = step.eliminated().iter().all(sees);
+            let so = lost.single().filter(|_| all_see).map_or_else(
                 || common::either_way(step.eliminated()),
                 |digit| common::either_way_cannot_seeing(&gone, common::both_ends(), digit),
             );
@@ -162,14 +204,17 @@ impl Argument<'_> {
         for at in (1..nodes.len()).step_by(2) {
             let next = (at + 1) % nodes.len();
             let (one, other) = (&nodes[at], &nodes[next]);
+            plan.extend(self.barred(at, next, step));
             let gone: Vec<Cell> = if one.digit == other.digit {
                 let sees =
                     |cell: Cell| one.cells.iter().chain(&other.cells).all(|&end| geometry.see(cell, end));
                 let own = step.eliminated().iter().filter(|gone| gone.digit == one.digit);
                 own.map(|gone| gone.cell).filter(|&cell| sees(cell)).collect()
-            } else {
+            } else if one.cells == other.cells {
                 let own = step.eliminated().iter().filter(|gone| one.cells == [gone.cell]);
                 own.map(|gone| gone.cell).take(1).collect()
+            } else {
+                Vec::new()
             };
             let Some(&first) = gone.first() else { continue };
             let [this, that] = [one, other].map(|node| (node.digit, node.cells.clone()));
@@ -191,6 +236,29 @@ impl Argument<'_> {
             ]);
         }
         plan
+    }
+
+    /// Returns a line for the candidates that both ends of a weak link exclude, if the link or an end goes by a clue.
+    fn barred(&self, at: usize, next: usize, step: &Step) -> Plan {
+        let geometry = self.position.geometry();
+        let ends = [&self.chain.nodes[at], &self.chain.nodes[next]];
+        let all = |node: &Node, gone: Candidate, excludes: &dyn Fn(Candidate, Candidate) -> bool| {
+            node.cells.iter().all(|&cell| excludes(Candidate::new(cell, node.digit), gone))
+        };
+        let by_clue = ends[0].digit != ends[1].digit && ends[0].cells != ends[1].cells;
+        let is_barred = |gone: &&Candidate| {
+            let both =
+                |by: &dyn Fn(Candidate, Candidate) -> bool| ends.iter().all(|end| all(end, **gone, by));
+            both(&|one, other| excludes(geometry, one, other))
+                && (by_clue || !both(&|one, other| conflict(geometry, one, other)))
+        };
+        let gone: Vec<Candidate> = step.eliminated().iter().filter(is_barred).copied().collect();
+        if gone.is_empty() {
+            return Plan::new();
+        }
+        let facts = ends.map(|node| Assertion::Excludes((node.digit, node.cells.clone()), gone.clone()));
+        let [one, other] = [at, next].map(|at| self.statement(at, Stated::True));
+        plan![Said::Line, chains::one_end(one, other), facts.to_vec()]
     }
 
     /// Returns a line for each set of a loop that eliminates something: its digits other than those of its links.

@@ -12,7 +12,7 @@ use super::{
     Claim, Conclusion, Family, LinkMark, Marks, Role, Technique,
     written::{joined, says},
 };
-use crate::step::origin::{Origin, conflict};
+use crate::step::origin::{Origin, excludes};
 use serde::{Deserialize, Serialize};
 use sudoku_board::{Candidate, Candidates, Contradiction, Geometry, House};
 
@@ -58,7 +58,7 @@ impl Forcing {
     pub(crate) fn breaks(branch: &[Forced], geometry: &Geometry) -> Option<(usize, Contradiction)> {
         let ruled_out = |at: &usize| {
             let made = branch[*at].candidate;
-            branch[..*at].iter().any(|before| conflict(geometry, before.candidate, made))
+            branch[..*at].iter().any(|before| excludes(geometry, before.candidate, made))
         };
         let at = (1..branch.len()).find(ruled_out)?;
         let Forced { candidate: Candidate { cell, digit }, only_in, .. } = branch[at];

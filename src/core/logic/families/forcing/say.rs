@@ -10,7 +10,7 @@ use crate::{
     },
     step::{
         Step,
-        origin::{Origin, conflict},
+        origin::{Origin, excludes},
     },
 };
 mod deduction;
@@ -228,7 +228,7 @@ impl<'a> Before<'a> {
             }
         };
         let taker = |gone: Candidate| {
-            let by = self.placed.iter().rev().find(|(_, made)| conflict(position.geometry(), *made, gone));
+            let by = self.placed.iter().rev().find(|(_, made)| excludes(position.geometry(), *made, gone));
             // A line whose pattern rules it out has no number here.
             (by.map_or(u16::MAX, |&(at, _)| at), gone)
         };
@@ -379,7 +379,7 @@ fn effects(
         left = rest;
         let (here, seeing): (Vec<Candidate>, Vec<Candidate>) =
             own.iter().partition(|gone| gone.cell == made.cell);
-        let excludes = |gone| vec![Assertion::Excludes((made.digit, vec![made.cell]), gone)];
+        let fact = |gone| vec![Assertion::Excludes((made.digit, vec![made.cell]), gone)];
         if !here.is_empty() {
             let digits: DigitSet = here.iter().map(|gone| gone.digit).collect();
             let can_not_be = if after_supposition {
@@ -387,12 +387,12 @@ fn effects(
             } else {
                 forcing::can_not_be(made.cell, digits)
             };
-            clauses.push(Clause(can_not_be, excludes(here)));
+            clauses.push(Clause(can_not_be, fact(here)));
         }
         if !seeing.is_empty() {
             let cells: Vec<Cell> = seeing.iter().map(|gone| gone.cell).collect();
             let no_other = forcing::no_other_cell(&cells, made.cell, made.digit);
-            clauses.push(Clause(no_other, excludes(seeing)));
+            clauses.push(Clause(no_other, fact(seeing)));
         }
     }
     clauses

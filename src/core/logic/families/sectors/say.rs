@@ -17,12 +17,13 @@ impl Told for Sectors {
     /// has all its digits in these cells, and none elsewhere."
     fn plan(&self, step: &Step, position: &Candidates) -> Plan {
         let count = self.cells.len();
+        let geometry = position.geometry();
         let of = |kind: HouseKind| -> Vec<House> {
-            let mut own: Vec<House> = if self.is_loop {
-                self.covers.iter().map(|&(house, _)| house).filter(|house| house.kind() == kind).collect()
-            } else {
-                self.cells.iter().map(|&cell| position.geometry().line_of(cell, kind)).collect()
-            };
+            let own = self.cells.iter().map(|&cell| match kind {
+                HouseKind::Box => geometry.box_of(cell),
+                _ => geometry.line_of(cell, kind),
+            });
+            let mut own: Vec<House> = own.collect();
             sort(&mut own);
             own.dedup();
             own

@@ -1,6 +1,9 @@
 //! The board of a search: a mask of digits for each cell, and a trail for undoing changes.
 
-use super::sums::{Dead, Left, SumTables};
+use super::{
+    rules::RuleTables,
+    tables::{Dead, Left},
+};
 use sudoku_board::{
     Cell, Digit, DigitSet, Grid, House, Shape,
     shape::{Held, PerShape},
@@ -143,7 +146,7 @@ pub struct Board {
 /// What a board with sums has besides.
 #[derive(Debug)]
 struct Summed {
-    tables: Held<SumTables>,
+    tables: Held<RuleTables>,
     /// The number of changes in the trail that the sums know.
     known: usize,
     /// The sums that lost a candidate since their last examination, as bits.
@@ -164,7 +167,7 @@ impl Board {
             fresh: Vec::with_capacity(shape.cell_count()),
             dirty: [0; 2],
             settled: 0,
-            summed: SumTables::of(shape).map(|tables| {
+            summed: RuleTables::of(shape).map(|tables| {
                 Box::new(Summed {
                     known: 0,
                     dirty: vec![0; tables.words()],
@@ -312,7 +315,7 @@ impl Board {
         let tables = summed.tables.clone();
         let applied = tables.apply(sum, self);
         if applied.is_err() {
-            tables.cells(sum).for_each(|cell| self.blame(cell));
+            tables.each_cell(sum, |cell| self.blame(cell));
         }
         applied.map(|()| true)
     }

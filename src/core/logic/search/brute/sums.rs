@@ -1,37 +1,20 @@
-//! The sums of a search: those of cages, and those that follow from them since the digits of a house add up to the
-//! same sum everywhere.
+//! The sums of a search: those of cages and clues, and those that follow from cages since the digits of a house add up
+//! to the same sum everywhere.
 //!
-//! A sum is a few groups of cells, each added or subtracted. The cells of a group see each other, so their digits
+//! A sum is a few groups of cells, each with a weight: added, subtracted, or a figure of a number. The cells of a group see each other, so their digits
 //! differ: a group alone is one of a few combinations of digits, and a group among others has a smallest and a largest
 //! sum. The sums of several houses are the *innies and outies* of solvers: rows beside each other, columns, or a box,
 //! without the cages inside them.
 
+use super::tables::{Dead, LISTED, Left, Tables};
 use std::cmp::Reverse;
-use sudoku_board::{
-    Cell, CellSet, House, Shape, cages,
-    shape::{Held, PerShape},
-};
-
-/// The board cannot be completed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dead;
-
-/// The board that the sums rule candidates out of.
-pub(super) trait Left {
-    /// Returns the digits left in a cell, as a mask.
-    fn digits(&self, cell: usize) -> u32;
-    /// Restricts a cell to some digits.
-    fn keep(&mut self, cell: usize, mask: u32) -> Result<(), Dead>;
-}
-
-/// The sums of each shape with cages.
-static TABLES: PerShape<SumTables> = PerShape::new();
-
-/// The side up to which all combinations of digits are listed: twice as many with each digit.
-const LISTED: usize = 10;
+use sudoku_board::{Cell, CellSet, House, Shape, cages, clues::Relation};
 
 /// The most cells of a sum that follows from others. More cells hardly ever rule anything out.
 const MOST_DERIVED: usize = 5;
+
+/// The most groups of a sum: no clue has more cells.
+const MOST_GROUPS: usize = 64;
 
 /// The most open cells of a group for which all arrangements of a combination are tried: a word has a bit for each set
 /// of as many digits.
@@ -47,23 +30,9 @@ const HAVING: [u64; ARRANGED] = [
     0xFFFF_FFFF_0000_0000,
 ];
 
-/// The sums of a shape.
-#[derive(Debug)]
-pub(super) struct SumTables {
-    sums: Vec<Sum>,
-    /// The sums of each cell, as bits in some words.
-    of_cell: Vec<u64>,
-    words: usize,
-    /// The combinations of so many digits with such a sum, as masks: the number of digits times `stride`, and the sum.
-    combinations: Vec<Vec<u32>>,
-    stride: usize,
-    /// The cells that see each cell, as bits; empty where no combinations are listed.
-    peers: Vec<u128>,
-}
-
 /// Groups of cells that add up to a total.
 #[derive(Debug, PartialEq, Eq)]
-struct Sum {
+pub(super) struct Sum {
     total: i32,
     groups: Vec<Group>,
 }
@@ -72,152 +41,139 @@ struct Sum {
 #[derive(Debug, PartialEq, Eq)]
 struct Group {
     cells: Vec<u16>,
-    /// Whether its digits are subtracted.
-    minus: bool,
+    /// What its digits count: -1 if they are subtracted.
+    weight: i32,
 }
 
-impl SumTables {
-    /// Returns the sums of a shape; `None` if it has no cage with a sum.
-    pub(super) fn of(shape: &Shape) -> Option<Held<Self>> {
-        let has_sums = shape.cages().iter().any(|cage| cage.sum().is_some());
-        has_sums.then(|| TABLES.of(shape, Self::build))
-    }
-
-    /// Returns the number of words with a bit for each sum.
-    pub(super) const fn words(&self) -> usize {
-        self.words
-    }
-
-    /// Sets the bits of all sums.
-    pub(super) fn all(&self, bits: &mut [u64]) {
-        (0..self.sums.len()).for_each(|sum| bits[sum / 64] |= 1 << (sum % 64));
-    }
-
-    /// Returns the sums that a cell is in, as bits.
-    pub(super) fn of_cell(&self, cell: usize) -> &[u64] {
-        &self.of_cell[cell * self.words..][..self.words]
-    }
-
-    /// Returns the cells of a sum by its number.
-    pub(super) fn cells(&self, sum: usize) -> impl Iterator<Item = usize> + '_ {
-        self.sums[sum].groups.iter().flat_map(|group| &group.cells).map(|&cell| usize::from(cell))
-    }
-
-    fn build(shape: &Shape) -> Self {
-        let mut sums: Vec<Sum> = Vec::new();
-        let mut add = |sum: Sum| {
-            if !sums.contains(&sum) {
-                sums.push(sum);
-            }
-        };
-        for cage in shape.cages() {
-            if let Some(total) = cage.sum() {
-                add(Sum { total: total.into(), groups: vec![Group::new(cage.cells(), false)] });
-            }
+/// Returns the sums of a shape: those of cages, those of clues, and those that follow from cages.
+pub(super) fn of(shape: &Shape) -> Vec<Sum> {
+    let mut sums: Vec<Sum> = Vec::new();
+    let mut add = |sum: Sum| {
+        if !sums.contains(&sum) {
+            sums.push(sum);
         }
+    };
+    for cage in shape.cages() {
+        if let Some(total) = cage.sum() {
+            add(Sum { total: total.into(), groups: vec![Group::new(cage.cells(), 1)] });
+        }
+    }
+    for (_, relation) in shape.geometry().relations() {
+        if let Relation::Sum(terms, total) = relation {
+            let mut weights: Vec<i16> = terms.iter().map(|&(_, weight)| weight).collect();
+            weights.sort_unstable();
+            weights.dedup();
+            let of = |&weight: &i16| {
+                let own = terms.iter().filter(|&&(_, own)| own == weight).map(|&(cell, _)| cell);
+                cliques(shape, own.collect(), weight.into())
+            };
+            add(Sum { total: (*total).into(), groups: weights.iter().flat_map(of).collect() });
+        }
+    }
+    if shape.has_sums() {
         for houses in blocks(shape) {
             if let Some(sum) = derived(shape, &houses) {
                 add(sum);
             }
         }
-        let words = sums.len().div_ceil(64);
-        let mut of_cell = vec![0; shape.cell_count() * words];
-        for (number, sum) in sums.iter().enumerate() {
-            for &cell in sum.groups.iter().flat_map(|group| &group.cells) {
-                of_cell[usize::from(cell) * words + number / 64] |= 1 << (number % 64);
-            }
-        }
-        let side = shape.side();
-        let stride = usize::from(cages::sums_of(side, side).1) + 1;
-        let mut combinations = Vec::new();
-        if side <= LISTED {
-            combinations.resize((side + 1) * stride, Vec::new());
-            for mask in 0..1_u32 << side {
-                let sum: usize =
-                    (0..side).filter(|digit| mask >> digit & 1 == 1).map(|digit| digit + 1).sum();
-                combinations[mask.count_ones() as usize * stride + sum].push(mask);
-            }
-        }
-        let bits =
-            |cell| shape.geometry().peer_list(cell).iter().fold(0, |bits, peer| bits | 1 << peer.index());
-        let peers = if side <= LISTED { Cell::all(shape).map(bits).collect() } else { Vec::new() };
-        Self { sums, of_cell, words, combinations, stride, peers }
+    }
+    sums
+}
+
+impl Sum {
+    /// Returns the cells.
+    pub(super) fn cells(&self) -> impl Iterator<Item = usize> + '_ {
+        self.groups.iter().flat_map(|group| &group.cells).map(|&cell| usize::from(cell))
     }
 
-    /// Rules out what cannot be part of a sum.
-    pub(super) fn apply(&self, number: usize, board: &mut impl Left) -> Result<(), Dead> {
-        let Sum { total, groups } = &self.sums[number];
-        match &groups[..] {
-            [group] if !self.combinations.is_empty() => self.combine(group, *total, board),
-            groups => bound(groups, *total, board),
+    /// Rules out what cannot be part of the sum.
+    pub(super) fn apply(&self, tables: &Tables, board: &mut impl Left) -> Result<(), Dead> {
+        match &self.groups[..] {
+            [Group { cells, weight: 1 }] if tables.lists() => combine(cells, self.total, tables, board),
+            groups => bound(groups, self.total, board),
         }
     }
+}
 
-    /// Rules out what is in no combination of digits of a group.
-    fn combine(&self, group: &Group, total: i32, board: &mut impl Left) -> Result<(), Dead> {
-        let (mut open, mut rest, mut union) = ([0; LISTED], total, 0);
-        let mut many = 0;
-        for &cell in &group.cells {
-            let mask = board.digits(usize::from(cell));
-            if mask.is_power_of_two() {
-                rest -= number(mask);
-            } else {
-                open[many] = usize::from(cell);
-                many += 1;
-                union |= mask;
-            }
+/// Rules out what is in no combination of digits of a group.
+fn combine(cells: &[u16], total: i32, tables: &Tables, board: &mut impl Left) -> Result<(), Dead> {
+    let mut rest = total;
+    let mut many = 0;
+    for &cell in cells {
+        let mask = board.digits(usize::from(cell));
+        if mask.is_power_of_two() {
+            rest -= number(mask);
+        } else {
+            many += 1;
         }
-        let open = &open[..many];
-        if many == 0 {
-            return if rest == 0 { Ok(()) } else { Err(Dead) };
+    }
+    if many == 0 {
+        return if rest == 0 { Ok(()) } else { Err(Dead) };
+    }
+    choose(cells, tables.combinations(many, rest).ok_or(Dead)?.iter().copied(), tables, board)
+}
+
+/// Rules out what is in none of some sets of digits for the open cells of a group, which differ.
+pub(super) fn choose(
+    cells: &[u16],
+    sets: impl Iterator<Item = u32>,
+    tables: &Tables,
+    board: &mut impl Left,
+) -> Result<(), Dead> {
+    let (mut open, mut union, mut many) = ([0; LISTED], 0, 0);
+    for &cell in cells {
+        let mask = board.digits(usize::from(cell));
+        if !mask.is_power_of_two() {
+            open[many] = usize::from(cell);
+            many += 1;
+            union |= mask;
         }
-        let at = usize::try_from(rest).ok().filter(|&rest| rest < self.stride).ok_or(Dead)?;
-        let combinations = &self.combinations[many * self.stride + at];
-        let mut left = [0; LISTED];
-        let mut required = u32::MAX;
-        for &mask in combinations {
-            if mask & !union != 0 {
-                continue;
-            }
-            let mut fits = [0; LISTED];
-            fits.iter_mut().zip(open).for_each(|(fits, &cell)| *fits = board.digits(cell) & mask);
-            if many <= ARRANGED {
-                arrange(mask, &mut fits[..many]);
-            }
-            if fits[..many].contains(&0) {
-                continue;
-            }
-            required &= mask;
-            left.iter_mut().zip(fits).for_each(|(left, fits)| *left |= fits);
+    }
+    let open = &open[..many];
+    let mut left = [0; LISTED];
+    let mut required = u32::MAX;
+    for mask in sets {
+        if mask & !union != 0 {
+            continue;
         }
-        for (at, &cell) in open.iter().enumerate() {
-            board.keep(cell, left[at])?;
+        let mut fits = [0; LISTED];
+        fits.iter_mut().zip(open).for_each(|(fits, &cell)| *fits = board.digits(cell) & mask);
+        if many <= ARRANGED {
+            arrange(mask, &mut fits[..many]);
         }
-        // Without any combination nothing is left in the cells, and the board is dead before this.
-        let mut each = required;
-        while each != 0 {
-            let digit = each & each.wrapping_neg();
-            each &= each - 1;
-            // The cells that see all places of a digit that the group must have.
-            let (mut seeing, mut places, mut only) = (u128::MAX, 0, 0);
-            for &cell in open.iter().filter(|&&cell| board.digits(cell) & digit != 0) {
-                seeing &= self.peers[cell];
-                (places, only) = (places + 1, cell);
-            }
-            match places {
-                0 => return Err(Dead),
-                1 => board.keep(only, digit)?,
-                _ => {
-                    while seeing != 0 {
-                        let cell = seeing.trailing_zeros() as usize;
-                        seeing &= seeing - 1;
-                        board.keep(cell, !digit)?;
-                    }
+        if fits[..many].contains(&0) {
+            continue;
+        }
+        required &= mask;
+        left.iter_mut().zip(fits).for_each(|(left, fits)| *left |= fits);
+    }
+    for (at, &cell) in open.iter().enumerate() {
+        board.keep(cell, left[at])?;
+    }
+    // Without any set nothing is left in the cells, and the board is dead before this.
+    let mut each = required;
+    while each != 0 {
+        let digit = each & each.wrapping_neg();
+        each &= each - 1;
+        // The cells that see all places of a digit that the group must have.
+        let (mut seeing, mut places, mut only) = (u128::MAX, 0, 0);
+        for &cell in open.iter().filter(|&&cell| board.digits(cell) & digit != 0) {
+            seeing &= tables.peers(cell);
+            (places, only) = (places + 1, cell);
+        }
+        match places {
+            0 => return Err(Dead),
+            1 => board.keep(only, digit)?,
+            _ => {
+                while seeing != 0 {
+                    let cell = seeing.trailing_zeros() as usize;
+                    seeing &= seeing - 1;
+                    board.keep(cell, !digit)?;
                 }
             }
         }
-        Ok(())
     }
+    Ok(())
 }
 
 /// Keeps the digits that each cell has in some arrangement of a combination with as many digits; zeros if there is none.
@@ -255,11 +211,11 @@ fn arrange(combination: u32, cells: &mut [u32]) {
 /// Rules out what makes some groups too small or too large together.
 fn bound(groups: &[Group], total: i32, board: &mut impl Left) -> Result<(), Dead> {
     // The smallest and the largest sum of each group, as it is added.
-    let mut ends = [(0, 0); MOST_DERIVED];
+    let mut ends = [(0, 0); MOST_GROUPS];
     let (mut low, mut high) = (0, 0);
     for (group, ends) in groups.iter().zip(&mut ends) {
         let (least, most) = extremes(&group.cells, None, board);
-        *ends = if group.minus { (-most, -least) } else { (least, most) };
+        *ends = ordered(least * group.weight, most * group.weight);
         low += ends.0;
         high += ends.1;
     }
@@ -272,7 +228,7 @@ fn bound(groups: &[Group], total: i32, board: &mut impl Left) -> Result<(), Dead
         if from <= least && to >= most {
             continue;
         }
-        let (from, to) = if group.minus { (-to, -from) } else { (from, to) };
+        let (from, to) = within(from, to, group.weight);
         for &cell in &group.cells {
             let (least, most) = extremes(&group.cells, Some(cell), board);
             // The digits from the first to the last, as a mask.
@@ -287,13 +243,23 @@ fn bound(groups: &[Group], total: i32, board: &mut impl Left) -> Result<(), Dead
     Ok(())
 }
 
+const fn ordered(one: i32, other: i32) -> (i32, i32) {
+    if one < other { (one, other) } else { (other, one) }
+}
+
+/// Returns the least and the greatest number that times a weight is between two others.
+const fn within(from: i32, to: i32, weight: i32) -> (i32, i32) {
+    let (from, to, by) = if weight < 0 { (-to, -from, -weight) } else { (from, to, weight) };
+    (-(-from).div_euclid(by), to.div_euclid(by))
+}
+
 /// Returns the number of the smallest digit of a mask.
-const fn number(mask: u32) -> i32 {
+pub(super) const fn number(mask: u32) -> i32 {
     mask.trailing_zeros().cast_signed() + 1
 }
 
 /// Returns the number of the largest digit of a mask.
-const fn last(mask: u32) -> i32 {
+pub(super) const fn last(mask: u32) -> i32 {
     32 - mask.leading_zeros().cast_signed()
 }
 
@@ -332,8 +298,8 @@ fn extremes(cells: &[u16], without: Option<u16>, board: &impl Left) -> (i32, i32
 }
 
 impl Group {
-    fn new(cells: &[Cell], minus: bool) -> Self {
-        Self { cells: cells.iter().map(|cell| cell.index() as u16).collect(), minus }
+    fn new(cells: &[Cell], weight: i32) -> Self {
+        Self { cells: cells.iter().map(|cell| cell.index() as u16).collect(), weight }
     }
 }
 
@@ -386,17 +352,17 @@ fn derived(shape: &Shape, houses: &[House]) -> Option<Sum> {
     if plus.is_empty() && minus.is_empty() || plus.len() + minus.len() > MOST_DERIVED {
         return None;
     }
-    let groups = cliques(shape, plus, false).into_iter().chain(cliques(shape, minus, true));
+    let groups = cliques(shape, plus, 1).into_iter().chain(cliques(shape, minus, -1));
     let mut sum = Sum { total, groups: groups.collect() };
-    if sum.groups.iter().all(|group| group.minus) {
+    if sum.groups.iter().all(|group| group.weight < 0) {
         sum.total = -sum.total;
-        sum.groups.iter_mut().for_each(|group| group.minus = false);
+        sum.groups.iter_mut().for_each(|group| group.weight = 1);
     }
     Some(sum)
 }
 
 /// Parts cells into groups that each see each other.
-fn cliques(shape: &Shape, cells: Vec<Cell>, minus: bool) -> Vec<Group> {
+fn cliques(shape: &Shape, cells: Vec<Cell>, weight: i32) -> Vec<Group> {
     let mut cliques: Vec<Vec<Cell>> = Vec::new();
     for cell in cells {
         let sees = |clique: &&mut Vec<Cell>| clique.iter().all(|&own| shape.geometry().see(own, cell));
@@ -405,5 +371,5 @@ fn cliques(shape: &Shape, cells: Vec<Cell>, minus: bool) -> Vec<Group> {
             None => cliques.push(vec![cell]),
         }
     }
-    cliques.iter().map(|cells| Group::new(cells, minus)).collect()
+    cliques.iter().map(|cells| Group::new(cells, weight)).collect()
 }

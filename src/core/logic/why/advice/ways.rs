@@ -2,7 +2,7 @@
 
 use crate::{
     families::{Pattern, RectangleKind},
-    step::{Step, claim::Claim, origin::conflict, premises::claims},
+    step::{Step, claim::Claim, origin::excludes, premises::claims},
 };
 use sudoku_board::{Candidate, Candidates, Digit, Geometry, House};
 
@@ -32,6 +32,13 @@ impl<'a> Ways<'a> {
                 lists.push(list);
             }
         }
+        if let Pattern::Chain(chain) = &step.pattern {
+            for list in chain.lists_of_clues(position) {
+                if !lists.contains(&list) {
+                    lists.push(list);
+                }
+            }
+        }
         // The corners of a rectangle are not all of its two digits, as the puzzle has one solution.
         if let Pattern::Rectangle(rectangle) = &step.pattern
             && !matches!(rectangle.kind, RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo)
@@ -55,7 +62,7 @@ impl<'a> Ways<'a> {
     pub(super) fn ends(&self, gone: Candidate) -> Option<Vec<Candidate>> {
         let mut ends: Vec<Candidate> = Vec::new();
         for &one in self.lists.iter().flatten() {
-            if conflict(self.geometry, one, gone) && !ends.contains(&one) {
+            if excludes(self.geometry, one, gone) && !ends.contains(&one) {
                 ends.push(one);
             }
         }
@@ -118,7 +125,7 @@ fn has_way(
         }
         *steps -= 1;
         let others = lists.iter().filter(|list| !list.contains(&one));
-        let fits = |other: &Candidate| !conflict(geometry, *other, one);
+        let fits = |other: &Candidate| !excludes(geometry, *other, one);
         let rest = others.map(|list| list.iter().copied().filter(fits).collect()).collect();
         chosen.push(one);
         if has_way(geometry, rest, chosen, steps) {

@@ -43,6 +43,10 @@ impl Whereabouts {
                     Self { cells: found.open(), ..Self::default() }
                 }
                 Some(Decoded::Total(found)) => Self::of_a_sum(found, before),
+                Some(Decoded::Ruled(found)) => {
+                    let cells = found.cells(before).into_iter().take(FRAMED).collect();
+                    Self { cells, ..Self::default() }
+                }
                 _ => Self::of_claims(&claims(step, before)),
             },
         }

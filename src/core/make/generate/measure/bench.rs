@@ -4,11 +4,11 @@ use super::{Far, Lack, Made, Measure, Source};
 use crate::{
     Filling,
     generate::{
-        Cages, Drawn, Interrupted, Pulse,
+        Cages, ClueSet, Drawn, Interrupted, Pulse,
         carving::{self, Carved},
         clues::put_back,
         digging::Digger,
-        filling, killer,
+        filling, killer, lines,
         logic::{Distance, Judge},
         pattern,
         prover::Prover,
@@ -52,6 +52,10 @@ impl<'w> Bench<'w> {
         let (carved, solution) = match (wish.drawn, &wish.pattern, digger) {
             (Drawn::Cages(cages), ..) => match with_cages(wish, cages, orbits, prover, &mut rng, pulse)? {
                 Some(caged) => caged,
+                None => return Ok(None),
+            },
+            (Drawn::Clues(set), ..) => match with_clues(wish, set, prover, &mut rng, pulse)? {
+                Some(clued) => clued,
                 None => return Ok(None),
             },
             (_, Some(drawn), _) => in_pattern(wish, drawn, prover, &mut rng, pulse)?,
@@ -112,6 +116,24 @@ fn with_cages(
         }
     }
     Ok(Some((Carved { clues, unproven: 0 }, solution)))
+}
+
+/// Returns the digits beside clues that are true for a full board, and that board with the clues; `None` if chance finds
+/// no such clues.
+fn with_clues(
+    wish: &Measure,
+    set: ClueSet,
+    prover: &mut Prover,
+    rng: &mut Rng,
+    pulse: &mut Pulse<'_>,
+) -> Result<Option<(Carved, Grid)>, Interrupted> {
+    let solution = board(wish, prover, rng, pulse)?;
+    let Some(shape) = lines::drawn(&solution, set, rng) else { return Ok(None) };
+    let Some(solution) = solution.on(&shape) else { return Ok(None) };
+    let mut digger = Digger::new(&shape, wish.logic.level.unwrap_or(Level::Hard), Symmetry::None);
+    let clues = lines::digits_beside(&mut digger, &solution, wish.symmetry, rng, pulse)?;
+    let are_needed = lines::are_needed(&clues, pulse)?;
+    Ok(are_needed.then_some((Carved { clues, unproven: 0 }, solution)))
 }
 
 fn board(

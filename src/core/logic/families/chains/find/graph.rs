@@ -1,7 +1,9 @@
 //! The statements of a position and the links between them, for any kind of chain.
 
 use crate::Position;
-use sudoku_board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, bits::ones};
+use sudoku_board::{
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, bits::ones, sorting::sort_few,
+};
 
 /// A digit in one of these cells.
 #[derive(Clone, Debug)]
@@ -14,6 +16,9 @@ pub(super) struct Statement {
     mates: DigitSet,
     /// The places of the digit that see all of the cells.
     pub(super) seers: CellSet,
+    /// The candidates in other cells that don't fit beside it by a clue, and don't see it with the same digit; none unless
+    /// the links go through clues.
+    barred: Vec<Candidate>,
 }
 
 impl Statement {
@@ -22,7 +27,7 @@ impl Statement {
         let candidates = position.candidates();
         let seers = position.geometry().peers(cell).intersection(candidates.cells_of(digit));
         let cells = CellSet::EMPTY.with(cell);
-        Self { digit, cells, cell: Some(cell), mates: candidates.digits(cell), seers }
+        Self { digit, cells, cell: Some(cell), mates: candidates.digits(cell), seers, barred: Vec::new() }
     }
 
     /// Returns the statement that a digit is in one of some cells.
@@ -33,7 +38,40 @@ impl Statement {
         }
         let geometry = position.geometry();
         let seers = geometry.common_peers(cells.iter()).intersection(position.candidates().cells_of(digit));
-        Self { digit, cells, cell: None, mates: DigitSet::EMPTY, seers }
+        Self { digit, cells, cell: None, mates: DigitSet::EMPTY, seers, barred: Vec::new() }
+    }
+
+    /// Returns the same statement about one cell with what doesn't fit beside it by the clues.
+    pub(super) fn through_clues(mut self, position: &Position) -> Self {
+        let (geometry, candidates) = (position.geometry(), position.candidates());
+        let Some(cell) = self.cell else { return self };
+        let own = Candidate::new(cell, self.digit);
+        for (_, other) in geometry.pairs_of(cell) {
+            for digit in candidates.digits(other).iter() {
+                let one = Candidate::new(other, digit);
+                let is_new = !self.excludes(one) && !self.barred.contains(&one);
+                if is_new && geometry.barred(own, one).is_some() {
+                    self.barred.push(one);
+                }
+            }
+        }
+        self
+    }
+
+    /// Returns all candidates that the statement about one cell excludes.
+    fn excluded(&self) -> impl Iterator<Item = Candidate> + '_ {
+        let others = self.mates.without(self.digit).iter();
+        let mates = others.filter_map(|digit| Some(Candidate::new(self.cell?, digit)));
+        let seers = self.seers.iter().map(|cell| Candidate::new(cell, self.digit));
+        mates.chain(seers).chain(self.barred.iter().copied())
+    }
+
+    /// Returns the candidates that both statements exclude, at least one of them by a clue.
+    fn barred_by_both<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = Candidate> + 'a {
+        let is_by_clue = |one: &Candidate| self.barred.contains(one) || other.barred.contains(one);
+        let count = if self.barred.is_empty() && other.barred.is_empty() { 0 } else { usize::MAX };
+        let own = self.excluded().take(count).filter(is_by_clue);
+        own.filter(|one| other.excluded().any(|two| two == *one))
     }
 
     /// Returns whether the statement and a candidate of the same digit, or of the same cell, exclude each other.
@@ -176,6 +214,13 @@ impl Graph {
                     weak[mate / 64] |= 1 << (mate % 64);
                 }
             }
+            for one in &node.barred {
+                let (first, digits) = self.of_cell[one.cell.index()];
+                if digits.contains(one.digit) {
+                    let barred = first + digits.rank(one.digit);
+                    weak[barred / 64] |= 1 << (barred % 64);
+                }
+            }
         }
         self
     }
@@ -238,6 +283,9 @@ impl Graph {
         if one == other {
             return a.mates.len() > 1;
         }
+        if a.barred_by_both(b).next().is_some() {
+            return true;
+        }
         if a.digit == b.digit {
             return a.seers.meets(&b.seers);
         }
@@ -250,16 +298,23 @@ impl Graph {
     /// Returns the candidates that are false if one of two statements is true.
     pub(super) fn excluding_both(&self, one: usize, other: usize) -> Vec<Candidate> {
         let [a, b] = [&self.nodes[one], &self.nodes[other]];
-        if a.digit == b.digit {
+        let mut gone: Vec<Candidate> = if a.digit == b.digit {
             let seers = a.seers.intersection(&b.seers);
-            return seers.iter().map(|cell| Candidate::new(cell, a.digit)).collect();
-        }
-        if a.cell.is_some() && a.cell == b.cell {
+            seers.iter().map(|cell| Candidate::new(cell, a.digit)).collect()
+        } else if a.cell.is_some() && a.cell == b.cell {
             let mut third = self.cell_mates(one);
             third.retain(|mate| mate.digit != b.digit);
-            return third;
+            third
+        } else {
+            a.turned_to(b).into_iter().chain(b.turned_to(a)).collect()
+        };
+        let before = gone.len();
+        gone.extend(a.barred_by_both(b));
+        if gone.len() > before {
+            sort_few(&mut gone);
+            gone.dedup();
         }
-        a.turned_to(b).into_iter().chain(b.turned_to(a)).collect()
+        gone
     }
 }
 

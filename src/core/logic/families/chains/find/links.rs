@@ -1,9 +1,12 @@
 //! The statements and links of each kind of chain.
 
-use super::graph::{Graph, Statement};
+use super::{
+    super::fitting,
+    graph::{Graph, Statement},
+};
 use crate::{Position, position::tables::Tables};
 use std::collections::HashMap;
-use sudoku_board::{Cell, CellSet, Digit, House};
+use sudoku_board::{Candidate, Cell, CellSet, Digit, House};
 
 /// The links that a chain of single candidates may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,10 +43,16 @@ impl Graph {
     /// Returns the graph of single candidates.
     pub(super) fn new(position: &Position, tables: &Tables<'_>, links: Links) -> Self {
         let candidates = position.candidates();
+        let by_clues = if links == Links::All { fitting::links(candidates) } else { Vec::new() };
         let mut nodes = Vec::new();
         for cell in candidates.open_cells() {
-            for digit in candidates.digits(cell).iter().filter(|&digit| links.hold(position, cell, digit)) {
-                nodes.push(Statement::single(position, digit, cell));
+            let is_linked = |&digit: &Digit| {
+                links.hold(position, cell, digit)
+                    || by_clues.iter().flatten().any(|&end| end == Candidate::new(cell, digit))
+            };
+            for digit in candidates.digits(cell).iter().filter(is_linked) {
+                let node = Statement::single(position, digit, cell);
+                nodes.push(if links.are_in_cells() { node.through_clues(position) } else { node });
             }
         }
         let mut graph = Self::unlinked(position.geometry(), nodes);
@@ -58,6 +67,11 @@ impl Graph {
         }
         if links.are_in_cells() {
             graph.link_bivalue(position, tables);
+        }
+        for ends in by_clues {
+            if let [Some(one), Some(other)] = ends.map(|end| graph.number(end.cell, end.digit)) {
+                graph.strengthen(one, other);
+            }
         }
         graph.linked(position, links == Links::All)
     }

@@ -1,7 +1,6 @@
 //! A board for trying placements, which remembers the cause of each eliminated candidate.
 
-use super::excludes;
-use crate::families::Forced;
+use crate::{families::Forced, step::origin::excludes};
 use sudoku_board::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Geometry, House, HouseKind, Places, Shape,
     sorting::sort_few_by_key,
@@ -34,7 +33,7 @@ impl Made {
 /// Returns the placements as a step reports them; the first one starts the branch.
 pub(super) fn told(before: &Candidates, branch: &[Made]) -> Vec<Forced> {
     let taken = |branch: &[Made], gone: Candidate| {
-        let by = branch.iter().position(|made| excludes(before, made.candidate, gone))?;
+        let by = branch.iter().position(|made| excludes(before.geometry(), made.candidate, gone))?;
         Some((by as u16, gone))
     };
     let of = |(i, made): (usize, &Made)| {
@@ -134,6 +133,14 @@ impl<'a> Board<'a> {
         for &peer in self.geometry.peer_list(cell) {
             if self.cells[peer.index()].contains(digit) {
                 self.take(Candidate::new(peer, digit), by);
+            }
+        }
+        for (_, other) in self.geometry.pairs_of(cell) {
+            for with in self.cells[other.index()].iter() {
+                let gone = Candidate::new(other, with);
+                if self.geometry.barred(forced.candidate, gone).is_some() {
+                    self.take(gone, by);
+                }
             }
         }
     }
