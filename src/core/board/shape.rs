@@ -375,6 +375,12 @@ impl Shape {
         self.cages().iter().any(|cage| cage.sum().is_some())
     }
 
+    /// Returns whether the digits of some cells add up to a known number, by a cage or by a clue.
+    #[must_use]
+    pub fn has_amounts(&self) -> bool {
+        self.has_sums() || self.geometry().relations().iter().any(|(_, relation)| relation.amount().is_some())
+    }
+
     /// Returns whether cages or clues say more than that digits differ, so that some techniques reason with the values of
     /// digits. The scales of other programs have no figures for such a board.
     #[must_use]

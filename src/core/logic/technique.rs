@@ -141,13 +141,21 @@ impl Technique {
         self.info().assumes_one_solution
     }
 
+    /// Returns whether the technique adds up houses, from which the sums of cages or of clues are taken away.
+    #[must_use]
+    pub const fn adds_up_houses(self) -> bool {
+        matches!(self, Self::HouseSum | Self::SplitCage | Self::BlockSum | Self::BlockSplit | Self::SumBounds)
+    }
+
     /// Returns whether the argument of the technique holds on boards of this shape. All techniques need houses and
     /// cells that see each other, and nothing more. The exceptions are those that assume one solution: they exchange
     /// two digits in rows, columns and rectangular boxes, and another house or rule would tell the two boards apart. Those
-    /// that add up cages need a sum, and those about clues need one.
+    /// that add up cages need a sum, those that add up houses a sum of a cage or of a clue, and those about clues need one.
     #[must_use]
     pub fn holds_at(self, shape: &Shape) -> bool {
-        if self.needs_sums() {
+        if self.adds_up_houses() {
+            shape.has_amounts()
+        } else if self.needs_sums() {
             shape.has_sums()
         } else if self.needs_clues() {
             shape.has_clues()

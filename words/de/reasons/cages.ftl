@@ -29,6 +29,16 @@ leave-out-and-have =
         [one] Er lässt { $out } aus und enthält außerdem { $besides }
        *[other] Sie lassen { $out } aus und enthalten außerdem { $besides }
     }.
+outside =
+    Davon { $cells ->
+        [one] liegt { $cells }
+       *[other] liegen { $cells }
+    } außerhalb.
+left-out =
+    Übrig { $cells ->
+        [one] bleibt { $cells }
+       *[other] bleiben { $cells }
+    }.
 in-it = Im Käfig ist schon bekannt: { $filled }.
 of-these = Davon ist schon bekannt: { $filled }.
 cell-is = { $cell } ist { $digit }

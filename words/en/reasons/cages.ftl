@@ -69,6 +69,18 @@ leave-out-and-have =
        *[other] They leave out { $out }, and have { $besides } besides
     }.
 
+# After the sums of clues. Some of their cells are not in the areas that add up.
+# $cells (cells): these cells
+outside =
+    Of these, { $cells } { $cells ->
+        [one] lies
+       *[other] lie
+    } outside.
+
+# After the sums of clues.
+# $cells (cells): the cells of the areas that nothing covers
+left-out = That leaves out { $cells }.
+
 # After `cage`.
 # $filled (list): its filled cells, each as cell-is
 in-it = In it, { $filled }.

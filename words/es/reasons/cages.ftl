@@ -29,6 +29,16 @@ leave-out-and-have =
         [one] Deja fuera { $out } y además incluye { $besides }
        *[other] Dejan fuera { $out } y además incluyen { $besides }
     }.
+outside =
+    De ellas, { $cells } { $cells ->
+        [one] queda
+       *[other] quedan
+    } fuera de la zona.
+left-out =
+    Sin contar { $cells ->
+        [one] queda { $cells }
+       *[other] quedan { $cells }
+    }.
 in-it = En ella, { $filled }.
 of-these = De estas celdas, { $filled }.
 cell-is = { $cell } es { $digit }

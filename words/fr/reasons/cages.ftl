@@ -25,6 +25,16 @@ leave-out-and-have =
         [one] Elle laisse de côté { $out } et comprend en plus { $besides }
        *[other] Elles laissent de côté { $out } et comprennent en plus { $besides }
     }.
+outside =
+    Parmi elles, { $cells } { $cells ->
+        [one] se trouve
+       *[other] se trouvent
+    } en dehors.
+left-out =
+    Il reste { $cells ->
+        [one] la case { $cells }
+       *[other] les cases { $cells }
+    }.
 in-it = Dans cette cage, { $filled }.
 of-these = Parmi ces cases, { $filled }.
 cell-is = { $cell } est { $digit }

@@ -29,6 +29,16 @@ leave-out-and-have =
         [one] Lascia fuori { $out }, e comprende anche { $besides }
        *[other] Lasciano fuori { $out }, e comprendono anche { $besides }
     }.
+outside =
+    Di queste, { $cells } { $cells ->
+        [one] sta
+       *[other] stanno
+    } all’esterno.
+left-out =
+    { $cells ->
+        [one] Resta fuori dal conto { $cells }
+       *[other] Restano fuori dal conto { $cells }
+    }.
 in-it = Al suo interno { $filled }.
 of-these = Di queste celle, { $filled }.
 cell-is = { $cell } è { $digit }

@@ -22,6 +22,8 @@ leave-out-and-have =
     { $count ->
        *[other] ケージの外に残るのは{ $out }、エリアの外にはみ出しているのは{ $besides }
     }です。
+outside = このうち、エリアの外にあるのは{ $cells }です。
+left-out = 残るのは{ $cells }です。
 in-it = そのうち、{ AS($filled, "commas") }です。
 of-these = このうち、{ AS($filled, "commas") }です。
 cell-is = { $cell }は{ $digit }

@@ -29,6 +29,16 @@ leave-out-and-have =
         [one] Ela deixa de fora { $out } e inclui também { $besides }
        *[other] Elas deixam de fora { $out } e incluem também { $besides }
     }.
+outside =
+    Destas, { $cells } { $cells ->
+        [one] fica
+       *[other] ficam
+    } fora da área.
+left-out =
+    { $cells ->
+        [one] Sobra { $cells }
+       *[other] Sobram { $cells }
+    }.
 in-it = Nela, { $filled }.
 of-these = Entre essas células, { $filled }.
 cell-is = { $cell } é { $digit }

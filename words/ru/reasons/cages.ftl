@@ -62,6 +62,20 @@ leave-out-and-have =
         [many] клетки { $besides }
        *[other] клетки { $besides }
     }.
+outside =
+    Из них снаружи { $cells ->
+        [one] находится клетка { $cells }
+        [few] находятся клетки { $cells }
+        [many] находятся клетки { $cells }
+       *[other] находятся клетки { $cells }
+    }.
+left-out =
+    { $cells ->
+        [one] Остаётся клетка { $cells }
+        [few] Остаются клетки { $cells }
+        [many] Остаются клетки { $cells }
+       *[other] Остаются клетки { $cells }
+    }.
 in-it = Про эту зону уже известно: { $filled }.
 of-these = Про эти клетки уже известно: { $filled }.
 cell-is = в { $cell } стоит { $digit }

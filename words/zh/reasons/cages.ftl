@@ -22,6 +22,8 @@ leave-out-and-have =
     { $count ->
        *[other] 没有计入的是{ $out }，多计入的是{ $besides }
     }。
+outside = 其中{ $cells }在区域之外。
+left-out = 剩下的是{ $cells }。
 in-it = 其中{ AS($filled, "clauses") }。
 of-these = 这些格中，{ AS($filled, "clauses") }。
 cell-is = { $cell }是{ $digit }

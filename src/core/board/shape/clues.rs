@@ -515,6 +515,18 @@ impl Relation {
         }
     }
 
+    /// Returns the cells that add up to a known number, each counted once, and the number; `None` for other relations.
+    #[must_use]
+    pub fn amount(&self) -> Option<(Vec<Cell>, u16)> {
+        match self {
+            Self::Sum(terms, total) if terms.iter().all(|&(_, weight)| weight == 1) => {
+                Some((self.cells(), u16::try_from(*total).ok()?))
+            }
+            Self::Pair(cells, Pairing::Sum(sum)) => Some((cells.to_vec(), *sum)),
+            _ => None,
+        }
+    }
+
     /// Returns two cells that have the same digit.
     pub(crate) const fn twins(&self) -> Option<[Cell; 2]> {
         match self {

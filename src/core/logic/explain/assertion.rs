@@ -115,9 +115,9 @@ pub enum Assertion {
     Together(Vec<Candidate>, Vec<Cell>),
     /// Each way to fill the cells with the candidate has all of one of these lists.
     Ways(Vec<Cell>, Candidate, Vec<Vec<Candidate>>),
-    /// The sum of the houses less that of the numbered cages is that of the first open cells less that of the others and
-    /// of the filled cells: the first less the others make this value. Or the same with the signs turned.
-    Adds(Vec<House>, Vec<u16>, Vec<Cell>, Vec<Cell>, i32),
+    /// The sum of the houses less those of the numbered cages and relations is that of the first open cells less that of the
+    /// others and of the filled cells: the first less the others make this value. Or the same with the signs turned.
+    Adds(Vec<House>, [Vec<u16>; 2], Vec<Cell>, Vec<Cell>, i32),
     /// These are all sets of different digits for the cells that add up to the value, without the digits that filled
     /// cells in sight of all of them have.
     Combinations(Vec<Cell>, i32, DigitSet, Vec<DigitSet>),

@@ -35,7 +35,9 @@ pub fn grounds(step: &Step, before: &Candidates) -> BTreeSet<Source> {
     }
     for fact in facts(step, before) {
         match &fact {
-            Assertion::Adds(_, cages, ..) => on.extend(cages.iter().map(|&number| Source::Cage(number))),
+            Assertion::Adds(_, [cages, _], ..) => {
+                on.extend(cages.iter().map(|&number| Source::Cage(number)));
+            }
             Assertion::Keeps(relations) => on.extend(relations.iter().filter_map(|&one| of_relation(one))),
             Assertion::Lonely(relation, _) | Assertion::Gaps(relation, _) => {
                 on.extend(of_relation(*relation));

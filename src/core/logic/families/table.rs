@@ -357,9 +357,9 @@ macro_rules! rungs {
                 HiddenInBox = [HiddenSingle], singles::find::hidden_in_box;
                 HiddenInLine = [HiddenSingle], singles::find::hidden_in_line;
                 NakedSingle = [NakedSingle], singles::find::naked;
-                HouseSum = [HouseSum], |p, t, s| cages::find::one(cages::find::Of::House, p, t, s);
                 ClueAlone = [ClueAlone], clues::find::alone;
                 CluePartners = [CluePartners], clues::find::partners;
+                HouseSum = [HouseSum], |p, t, s| cages::find::one(cages::find::Of::House, p, t, s);
                 CageCombinations = [CageCombinations],
                     |p, t, s| cages::find::combinations(cages::find::Of::Cages, p, t, s);
                 CageDigit = [CageDigit], |p, t, s| cages::find::digits(cages::find::Of::Cages, p, t, s);
@@ -369,11 +369,11 @@ macro_rules! rungs {
                 NakedPair = [NakedPair], |p, t, s| subsets::find::naked(2, p, t, s);
                 LockedTriple = [LockedTriple], |p, t, s| subsets::find::naked(3, p, t, s);
                 HiddenPair = [HiddenPair], |p, t, s| subsets::find::hidden(2, p, t, s);
-                BlockSum = [BlockSum], |p, t, s| cages::find::one(cages::find::Of::Block, p, t, s);
-                SplitCage = [SplitCage], |p, t, s| cages::find::split(cages::find::Of::House, p, t, s);
                 ClueDigit = [ClueDigit], clues::find::digits;
                 ClueRun = [ClueRun], clues::find::runs;
+                BlockSum = [BlockSum], |p, t, s| cages::find::one(cages::find::Of::Block, p, t, s);
                 ClueSum = [ClueSum], clues::find::sums;
+                SplitCage = [SplitCage], |p, t, s| cages::find::split(cages::find::Of::House, p, t, s);
                 ClueSandwich = [ClueSandwich], clues::find::sandwiches;
                 NakedTriple = [NakedTriple], |p, t, s| subsets::find::naked(3, p, t, s);
                 HiddenTriple = [HiddenTriple], |p, t, s| subsets::find::hidden(3, p, t, s);

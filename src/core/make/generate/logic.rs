@@ -88,9 +88,11 @@ impl Logic {
         let has_clues = matches!(drawn, Drawn::Clues(_));
         let has_figures = !matches!(drawn, Drawn::Cages(_) | Drawn::Clues(_)) && !shape.has_arithmetic();
         self.needs.is_none_or(|technique| {
+            // Which clues a seed draws is not known yet.
+            let has_sums = technique.adds_up_houses() && (has_clues || shape.has_amounts());
             Ladder::of_edition(Edition::First).holds(technique)
                 && !self.without.contains(technique)
-                && (has_cages || shape.has_sums() || !technique.needs_sums())
+                && (has_cages || shape.has_sums() || has_sums || !technique.needs_sums())
                 && (has_clues || shape.has_clues() || !technique.needs_clues())
         }) && self.rating.is_none_or(|(low, high)| low <= high && has_figures)
             && self.level.is_none_or(|level| drawn.has_level(shape, level))

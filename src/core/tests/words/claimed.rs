@@ -13,7 +13,7 @@ use sudoku_core::{
     explain::{Assertion, Locale, Span, Went, claimed, in_full, written_out},
     ladder::{Ladder, Plan, all_steps},
     passes::{PassKind, path},
-    shape::clues::Relation,
+    shape::clues::{Pairing, Relation},
     step::{Chain, Decoded, Origin, Pattern, Step},
     trail::Trail,
 };
@@ -87,8 +87,8 @@ fn can_reach(now: &Candidates, digit: Digit, houses: &[House], way: &mut Vec<Cel
     })
 }
 
-/// How often each cell counts in the sum of some houses less that of some cages, and that sum.
-pub(crate) fn equation(shape: &Shape, houses: &[House], cages: &[u16]) -> (Vec<i32>, i32) {
+/// How often each cell counts in the sum of some houses less that of some cages and relations, and that sum.
+pub(crate) fn equation(shape: &Shape, houses: &[House], [cages, clues]: &[Vec<u16>; 2]) -> (Vec<i32>, i32) {
     let mut times = vec![0; shape.cell_count()];
     for &house in houses {
         Cell::all(shape).filter(|&cell| is_in(shape, cell, house)).for_each(|cell| times[cell.index()] += 1);
@@ -99,6 +99,17 @@ pub(crate) fn equation(shape: &Shape, houses: &[House], cages: &[u16]) -> (Vec<i
         let cage = &shape.cages()[usize::from(cage)];
         cage.cells().iter().for_each(|cell| times[cell.index()] -= 1);
         sum -= i32::from(cage.sum().expect("a sum"));
+    }
+    for &number in clues {
+        let (cells, own) = match &shape.geometry().relations()[usize::from(number)].1 {
+            Relation::Sum(terms, own) => (terms.clone(), i32::from(*own)),
+            Relation::Pair(cells, Pairing::Sum(own)) => {
+                (cells.map(|cell| (cell, 1)).to_vec(), i32::from(*own))
+            }
+            other => panic!("{other:?} adds up nothing"),
+        };
+        cells.iter().for_each(|(cell, weight)| times[cell.index()] -= i32::from(*weight));
+        sum -= own;
     }
     (times, sum)
 }
@@ -677,8 +688,8 @@ impl<'a> Asking<'a> {
                 twos && now.digits(*cell).contains(*digit)
                     && House::all(shape).all(|house| Digit::all(shape).all(|needed| places(house, needed)))
             }
-            Assertion::Adds(houses, cages, plus, minus, value) => {
-                let (coefficients, mut rest) = equation(shape, houses, cages);
+            Assertion::Adds(houses, counted, plus, minus, value) => {
+                let (coefficients, mut rest) = equation(shape, houses, counted);
                 let (mut more, mut less) = (Vec::new(), Vec::new());
                 for cell in Cell::all(shape) {
                     let times = coefficients[cell.index()];
@@ -841,7 +852,7 @@ impl<'a> Asking<'a> {
             | Assertion::Fillings(_, own, _)
             | Assertion::Side(.., own)
             | Assertion::Ways(own, ..) => of(own),
-            Assertion::Adds(added, cages, plus, minus, _) => {
+            Assertion::Adds(added, [cages, _], plus, minus, _) => {
                 let first = |&cage: &u16| self.shape().cages()[usize::from(cage)].cells()[0];
                 let cages: Vec<Cell> = cages.iter().map(first).collect();
                 added.iter().all(|house| houses.contains(house)) && of(plus) && of(minus) && of(&cages)

@@ -740,8 +740,8 @@ impl<'a> Reading<'a> {
                 }
                 self.reader.counts.push((cells.clone(), covers.clone()));
             }
-            Assertion::Adds(houses, cages, ..) => {
-                let (times, sum) = crate::claimed::equation(shape, houses, cages);
+            Assertion::Adds(houses, counted, ..) => {
+                let (times, sum) = crate::claimed::equation(shape, houses, counted);
                 let counts = times.into_iter().enumerate().filter(|(_, times)| *times != 0);
                 self.reader.sums.push((counts.collect(), sum));
             }

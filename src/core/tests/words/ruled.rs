@@ -19,13 +19,15 @@ fn each_clue_is_said_and_is_enough() {
     let (mut asked, mut met, mut shares) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
     let mut rare = 0;
     let mut parts: BTreeMap<String, usize> = BTreeMap::new();
+    // How often houses were added up less clues.
+    let mut sums: BTreeMap<&str, usize> = BTreeMap::new();
     for (number, row) in rows.iter().enumerate() {
         let grid = clued_board(row);
         let mut position = Position::within(Candidates::new(&grid), &grid);
         let mut nth = 0;
         while let Some(step) = next_step(&position, &Ladder::teaching().below(Technique::XWing)) {
             nth += 1;
-            if step.technique().needs_clues() || nth % 8 == number % 8 {
+            if step.technique().needs_clues() || step.technique().needs_sums() || nth % 8 == number % 8 {
                 let now = position.candidates();
                 crate::claimed::check(&step, now, &mut asked);
                 crate::told::check(&step, now, &mut met);
@@ -33,6 +35,9 @@ fn each_clue_is_said_and_is_enough() {
                     && matches!(found.ruling, Ruling::Outside | Ruling::Part { .. })
                 {
                     *parts.entry(format!("{:?}", found.ruling)).or_default() += 1;
+                }
+                if let Some(Decoded::Total(found)) = step.pattern.decoded() {
+                    *sums.entry(step.technique().slug()).or_default() += usize::from(!found.clues.is_empty());
                 }
                 // The common ones come by the hundred.
                 let is_rare = matches!(
@@ -56,10 +61,15 @@ fn each_clue_is_said_and_is_enough() {
             position.apply(&step);
         }
     }
-    println!("{asked:#?} {shares:?} {rare}");
+    println!("{asked:#?} {shares:?} {rare} {sums:?}");
     assert!(rare > 100, "{rare}");
     // What is between the ends of a sandwich and what is outside them, each in both ways.
     assert!(parts.len() == 5 && parts.values().all(|&count| count > 1), "{parts:?}");
+    for technique in [Technique::HouseSum, Technique::SplitCage] {
+        assert!(sums.get(technique.slug()).is_some_and(|&count| count > 10), "{technique:?} {sums:?}");
+        let [follow, all] = shares[technique.slug()];
+        assert_eq!(follow, all, "{technique:?}");
+    }
     for technique in Technique::ALL.into_iter().filter(|one| one.needs_clues()) {
         assert!(asked.get(technique.slug()).is_some_and(|&count| count > 20), "{technique:?}");
         let [follow, all] = shares[technique.slug()];
@@ -212,6 +222,10 @@ pub(crate) fn further_steps() -> &'static [(Step, Candidates)] {
                         Ruling::Part { outside: true, lacking: true } => Some("not outside the ends"),
                         _ => None,
                     },
+                    Some(Decoded::Total(found)) if !found.clues.is_empty() => {
+                        let is_outside = !found.innies_and_outies(now).1.is_empty();
+                        Some(if is_outside { "a sum with cells outside" } else { "a sum" })
+                    }
                     _ => BY_CLUE
                         .into_iter()
                         .chain([" through ", " rules out "])

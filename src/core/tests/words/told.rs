@@ -241,6 +241,8 @@ impl<'a> Told<'a> {
                 digits.extend(own.filled.iter().filter_map(|&cell| self.now.digit(cell)));
             }
             cells.extend(found.cages.iter().flat_map(|&cage| shape.cages()[usize::from(cage)].cells()));
+            let relations = shape.geometry().relations();
+            cells.extend(found.clues.iter().flat_map(|&clue| relations[usize::from(clue)].1.cells()));
             houses.extend(&found.houses);
             let (with, against) = balance.others(found.reading, self.now);
             digits.extend(with.iter().chain(&against).flat_map(|bound| &bound.digits));
@@ -484,7 +486,11 @@ fn most_of(step: &Step, shape: &Shape) -> [usize; 3] {
             Some(Decoded::Kraken(_) | Decoded::Deduction(_)) => forcing,
             Some(Decoded::Symmetric(_)) => [5, usual[1], usual[2]],
             // Where the amount comes from, and what it can be; for two cages, the same of both.
-            Some(Decoded::Total(_)) => [if step.technique() == Technique::CagePair { 10 } else { 7 }, 40, 30],
+            // Each clue that counts has a sentence.
+            Some(Decoded::Total(found)) => {
+                let most = if step.technique() == Technique::CagePair { 10 } else { 7 };
+                [most + found.clues.len(), 40, 30]
+            }
             Some(Decoded::Ruled(_)) => [7, 40, 35],
             // Each of two digits may go from other cells.
             Some(Decoded::ChuteRemotePair(_)) => [4, usual[1], usual[2]],

@@ -1,7 +1,8 @@
 //! Sums of cages, of houses, and of several houses together.
 //!
 //! Each amount is that of some houses less that of cages without a common cell. A cage across the border of the houses
-//! either counts, and its cells outside are outies, or does not, and its cells inside are innies.
+//! either counts, and its cells outside are outies, or does not, and its cells inside are innies. The cells that a clue
+//! adds up count as those of a cage do.
 
 use super::{Balance, Reading, Total};
 use crate::{
@@ -17,6 +18,7 @@ use crate::{
 use std::{cell::OnceCell, ops::ControlFlow, rc::Rc};
 use sudoku_board::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind,
+    shape::clues::Relation,
     sorting::{sort, sort_by_key},
 };
 
@@ -26,6 +28,12 @@ const OPEN: usize = 5;
 /// The most houses that are added up, of one kind and of two.
 const HOUSES: usize = 4;
 const MIXED: usize = 3;
+
+/// The most clues that are taken from houses: each is named with all its cells.
+const CLUES: usize = 3;
+
+/// The most filled cells that are told beside clues. These leave out many more cells than cages do.
+const FILLED: usize = 6;
 
 /// The most blocks of several houses.
 const BLOCKS: usize = 400;
@@ -45,8 +53,31 @@ const FEW: usize = 3;
 /// An amount with its open cells.
 struct Amount {
     houses: Vec<House>,
-    cages: Vec<u16>,
+    counted: Vec<Part>,
     balance: Balance,
+}
+
+/// What counts: a cage by its number, or a clue by that of its relation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    Cage(u16),
+    Clue(u16),
+}
+
+impl Part {
+    const fn cage(self) -> Option<u16> {
+        match self {
+            Self::Cage(number) => Some(number),
+            Self::Clue(_) => None,
+        }
+    }
+
+    const fn clue(self) -> Option<u16> {
+        match self {
+            Self::Clue(number) => Some(number),
+            Self::Cage(_) => None,
+        }
+    }
 }
 
 /// The amounts of a position: of each cage, of each house, and of blocks of several. Each kind is found on first use.
@@ -76,8 +107,8 @@ impl Amounts {
     fn those(&self, of: Of, position: &Position) -> &[Amount] {
         match of {
             Of::Cages => self.cages.get_or_init(|| {
-                let numbers = Sums::of(position).cages.into_iter().map(|(number, _)| number);
-                let own = numbers.map(|number| Amount::new(Vec::new(), vec![number], position.candidates()));
+                let cages = Sums::of(position).parts.into_iter().filter(|(part, _)| part.cage().is_some());
+                let own = cages.map(|(part, _)| Amount::new(Vec::new(), vec![part], position.candidates()));
                 own.filter(|amount| amount.open() > 0).collect()
             }),
             Of::House => self.houses.get_or_init(|| {
@@ -93,14 +124,13 @@ impl Amounts {
 }
 
 impl Amount {
-    fn new(houses: Vec<House>, cages: Vec<u16>, candidates: &Candidates) -> Self {
-        let total = Total { houses, cages, reading: Reading::One };
-        let balance = total.balance(candidates);
-        Self { houses: total.houses, cages: total.cages, balance }
+    fn new(houses: Vec<House>, counted: Vec<Part>, candidates: &Candidates) -> Self {
+        let balance = total(&houses, &counted, Reading::One).balance(candidates);
+        Self { houses, counted, balance }
     }
 
     fn total(&self, reading: Reading) -> Total {
-        Total { houses: self.houses.clone(), cages: self.cages.clone(), reading }
+        total(&self.houses, &self.counted, reading)
     }
 
     fn open(&self) -> usize {
@@ -135,22 +165,34 @@ impl Amount {
     }
 }
 
-/// The cages of a board that have a sum, with their numbers.
+fn total(houses: &[House], counted: &[Part], reading: Reading) -> Total {
+    let cages = counted.iter().filter_map(|part| part.cage()).collect();
+    let clues = counted.iter().filter_map(|part| part.clue()).collect();
+    Total { houses: houses.to_vec(), cages, clues, reading }
+}
+
+/// The cages and clues of a board that add up some cells, with these.
 struct Sums {
-    cages: Vec<(u16, CellSet)>,
+    parts: Vec<(Part, CellSet)>,
 }
 
 impl Sums {
     fn of(position: &Position) -> Self {
-        let all = position.geometry().cages().iter().enumerate();
-        let with_sum = all.filter(|(_, cage)| cage.sum().is_some());
-        Self { cages: with_sum.map(|(number, cage)| (number as u16, cage.cell_set())).collect() }
+        let geometry = position.geometry();
+        let cages = geometry.cages().iter().zip(0..).filter(|(cage, _)| cage.sum().is_some());
+        let cages = cages.map(|(cage, number)| (Part::Cage(number), cage.cell_set()));
+        let clue = |((_, relation), number): (&(u16, Relation), u16)| {
+            let (cells, _) = relation.amount()?;
+            Some((Part::Clue(number), cells.into_iter().collect()))
+        };
+        let clues = geometry.relations().iter().zip(0..).filter_map(clue);
+        Self { parts: cages.chain(clues).collect() }
     }
 
-    /// Returns whether the cages of some numbers, or all cages, join one house to another.
-    fn join(&self, one: &CellSet, other: &CellSet, counted: Option<&[u16]>) -> bool {
-        let counts = |number: &u16| counted.is_none_or(|counted| counted.contains(number));
-        self.cages.iter().any(|(number, cells)| counts(number) && cells.meets(one) && cells.meets(other))
+    /// Returns whether some parts, or all, join one house to another.
+    fn join(&self, one: &CellSet, other: &CellSet, counted: Option<&[Part]>) -> bool {
+        let counts = |part: &Part| counted.is_none_or(|counted| counted.contains(part));
+        self.parts.iter().any(|(part, cells)| counts(part) && cells.meets(one) && cells.meets(other))
     }
 }
 
@@ -166,7 +208,7 @@ const KINDS: [&[HouseKind]; 8] = [
     &[HouseKind::Column, HouseKind::Region],
 ];
 
-/// Returns blocks of several houses without a common cell, each joined to the others by a cage.
+/// Returns blocks of several houses without a common cell, each joined to the others by a cage or a clue.
 fn blocks(position: &Position) -> Vec<Vec<House>> {
     let (geometry, sums) = (position.geometry(), Sums::of(position));
     let mut found = Vec::new();
@@ -210,21 +252,21 @@ fn blocks(position: &Position) -> Vec<Vec<House>> {
     found
 }
 
-/// A cage across the border of houses: its cells, and how many are open inside and outside.
+/// A cage or a clue across the border of houses: its cells, and how many are open inside and outside.
 struct Crossing {
-    number: u16,
+    part: Part,
     cells: CellSet,
     inside: usize,
     outside: usize,
 }
 
-/// Chooses the cages that count among those across the border, so that few cells stay open.
+/// Chooses what counts among those across the border, so that few cells stay open.
 fn choose(
     left: &[Crossing],
     open: usize,
-    counted: &mut Vec<u16>,
+    counted: &mut Vec<Part>,
     taken: &CellSet,
-    found: &mut Vec<Vec<u16>>,
+    found: &mut Vec<Vec<Part>>,
 ) {
     if open > OPEN {
         return;
@@ -235,7 +277,7 @@ fn choose(
     };
     // A cage that is full inside would bring its own amount and nothing else.
     if first.inside > 0 && !first.cells.meets(taken) {
-        counted.push(first.number);
+        counted.push(first.part);
         choose(rest, open + first.outside, counted, &taken.union(&first.cells), found);
         counted.pop();
     }
@@ -254,28 +296,33 @@ fn across(blocks: Vec<Vec<House>>, known: &[&[Amount]], position: &Position) -> 
     for houses in blocks {
         let cells = houses.iter().fold(CellSet::EMPTY, |all, &house| all.union(geometry.cell_set(house)));
         let (mut counted, mut covered, mut crossing) = (Vec::new(), CellSet::EMPTY, Vec::new());
-        for (number, own) in sums.cages.iter().filter(|(_, own)| own.meets(&cells)) {
+        for (part, own) in sums.parts.iter().filter(|(_, own)| own.meets(&cells)) {
             if own.is_subset_of(&cells) {
-                if !own.meets(&covered) {
-                    counted.push(*number);
+                // A full clue is not worth a sentence: its digits say as much.
+                if !own.meets(&covered) && (part.cage().is_some() || own.meets(&empty)) {
+                    counted.push(*part);
                     covered = covered.union(own);
                 }
-            } else {
+            } else if part.cage().is_some() || is_mostly_in(own, &cells) {
                 let (inside, outside) = (open(&own.intersection(&cells)), open(&own.minus(&cells)));
-                crossing.push(Crossing { number: *number, cells: *own, inside, outside });
+                crossing.push(Crossing { part: *part, cells: *own, inside, outside });
             }
         }
         crossing.retain(|one| !one.cells.meets(&covered));
         let touched = crossing.iter().fold(covered, |all, one| all.union(&one.cells));
         let mut found = Vec::new();
         choose(&crossing, open(&cells.minus(&touched)), &mut counted, &covered, &mut found);
-        for mut cages in found {
-            // Without a counted cage between them, the houses are as well added one by one.
-            if cages.is_empty() || !are_joined(&houses, &cages, &sums, position) {
+        for mut counted in found {
+            let clues = counted.iter().filter(|part| part.clue().is_some()).count();
+            // With nothing counted between them, the houses are as well added one by one.
+            if counted.is_empty() || clues > CLUES || !are_joined(&houses, &counted, &sums, position) {
                 continue;
             }
-            sort(&mut cages);
-            let amount = Amount::new(houses.clone(), cages, candidates);
+            sort(&mut counted);
+            let amount = Amount::new(houses.clone(), counted, candidates);
+            if clues > 0 && amount.balance.filled.len() > FILLED {
+                continue;
+            }
             let is_known = known.iter().copied().flatten().chain(&amounts).any(|other| amount.is_like(other));
             if amount.open() > 0 && !is_known {
                 amounts.push(amount);
@@ -285,8 +332,15 @@ fn across(blocks: Vec<Vec<House>>, known: &[&[Amount]], position: &Position) -> 
     amounts
 }
 
-/// Returns whether counted cages join all houses, directly or through others.
-fn are_joined(houses: &[House], counted: &[u16], sums: &Sums, position: &Position) -> bool {
+/// Returns whether enough cells of a clue are among those of houses for people to add it up with these. A long diagonal
+/// that crosses a row would bring nothing but cells outside.
+fn is_mostly_in(own: &CellSet, houses: &CellSet) -> bool {
+    let (inside, outside) = (own.intersection(houses).len(), own.minus(houses).len());
+    inside > 1 && inside >= outside
+}
+
+/// Returns whether what counts joins all houses, directly or through others.
+fn are_joined(houses: &[House], counted: &[Part], sums: &Sums, position: &Position) -> bool {
     let cells = |at: usize| position.geometry().cell_set(houses[at]);
     let mut reached = vec![0];
     let mut at = 0;
@@ -399,8 +453,10 @@ pub fn beside(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contr
         for (other, _) in &cages {
             tables.work(1)?;
             if other.balance.plus.iter().all(|&cell| seers.contains(cell)) {
-                let reading = Reading::Beside(other.cages[0]);
-                amount.tell(reading, position, sink)?;
+                let number = other.counted.first().and_then(|part| part.cage());
+                if let Some(number) = number {
+                    amount.tell(Reading::Beside(number), position, sink)?;
+                }
             }
         }
     }

@@ -1,4 +1,5 @@
-//! Sums: cells whose digits add up to a known amount, by a cage or by whole houses and the cages in them.
+//! Sums: cells whose digits add up to a known amount, by a cage or by whole houses and the cages in them. Cells that a
+//! clue adds up, as a little killer, are taken from houses as cages are; what a clue says by itself is not told here.
 //!
 //! A house has every digit once, so it adds up to 45 on a 9×9: players speak of the *45 rule*. Cages in it leave an
 //! amount for the cells that they don't cover, its *innies*; cages that reach out of it also give one for the cells
@@ -11,7 +12,7 @@ pub(crate) mod say;
 pub use super::combined::{Account, Bound};
 use super::{Claim, Conclusion, Family, Marks, Role, Technique, written};
 use serde::{Deserialize, Serialize};
-use sudoku_board::{Cage, Candidates, Cell, CellSet, Digit, DigitSet, House, shape::cages::combinations};
+use sudoku_board::{Candidates, Cell, CellSet, Digit, DigitSet, House, shape::cages::combinations};
 
 /// Cells that add up to an amount, and what follows for one or several of them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -20,6 +21,9 @@ pub struct Total {
     pub houses: Vec<House>,
     /// The numbers of the cages that count, without a common cell. Each has a sum.
     pub cages: Vec<u16>,
+    /// The numbers of the relations that count beside them, without a common cell. Each has an
+    /// [amount](sudoku_board::shape::clues::Relation::amount). None if a cage speaks for itself.
+    pub clues: Vec<u16>,
     /// What follows.
     pub reading: Reading,
 }
@@ -85,7 +89,7 @@ impl Total {
     /// Returns the sum of a cage by itself.
     #[must_use]
     pub fn of_cage(number: u16) -> Self {
-        Self { houses: Vec::new(), cages: vec![number], reading: Reading::Combinations }
+        Self { houses: Vec::new(), cages: vec![number], clues: Vec::new(), reading: Reading::Combinations }
     }
 
     /// Returns the amount of the other cage that the reading rests on.
@@ -97,42 +101,52 @@ impl Total {
         }
     }
 
-    /// Returns the cells of the houses that no counted cage covers, and those of the cages outside the houses. A cage
-    /// by itself has its cells outside.
+    /// Returns the cells of the houses that no counted cage or clue covers, and those of the cages and clues outside the
+    /// houses. A cage by itself has its cells outside.
     #[must_use]
     pub fn innies_and_outies(&self, position: &Candidates) -> (CellSet, CellSet) {
         let geometry = position.geometry();
-        let join = |all: CellSet, cells: &CellSet| all.union(cells);
         let inside =
-            self.houses.iter().fold(CellSet::EMPTY, |all, &house| join(all, geometry.cell_set(house)));
-        let covered = self.cage_cells(position).iter().fold(CellSet::EMPTY, join);
+            self.houses.iter().fold(CellSet::EMPTY, |all, &house| all.union(geometry.cell_set(house)));
+        let covered = self.counted(position).iter().fold(CellSet::EMPTY, |all, (own, _)| all.union(own));
         (inside.minus(&covered), covered.minus(&inside))
     }
 
-    fn cage_cells(&self, position: &Candidates) -> Vec<CellSet> {
+    /// Returns the cells of each counted cage and clue, with their sum.
+    fn counted(&self, position: &Candidates) -> Vec<(CellSet, i32)> {
         let cages = position.geometry().cages();
-        self.cages.iter().filter_map(|&number| Some(cages.get(usize::from(number))?.cell_set())).collect()
+        let of_cage = |&number: &u16| {
+            let cage = cages.get(usize::from(number))?;
+            Some((cage.cell_set(), cage.sum()?.into()))
+        };
+        let of_clue = |(cells, sum): (Vec<Cell>, u16)| (cells.into_iter().collect(), sum.into());
+        let clues = self.clue_amounts(position).into_iter().map(of_clue);
+        self.cages.iter().filter_map(of_cage).chain(clues).collect()
     }
 
-    /// Returns the sum of the houses, and that of the cages.
+    /// Returns the cells of each counted clue in their order, with their sum.
+    fn clue_amounts(&self, position: &Candidates) -> Vec<(Vec<Cell>, u16)> {
+        let all = position.geometry().relations();
+        self.clues.iter().filter_map(|&number| all.get(usize::from(number))?.1.amount()).collect()
+    }
+
+    /// Returns the sum of the houses, and that of the cages and clues.
     #[must_use]
     pub fn sums(&self, position: &Candidates) -> (i32, i32) {
-        let cages = position.geometry().cages();
-        let sum = |&number: &u16| i32::from(cages.get(usize::from(number)).and_then(Cage::sum).unwrap_or(0));
         let houses = self.houses.iter().map(|_| position.shape().house_sum()).sum();
-        (houses, self.cages.iter().map(sum).sum())
+        (houses, self.counted(position).iter().map(|(_, sum)| *sum).sum())
     }
 
     /// Returns the amount of the open cells.
     #[must_use]
     pub fn balance(&self, position: &Candidates) -> Balance {
         let (innies, outies) = self.innies_and_outies(position);
-        let (houses, cages) = self.sums(position);
+        let (houses, counted) = self.sums(position);
         let known = |cells: &CellSet| -> i32 {
             cells.iter().filter_map(|cell| position.digit(cell)).map(|digit| i32::from(digit.number())).sum()
         };
         let open = |cells: &CellSet| cells.iter().filter(|&cell| position.is_open(cell)).collect::<Vec<_>>();
-        let value = houses - cages - known(&innies) + known(&outies);
+        let value = houses - counted - known(&innies) + known(&outies);
         let filled = innies.union(&outies).iter().filter(|&cell| !position.is_open(cell)).collect();
         let (plus, minus) = (open(&innies), open(&outies));
         if plus.is_empty() {
@@ -180,8 +194,7 @@ impl Family for Total {
             marks.add_cells(&plus, Role::Set(0));
             marks.add_cells(&other, Role::Set(1));
         }
-        let counted =
-            self.cage_cells(position).into_iter().fold(CellSet::EMPTY, |all, cells| all.union(&cells));
+        let counted = self.counted(position).iter().fold(CellSet::EMPTY, |all, (cells, _)| all.union(cells));
         // A cell has one ground, and that of a counted cage would cover the others.
         let rest: Vec<Cell> =
             counted.iter().filter(|cell| !plus.contains(cell) && !other.contains(cell)).collect();

@@ -3,11 +3,11 @@
 use super::{Balance, Bound, Reading, Total};
 use crate::{
     explain::{
-        Assertion,
+        Assertion, clues as names,
         plan::{Plan, Said, Told, lost, plan, with_list},
         say::NAMED,
         sums::line,
-        words::{cages, common},
+        words::{cages, clues, common},
     },
     step::Step,
 };
@@ -121,12 +121,19 @@ impl Total {
             let (innies, outies) = self.innies_and_outies(position);
             let [innies, outies] = [innies, outies].map(|own| own.iter().collect::<Vec<_>>());
             let count = self.cages.len();
-            let rest = match (innies.is_empty(), outies.is_empty()) {
-                (false, true) => cages::leave_out(count, &innies),
-                (true, _) => cages::have_besides(count, &outies),
-                (false, false) => cages::leave_out_and_have(count, &innies, &outies),
+            let rest: Plan = match (innies.is_empty(), outies.is_empty()) {
+                _ if !self.clues.is_empty() => {
+                    let outside = (!outies.is_empty()).then(|| cages::outside(&outies));
+                    let inside = (!innies.is_empty()).then(|| cages::left_out(&innies));
+                    plan![outside, inside]
+                }
+                (false, true) => cages::leave_out(count, &innies).into(),
+                (true, _) => cages::have_besides(count, &outies).into(),
+                (false, false) => cages::leave_out_and_have(count, &innies, &outies).into(),
             };
-            plan![cages::houses_add_up(&self.houses, number(total)), self.counted(position), rest]
+            let of_cages = (!self.cages.is_empty()).then(|| self.of_cages(position));
+            let houses = cages::houses_add_up(&self.houses, number(total));
+            plan![houses, of_cages, self.of_clues(position), rest]
         };
         let is = |&cell: &Cell| {
             let digit = position.digit(cell)?;
@@ -140,8 +147,8 @@ impl Total {
         };
         let is_told = self.houses.is_empty() && filled.is_empty();
         let relation = (self.reading != Reading::One && !is_told).then(|| self.relation(balance, position));
-        let fact =
-            Assertion::Adds(self.houses.clone(), self.cages.clone(), plus.clone(), minus.clone(), *value);
+        let counted = [self.cages.clone(), self.clues.clone()];
+        let fact = Assertion::Adds(self.houses.clone(), counted, plus.clone(), minus.clone(), *value);
         plan![from, known, relation, fact]
     }
 
@@ -150,12 +157,16 @@ impl Total {
         let (total, counted) = self.sums(position);
         let (innies, _) = self.innies_and_outies(position);
         let is_turned = innies.iter().all(|cell| !position.is_open(cell));
-        let mut terms = if self.houses.is_empty() {
-            vec![counted]
+        // The text adds up the cages, and names each clue.
+        let clues: Vec<i32> = self.clue_amounts(position).iter().map(|(_, sum)| i32::from(*sum)).collect();
+        let cages = (!self.cages.is_empty()).then(|| counted - clues.iter().sum::<i32>());
+        let counted = cages.into_iter().chain(clues);
+        let mut terms: Vec<i32> = if self.houses.is_empty() {
+            counted.collect()
         } else if is_turned {
-            vec![counted, -total]
+            counted.chain([-total]).collect()
         } else {
-            vec![total, -counted]
+            [total].into_iter().chain(counted.map(|sum| -sum)).collect()
         };
         for &cell in &balance.filled {
             let Some(digit) = position.digit(cell) else { continue };
@@ -198,9 +209,19 @@ impl Total {
         if *value == 0 { cages::so_as_much(more, less) } else { cages::so_more_than(more, amount, less) }
     }
 
+    /// Returns "By the little killer from r1c3, r1c3, r2c2 and r3c1 add up to 15.", for each clue.
+    fn of_clues(&self, position: &Candidates) -> Plan {
+        let mut said = Plan::new();
+        for (&number, (cells, sum)) in self.clues.iter().zip(self.clue_amounts(position)) {
+            let Some((clue, _)) = position.geometry().relations().get(usize::from(number)) else { continue };
+            let named = names::named(position.shape(), *clue);
+            said = plan![said, clues::sum_is(named, &cells, sum.into()), Assertion::Keeps(vec![number])];
+        }
+        said
+    }
+
     /// Returns "The cages of 12 at r1c1 and 26 at r1c3 add up to 38."
-    fn counted(&self, position: &Candidates) -> Said {
-        let (_, counted) = self.sums(position);
+    fn of_cages(&self, position: &Candidates) -> Said {
         let all = position.geometry().cages();
         let own: Vec<(usize, Cell)> = self
             .cages
@@ -217,7 +238,7 @@ impl Total {
         } else {
             named
         };
-        cages::cages_add_up(named, number(counted))
+        cages::cages_add_up(named, own.iter().map(|(sum, _)| sum).sum())
     }
 
     /// Returns "r2c1 and r3c1 are together at most 9+8. That makes at least 3 for r1c1."
