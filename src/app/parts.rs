@@ -183,6 +183,8 @@ impl<S: Page, T: Copy + Send + Sync + 'static> Part<S, T> {
         let (part, styled) = join((self.fetch)(), late_style::came()).await;
         let part = match part {
             Ok(part) if styled => Ok(part),
+            // Another request, begun later, may have brought it.
+            _ if let Some(part) = self.arrived() => return Ok(part),
             _ if program::was_updated().await => Err(Missing::Updated),
             _ => Err(Missing::Unreachable),
         };

@@ -65,9 +65,8 @@ impl FileWork {
             Self::Photo(_) => PhotoMsg::Bring(Err(PictureError::Unreadable)).into(),
             Self::SaveAttempt(_) => DiskMsg::SaveFailed(SaveError::Failed).into(),
             Self::ReadPractice => LearnMsg::PracticeRead(Err(SaveError::Failed)).into(),
-            Self::ReadBook => DiskMsg::BookFailed(SaveError::Failed).into(),
-            Self::ReadGames => GamesMsg::GamesFailed(SaveError::Failed).into(),
-            Self::Text(_) => BrowserMsg::PartMissing.into(),
+            // A dialog asks for these again once the part is here.
+            Self::ReadBook | Self::ReadGames | Self::Text(_) => BrowserMsg::PartMissing.into(),
         }
     }
 }

@@ -127,6 +127,45 @@ fn sight_through_a_cell_with_the_same_digit_is_named() {
     assert!(through.values().sum::<usize>() > 20 && through.len() > 5, "{through:?}");
 }
 
+/// What houses less clues give, of one house and of several: each sum is true, is told whole, and is enough.
+#[test]
+fn houses_less_clues_are_said_and_are_enough() {
+    let Some(rows) = corpus_objects("killer/lines.jsonl", 152) else { return };
+    let all = Technique::ALL.into_iter().filter(|one| !one.adds_up_houses());
+    let sums_only = all.fold(Ladder::teaching(), Ladder::without);
+    let (mut asked, mut met, mut shares) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+    for (number, row) in rows.iter().enumerate() {
+        let grid = clued_board(row);
+        if !grid.shape().has_amounts() || grid.shape().has_sums() {
+            continue;
+        }
+        let mut position = Position::within(Candidates::new(&grid), &grid);
+        let mut nth = number;
+        while let Some(next) = next_step(&position, &Ladder::teaching().below(Technique::XWing)) {
+            nth += 1;
+            if nth % 15 == 0 {
+                let now = position.candidates();
+                let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+                for step in all_steps(&position, &sums_only) {
+                    let count = seen.entry(step.technique().slug()).or_default();
+                    *count += 1;
+                    if *count <= 3 {
+                        crate::claimed::check(&step, now, &mut asked);
+                        crate::told::check(&step, now, &mut met);
+                        crate::follows::check(&step, now, &mut shares);
+                    }
+                }
+            }
+            position.apply(&next);
+        }
+    }
+    println!("{asked:?} {shares:?}");
+    for technique in Technique::ALL.into_iter().filter(|one| one.adds_up_houses()) {
+        let [follow, all] = shares.get(technique.slug()).copied().unwrap_or_default();
+        assert!(all > 3 && follow == all, "{technique:?} {shares:?}");
+    }
+}
+
 /// The words for strong links by clues.
 const BY_CLUE: [&str; 2] = [" fits beside ", "and no other place is left"];
 
