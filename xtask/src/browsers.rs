@@ -87,6 +87,12 @@ pub(crate) struct Chromium {
 impl Chromium {
     /// Finds it, named in `CHROMEDRIVER` or on the path, and installs it if allowed.
     pub(crate) fn ready() -> Result<Self, String> {
+        let found = Self::found_or_installed()?;
+        letters_of_asia();
+        Ok(found)
+    }
+
+    fn found_or_installed() -> Result<Self, String> {
         if let Some(found) = Self::find() {
             return Ok(found);
         }
@@ -193,6 +199,23 @@ pub(crate) fn cargo_in_webkit() -> Result<Command, String> {
     // Its own sandbox needs rights that containers lack.
     cargo.env("STEPDOKU_BROWSER", "webkit").env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
     Ok(cargo)
+}
+
+/// Sees to a font with Chinese and Japanese letters. Without one they have no width, and tests of the room for words
+/// measure nothing. Where none can be installed, the tests go on.
+fn letters_of_asia() {
+    // No font of both counts as whole for Chinese.
+    let has = output_of(command("fc-list").arg(":lang=ja")).is_some_and(|list| !list.trim().is_empty());
+    if has {
+        return;
+    }
+    println!(
+        "Missing: a font with Chinese and Japanese letters. Installing Debian's fonts-droid-fallback through apt-get."
+    );
+    let by_hand = "please install such a font (on Debian: `sudo apt-get install fonts-droid-fallback`)";
+    if let Err(why) = apt_install(&["fonts-droid-fallback", "fontconfig"], by_hand) {
+        println!("{why}");
+    }
 }
 
 /// Installs Debian packages if this is Debian and its user may; otherwise the error says how to do it by
