@@ -33,7 +33,7 @@ outside =
     Di queste, { $cells } { $cells ->
         [one] sta
        *[other] stanno
-    } all’esterno.
+    } all'esterno.
 left-out =
     { $cells ->
         [one] Resta fuori dal conto { $cells }
