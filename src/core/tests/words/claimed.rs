@@ -108,7 +108,9 @@ pub(crate) fn equation(shape: &Shape, houses: &[House], [cages, clues]: &[Vec<u1
             }
             other => panic!("{other:?} adds up nothing"),
         };
-        cells.iter().for_each(|(cell, weight)| times[cell.index()] -= i32::from(*weight));
+        for (cell, weight) in &cells {
+            times[cell.index()] -= i32::from(*weight);
+        }
         sum -= own;
     }
     (times, sum)
