@@ -86,7 +86,15 @@ fn tab_to(page: &Page, key: &str, css: &str) {
         const fault = one === document.body || said.trim() && is_seen ? '' : `${one.outerHTML.slice(0, 200)}, ${is_seen}`;
         return [one.matches(arguments[0]), fault]";
     for _ in 0..160 {
-        let at = page.js(script, &[json!(css)]);
+        let mut at = page.js(script, &[json!(css)]);
+        // Boards that come into sight for the first time get their height then, and the browser scrolls once more.
+        for _ in 0..20 {
+            if at[1] == json!("") {
+                break;
+            }
+            page.wait_still();
+            at = page.js(script, &[json!(css)]);
+        }
         assert_eq!(at[1], json!(""), "on the way to {css}");
         if at[0] == true {
             return;
